@@ -1,0 +1,77 @@
+import * as z from 'zod'
+
+const unsetWhenEmpty = (value: unknown) => (value === '' ? undefined : value)
+const setting = <T extends z.ZodType>(schema: T) => z.preprocess(unsetWhenEmpty, schema)
+const url = (protocols: string[], example: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `must look like ${example}`,
+  })
+
+const variables = z
+  .object({
+    NODE_ENV: setting(z.string().default('development')),
+    PORT: setting(z.coerce.number().int().min(0).max(65535).default(3000)),
+    HOST: setting(z.string().default('127.0.0.1')),
+    TRUST_PROXY_HOPS: setting(z.coerce.number().int().min(0).max(10).default(0)),
+    PASSWORD_MIN_LENGTH: setting(z.coerce.number().int().min(6).max(64).default(6)),
+    SITE_URL: setting(url(['http:', 'https:'], 'https://www.example.com').optional()),
+    DATA_DIR: setting(z.string().default('.data')),
+    DATABASE_URL: setting(
+      url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/name').optional(),
+    ),
+    DATABASE_EMBEDDED: setting(z.literal('1').optional()),
+    REDIS_URL: setting(url(['redis:', 'rediss:'], 'redis://host:6379').optional()),
+    S3_ENDPOINT: setting(url(['http:', 'https:'], 'https://s3.example.com').optional()),
+    S3_BUCKET: setting(z.string().optional()),
+    S3_REGION: setting(z.string().default('us-east-1')),
+    S3_ACCESS_KEY_ID: setting(z.string().optional()),
+    S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
+    SMTP_URL: setting(url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional()),
+    MAIL_FROM: setting(z.string().default('Cedarbridge Technologies <no-reply@cedarbridge.example>')),
+    AUTH_SECRET: setting(z.string().min(32, 'must be at least 32 characters').optional()),
+    ADMIN_EMAIL: setting(z.email('must be an e-mail address').default('admin@example.com')),
+    ADMIN_PASSWORD: setting(z.string().optional()),
+    SEED: setting(z.enum(['demo', 'none']).optional()),
+  })
+  .superRefine((values, context) => {
+    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
+      if (values.S3_BUCKET && !values[name])
+        context.addIssue({ code: 'custom', path: [name], message: 'is needed with S3_BUCKET' })
+    }
+    if (values.ADMIN_PASSWORD && values.ADMIN_PASSWORD.length < values.PASSWORD_MIN_LENGTH)
+      context.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message: 'is shorter than PASSWORD_MIN_LENGTH' })
+  })
+  .transform((values) => ({
+    ...values,
+    SITE_URL: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+  }))
+
+export type Env = z.infer<typeof variables>
+
+/** Reads and checks environment variables; throws one Error that lists everything that is wrong. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const parsed = variables.safeParse(source)
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+  throw new Error(`These environment variables are not right:\n${problems.join('\n')}`)
+}
+
+let cached: Env | undefined
+
+/** The checked environment of this process (contract §5). */
+export function env(): Env {
+  cached ??= parseEnv(process.env)
+  return cached
+}
+
+/** The key that signs sessions, codes and links; throws when the site was started without `npm start`. */
+export function authSecret(): string {
+  const secret = env().AUTH_SECRET
+  if (!secret) throw new Error('AUTH_SECRET is not set. Start the site with npm start, which makes one.')
+  return secret
+}
+
+/** Whether visitors reach the site over https, so that cookies are marked Secure and HSTS is sent. */
+export function isHttps(): boolean {
+  return env().SITE_URL.startsWith('https:')
+}

@@ -1,0 +1,66 @@
+/**
+ * The documented paths of the API that stand outside /api (contract §1). Each answers under /api as well. They are
+ * rewritten here and not in the middleware, which would cut uploads at 10 MiB and slow every call down.
+ */
+const documentedPaths = [
+  '/demoregister/:path*',
+  '/jobpost',
+  '/jobpost/:path*',
+  '/apply-job/:path*',
+  '/hire-from-us',
+  '/hire-from-us/:path*',
+  '/blog',
+  '/blog/:path*',
+  '/profile/get/:path*',
+  '/profile/add',
+  '/profile/update/:path*',
+  '/uploads/:path*',
+  '/contactus/:path+',
+]
+
+/** GET /contactus is a page for a browser and a call for everyone else; the router's own requests carry `rsc`. */
+const contactList = {
+  source: '/contactus',
+  missing: [
+    { type: 'header', key: 'accept', value: '.*text/html.*' },
+    { type: 'header', key: 'rsc' },
+  ],
+  destination: '/api/contactus',
+}
+
+const httpsOnly = process.env.SITE_URL?.startsWith('https:')
+  ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }]
+  : []
+
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  ...httpsOnly,
+]
+
+/** Pages without a policy of their own (middleware.ts sets one by nonce) still refuse frames, plug-ins and foreign bases. */
+const staticPolicy = {
+  key: 'Content-Security-Policy',
+  value: "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+}
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  trailingSlash: false,
+  images: { remotePatterns: [], unoptimized: true },
+  serverExternalPackages: ['@node-rs/argon2', 'sharp', 'flydrive', 'redis', 'rate-limiter-flexible', 'file-type'],
+  headers: async () => [{ source: '/:path*', headers: [...securityHeaders, staticPolicy] }],
+  rewrites: async () => ({
+    beforeFiles: [contactList, ...documentedPaths.map((source) => ({ source, destination: `/api${source}` }))],
+    afterFiles: [],
+    fallback: [],
+  }),
+}
+
+export default config

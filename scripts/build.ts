@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { say } from './prepare.mjs'
+
+const MARK = '.next/built-from'
+const FOLDERS = ['app', 'components', 'lib', 'public']
+const FILES = ['package-lock.json', 'next.config.mjs', 'tsconfig.json', 'middleware.ts', 'instrumentation.ts', 'postcss.config.mjs', 'prisma/schema.prisma']
+
+/** Runs `next build` unless .next was built from these very sources for this site address. */
+export async function buildIfChanged(siteUrl: string): Promise<void> {
+  const fingerprint = sourcesFingerprint(siteUrl)
+  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === fingerprint) return
+  say('Building the site (about a minute) …')
+  const built = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', SITE_URL: siteUrl },
+  })
+  if (built.status !== 0) throw new Error('The build failed. Read its message above.')
+  writeFileSync(MARK, fingerprint)
+}
+
+function sourcesFingerprint(siteUrl: string): string {
+  const hash = createHash('sha256').update(siteUrl)
+  const sources = FOLDERS.flatMap(filesBelow).concat(FILES.filter(existsSync)).sort()
+  for (const file of sources) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+}

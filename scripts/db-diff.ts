@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openEmbeddedDatabase } from './embedded-database'
+import { schemaDiff } from './migrations'
+
+const SCHEMA = 'prisma/schema.prisma'
+
+/** `npm run db:diff -- <name>`: writes the migration from the committed schema to the one in the work tree. */
+const name = process.argv[2]
+if (!name || !/^[a-z0-9_]+$/.test(name)) {
+  console.error('Name the migration: npm run db:diff -- add_saved_jobs')
+  process.exit(1)
+}
+const scratch = await openEmbeddedDatabase(mkdtempSync(join(tmpdir(), 'portal-diff-')))
+const sql = await schemaDiff(scratch.url, committedSchema(), readFileSync(SCHEMA, 'utf8'))
+await scratch.close()
+if (!sql.trim() || sql.includes('This is an empty migration')) {
+  console.log('The schema has not changed since the last commit.')
+} else {
+  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+  const folder = join('prisma/migrations', `${stamp}_${name}`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'migration.sql'), sql)
+  console.log(`Wrote ${folder}/migration.sql. Read it before you commit it.`)
+}
+
+function committedSchema(): string {
+  try {
+    return execFileSync('git', ['show', `HEAD:${SCHEMA}`], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { Client } from 'pg'
+import { type Env, parseEnv } from '@/lib/env'
+import { buildIfChanged } from './build'
+import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database'
+import { applyMigrations } from './migrations'
+import { say } from './prepare.mjs'
+
+type Mode = 'start' | 'dev'
+type Credentials = { email: string; password: string }
+
+/** Sets the site up and serves it until it is told to stop; throws an Error whose message is for the user. */
+export async function runSite(mode: Mode): Promise<void> {
+  const settings = parseEnv(process.env)
+  const dataDir = openDataDir(settings.DATA_DIR)
+  await assertPortFree(settings)
+  const database = await openDatabase(settings, dataDir)
+  const childEnv: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: mode === 'dev' ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    DATABASE_EMBEDDED: settings.DATABASE_URL ? '' : '1',
+    AUTH_SECRET: settings.AUTH_SECRET ?? storedSecret(dataDir),
+    SEED: settings.SEED ?? (settings.DATABASE_URL ? 'none' : 'demo'),
+  }
+  try {
+    const applied = await applyMigrations(database.url)
+    if (applied.length > 0) say(`Applied ${applied.length} migration(s) to the database.`)
+    const credentials = await seed(childEnv)
+    if (mode === 'start') await buildIfChanged(settings.SITE_URL)
+    await serve(mode, settings, childEnv, credentials)
+  } finally {
+    await database.close()
+  }
+}
+
+function openDataDir(folder: string): string {
+  const path = resolve(folder)
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 })
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch {
+    throw new Error(`The folder ${path} cannot be read and written. Mend its permissions, or set DATA_DIR to another.`)
+  }
+  return path
+}
+
+function assertPortFree({ PORT, HOST }: Env): Promise<void> {
+  return new Promise((done, fail) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => fail(new Error(listenProblem(error, PORT, HOST))))
+    probe.listen(PORT, HOST, () => probe.close(() => done()))
+  })
+}
+
+function listenProblem(error: NodeJS.ErrnoException, port: number, host: string): string {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is taken by another program. Stop it, or set PORT to another number.`
+  if (error.code === 'EACCES') return `This user may not listen on port ${port}. Set PORT to a number above 1023.`
+  return `Cannot listen on ${host}:${port} (${error.code}). Check HOST and PORT.`
+}
+
+async function openDatabase(settings: Env, dataDir: string): Promise<EmbeddedDatabase> {
+  if (!settings.DATABASE_URL) {
+    say('Opening the embedded database …')
+    return openEmbeddedDatabase(dataDir)
+  }
+  const client = new Client({ connectionString: settings.DATABASE_URL, connectionTimeoutMillis: 5000 })
+  const { hostname } = new URL(settings.DATABASE_URL)
+  try {
+    await client.connect()
+    await client.end()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : 'no answer'
+    throw new Error(`The database of DATABASE_URL (on ${hostname}) cannot be reached: ${reason}. Start it, or unset DATABASE_URL.`)
+  }
+  return { url: settings.DATABASE_URL, close: async () => {} }
+}
+
+function storedSecret(dataDir: string): string {
+  const file = join(dataDir, 'auth-secret')
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  return readFileSync(file, 'utf8').trim()
+}
+
+/** Runs prisma/seed, which fills an empty database and makes the first admin; gives the admin's password once. */
+function seed(env: NodeJS.ProcessEnv): Promise<Credentials | null> {
+  return new Promise((done, fail) => {
+    let made: Credentials | null = null
+    const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/seed/index.ts']
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    child.on('message', (message) => {
+      made = message as Credentials
+    })
+    child.once('exit', (code) =>
+      code === 0 ? done(made) : fail(new Error('The first data could not be written. Read the message above.')),
+    )
+  })
+}
+
+function serve(mode: Mode, settings: Env, env: NodeJS.ProcessEnv, credentials: Credentials | null): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, ['scripts/server.mjs'], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    const stopListening = forwardSignals(child)
+    child.on('message', (message) => {
+      if (message === 'ready') announce(mode, settings, credentials)
+    })
+    child.once('exit', (code) => {
+      stopListening()
+      code === 0 ? done() : fail(new Error(`The server stopped by itself (${code ?? 'killed'}). Read the message above.`))
+    })
+  })
+}
+
+function forwardSignals(child: ChildProcess): () => void {
+  const forward = () => child.kill('SIGTERM')
+  process.on('SIGTERM', forward)
+  process.on('SIGINT', forward)
+  return () => {
+    process.off('SIGTERM', forward)
+    process.off('SIGINT', forward)
+  }
+}
+
+function announce(mode: Mode, settings: Env, credentials: Credentials | null) {
+  console.log(`\n  ${mode === 'dev' ? 'Development site' : 'Site'}   ${settings.SITE_URL}`)
+  console.log(`  Back office  ${settings.SITE_URL}/admin`)
+  if (credentials) {
+    console.log(`\n  First admin, shown only now:\n    e-mail    ${credentials.email}\n    password  ${credentials.password}`)
+  }
+  if (!settings.SMTP_URL)
+    console.log(`\n  No SMTP_URL: mails (one-time codes too) wait in the outbox, ${settings.SITE_URL}/outbox, for an admin to read.`)
+  console.log('\n  Stop with Ctrl+C.\n')
+}

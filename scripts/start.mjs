@@ -1,0 +1,8 @@
+import { prepare, stop } from './prepare.mjs'
+
+/** `npm start` and `npm run dev`: everything from a fresh clone to a served site. */
+prepare()
+const { register } = await import('tsx/esm/api')
+register()
+const { runSite } = await import('./site.ts')
+await runSite(process.argv[2] === 'dev' ? 'dev' : 'start').catch((error) => stop(error.message))
