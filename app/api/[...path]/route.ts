@@ -1,0 +1,13 @@
+import { ApiError } from '@/lib/api/errors'
+import { route } from '@/lib/api/route'
+
+/** Every other path below /api: a JSON 404, never a page (contract §1). */
+const unknownPath = route({ auth: 'anyone' }, async () => {
+  throw new ApiError('not-found', 'There is no such call.')
+})
+
+export const GET = unknownPath
+export const POST = unknownPath
+export const PUT = unknownPath
+export const PATCH = unknownPath
+export const DELETE = unknownPath

@@ -1,0 +1,6 @@
+/** Runs once when a server process starts. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { startMailWorker } = await import('@/lib/mail/worker')
+  startMailWorker()
+}

@@ -1,0 +1,58 @@
+import type { FieldErrors } from '@/lib/api/errors'
+
+/** What a call answered, whatever its form: `message` is the server's sentence, JSON or text. */
+export type Answer<T = unknown> = { isOk: boolean; status: number; message: string; errors: FieldErrors; data: T }
+
+type Call = { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; json?: unknown; form?: FormData; onProgress?: (share: number) => void }
+
+/** Makes a documented call from the page. Throws only when the server could not be reached or understood. */
+export async function callApi<T = unknown>(path: string, call: Call): Promise<Answer<T>> {
+  const { status, body } = call.onProgress ? await sendWithProgress(path, call) : await send(path, call)
+  const data = parse(body)
+  const fields = typeof data === 'object' && data !== null ? (data as { message?: string; errors?: FieldErrors }) : {}
+  return {
+    isOk: status >= 200 && status < 300,
+    status,
+    message: fields.message ?? (typeof data === 'string' ? data : ''),
+    errors: fields.errors ?? {},
+    data: data as T,
+  }
+}
+
+/** A multipart body: the JSON part under its documented name, then the files that were chosen. */
+export function multipartBody(part: string, data: unknown, files: Record<string, File | null | undefined>): FormData {
+  const form = new FormData()
+  form.set(part, JSON.stringify(data))
+  for (const [name, file] of Object.entries(files)) if (file) form.set(name, file)
+  return form
+}
+
+async function send(path: string, { method, json, form }: Call) {
+  const response = await fetch(path, {
+    method,
+    headers: { accept: 'application/json', ...(json !== undefined && { 'content-type': 'application/json' }) },
+    body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
+  })
+  return { status: response.status, body: await response.text() }
+}
+
+/** fetch cannot tell how much of an upload has gone; XMLHttpRequest can. */
+function sendWithProgress(path: string, { method, form, onProgress }: Call): Promise<{ status: number; body: string }> {
+  return new Promise((done, fail) => {
+    const request = new XMLHttpRequest()
+    request.open(method, path)
+    request.setRequestHeader('accept', 'application/json')
+    request.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total)
+    request.onload = () => done({ status: request.status, body: request.responseText })
+    request.onerror = () => fail(new Error('The server could not be reached.'))
+    request.send(form)
+  })
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return body
+  }
+}

@@ -1,0 +1,73 @@
+import 'server-only'
+import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
+import { createClient } from 'redis'
+import { ApiError } from '@/lib/api/errors'
+import { env } from '@/lib/env'
+
+const minute = 60
+const hour = 60 * minute
+
+/** What can be abused, how often it may be tried and in how many seconds. Named `<action>-by-<what is counted>`. */
+const limits = {
+  'login-by-address': { points: 30, duration: 5 * minute },
+  'login-by-account-and-address': { points: 10, duration: 15 * minute },
+  'code-by-address': { points: 20, duration: hour },
+  'code-by-email': { points: 5, duration: hour },
+  'code-try-by-address': { points: 30, duration: 10 * minute },
+  'reset-by-address': { points: 20, duration: hour },
+  'reset-by-email': { points: 5, duration: hour },
+  'password-by-account': { points: 10, duration: 10 * minute },
+  'posting-by-address': { points: 5, duration: 10 * minute },
+  'application-by-account': { points: 10, duration: 10 * minute },
+  'message-by-address': { points: 5, duration: 10 * minute },
+} as const
+
+export type Limit = keyof typeof limits
+
+type Kept = { limiters: Map<Limit, RateLimiterAbstract>; redis?: ReturnType<typeof openRedis> }
+const kept = globalThis as typeof globalThis & { portalLimits?: Kept }
+
+/** Counts one try of `key`; throws `too-many` with the seconds to wait when the limit is used up. */
+export async function spend(limit: Limit, key: string): Promise<void> {
+  try {
+    await limiter(limit).consume(key)
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused
+    const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+    throw new ApiError('too-many', undefined, { retryAfterSeconds })
+  }
+}
+
+function limiter(limit: Limit): RateLimiterAbstract {
+  kept.portalLimits ??= { limiters: new Map() }
+  const { limiters } = kept.portalLimits
+  const known = limiters.get(limit)
+  if (known) return known
+  const made = make(limit)
+  limiters.set(limit, made)
+  return made
+}
+
+/** In Redis when there is one, so that several processes count together; while it is down each counts alone. */
+function make(limit: Limit): RateLimiterAbstract {
+  const options = { keyPrefix: limit, ...limits[limit] }
+  const inProcess = new RateLimiterMemory(options)
+  const storeClient = redis()
+  return storeClient
+    ? new RateLimiterRedis({ ...options, storeClient, insuranceLimiter: inProcess, rejectIfRedisNotReady: true })
+    : inProcess
+}
+
+function redis() {
+  const { REDIS_URL } = env()
+  if (!REDIS_URL || !kept.portalLimits) return undefined
+  kept.portalLimits.redis ??= openRedis(REDIS_URL)
+  return kept.portalLimits.redis
+}
+
+function openRedis(url: string) {
+  const client = createClient({ url, disableOfflineQueue: true })
+  client.on('error', (error) => console.error(`Redis does not answer: ${error.message}`))
+  client.connect().catch(() => {})
+  return client
+}

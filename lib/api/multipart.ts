@@ -1,0 +1,99 @@
+import 'server-only'
+import * as z from 'zod'
+import { ApiError } from '@/lib/api/errors'
+import { checkUpload, type Upload } from '@/lib/uploads/check'
+import { type UploadRule, uploadRules } from '@/lib/uploads/rules'
+
+const MOST_PARTS = 30
+const LARGEST_DATA = 64 * 1024
+const OVERHEAD = 64 * 1024
+
+/** The parts of a documented multipart call: the JSON part's name and schema, and the files by their part names. */
+export type MultipartSpec<Data extends z.ZodType, Files extends Record<string, UploadRule>> = {
+  kind: 'multipart'
+  part: string
+  data: Data
+  files: Files
+}
+export type MultipartBody<Data extends z.ZodType, Files> = {
+  data: z.output<Data>
+  files: { [Name in keyof Files]: Upload | null }
+}
+
+/** States a multipart body: `part` carries JSON as text or as application/json (contract §2), `files` the uploads. */
+export function multipart<Data extends z.ZodType, Files extends Record<string, UploadRule>>(
+  part: string,
+  data: Data,
+  files: Files,
+): MultipartSpec<Data, Files> {
+  return { kind: 'multipart', part, data, files }
+}
+
+/** Reads the JSON part unparsed and the checked files; refuses by 413 while the body still streams, 415 and 400. */
+export async function readMultipart(request: Request, part: string, files: Record<string, UploadRule>) {
+  if (!request.headers.get('content-type')?.startsWith('multipart/form-data'))
+    throw new ApiError('unsupported-type', 'Send multipart/form-data.')
+  const form = await readForm(request, largestBody(files))
+  const parts = [...form.keys()]
+  if (parts.length > MOST_PARTS || new Set(parts).size !== parts.length)
+    throw new ApiError('invalid', 'Send each part once.')
+  const checked: Record<string, Upload | null> = {}
+  for (const [name, rule] of Object.entries(files)) {
+    const value = form.get(name)
+    checked[name] = value instanceof File && (value.size > 0 || value.name) ? await checkUpload(value, rule, name) : null
+  }
+  return { data: await readJsonPart(form.get(part)), files: checked }
+}
+
+function largestBody(files: Record<string, UploadRule>): number {
+  return Object.values(files).reduce((sum, rule) => sum + uploadRules[rule].maxBytes, LARGEST_DATA + OVERHEAD)
+}
+
+async function readForm(request: Request, limit: number): Promise<FormData> {
+  const announced = Number(request.headers.get('content-length') ?? 0)
+  if (announced > limit) throw new ApiError('too-large')
+  if (!request.body) throw new ApiError('invalid')
+  let read = 0
+  let isTooLarge = false
+  const counted = request.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        read += chunk.byteLength
+        if (read <= limit) return controller.enqueue(chunk)
+        isTooLarge = true
+        controller.error(new Error('too large'))
+      },
+    }),
+  )
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+  return new Response(counted, { headers }).formData().catch(() => {
+    throw new ApiError(isTooLarge ? 'too-large' : 'invalid', isTooLarge ? undefined : 'The form could not be read.')
+  })
+}
+
+async function readJsonPart(value: FormDataEntryValue | null): Promise<unknown> {
+  const text = value instanceof File ? (value.size <= LARGEST_DATA ? await value.text() : '') : (value ?? '{}')
+  if (text.length > LARGEST_DATA) throw new ApiError('too-large')
+  return parseJson(text)
+}
+
+/** Parses JSON text; throws `invalid` in our words, because the parser's own message quotes what was sent. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ApiError('invalid', 'The JSON could not be read.')
+  }
+}
+
+/** Checks any input against its schema; throws `invalid` with one sentence per field. */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error.issues) {
+    const name = issue.path.join('.') || 'body'
+    fields[name] ??= issue.message
+  }
+  throw new ApiError('invalid', Object.values(fields)[0], { fields })
+}

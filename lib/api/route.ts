@@ -1,0 +1,180 @@
+import 'server-only'
+import * as z from 'zod'
+import { ApiError, refusals, toApiError } from '@/lib/api/errors'
+import { type Limit, spend } from '@/lib/api/limits'
+import { type MultipartBody, type MultipartSpec, parseInput, parseJson, readMultipart } from '@/lib/api/multipart'
+import { isAllowedOrigin } from '@/lib/api/origin'
+import { type Admin, findAdmin, findSeeker, type Seeker } from '@/lib/auth/guards'
+import { env } from '@/lib/env'
+import { logError } from '@/lib/log'
+import type { UploadRule } from '@/lib/uploads/rules'
+
+const LARGEST_JSON = 256 * 1024
+
+/** Who may make a call (contract §2). A handler without one of these does not compile. */
+export type Audience = 'anyone' | 'seeker' | 'admin' | 'seeker-or-admin'
+
+type ViewerOf<A extends Audience> = A extends 'seeker'
+  ? Seeker
+  : A extends 'admin'
+    ? Admin
+    : A extends 'seeker-or-admin'
+      ? Seeker | Admin
+      : null
+
+type AnyMultipart = MultipartSpec<z.ZodType, Record<string, UploadRule>>
+type BodyOf<B> = B extends MultipartSpec<infer Data, infer Files>
+  ? MultipartBody<Data, Files>
+  : B extends z.ZodType
+    ? z.output<B>
+    : undefined
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined
+
+type Spec<A extends Audience, P, Q, B> = {
+  auth: A
+  params?: P
+  query?: Q
+  body?: B
+  /** A limit counted for the client's address before anything is read. */
+  limit?: Limit
+  /** How refusals are answered: JSON `{message, errors?}` unless the contract says text. */
+  refusals?: 'json' | 'text'
+}
+type Context<A extends Audience, P, Q, B> = {
+  request: Request
+  address: string
+  viewer: ViewerOf<A>
+  params: OutputOf<P>
+  query: OutputOf<Q>
+  body: BodyOf<B>
+}
+type NextContext = { params: Promise<Record<string, string | string[] | undefined>> }
+export type Handler = (request: Request, context: NextContext) => Promise<Response>
+
+/**
+ * One endpoint: refuses foreign origins, authenticates, counts, validates, then acts. Whatever is thrown becomes an
+ * answer in the contract's form here and nowhere else.
+ */
+export function route<
+  A extends Audience,
+  P extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | AnyMultipart | undefined = undefined,
+>(spec: Spec<A, P, Q, B>, act: (context: Context<A, P, Q, B>) => Promise<Response>): Handler {
+  return async (request, { params }) => {
+    try {
+      if (!isAllowedOrigin(request.method, request.headers, new URL(env().SITE_URL).origin))
+        throw new ApiError('forbidden', 'This call came from another site.')
+      const viewer = await authenticate(spec.auth)
+      const address = request.headers.get('x-forwarded-for') ?? ''
+      if (spec.limit) await spend(spec.limit, address)
+      const context = {
+        request,
+        address,
+        viewer,
+        params: spec.params && parseParams(spec.params, await params),
+        query: spec.query && parseInput(spec.query, queryOf(request)),
+        body: spec.body && (await readBody(request, spec.body)),
+      } as Context<A, P, Q, B>
+      const response = await act(context)
+      if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+      return response
+    } catch (error) {
+      return answerRefusal(error, request, spec.refusals ?? 'json')
+    }
+  }
+}
+
+async function authenticate(audience: Audience): Promise<Seeker | Admin | null> {
+  if (audience === 'anyone') return null
+  const admin = audience === 'seeker' ? null : await findAdmin()
+  if (admin) return admin
+  const seeker = await findSeeker()
+  if (seeker && audience !== 'admin') return seeker
+  const isSomeoneElse = seeker ?? (audience === 'seeker' ? await findAdmin() : null)
+  throw new ApiError(isSomeoneElse ? 'forbidden' : 'unauthenticated')
+}
+
+/** A path that does not parse names nothing that exists. */
+function parseParams(schema: z.ZodType, params: unknown): unknown {
+  const parsed = schema.safeParse(params)
+  if (!parsed.success) throw new ApiError('not-found')
+  return parsed.data
+}
+
+function queryOf(request: Request): Record<string, string> {
+  const { searchParams } = new URL(request.url)
+  const query: Record<string, string> = {}
+  for (const [name, value] of searchParams) {
+    if (name in query) throw new ApiError('invalid', `Send ${name.slice(0, 40)} once.`)
+    query[name] = value
+  }
+  return query
+}
+
+async function readBody(request: Request, body: z.ZodType | AnyMultipart): Promise<unknown> {
+  if (!('kind' in body)) return parseInput(body, await readJson(request))
+  const { data, files } = await readMultipart(request, body.part, body.files)
+  return { data: parseInput(body.data, data), files }
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim()
+  if (type !== 'application/json') throw new ApiError('unsupported-type', 'Send application/json.')
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_JSON) throw new ApiError('too-large')
+  const chunks: Uint8Array[] = []
+  let read = 0
+  for await (const chunk of request.body ?? []) {
+    read += chunk.byteLength
+    if (read > LARGEST_JSON) throw new ApiError('too-large')
+    chunks.push(chunk)
+  }
+  return parseJson(Buffer.concat(chunks).toString('utf8'))
+}
+
+function answerRefusal(error: unknown, request: Request, form: 'json' | 'text'): Response {
+  const refusal = toApiError(error)
+  if (refusal.code === 'internal' || refusal.code === 'unavailable') logError(error, request)
+  const headers: Record<string, string> = { 'cache-control': 'no-store' }
+  if (refusal.retryAfterSeconds) headers['retry-after'] = String(refusal.retryAfterSeconds)
+  const status = refusals[refusal.code]
+  if (form === 'text') return text(refusal.message, status, headers)
+  return json({ message: refusal.message, ...(refusal.fields && { errors: refusal.fields }) }, status, headers)
+}
+
+/** A JSON answer. */
+export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return Response.json(value, { status, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } })
+}
+
+/** A plain-text answer. */
+export function text(value: string, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(value, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+/** An id in a path: a positive 32-bit integer. */
+export const idParam = z.coerce.number().int().positive().max(2_147_483_647)
+
+const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+type Verb = (typeof verbs)[number]
+
+/** All methods of one path: those given, and 405 with `Allow` for every other (contract §1). */
+export function methods(handlers: Partial<Record<Verb, Handler>>): Record<Verb | 'HEAD' | 'OPTIONS', Handler> {
+  const allowed = [...verbs.filter((verb) => handlers[verb]), ...(handlers.GET ? ['HEAD'] : []), 'OPTIONS']
+  const headers = { allow: allowed.join(', ') }
+  const refuse: Handler = async () =>
+    json({ message: new ApiError('method-not-allowed').message }, refusals['method-not-allowed'], headers)
+  const answer = (verb: Verb) => handlers[verb] ?? refuse
+  return {
+    GET: answer('GET'),
+    HEAD: async (request, context) => {
+      const { status, headers: sent } = await answer('GET')(request, context)
+      return new Response(null, { status, headers: sent })
+    },
+    POST: answer('POST'),
+    PUT: answer('PUT'),
+    PATCH: answer('PATCH'),
+    DELETE: answer('DELETE'),
+    OPTIONS: async () => new Response(null, { status: 204, headers }),
+  }
+}

@@ -1,0 +1,14 @@
+export type Kind = 'seeker' | 'admin'
+
+const day = 24 * 60 * 60
+
+/** How long a session lasts at most and how long it may sleep, in seconds. */
+export const sessionLife: Record<Kind, { absolute: number; idle: number; touchEvery: number }> = {
+  seeker: { absolute: 30 * day, idle: 7 * day, touchEvery: 60 * 60 },
+  admin: { absolute: day / 2, idle: 30 * 60, touchEvery: 60 },
+}
+
+/** The session cookie's name: one per audience, so that a seeker and an admin can be signed in side by side. */
+export function sessionCookie(kind: Kind, secure: boolean): string {
+  return `${secure ? '__Host-' : ''}portal-${kind}`
+}

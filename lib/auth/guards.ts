@@ -1,0 +1,50 @@
+import 'server-only'
+import { redirect } from 'next/navigation'
+import { cache } from 'react'
+import type { Kind } from '@/lib/auth/cookies'
+import { nextAuth } from '@/lib/auth/next-auth'
+import { findSessionAccount } from '@/lib/auth/sessions'
+
+declare const proven: unique symbol
+type Proven = { readonly [proven]: true }
+
+/** A signed-in job seeker. Only this file makes one, so whoever holds it has been authenticated. */
+export type Seeker = Proven & {
+  kind: 'seeker'
+  id: number
+  email: string
+  userName: string
+  mobile: string
+  sessionId: string
+}
+/** A signed-in admin. */
+export type Admin = Proven & { kind: 'admin'; id: number; email: string; name: string; sessionId: string }
+
+/** The seeker whose session this request carries, or null. Asked at most once per request. */
+export const findSeeker = cache(async (): Promise<Seeker | null> => {
+  const sessionId = await sessionIdOf('seeker')
+  const account = sessionId && (await findSessionAccount('seeker', sessionId))
+  return account && account.seeker ? ({ kind: 'seeker', ...account.seeker, sessionId } as Seeker) : null
+})
+
+/** The admin whose session this request carries, or null. */
+export const findAdmin = cache(async (): Promise<Admin | null> => {
+  const sessionId = await sessionIdOf('admin')
+  const account = sessionId && (await findSessionAccount('admin', sessionId))
+  return account && account.admin ? ({ kind: 'admin', ...account.admin, sessionId } as Admin) : null
+})
+
+/** For a page of the seeker's area at `path`: the seeker, or a way to /login and back. */
+export async function requireSeeker(path: string): Promise<Seeker> {
+  return (await findSeeker()) ?? redirect(`/login?next=${encodeURIComponent(path)}`)
+}
+
+/** For a page of the back office at `path`: the admin, or a way to /admin and back. */
+export async function requireAdmin(path: string): Promise<Admin> {
+  return (await findAdmin()) ?? redirect(`/admin?next=${encodeURIComponent(path)}`)
+}
+
+async function sessionIdOf(kind: Kind): Promise<string | null> {
+  const session = await nextAuth[kind].auth()
+  return typeof session?.sid === 'string' ? session.sid : null
+}

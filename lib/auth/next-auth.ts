@@ -1,0 +1,59 @@
+import 'server-only'
+import NextAuth, { type NextAuthConfig } from 'next-auth'
+import Credentials from 'next-auth/providers/credentials'
+import { type Kind, sessionCookie, sessionLife } from '@/lib/auth/cookies'
+import { checkCredentials } from '@/lib/auth/credentials'
+import { createSession } from '@/lib/auth/sessions'
+import { authSecret, isHttps } from '@/lib/env'
+
+declare module 'next-auth' {
+  interface Session {
+    sid?: unknown
+  }
+}
+
+/**
+ * next-auth for one audience. The encrypted cookie only names a session row; `findSeeker` and `findAdmin` look that row
+ * up on every request, which is what lets a session be ended from the server.
+ */
+function audience(kind: Kind) {
+  return NextAuth((): NextAuthConfig => {
+    const secure = isHttps()
+    const cookie = (name: string) => ({
+      name,
+      options: { httpOnly: true, sameSite: 'lax' as const, path: '/', secure },
+    })
+    const name = sessionCookie(kind, secure)
+    return {
+      secret: authSecret(),
+      trustHost: true,
+      session: { strategy: 'jwt', maxAge: sessionLife[kind].absolute },
+      cookies: {
+        sessionToken: cookie(name),
+        callbackUrl: cookie(`${name}-callback`),
+        csrfToken: cookie(`${name}-csrf`),
+      },
+      providers: [
+        Credentials({
+          id: kind,
+          credentials: { email: {}, password: {} },
+          authorize: async ({ email, password }) => {
+            const account = await checkCredentials(kind, String(email), String(password))
+            return account && { id: await createSession(kind, account.id) }
+          },
+        }),
+      ],
+      callbacks: {
+        jwt: ({ token, user }) => (user?.id ? { sid: user.id } : token),
+        session: ({ session, token }) => ({ ...session, sid: token.sid }),
+      },
+      // A wrong password is an answer, not an incident.
+      logger: { error: (error) => error.name !== 'CredentialsSignin' && console.error(error) },
+    }
+  })
+}
+
+export const nextAuth: Record<Kind, ReturnType<typeof audience>> = {
+  seeker: audience('seeker'),
+  admin: audience('admin'),
+}

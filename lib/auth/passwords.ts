@@ -1,0 +1,38 @@
+import 'server-only'
+import { hash, verify } from '@node-rs/argon2'
+
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const MOST_AT_ONCE = 4
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** The argon2id hash of a password. */
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, cost))
+}
+
+/** Whether a password is right. Without a hash it takes as long and says no, so time does not tell who is known. */
+export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
+  const matches = await inTurn(async () => verify(stored ?? (await decoyHash()), password))
+  return matches && Boolean(stored)
+}
+
+let decoy: Promise<string> | undefined
+function decoyHash(): Promise<string> {
+  decoy ??= hash('no account has this password', cost)
+  return decoy
+}
+
+/** Hashing is heavy on purpose; a few at a time keep the rest of the site quick. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= MOST_AT_ONCE) await new Promise<void>((go) => waiting.push(go))
+  running += 1
+  try {
+    return await work()
+  } finally {
+    running -= 1
+    waiting.shift()?.()
+  }
+}

@@ -1,0 +1,44 @@
+/** The paths that hide the public header and footer: spec §2, /resetpassword of the contract, and our own outbox. */
+const pathsWithoutChrome = [
+  '/login',
+  '/register',
+  '/admin',
+  '/dashboard',
+  '/adminregister',
+  '/partnerlist',
+  '/jobs',
+  '/otpverification',
+  '/forgotpassword',
+  '/resetpassword',
+  '/blogs',
+  '/contactus',
+  '/outbox',
+]
+
+export function hidesChrome(path: string): boolean {
+  return pathsWithoutChrome.includes(path)
+}
+
+/** Pages of the seeker's own area: without a seeker's session they lead to /login. */
+export const seekerPaths = ['/userdashboard', '/jobs-applied', '/account-setting', '/changepassword', '/profile']
+
+/** Pages of the back office: without an admin's session they lead to /admin. */
+export const adminPaths = [
+  '/dashboard',
+  '/adminregister',
+  '/partnerlist',
+  '/jobs',
+  '/adminpostjobs',
+  '/adminappliedjobs',
+  '/partners',
+  '/blogs',
+  '/contactus',
+  '/outbox',
+]
+
+/** A path of this site to return to after sign-in, or the fallback: never another origin. */
+export function safeNext(next: string | null | undefined, fallback: string): string {
+  if (!next || !/^\/(?![/\\])/.test(next) || /[\\\p{Cc}]/u.test(next)) return fallback
+  const url = URL.canParse(next, 'http://site.invalid') ? new URL(next, 'http://site.invalid') : null
+  return url?.origin === 'http://site.invalid' ? `${url.pathname}${url.search}${url.hash}` : fallback
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import { PrismaPg } from '@prisma/adapter-pg'
+import { env } from '@/lib/env'
+import { type Prisma, PrismaClient } from '@/lib/generated/prisma/client'
+
+/** What queries take: the client itself, or the transaction they are part of. */
+export type Database = Prisma.TransactionClient
+
+const QUERY_LIMIT_MS = 5_000
+
+/**
+ * The one database client of this process. The embedded database is a single backend, so it gets one connection;
+ * waiting for it may then take longer than finding a server that is down.
+ */
+function openClient(): PrismaClient {
+  const { DATABASE_URL, DATABASE_EMBEDDED } = env()
+  if (!DATABASE_URL) throw new Error('DATABASE_URL is not set. Start the site with npm start.')
+  const pool = DATABASE_EMBEDDED
+    ? { max: 1, connectionTimeoutMillis: 15_000 }
+    : { max: 10, connectionTimeoutMillis: 2_000, statement_timeout: QUERY_LIMIT_MS }
+  return new PrismaClient({ adapter: new PrismaPg({ connectionString: DATABASE_URL, ...pool }) })
+}
+
+const kept = globalThis as typeof globalThis & { portalDatabase?: PrismaClient }
+
+/** The database client, opened at its first use: a build never needs a database. */
+export function db(): PrismaClient {
+  kept.portalDatabase ??= openClient()
+  return kept.portalDatabase
+}

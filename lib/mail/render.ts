@@ -1,0 +1,48 @@
+import 'server-only'
+import { site } from '@/lib/site'
+
+export type MailContent = { subject: string; text: string; html: string }
+
+type Letter = {
+  subject: string
+  /** Paragraphs of plain text. */
+  lines: string[]
+  /** Shown alone on its line and large: a one-time code. */
+  code?: string
+  /** The one thing to do; the address stands in the text part too. */
+  action?: { label: string; url: string }
+  footnote?: string
+}
+
+/** A letter in the brand's look, as text and as HTML that every mail program shows. */
+export function renderMail({ subject, lines, code, action, footnote }: Letter): MailContent {
+  const text = [
+    ...lines,
+    ...(code ? [code] : []),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(footnote ? [footnote] : []),
+    `-- \n${site.legalName}\n${site.phone.label}`,
+  ].join('\n\n')
+  return { subject, text, html: page(subject, { lines, code, action, footnote }) }
+}
+
+function page(subject: string, { lines, code, action, footnote }: Omit<Letter, 'subject'>): string {
+  const paragraph = (line: string) => `<p style="margin:0 0 16px">${escape(line)}</p>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escape(subject)}</title></head>
+<body style="margin:0;background:#faf6ee;color:#15251e;font:16px/1.6 -apple-system,Segoe UI,Roboto,Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 20px">
+<p style="margin:0 0 24px;font-weight:700;font-size:20px;color:#12392b">${site.name}</p>
+<div style="background:#fffdf9;border:1px solid #ddd3c0;border-radius:16px;padding:28px">
+${lines.map(paragraph).join('\n')}
+${code ? `<p style="margin:24px 0;font-size:34px;letter-spacing:10px;font-weight:700;color:#12392b">${escape(code)}</p>` : ''}
+${action ? `<p style="margin:24px 0"><a href="${escape(action.url)}" style="display:inline-block;background:#9c4a1a;color:#fffdf9;text-decoration:none;padding:12px 22px;border-radius:10px;font-weight:600">${escape(action.label)}</a></p>` : ''}
+${footnote ? `<p style="margin:16px 0 0;font-size:14px;color:#51605a">${escape(footnote)}</p>` : ''}
+</div>
+<p style="margin:24px 0 0;font-size:13px;color:#51605a">${site.legalName} · ${site.offices[0].lines.join(', ')}</p>
+</div></body></html>`
+}
+
+function escape(value: string): string {
+  return value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

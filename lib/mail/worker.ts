@@ -1,0 +1,79 @@
+import 'server-only'
+import { createTransport } from 'nodemailer'
+import { db } from '@/lib/db'
+import { env } from '@/lib/env'
+import { logError } from '@/lib/log'
+
+const EVERY_MS = 1_000
+const AT_ONCE = 10
+const LEASE_SECONDS = 120
+const MOST_ATTEMPTS = 8
+
+type ClaimedMail = { id: number; to: string; subject: string; text: string; html: string; attempts: number }
+type Transport = ReturnType<typeof createTransport>
+
+const kept = globalThis as typeof globalThis & { portalMailWorker?: NodeJS.Timeout }
+
+/** Sends what waits in the outbox, again and again, while this process lives. Without SMTP_URL all mail waits. */
+export function startMailWorker(): void {
+  const { SMTP_URL } = env()
+  if (!SMTP_URL || kept.portalMailWorker) return
+  const transport = createTransport({
+    url: SMTP_URL,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  } as Parameters<typeof createTransport>[0])
+  let isBusy = false
+  kept.portalMailWorker = setInterval(async () => {
+    if (isBusy) return
+    isBusy = true
+    await sendWaiting(transport).catch((error) => logError(error))
+    isBusy = false
+  }, EVERY_MS)
+  kept.portalMailWorker.unref()
+}
+
+async function sendWaiting(transport: Transport): Promise<void> {
+  const mails = await claim()
+  for (const mail of mails) await send(transport, mail)
+  if (mails.length === AT_ONCE) await sendWaiting(transport)
+}
+
+/** Takes mails for this process alone: others skip the locked rows now and the leased rows until the lease ends. */
+function claim(): Promise<ClaimedMail[]> {
+  return db().$queryRaw<ClaimedMail[]>`
+    UPDATE "Mail" SET "attempts" = "attempts" + 1, "nextAttemptAt" = now() + make_interval(secs => ${LEASE_SECONDS})
+    WHERE "id" IN (
+      SELECT "id" FROM "Mail" WHERE "state" = 'WAITING' AND "nextAttemptAt" <= now()
+      ORDER BY "nextAttemptAt", "id" LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
+    )
+    RETURNING "id", "to", "subject", "text", "html", "attempts"`
+}
+
+async function send(transport: Transport, mail: ClaimedMail): Promise<void> {
+  const where = { id: mail.id }
+  try {
+    await transport.sendMail({
+      from: env().MAIL_FROM,
+      to: { name: '', address: mail.to },
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      messageId: `<outbox-${mail.id}@${new URL(env().SITE_URL).hostname}>`,
+    })
+    await db().mail.update({ where, data: { state: 'SENT', sentAt: new Date(), lastError: null }, select: { id: true } })
+  } catch (error) {
+    const { message, responseCode } = error as { message: string; responseCode?: number }
+    const isFinal = (responseCode ?? 0) >= 500 || mail.attempts >= MOST_ATTEMPTS
+    const data = isFinal ? { state: 'FAILED' as const } : { nextAttemptAt: new Date(Date.now() + backOffMs(mail.attempts)) }
+    await db().mail.update({ where, data: { ...data, lastError: message.slice(0, 500) }, select: { id: true } })
+  }
+}
+
+/** 10 s, 20 s, 40 s … an hour at most, a little apart so that mails do not come back all at once. */
+function backOffMs(attempts: number): number {
+  return Math.min(3_600_000, 5_000 * 2 ** attempts) * (0.9 + Math.random() * 0.2)
+}

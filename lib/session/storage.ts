@@ -1,0 +1,116 @@
+/** The documented keys of the browser's storage (spec §3). A mirror for the page: the server never reads them. */
+type Account = { userName: string; email: string; mobile: string }
+type StoredApplication = { job_title: string; company: string; location: string; salary: string; work_type: string }
+
+const signedInKeys = ['user', 'userName', 'userEmail', 'isLoggedIn', 'email', 'mobile', 'appliedJobs']
+const CHANGED = 'portal:session-changed'
+
+/** Mirrors a signed-in seeker into the documented keys. */
+export function storeAccount({ userName, email, mobile }: Account) {
+  write('isLoggedIn', 'true')
+  write('userName', userName)
+  write('userEmail', email)
+  write('email', email)
+  write('mobile', mobile)
+  write('user', JSON.stringify({ userName, email, mobile }))
+  announce()
+}
+
+/** Clears all that a signed-in seeker left, as logging out does (spec §4). */
+export function clearAccount() {
+  for (const key of signedInKeys) remove(key)
+  announce()
+}
+
+/** The name that the header greets: from `user`, or else `userName` (spec §3). */
+export function storedName(): string {
+  const { userName } = parse<{ userName?: string }>(read('user'), {})
+  return userName || read('userName') || ''
+}
+
+/** The address of the signed-in seeker as mirrored, or ''. */
+export function storedEmail(): string {
+  return read('userEmail') || read('email') || ''
+}
+
+export function isSignedInHere(): boolean {
+  return read('isLoggedIn') === 'true'
+}
+
+/** Keeps what registration step one holds for the code screen. */
+export function storeRegistration({ userName, email, mobile }: Account) {
+  write('userName', userName)
+  write('email', email)
+  write('mobile', mobile)
+}
+
+/** What registration step one kept, or null when it was not done in this browser. */
+export function storedRegistration(): Account | null {
+  const email = read('email')
+  return email ? { userName: read('userName') ?? '', email, mobile: read('mobile') ?? '' } : null
+}
+
+export function storedApplications(): StoredApplication[] {
+  return parse<StoredApplication[]>(read('appliedJobs'), [])
+}
+
+export function storeApplications(applications: StoredApplication[]) {
+  write('appliedJobs', JSON.stringify(applications))
+  announce()
+}
+
+/** Calls back when the mirror changes, in this tab or another; returns how to stop. Fits useSyncExternalStore. */
+export function watchAccount(onChange: () => void): () => void {
+  window.addEventListener(CHANGED, onChange)
+  window.addEventListener('storage', onChange)
+  return () => {
+    window.removeEventListener(CHANGED, onChange)
+    window.removeEventListener('storage', onChange)
+  }
+}
+
+export type Theme = 'light' | 'dark'
+
+/** Keeps the chosen theme and applies it at once; public/boot.js applies it before the next first paint. */
+export function storeTheme(theme: Theme) {
+  write('theme', theme)
+  document.documentElement.dataset.theme = theme
+}
+
+function announce() {
+  document.documentElement.toggleAttribute('data-signed-in', isSignedInHere())
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+// Storage can be switched off or full; the site works without its mirror.
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: string) {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    return
+  }
+}
+
+function remove(key: string) {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    return
+  }
+}
+
+function parse<T>(value: string | null, fallback: T): T {
+  try {
+    return value ? (JSON.parse(value) as T) : fallback
+  } catch {
+    return fallback
+  }
+}

@@ -1,0 +1,32 @@
+/** The brand, in one place: change these values and the theme in app/globals.css to rebrand the site. */
+export const site = {
+  name: 'Cedarbridge',
+  legalName: 'Cedarbridge Technologies',
+  tagline: 'IT consulting, staffing and training across the United States',
+  description:
+    'Cedarbridge Technologies builds software, staffs IT teams and trains engineers for companies across the United States, from Austin and Hyderabad.',
+  phone: { label: '+1 (512) 555-0142', href: 'tel:+15125550142' },
+  email: 'hello@cedarbridge.example',
+  offices: [
+    {
+      name: 'USA office',
+      lines: ['1208 Cedar Bridge Road, Suite 400', 'Austin, TX 78701', 'United States'],
+      phone: { label: '+1 (512) 555-0142', href: 'tel:+15125550142' },
+    },
+    {
+      name: 'India office',
+      lines: ['Plot 42, Cyber Gateway Road, Madhapur', 'Hyderabad, Telangana 500081', 'India'],
+      phone: { label: '+91 90000 01420', href: 'tel:+919000001420' },
+    },
+  ],
+  social: [
+    { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
+    { name: 'Facebook', href: 'https://www.facebook.com/' },
+    { name: 'X', href: 'https://x.com/' },
+    { name: 'YouTube', href: 'https://www.youtube.com/' },
+  ],
+  termsVersion: '2026-11',
+} as const
+
+/** Rupees for one unit of a currency: what "Minimum monthly salary" compares postings by. */
+export const rupeesPer: Record<string, number> = { INR: 1, USD: 84, EUR: 91, GBP: 107, CAD: 61 }

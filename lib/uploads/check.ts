@@ -1,0 +1,65 @@
+import 'server-only'
+import { fileTypeFromBuffer } from 'file-type'
+import { ApiError } from '@/lib/api/errors'
+import { reencodeImage } from '@/lib/uploads/images'
+import { endingOf, type UploadRule, uploadProblem, uploadRules } from '@/lib/uploads/rules'
+
+/** A file that passed every check and may be stored. */
+export type Upload = {
+  rule: UploadRule
+  bytes: Buffer
+  ending: string
+  mimeType: string
+  originalName: string
+  width: number | null
+  height: number | null
+}
+
+/**
+ * Checks an uploaded file by its size, its ending and what its bytes really are, and re-encodes images.
+ * `field` names the part for the error; throws `too-large` or `unsupported-type`.
+ */
+export async function checkUpload(file: File, rule: UploadRule, field: string): Promise<Upload> {
+  const { endings, maxBytes, imageBox } = uploadRules[rule]
+  const problem = uploadProblem(file, rule)
+  if (problem)
+    throw new ApiError(file.size > maxBytes ? 'too-large' : 'unsupported-type', problem, { fields: { [field]: problem } })
+  const bytes = Buffer.from(await file.arrayBuffer())
+  const ending = endingOf(file.name)
+  const mimeType = await sniff(bytes)
+  if (!mimeType || !endings[ending]?.includes(mimeType)) {
+    const message = 'The file is not what its name says.'
+    throw new ApiError('unsupported-type', message, { fields: { [field]: message } })
+  }
+  const originalName = cleanName(file.name)
+  if (!imageBox) return { rule, bytes, ending, mimeType: nameOfType(ending, mimeType), originalName, width: null, height: null }
+  const image = await reencodeImage(bytes, imageBox, field)
+  return { rule, ...image, ending: '.webp', mimeType: 'image/webp', originalName }
+}
+
+async function sniff(bytes: Buffer): Promise<string | null> {
+  const found = await fileTypeFromBuffer(bytes)
+  if (found) return found.mime
+  return isPlainText(bytes) ? 'text/plain' : null
+}
+
+function isPlainText(bytes: Buffer): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return !text.includes('\0') && !/^\s*(<!doctype|<html|<svg|<\?xml|<script)/i.test(text)
+  } catch {
+    return false
+  }
+}
+
+function nameOfType(ending: string, sniffed: string): string {
+  return ending === '.doc' ? 'application/msword' : sniffed
+}
+
+/** The client's file name as text to show: no folders, no control characters, 150 characters at most. */
+function cleanName(name: string): string {
+  const base = name.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
+  const plain = base.replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').trim()
+  const ending = endingOf(plain)
+  return `${plain.slice(0, plain.length - ending.length).slice(0, 140) || 'file'}${ending}`
+}

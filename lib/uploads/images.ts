@@ -1,0 +1,28 @@
+import 'server-only'
+import sharp from 'sharp'
+import { ApiError } from '@/lib/api/errors'
+
+const MOST_PIXELS = 40_000_000
+
+sharp.concurrency(1)
+sharp.block({
+  operation: ['VipsForeignLoadSvg', 'VipsForeignLoadHeif', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick', 'VipsForeignLoadTiff'],
+})
+
+/**
+ * Decodes an image fully and writes it anew as WebP within `box` (pixels), so that metadata, hidden payloads and
+ * pixel bombs end here. Throws `unsupported-type` for what does not decode.
+ */
+export async function reencodeImage(bytes: Buffer, box: { width: number; height: number }, field: string) {
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize({ ...box, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 86 })
+      .toBuffer({ resolveWithObject: true })
+    return { bytes: data, width: info.width, height: info.height }
+  } catch {
+    const message = 'The picture could not be read.'
+    throw new ApiError('unsupported-type', message, { fields: { [field]: message } })
+  }
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import type { FileToServe } from '@/lib/uploads/queries'
+import { readStored } from '@/lib/uploads/store'
+
+const guarded = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** Answers with a public image. Its name is random and never used again, so it may be cached for good. */
+export async function respondWithImage(file: FileToServe): Promise<Response> {
+  return new Response(await readStored(file.name), {
+    headers: {
+      ...guarded,
+      'content-type': file.mimeType,
+      'content-length': String(file.size),
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
+  })
+}
+
+/** Answers with a private document, always as a download (RFC 6266). */
+export async function respondWithDownload(file: FileToServe): Promise<Response> {
+  const ascii = file.originalName.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '')
+  const encoded = encodeURIComponent(file.originalName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return new Response(await readStored(file.name), {
+    headers: {
+      ...guarded,
+      'content-type': file.mimeType,
+      'content-length': String(file.size),
+      'content-disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,58 @@
+import type { FileKind } from '@/lib/generated/prisma/enums'
+
+export type UploadRule = 'logo' | 'resume' | 'profileResume' | 'profileImage' | 'blogImage' | 'partnerLogo'
+
+type Rule = {
+  kind: FileKind
+  maxBytes: number
+  /** Accepted endings, each with the sniffed types that may stand behind it. */
+  endings: Record<string, string[]>
+  /** Images are re-encoded to fit this box, in pixels. */
+  imageBox?: { width: number; height: number }
+}
+
+const MB = 1024 * 1024
+const documents = {
+  '.pdf': ['application/pdf'],
+  '.doc': ['application/x-cfb', 'application/msword'],
+  '.docx': ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+}
+const images = {
+  '.png': ['image/png'],
+  '.jpg': ['image/jpeg'],
+  '.jpeg': ['image/jpeg'],
+  '.webp': ['image/webp'],
+  '.gif': ['image/gif'],
+}
+
+/** What may be uploaded where (spec §5): endings, true types and sizes in bytes, once for form and server. */
+export const uploadRules: Record<UploadRule, Rule> = {
+  logo: { kind: 'COMPANY_LOGO', maxBytes: 5 * MB, endings: images, imageBox: { width: 512, height: 512 } },
+  partnerLogo: { kind: 'PARTNER_LOGO', maxBytes: 5 * MB, endings: images, imageBox: { width: 480, height: 192 } },
+  profileImage: { kind: 'PROFILE_IMAGE', maxBytes: 5 * MB, endings: images, imageBox: { width: 512, height: 512 } },
+  blogImage: { kind: 'BLOG_IMAGE', maxBytes: 5 * MB, endings: images, imageBox: { width: 1600, height: 1600 } },
+  resume: {
+    kind: 'RESUME',
+    maxBytes: 5 * MB,
+    endings: { ...documents, '.rtf': ['application/rtf', 'text/rtf'], '.txt': ['text/plain'] },
+  },
+  profileResume: { kind: 'RESUME', maxBytes: 5 * MB, endings: documents },
+}
+
+/** The value of a file input's `accept`. */
+export function acceptOf(rule: UploadRule): string {
+  return Object.keys(uploadRules[rule].endings).join(',')
+}
+
+/** The ending of a file name, lower case with its dot; '' when it has none. */
+export function endingOf(fileName: string): string {
+  return /\.[a-z0-9]+$/i.exec(fileName)?.[0].toLowerCase() ?? ''
+}
+
+/** What a form says before sending; null when the file may be sent. */
+export function uploadProblem(file: { name: string; size: number }, rule: UploadRule): string | null {
+  const { endings, maxBytes } = uploadRules[rule]
+  if (!(endingOf(file.name) in endings)) return `Please choose a file of type ${Object.keys(endings).join(', ')}.`
+  if (file.size > maxBytes) return `The file is larger than ${maxBytes / MB} MB.`
+  return file.size === 0 ? 'The file is empty.' : null
+}

@@ -1,0 +1,92 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { join, resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import { S3Driver } from 'flydrive/drivers/s3'
+import { ApiError } from '@/lib/api/errors'
+import type { Database } from '@/lib/db'
+import { env } from '@/lib/env'
+import { logError } from '@/lib/log'
+import type { Upload } from '@/lib/uploads/check'
+import { uploadRules } from '@/lib/uploads/rules'
+
+const kept = globalThis as typeof globalThis & { portalDisk?: Disk }
+
+function disk(): Disk {
+  kept.portalDisk ??= openDisk()
+  return kept.portalDisk
+}
+
+function openDisk(): Disk {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, DATA_DIR } = env()
+  if (!S3_BUCKET)
+    return new Disk(new FSDriver({ location: join(resolve(DATA_DIR), 'uploads'), visibility: 'private' }))
+  return new Disk(
+    new S3Driver({
+      bucket: S3_BUCKET,
+      region: S3_REGION,
+      ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT, forcePathStyle: true }),
+      credentials: { accessKeyId: S3_ACCESS_KEY_ID ?? '', secretAccessKey: S3_SECRET_ACCESS_KEY ?? '' },
+      visibility: 'private',
+      supportsACL: false,
+      // Other servers than Amazon's store the trailing checksum as part of the object.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    }),
+  )
+}
+
+/**
+ * Stores the bytes under a random name, then runs `save` with that name; when `save` fails the bytes are removed
+ * again, so that no row lacks its file and no file outlives a failed write. Without an upload `save` gets null.
+ */
+export async function withStoredUpload<T>(upload: Upload | null, save: (name: string | null) => Promise<T>): Promise<T> {
+  if (!upload) return save(null)
+  const name = `${randomBytes(18).toString('base64url')}${upload.ending}`
+  try {
+    await disk().put(name, upload.bytes, { contentType: upload.mimeType })
+    return await save(name)
+  } catch (error) {
+    await removeStored(name)
+    if (isStorageFailure(error)) {
+      logError(error)
+      throw new ApiError('unavailable', 'The file could not be stored. Please try again later.', { retryAfterSeconds: 60 })
+    }
+    throw error
+  }
+}
+
+/** Writes the row of a stored upload; part of the caller's transaction. */
+export async function createStoredFile(tx: Database, name: string, upload: Upload): Promise<{ id: number; name: string }> {
+  return tx.storedFile.create({
+    data: {
+      name,
+      kind: uploadRules[upload.rule].kind,
+      originalName: upload.originalName,
+      mimeType: upload.mimeType,
+      size: upload.bytes.byteLength,
+      width: upload.width,
+      height: upload.height,
+    },
+    select: { id: true, name: true },
+  })
+}
+
+/** Removes stored bytes; a failure is logged, because the rows that named them are gone already. */
+export async function removeStored(name: string): Promise<void> {
+  await disk()
+    .delete(name)
+    .catch((error: unknown) => logError(error))
+}
+
+/** The stored bytes as a stream; throws `not-found` when the store has lost them. */
+export async function readStored(name: string): Promise<ReadableStream> {
+  if (!(await disk().exists(name))) throw new ApiError('not-found')
+  return Readable.toWeb(await disk().getStream(name)) as ReadableStream
+}
+
+function isStorageFailure(error: unknown): boolean {
+  return (error as { code?: string }).code?.startsWith('E_CANNOT_') ?? false
+}
