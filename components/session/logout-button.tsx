@@ -1,0 +1,19 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { callApi } from '@/lib/api/client'
+import { clearAccount } from '@/lib/session/storage'
+
+/** Ends the session on the server and here, then goes home (spec §4). */
+export function LogoutButton({ className, children }: { className?: string; children: ReactNode }) {
+  async function logOut() {
+    await callApi('/api/auth/session?kind=seeker', { method: 'DELETE' })
+    clearAccount()
+    window.location.assign('/')
+  }
+  return (
+    <button type="button" onClick={logOut} className={className}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,107 @@
+import { ChevronDown, Menu, Phone } from 'lucide-react'
+import Link from 'next/link'
+import { AccountMenu } from '@/components/session/account-menu'
+import { Disclosure } from '@/components/site/disclosure'
+import { Logo } from '@/components/site/logo'
+import { NavLink } from '@/components/site/nav-link'
+import { SocialLinks } from '@/components/site/social-links'
+import { ThemeSwitch } from '@/components/site/theme-switch'
+import { buttonClass } from '@/components/ui/button'
+import { mainLinks, moreLinks, serviceLinks } from '@/lib/chrome/navigation'
+import { site } from '@/lib/site'
+
+const entry = 'flex min-h-11 items-center rounded-control px-3 hover:bg-sunken aria-[current=page]:text-accent'
+
+/** The public header: phone line and social links, then the navigation (spec §2). */
+export function Header() {
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-surface/95 backdrop-blur">
+      <div className="hidden bg-deep text-on-deep md:block">
+        <div className="page-width flex min-h-10 items-center justify-between text-sm">
+          <a href={site.phone.href} className="inline-flex items-center gap-2 hover:underline">
+            <Phone aria-hidden className="size-4" /> <span className="sr-only">Call us in the USA:</span> {site.phone.label}
+          </a>
+          <SocialLinks />
+        </div>
+      </div>
+      <div className="page-width flex min-h-16 items-center gap-2">
+        <Logo />
+        <nav aria-label="Main" className="ml-auto hidden items-center text-[0.95rem] font-medium xl:flex">
+          {mainLinks.map((link) => (
+            <NavLink key={link.href} {...link} className={entry} />
+          ))}
+          <ServicesMenu />
+          {moreLinks.map((link) => (
+            <NavLink key={link.href} {...link} className={entry} />
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 xl:ml-2">
+          <ThemeSwitch />
+          <div className="when-anonymous hidden items-center gap-2 sm:flex">
+            <Link href="/login" className={`${entry} font-semibold`}>
+              Login
+            </Link>
+            <Link href="/register" className={buttonClass('primary', 'px-4')}>
+              SignUp
+            </Link>
+          </div>
+          <AccountMenu />
+          <PhoneMenu />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function ServicesMenu() {
+  return (
+    <Disclosure className="relative">
+      <summary className={`${entry} gap-1`}>
+        Services <ChevronDown aria-hidden className="size-4" />
+      </summary>
+      <ul className="absolute left-0 z-30 mt-2 w-64 rounded-card border border-line bg-raised p-2 shadow-lifted">
+        {serviceLinks.map((link) => (
+          <li key={link.href}>
+            <NavLink {...link} className={entry} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+function PhoneMenu() {
+  const rows = [mainLinks, serviceLinks, moreLinks]
+  return (
+    <Disclosure className="xl:hidden">
+      <summary className="grid size-11 place-items-center rounded-control hover:bg-sunken">
+        <Menu aria-hidden className="size-6" />
+        <span className="sr-only">Menu</span>
+      </summary>
+      <nav aria-label="Menu" className="absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] overflow-y-auto border-b border-line bg-raised shadow-lifted">
+        <div className="page-width grid gap-4 py-4 sm:grid-cols-3">
+          {rows.map((links) => (
+            <ul key={links[0].href}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <NavLink {...link} className={entry} />
+                </li>
+              ))}
+            </ul>
+          ))}
+          <div className="when-anonymous grid grid-cols-2 gap-3 border-t border-line pt-4 sm:hidden">
+            <Link href="/login" className={buttonClass('secondary')}>
+              Login
+            </Link>
+            <Link href="/register" className={buttonClass()}>
+              SignUp
+            </Link>
+          </div>
+          <a href={site.phone.href} className={`${entry} gap-2 md:hidden`}>
+            <Phone aria-hidden className="size-4" /> {site.phone.label}
+          </a>
+        </div>
+      </nav>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Chrome } from '@/components/site/chrome'
+import { Footer } from '@/components/site/footer'
+import { Header } from '@/components/site/header'
+
+/** Header, main and footer of the public site; a path that hides them keeps only its main. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-raised focus:p-3">
+        Skip to content
+      </a>
+      <Chrome>
+        <Header />
+      </Chrome>
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Chrome>
+        <Footer />
+      </Chrome>
+    </div>
+  )
+}

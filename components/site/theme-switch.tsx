@@ -1,0 +1,19 @@
+'use client'
+
+import { Moon, Sun } from 'lucide-react'
+import { storeTheme } from '@/lib/session/storage'
+
+/** Switches between the light and the dark theme; until it is used the site follows the system. */
+export function ThemeSwitch() {
+  function toggle() {
+    const chosen = document.documentElement.dataset.theme
+    const isDark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+    storeTheme(isDark ? 'light' : 'dark')
+  }
+  return (
+    <button type="button" onClick={toggle} aria-label="Switch between light and dark" className="grid size-11 place-items-center rounded-control hover:bg-sunken">
+      <Sun aria-hidden className="hidden size-5 in-data-[theme=dark]:block" />
+      <Moon aria-hidden className="size-5 in-data-[theme=dark]:hidden" />
+    </button>
+  )
+}

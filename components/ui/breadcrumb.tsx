@@ -1,0 +1,25 @@
+import Link from 'next/link'
+
+type Crumb = { label: string; href?: string }
+
+/** Where a page stands: Home > Jobs > Job Details. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm">
+        {crumbs.map(({ label, href }, index) => (
+          <li key={label} className="flex items-center gap-x-2">
+            {index > 0 && <span aria-hidden>›</span>}
+            {href ? (
+              <Link href={href} className="underline underline-offset-4">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+import { LoaderCircle } from 'lucide-react'
+import type { ButtonHTMLAttributes } from 'react'
+
+const looks = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  secondary: 'border border-edge bg-raised text-ink hover:bg-sunken',
+  quiet: 'text-ink hover:bg-sunken',
+  danger: 'bg-danger text-surface hover:opacity-90',
+} as const
+
+export type ButtonLook = keyof typeof looks
+
+/** The classes of a button, for links that look like one. */
+export function buttonClass(look: ButtonLook = 'primary', className = ''): string {
+  return `inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-base font-semibold no-underline transition-colors duration-150 ${looks[look]} ${className}`
+}
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook; isBusy?: boolean }
+
+/** A button. While busy it shows so, keeps its focus and ignores further clicks. */
+export function Button({ look, isBusy = false, className, children, type = 'button', onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      className={buttonClass(look, `${isBusy ? 'opacity-80' : ''} ${className ?? ''}`)}
+    >
+      {isBusy && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+type DialogProps = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode; className?: string }
+
+/** A modal dialog: the browser's own, which traps focus, closes on Escape and gives focus back. */
+export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg' }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself; this is the backdrop's click.
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      className={`m-auto w-[calc(100%-2rem)] rounded-card border border-line bg-raised p-0 shadow-lifted ${className}`}
+    >
+      {isOpen && (
+        <div className="p-6">
+          <div className="mb-4 flex items-start justify-between gap-4">
+            <h2 id={titleId} className="text-heading">
+              {title}
+            </h2>
+            <button type="button" onClick={() => dialog.current?.close()} className="-m-2 grid size-11 place-items-center rounded-control hover:bg-sunken" aria-label="Close">
+              <X aria-hidden className="size-5" />
+            </button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import Link from 'next/link'
+
+type PageLinksProps = { page: number; pages: number; hrefOf: (page: number) => string }
+
+/** Links to the pages of a long list; nothing when there is only one. */
+export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
+  if (pages <= 1) return null
+  const step = 'inline-flex min-h-11 items-center gap-1 rounded-control border border-edge bg-raised px-4 font-medium hover:bg-sunken'
+  return (
+    <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-between gap-4">
+      {page > 1 ? (
+        <Link href={hrefOf(page - 1)} rel="prev" className={step}>
+          <ChevronLeft aria-hidden className="size-5" /> Previous
+        </Link>
+      ) : (
+        <span />
+      )}
+      <span className="text-muted">
+        Page {page} of {pages}
+      </span>
+      {page < pages ? (
+        <Link href={hrefOf(page + 1)} rel="next" className={step}>
+          Next <ChevronRight aria-hidden className="size-5" />
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  )
+}

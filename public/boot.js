@@ -1,0 +1,11 @@
+// Runs before the first paint: the chosen theme, and whether the header greets someone (spec §3, browser storage keys).
+;(() => {
+  const root = document.documentElement
+  try {
+    const theme = localStorage.getItem('theme')
+    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+    if (localStorage.getItem('isLoggedIn') === 'true') root.dataset.signedIn = ''
+  } catch {
+    // Storage is switched off: the system's theme and the anonymous header are right.
+  }
+})()
