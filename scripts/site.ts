@@ -25,7 +25,7 @@ export async function runSite(mode: Mode): Promise<void> {
     NEXT_TELEMETRY_DISABLED: '1',
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
-    DATABASE_EMBEDDED: settings.DATABASE_URL ? '' : '1',
+    DATABASE_EMBEDDED: settings.DATABASE_URL ? settings.DATABASE_EMBEDDED : '1',
     AUTH_SECRET: settings.AUTH_SECRET ?? storedSecret(dataDir),
     SEED: settings.SEED ?? (settings.DATABASE_URL ? 'none' : 'demo'),
   }
@@ -33,7 +33,7 @@ export async function runSite(mode: Mode): Promise<void> {
     const applied = await applyMigrations(database.url)
     if (applied.length > 0) say(`Applied ${applied.length} migration(s) to the database.`)
     const credentials = await seed(childEnv)
-    if (mode === 'start') await buildIfChanged(settings.SITE_URL)
+    if (mode === 'start') await buildIfChanged(process.env.SITE_URL || 'http://localhost:3000')
     await serve(mode, settings, childEnv, credentials)
   } finally {
     await database.close()

@@ -433,6 +433,7 @@ ALTER TABLE "OneTimeCode" ADD CONSTRAINT "OneTimeCode_attempts_range" CHECK ("at
 ALTER TABLE "Session" ADD CONSTRAINT "Session_has_one_owner" CHECK (num_nonnulls("seekerId", "adminId") = 1);
 ALTER TABLE "Posting" ADD CONSTRAINT "Posting_vacancies_positive" CHECK ("vacancies" > 0);
 ALTER TABLE "Posting" ADD CONSTRAINT "Posting_pay_is_whole" CHECK (
-  num_nonnulls("payMin", "payMax", "payCurrency", "payPeriod") IN (0, 4) AND ("payMin" IS NULL OR "payMin" <= "payMax"));
+  ("payCurrency" IS NULL) = ("payPeriod" IS NULL) AND (num_nonnulls("payMin", "payMax") > 0) = ("payCurrency" IS NOT NULL)
+  AND ("payMin" IS NULL OR "payMax" IS NULL OR "payMin" <= "payMax"));
 ALTER TABLE "Posting" ADD CONSTRAINT "Posting_public_is_complete" CHECK (
   "status" <> 'APPROVED' OR num_nonnulls("slug", "approvedAt", "expiresAt") = 3);

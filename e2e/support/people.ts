@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { codeIn, waitForMail } from './mail'
+import { required } from './settings'
+import { Visitor } from './visitor'
+
+export const PASSWORD = 'growth-rings-and-bridges'
+
+export type TestSeeker = { visitor: Visitor; email: string; userName: string; mobile: string }
+
+/** An e-mail address that no other test uses. */
+export function newEmail(name = 'person'): string {
+  return `${name}.${randomBytes(5).toString('hex')}@mail.example`
+}
+
+/** Someone signed in as the admin of the test site. */
+export async function signInAdmin(): Promise<Visitor> {
+  const visitor = new Visitor()
+  const json = { email: required('ADMIN_EMAIL'), password: required('ADMIN_PASSWORD') }
+  const { json: answer } = await visitor.call('POST', '/api/v1/user/adminlogin', { json })
+  if (!(answer as { status?: boolean })?.status) throw new Error('The test admin could not sign in.')
+  return visitor
+}
+
+/** A seeker who registered by the documented calls, with the code of a real mail, and signed in. */
+export async function newSeeker(userName = 'Asha Verma'): Promise<TestSeeker> {
+  const visitor = new Visitor()
+  const email = newEmail()
+  const mobile = '9000001234'
+  await expectOk(visitor.call('POST', `/api/v1/user/send-otp?email=${encodeURIComponent(email)}`))
+  const otp = codeIn(await waitForMail(email))
+  await expectOk(visitor.call('POST', '/api/v1/user/verify-otp', { json: { email, otp } }))
+  const account = { userName, email, mobile, password: PASSWORD, confirmPassword: PASSWORD }
+  await expectOk(visitor.call('PUT', '/api/v1/user/register', { json: account }))
+  await expectOk(visitor.call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } }))
+  return { visitor, email, userName, mobile }
+}
+
+async function expectOk(reply: ReturnType<Visitor['call']>): Promise<void> {
+  const { status, text } = await reply
+  if (status < 200 || status > 299) throw new Error(`A step of the set-up was answered ${status}: ${text}`)
+}

@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto'
+import { required } from './settings'
+
+type Request = { json?: unknown; form?: FormData; body?: BodyInit; headers?: Record<string, string> }
+export type Reply = { status: number; text: string; json: unknown; headers: Headers }
+
+/** Someone who makes calls: with an address of their own, so that limits count them alone, and their own cookies. */
+export class Visitor {
+  readonly address = [10, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.')
+  private readonly cookies = new Map<string, string>()
+
+  /** Makes one call of the site and keeps its cookies. Redirects are not followed. */
+  async call(method: string, path: string, { json, form, body, headers }: Request = {}): Promise<Reply> {
+    const response = await fetch(required('TEST_SITE_URL') + path, {
+      method,
+      redirect: 'manual',
+      body: form ?? body ?? (json === undefined ? undefined : JSON.stringify(json)),
+      headers: {
+        accept: 'application/json',
+        'x-forwarded-for': this.address,
+        cookie: this.cookieHeader(),
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+    })
+    this.keepCookies(response.headers)
+    const text = await response.text()
+    return { status: response.status, text, json: parse(text), headers: response.headers }
+  }
+
+  cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  /** Another holder of the very same cookies, as a thief or a second device restored from a backup would be. */
+  clone(): Visitor {
+    const copy = new Visitor()
+    for (const [name, value] of this.cookies) copy.cookies.set(name, value)
+    return copy
+  }
+
+  private keepCookies(headers: Headers) {
+    for (const line of headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      const cut = pair.indexOf('=')
+      const [name, value] = [pair.slice(0, cut), pair.slice(cut + 1)]
+      if (value === '' || /max-age=0/i.test(line)) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

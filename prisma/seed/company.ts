@@ -1,0 +1,69 @@
+import type { Database } from '@/lib/db'
+import { workModes } from '@/lib/postings/schema'
+import { createStoredFile, withStoredUpload } from '@/lib/uploads/store'
+import { daysAgo } from './clock'
+import { blogs } from './data/blogs'
+import { jobPosts } from './data/job-posts'
+import { demos, messages } from './data/messages'
+import { partners } from './data/partners'
+import { drawnUpload } from './images'
+
+/** Writes the partners, 4 active and 9 inactive, with their logos. */
+export async function seedPartners(tx: Database): Promise<void> {
+  for (const [row, { logo, active, daysAgo: days, ...partner }] of partners.entries()) {
+    const upload = await drawnUpload(logo, 480, 'partnerLogo', `partner-${row + 1}`)
+    await withStoredUpload(upload, async (name) => {
+      const stored = await createStoredFile(tx, name ?? '', upload)
+      const status = active ? 'ACTIVE' : 'INACTIVE'
+      const data = { ...partner, status, logoId: stored.id, createdAt: daysAgo(days, row) } as const
+      return tx.partner.create({ data, select: { id: true } })
+    })
+  }
+}
+
+/** Writes the eight blog posts with their pictures. */
+export async function seedBlogs(tx: Database): Promise<void> {
+  for (const [row, blog] of blogs.entries()) {
+    const upload = await drawnUpload(blog.image, 1200, 'blogImage', `blog-${row + 1}`)
+    const at = daysAgo(blog.daysAgo, row)
+    await withStoredUpload(upload, async (name) => {
+      const stored = await createStoredFile(tx, name ?? '', upload)
+      const { category_name: category, title, author, description, imageAlt } = blog
+      const data = { category, title, author, description, imageAlt, imageId: stored.id, date: at, createdAt: at }
+      return tx.blog.create({ data, select: { id: true } })
+    })
+  }
+}
+
+/** Writes contact messages, demo registrations and the admins' own placement records. */
+export async function seedDesk(tx: Database): Promise<void> {
+  await tx.contactMessage.createMany({
+    data: messages.map(({ daysAgo: days, ...message }, row) => ({ ...message, createdAt: daysAgo(days, row) })),
+  })
+  await tx.demoRegistration.createMany({
+    data: demos.map(({ daysAgo: days, type, ...demo }, row) => ({
+      ...demo,
+      type: type === 'Live Session' ? 'LIVE_SESSION' : 'RECORDED_SESSION',
+      date: daysAgo(days, row),
+      createdAt: daysAgo(days, row),
+    })),
+  })
+  await tx.jobPost.createMany({
+    data: jobPosts.map((post, row) => ({
+      company: post.company,
+      jobTitle: post.job_title,
+      location: post.location,
+      salary: post.salary,
+      experience: post.experience,
+      email: post.email,
+      phone: post.phone,
+      candidateName: post.candidate_name,
+      candidateEmail: post.candidate_email,
+      candidatePhone: post.candidate_phone,
+      resume: post.resume,
+      workMode: workModes[post.work_type],
+      date: daysAgo(post.daysAgo, row),
+      createdAt: daysAgo(post.daysAgo, row),
+    })),
+  })
+}

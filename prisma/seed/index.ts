@@ -1,0 +1,33 @@
+import { db } from '@/lib/db'
+import { env } from '@/lib/env'
+import { seedAdmin } from './admin'
+import { seedBlogs, seedDesk, seedPartners } from './company'
+import { seedApplications, seedPeople } from './people'
+import { seedPostings } from './postings'
+
+/** Run by `npm start` after the migrations: an admin to begin with and, where SEED says demo, a living company. */
+const credentials = await seedAdmin()
+if (env().SEED === 'demo' && (await isEmpty())) {
+  console.log('\u203a Writing the demo company …')
+  // All or nothing: a first start that was stopped half-way begins anew.
+  await db().$transaction(
+    async (tx) => {
+      await seedPostings(tx)
+      await seedPeople(tx)
+      await seedApplications(tx)
+      await seedPartners(tx)
+      await seedBlogs(tx)
+      await seedDesk(tx)
+    },
+    { timeout: 120_000, maxWait: 10_000 },
+  )
+}
+if (credentials) process.send?.(credentials)
+await db().$disconnect()
+process.disconnect?.()
+
+/** Only a database that nobody has used yet is filled. */
+async function isEmpty(): Promise<boolean> {
+  const counts = [await db().posting.count(), await db().seeker.count(), await db().partner.count(), await db().blog.count()]
+  return counts.every((count) => count === 0)
+}

@@ -1,0 +1,53 @@
+import type { Database } from '@/lib/db'
+import { checkUpload } from '@/lib/uploads/check'
+import { createStoredFile, withStoredUpload } from '@/lib/uploads/store'
+import { site } from '@/lib/site'
+import { daysAgo, hoursAgo } from './clock'
+import { applications } from './data/applications'
+import { companies } from './data/companies'
+import { people } from './data/people'
+
+/** Writes the 128 registrations. None has a password: nobody can sign in as a demo person. */
+export async function seedPeople(tx: Database): Promise<void> {
+  await tx.seeker.createMany({
+    data: people.map(({ userName, email, mobile, verified, daysAgo: days }, row) => ({
+      userName,
+      email,
+      mobile,
+      createdAt: daysAgo(days, row),
+      verifiedAt: verified ? daysAgo(days, row) : null,
+    })),
+  })
+}
+
+/** Writes the three applications, each with its resume. */
+export async function seedApplications(tx: Database): Promise<void> {
+  for (const { person, jobTitle, company, hoursAgo: hours, resume, resumeName } of applications) {
+    const seeker = await tx.seeker.findUniqueOrThrow({
+      where: { email: person },
+      select: { id: true, userName: true, email: true, mobile: true },
+    })
+    const companyName = companies.find(({ key }) => key === company)?.name ?? ''
+    const posting = await tx.posting.findFirstOrThrow({
+      where: { jobTitle, company: companyName, status: 'APPROVED' },
+      select: { id: true },
+    })
+    const upload = await checkUpload(new File([resume], resumeName), 'resume', 'resume')
+    await withStoredUpload(upload, async (name) => {
+      const stored = await createStoredFile(tx, name ?? '', upload)
+      return tx.application.create({
+        data: {
+          postingId: posting.id,
+          seekerId: seeker.id,
+          studentName: seeker.userName,
+          email: seeker.email,
+          mobileNumber: seeker.mobile,
+          resumeId: stored.id,
+          termsVersion: site.termsVersion,
+          createdAt: hoursAgo(hours),
+        },
+        select: { id: true },
+      })
+    })
+  }
+}

@@ -1,0 +1,34 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export type MailSink = { smtpUrl: string; folder: string; close: () => Promise<void> }
+
+/** A real SMTP server on loopback that keeps every mail it accepts as a JSON file {to, subject, text} in `folder`. */
+export function startMailSink(folder: string): Promise<MailSink> {
+  mkdirSync(folder, { recursive: true })
+  let received = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: async (stream, session, done) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of stream) chunks.push(chunk as Buffer)
+      const mail = await PostalMime.parse(Buffer.concat(chunks))
+      const to = session.envelope.rcptTo.map(({ address }) => address)
+      received += 1
+      const file = join(folder, `${String(received).padStart(6, '0')}.json`)
+      writeFileSync(`${file}.part`, JSON.stringify({ to, subject: mail.subject, text: mail.text, html: mail.html }))
+      renameSync(`${file}.part`, file)
+      done()
+    },
+  })
+  return new Promise((started) => {
+    const listening = server.listen(0, '127.0.0.1', () => {
+      const { port } = listening.address() as AddressInfo
+      started({ smtpUrl: `smtp://127.0.0.1:${port}`, folder, close: () => new Promise((done) => server.close(() => done())) })
+    })
+  })
+}

@@ -1,0 +1,53 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+
+/** The folder with initdb and postgres of an installed PostgreSQL server, the newest first; null when there is none. */
+export function findPostgres(): string | null {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((one, other) => Number(other) - Number(one)) : []
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), '/opt/homebrew/bin', '/usr/local/bin', '/usr/bin']
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null
+}
+
+/** Starts a throwaway PostgreSQL server in `folder` on a loopback port. Run as root it becomes its own user, as it must. */
+export async function startPostgres(binaries: string, folder: string, port: number) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const owner = process.getuid?.() === 0 ? userOf('postgres') : null
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  const options = { ...owner, cwd: folder, stdio: 'ignore' as const }
+  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options)
+  const settings = ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', `port=${port}`, '-c', `unix_socket_directories=${folder}`]
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], options)
+  const url = `postgresql://portal@127.0.0.1:${port}/postgres`
+  await answered(url)
+  return {
+    url,
+    close: () =>
+      new Promise<void>((done) => {
+        server.once('exit', () => done())
+        server.kill('SIGINT')
+      }),
+  }
+}
+
+function userOf(name: string): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+async function answered(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const client = new Client({ connectionString: url })
+    const isUp = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end().catch(() => {})
+    if (isUp) return
+    await new Promise((later) => setTimeout(later, 100))
+  }
+  throw new Error('The PostgreSQL server for the tests did not start.')
+}
