@@ -1,0 +1,96 @@
+import { newApprovedJob, postingData, submitPosting } from '@/e2e/support/jobs'
+import { newEmail, signInAdmin } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+import { linkIn, waitForMail } from '@/e2e/support/mail'
+
+type Posting = Record<string, unknown> & { hireFromUsId: number; status: string; email: string }
+
+let admin: Visitor
+
+beforeAll(async () => {
+  admin = await signInAdmin()
+})
+
+async function postings(): Promise<Posting[]> {
+  return (await admin.call('GET', '/hire-from-us')).json as Posting[]
+}
+
+test('what an employer sends beside the form changes nothing: the posting is pending and has its own id and date', async () => {
+  const data = postingData({ status: 'approved', hireFromUsId: 1, jobId: 1, date: '2001-01-01', slug: 'taken', approvedAt: '2001-01-01' })
+  const { status, json } = await submitPosting(data)
+  expect([status, (json as { message: string }).message]).toEqual([201, 'Job posted successful!'])
+  const stored = (await postings()).find(({ email }) => email === data.email)
+  expect(stored).toMatchObject({ status: 'pending', hireFromUsId: (json as Posting).hireFromUsId, jobTitle: 'Backend Engineer' })
+  expect(String(stored?.date).slice(0, 4)).toBe(String(new Date().getFullYear()))
+})
+
+test('the same job from the same address while it waits is one posting, even when sent twenty times at once', async () => {
+  const data = postingData()
+  const replies = await Promise.all(Array.from({ length: 20 }, () => submitPosting(data, undefined, new Visitor())))
+  expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
+  expect((await postings()).filter(({ email }) => email === data.email)).toHaveLength(1)
+}, 60_000)
+
+test('a decision is made once: the second is refused and changes nothing', async () => {
+  const { json } = await submitPosting(postingData())
+  const { hireFromUsId } = json as Posting
+  const decide = (status: string) => admin.call('PUT', '/hire-from-us', { json: { hireFromUsId, status } })
+  const both = await Promise.all([decide('approved'), decide('rejected')])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const winner = both.find(({ status }) => status === 200)?.json as Posting
+  expect((await postings()).find((row) => row.hireFromUsId === hireFromUsId)?.status).toBe(winner.status)
+  expect((await admin.call('PUT', '/hire-from-us', { json: { hireFromUsId: 2_000_000_000, status: 'approved' } })).status).toBe(404)
+})
+
+test('jobs of one title that are approved at once each get an address of their own', async () => {
+  const jobTitle = `Parallel Title ${Date.now()}`
+  const ids = await Promise.all(
+    Array.from({ length: 6 }, async () => ((await submitPosting(postingData({ jobTitle }))).json as Posting).hireFromUsId),
+  )
+  const replies = await Promise.all(ids.map((hireFromUsId) => admin.call('PUT', '/hire-from-us', { json: { hireFromUsId, status: 'approved' } })))
+  expect(replies.map(({ status }) => status)).toEqual(ids.map(() => 200))
+  const base = jobTitle.toLowerCase().replaceAll(' ', '-')
+  for (const suffix of ['', '-2', '-3', '-4', '-5', '-6']) {
+    const page = await new Visitor().call('GET', `/applied-jobs/apply/${base}${suffix}`, { headers: { accept: 'text/html' } })
+    expect(page.status).toBe(200)
+  }
+}, 60_000)
+
+test('approved jobs are public without their employer’s name, address and number', async () => {
+  const id = await newApprovedJob(admin)
+  const job = ((await new Visitor().call('GET', '/hire-from-us/getApprovedJobs')).json as Posting[]).find((row) => row.hireFromUsId === id)
+  expect(Object.keys(job ?? {}).sort()).toEqual(
+    ['hireFromUsId', 'jobTitle', 'company', 'companyLogo', 'experience', 'location', 'employmentType', 'jobType', 'date', 'vacancies', 'salary', 'noticePeriod', 'workDays', 'description', 'qualification'].sort(),
+  )
+})
+
+test('both spellings of the path answer alike', async () => {
+  const replies = await Promise.all(['/hire-from-us/getApprovedJobs', '/api/hire-from-us/getApprovedJobs'].map((path) => new Visitor().call('GET', path)))
+  expect(replies[0]?.text).toBe(replies[1]?.text)
+})
+
+test('the mailed link confirms the employer’s address', async () => {
+  const email = newEmail('employer')
+  await submitPosting(postingData({ email }))
+  const link = linkIn(await waitForMail(email), '/hirefromus/confirm')
+  const token = new URLSearchParams(link.split('?')[1]).get('token')
+  expect((await new Visitor().call('POST', '/hire-from-us/confirm', { json: { token } })).status).toBe(200)
+  expect((await new Visitor().call('POST', '/hire-from-us/confirm', { json: { token: `${token}x` } })).status).toBe(400)
+})
+
+test('a missing field is named beside its sentence', async () => {
+  const reply = await submitPosting(postingData({ jobTitle: '', vacancies: '0', companyUrl: 'javascript:alert(1)' }))
+  expect(reply.status).toBe(400)
+  expect(Object.keys((reply.json as { errors: object }).errors).sort()).toEqual(['companyUrl', 'jobTitle', 'vacancies'])
+})
+
+test('a logo is stored as a picture of our own making and served to all', async () => {
+  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FAAhKDveksOjmAAAAAElFTkSuQmCC', 'base64')
+  const data = postingData()
+  expect((await submitPosting(data, new Blob([png]))).status).toBe(201)
+  const stored = (await postings()).find(({ email }) => email === data.email)
+  const logo = await new Visitor().call('GET', `/hire-from-us/${stored?.companyLogo}`)
+  expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'])
+  expect((await submitPosting(postingData(), svg)).status).toBe(415)
+})

@@ -1,0 +1,78 @@
+import { newEmail, newSeeker, PASSWORD, type TestSeeker } from '@/e2e/support/people'
+import { required } from '@/e2e/support/settings'
+import { Visitor } from '@/e2e/support/visitor'
+
+let seeker: TestSeeker
+const login = (visitor: Visitor, email: string, password: string, headers?: Record<string, string>) =>
+  visitor.call('POST', '/api/v1/user/login', { json: { email, password }, headers })
+
+beforeAll(async () => {
+  seeker = await newSeeker('Login Person')
+}, 60_000)
+
+test('an unknown address, a wrong password and an admin’s account are told apart by nothing', async () => {
+  const wrong = await login(new Visitor(), seeker.email, 'not-the-password')
+  const unknown = await login(new Visitor(), newEmail(), PASSWORD)
+  const admin = await login(new Visitor(), required('ADMIN_EMAIL'), required('ADMIN_PASSWORD'))
+  expect(wrong.json).toEqual({ status: false, message: 'Invalid email or password' })
+  expect([unknown.text, admin.text]).toEqual([wrong.text, wrong.text])
+  expect([wrong, unknown, admin].flatMap(({ headers }) => headers.getSetCookie())).toEqual([])
+})
+
+test('the session cookie is HttpOnly and SameSite=Lax', async () => {
+  const reply = await login(new Visitor(), seeker.email.toUpperCase(), PASSWORD)
+  const cookie = reply.headers.getSetCookie().find((line) => line.startsWith('portal-seeker='))
+  expect(cookie).toMatch(/HttpOnly/i)
+  expect(cookie).toMatch(/SameSite=lax/i)
+  expect(reply.text).not.toContain(cookie?.split(/[=;]/)[1])
+})
+
+test('signing out ends the session for whoever copied its cookie', async () => {
+  const visitor = new Visitor()
+  await login(visitor, seeker.email, PASSWORD)
+  const thief = visitor.clone()
+  expect((await thief.call('GET', '/api/auth/session')).json).toMatchObject({ email: seeker.email })
+  await visitor.call('DELETE', '/api/auth/session?kind=seeker')
+  expect((await thief.call('GET', '/api/auth/session')).json).toBeNull()
+})
+
+test('a changed password ends every other session of the account', async () => {
+  const { email, visitor } = await newSeeker()
+  const elsewhere = new Visitor()
+  await login(elsewhere, email, PASSWORD)
+  const changed = await visitor.call('PUT', '/api/v1/user/change-password', { json: { email, oldPassword: PASSWORD, newPassword: 'cedar-arch-river-9' } })
+  expect(changed.status).toBe(200)
+  expect((await elsewhere.call('GET', '/api/auth/session')).json).toBeNull()
+  expect((await visitor.call('GET', '/api/auth/session')).json).toMatchObject({ email })
+  expect((await login(new Visitor(), email, PASSWORD)).json).toMatchObject({ status: false })
+}, 60_000)
+
+test('a cookie that was changed or made with another key is nobody', async () => {
+  const visitor = new Visitor()
+  await login(visitor, seeker.email, PASSWORD)
+  const cookie = visitor.cookieHeader()
+  const forged = cookie.replace(/portal-seeker=(.{20})./, 'portal-seeker=$1_')
+  const reply = await new Visitor().call('GET', '/api/auth/session', { headers: { cookie: forged } })
+  expect(reply.json).toBeNull()
+})
+
+test('a call from another site is refused before it is read', async () => {
+  const reply = await login(new Visitor(), seeker.email, PASSWORD, { origin: 'https://evil.example' })
+  expect([reply.status, reply.headers.getSetCookie()]).toEqual([403, []])
+})
+
+const hostile: unknown[] = ['', '{', 'null', '[]', '"x"', '{"email":{"$ne":1},"password":["x"]}', '{"__proto__":{"isAdmin":true}}', `{"email":"a@b.example","password":"${'x'.repeat(50_000)}"}`]
+test.each(hostile)('a body of %.60s is never an error of ours', async (body) => {
+  const reply = await new Visitor().call('POST', '/api/v1/user/login', { body: String(body), headers: { 'content-type': 'application/json' } })
+  expect(reply.status).toBeLessThan(500)
+  expect(reply.headers.getSetCookie()).toEqual([])
+})
+
+test('guessing is stopped after ten tries from one place', async () => {
+  const visitor = new Visitor()
+  const { email } = await newSeeker()
+  const statuses: number[] = []
+  for (let attempt = 0; attempt < 12; attempt += 1) statuses.push((await login(visitor, email, 'wrong-password')).status)
+  expect(statuses.slice(10)).toEqual([429, 429])
+  expect((await login(new Visitor(), email, PASSWORD)).json).toMatchObject({ status: true })
+}, 60_000)

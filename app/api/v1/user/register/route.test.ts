@@ -1,0 +1,95 @@
+import { codeIn, mailsTo, waitForMail } from '@/e2e/support/mail'
+import { newEmail, newSeeker, PASSWORD, signInAdmin } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+
+const sendCode = (visitor: Visitor, email: string) => visitor.call('POST', `/api/v1/user/send-otp?email=${encodeURIComponent(email)}`)
+const verify = (visitor: Visitor, email: string, otp: string) => visitor.call('POST', '/api/v1/user/verify-otp', { json: { email, otp } })
+const register = (visitor: Visitor, email: string, more: object = {}) =>
+  visitor.call('PUT', '/api/v1/user/register', {
+    json: { userName: 'Ravi Teja', email, mobile: '9000001234', password: PASSWORD, confirmPassword: PASSWORD, ...more },
+  })
+const other = (code: string) => (code === 'AAAA' ? 'BBBB' : 'AAAA')
+
+test('a code registers an account once, and only in the browser that verified it', async () => {
+  const [visitor, email] = [new Visitor(), newEmail()]
+  expect((await sendCode(visitor, email)).status).toBe(200)
+  const code = codeIn(await waitForMail(email))
+  expect((await register(visitor, email)).status).toBe(400)
+  expect((await verify(visitor, email, code.toLowerCase())).json).toMatchObject({ status: true })
+  expect((await verify(visitor, email, code)).status).toBe(400)
+  expect((await register(new Visitor(), email)).status).toBe(400)
+  const replies = await Promise.all(Array.from({ length: 5 }, () => register(visitor, email)))
+  expect(replies.filter(({ status }) => status === 200).map(({ text }) => text)).toEqual(['User registered successfully'])
+  expect((await register(visitor, email, { password: 'another-password-1', confirmPassword: 'another-password-1' })).status).toBeGreaterThanOrEqual(400)
+  expect((await visitor.call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })).json).toMatchObject({ status: true, userName: 'Ravi Teja', email })
+}, 60_000)
+
+test('the fifth wrong try kills the code', async () => {
+  const [visitor, email] = [new Visitor(), newEmail()]
+  await sendCode(visitor, email)
+  const code = codeIn(await waitForMail(email))
+  for (let attempt = 0; attempt < 5; attempt += 1) expect((await verify(visitor, email, other(code))).status).toBe(400)
+  expect((await verify(visitor, email, code)).status).toBe(400)
+}, 60_000)
+
+test('five tries stay five when they come at once', async () => {
+  const [visitor, email] = [new Visitor(), newEmail()]
+  await sendCode(visitor, email)
+  const code = codeIn(await waitForMail(email))
+  await Promise.all(Array.from({ length: 8 }, () => verify(new Visitor(), email, other(code))))
+  expect((await verify(new Visitor(), email, code)).status).toBe(400)
+}, 60_000)
+
+test('a right code sent by many at once is right once', async () => {
+  const [visitor, email] = [new Visitor(), newEmail()]
+  await sendCode(visitor, email)
+  const code = codeIn(await waitForMail(email))
+  const replies = await Promise.all(Array.from({ length: 5 }, () => verify(new Visitor(), email, code)))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+}, 60_000)
+
+test('asking again ends the older code', async () => {
+  const [visitor, email] = [new Visitor(), newEmail()]
+  await sendCode(visitor, email)
+  const first = codeIn(await waitForMail(email, 1))
+  const again = await visitor.call('PUT', `/api/v1/user/regenerate-otp?email=${email}`)
+  expect([again.status, again.text]).toEqual([200, 'OTP resent successfully'])
+  const second = codeIn(await waitForMail(email, 2))
+  if (first !== second) expect((await verify(visitor, email, first)).status).toBe(400)
+  expect((await verify(visitor, email, second)).status).toBe(200)
+}, 60_000)
+
+test('an address that has an account gets the same answer, and a mail without a code', async () => {
+  const { email } = await newSeeker()
+  const known = await sendCode(new Visitor(), email)
+  const unknown = await sendCode(new Visitor(), newEmail())
+  expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
+  const mail = await waitForMail(email, 2)
+  expect(() => codeIn(mail)).toThrow()
+}, 60_000)
+
+test('an account never appears among the registrations with more than the documented fields', async () => {
+  const { email } = await newSeeker('Field List')
+  const rows = (await (await signInAdmin()).call('GET', '/api/v1/user/students')).json as { email: string }[]
+  const row = rows.find((each) => each.email === email)
+  expect(Object.keys(row ?? {}).sort()).toEqual(['email', 'id', 'mobile', 'otpstatus', 'userName'])
+  expect(row).toMatchObject({ userName: 'Field List', otpstatus: true })
+}, 60_000)
+
+test('an address that is none is refused in the documented words and gets no mail', async () => {
+  for (const email of ['', 'nobody', 'a@b.example\r\nBcc: c@d.example', 'a@b.example,c@d.example']) {
+    const reply = await sendCode(new Visitor(), email)
+    expect([reply.status, reply.text]).toEqual([400, 'Please enter a valid email.'])
+  }
+  expect(mailsTo('c@d.example')).toEqual([])
+})
+
+test('codes for one address are limited', async () => {
+  const email = newEmail()
+  const statuses: number[] = []
+  for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await sendCode(new Visitor(), email)).status)
+  expect(statuses.slice(0, 5)).toEqual([200, 200, 200, 200, 200])
+  const limited = await sendCode(new Visitor(), email)
+  expect(limited.status).toBe(429)
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
+})

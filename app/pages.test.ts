@@ -1,0 +1,73 @@
+import { newSeeker, signInAdmin } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+import { adminPaths, seekerPaths } from '@/lib/chrome/paths'
+
+const html = { accept: 'text/html' }
+const tricks: Record<string, string>[] = [
+  html,
+  { ...html, rsc: '1' },
+  { ...html, rsc: '1', 'next-router-prefetch': '1' },
+  { ...html, 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+]
+
+describe.each(seekerPaths)('%s', (path) => {
+  test.each(tricks)('leads an anonymous visitor to /login and back', async (headers) => {
+    const reply = await new Visitor().call('GET', path, { headers })
+    expect([reply.status, new URL(reply.headers.get('location') ?? '', 'http://x').pathname]).toEqual([307, '/login'])
+    expect(reply.headers.get('location')).toContain(`next=${encodeURIComponent(path)}`)
+  })
+})
+
+describe.each(adminPaths)('%s', (path) => {
+  test.each(tricks)('leads an anonymous visitor to /admin', async (headers) => {
+    const reply = await new Visitor().call('GET', path, { headers })
+    expect([reply.status, new URL(reply.headers.get('location') ?? '', 'http://x').pathname]).toEqual([307, '/admin'])
+  })
+})
+
+test('a seeker does not reach the back office', async () => {
+  const { visitor } = await newSeeker()
+  const reply = await visitor.call('GET', '/adminpostjobs', { headers: html })
+  expect(reply.status).toBe(307)
+})
+
+test('a session that was ended opens no page, though its cookie is intact', async () => {
+  const admin = await signInAdmin()
+  const thief = admin.clone()
+  expect((await thief.call('GET', '/dashboard', { headers: html })).status).toBe(200)
+  await admin.call('DELETE', '/api/auth/session?kind=admin')
+  const reply = await thief.call('GET', '/dashboard', { headers: html })
+  expect(reply.status === 307 || reply.text.includes('/admin?next=')).toBe(true)
+  expect(reply.text).not.toContain('Active Partner')
+  expect((await thief.call('GET', '/hire-from-us')).status).toBe(401)
+})
+
+test('GET /contactus is a page for a browser and a call for everyone else', async () => {
+  const visitor = new Visitor()
+  expect((await visitor.call('GET', '/contactus', { headers: html })).status).toBe(307)
+  const call = await visitor.call('GET', '/contactus', { headers: { accept: '*/*' } })
+  expect([call.status, call.headers.get('content-type')]).toEqual([401, 'application/json; charset=utf-8'])
+})
+
+test('an unknown path below /api is a JSON 404 and a wrong method a 405 with Allow', async () => {
+  const visitor = new Visitor()
+  const unknown = await visitor.call('GET', '/api/no/such/call')
+  expect([unknown.status, unknown.json]).toEqual([404, { message: 'There is no such call.' }])
+  const wrong = await visitor.call('PATCH', '/apply-job/check')
+  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
+})
+
+test.each(['/', '/applied-jobs', '/login', '/api/no/such/call', '/no-such-page', '/boot.js'])('%s carries the security headers', async (path) => {
+  const { headers } = await new Visitor().call('GET', path, { headers: html })
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(headers.get('x-powered-by')).toBeNull()
+})
+
+test('a page rendered per request has a policy by nonce, new each time', async () => {
+  const policies = await Promise.all([1, 2].map(async () => (await new Visitor().call('GET', '/applied-jobs', { headers: html })).headers.get('content-security-policy')))
+  expect(policies[0]).toMatch(/script-src 'self' 'nonce-[^']+'/)
+  expect(policies[0]).not.toContain("script-src 'self' 'unsafe-inline'")
+  expect(policies[0]).not.toBe(policies[1])
+})

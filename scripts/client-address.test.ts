@@ -1,0 +1,12 @@
+import { clientAddress } from './client-address.mjs'
+
+test.each([
+  { hops: 0, header: '1.2.3.4', socket: '::ffff:10.0.0.1', address: '10.0.0.1' },
+  { hops: 0, header: undefined, socket: '10.0.0.1', address: '10.0.0.1' },
+  { hops: 1, header: '6.6.6.6, 1.2.3.4', socket: '10.0.0.1', address: '1.2.3.4' },
+  { hops: 2, header: '6.6.6.6, 1.2.3.4, 10.0.0.9', socket: '10.0.0.1', address: '1.2.3.4' },
+  { hops: 2, header: '1.2.3.4', socket: '10.0.0.1', address: '10.0.0.1' },
+  { hops: 1, header: undefined, socket: undefined, address: '' },
+])('$hops proxies, X-Forwarded-For $header: $address', ({ hops, header, socket, address }) => {
+  expect(clientAddress(header, socket, hops)).toBe(address)
+})

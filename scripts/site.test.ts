@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './embedded-database'
+import { lockFolder } from './folder-lock'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-start-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Starts the site with these variables and returns what it said before it gave up. */
+function start(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, ['scripts/start.mjs', 'start'], {
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: folder, ...env } as NodeJS.ProcessEnv,
+    })
+    let said = ''
+    child.stderr.on('data', (chunk) => {
+      said += chunk
+    })
+    child.once('exit', (code) => done({ code, said }))
+  })
+}
+
+test('a taken port is named', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((listening) => server.once('listening', listening))
+  const { port } = server.address() as { port: number }
+  const { code, said } = await start({ PORT: String(port) })
+  server.close()
+  expect([code, said]).toEqual([1, expect.stringContaining(`Port ${port} on 127.0.0.1 is taken`)])
+}, 30_000)
+
+test('a second copy on the same folder is refused', async () => {
+  const unlock = await lockFolder(folder)
+  const { code, said } = await start({ PORT: String(await freePort()) })
+  unlock?.()
+  expect([code, said]).toEqual([1, expect.stringContaining('Another copy of the site is using')])
+}, 30_000)
+
+test('a folder that is none is named', async () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  const { code, said } = await start({ PORT: String(await freePort()), DATA_DIR: join(file, 'data') })
+  expect([code, said]).toEqual([1, expect.stringContaining('cannot be read and written')])
+}, 30_000)
+
+test('a database that is down is named with its host', async () => {
+  const database = `postgresql://portal:secret@127.0.0.1:${await freePort()}/portal`
+  const { code, said } = await start({ PORT: String(await freePort()), DATABASE_URL: database })
+  expect([code, said]).toEqual([1, expect.stringContaining('(on 127.0.0.1) cannot be reached')])
+  expect(said).not.toContain('secret')
+}, 30_000)
+
+test('all that is wrong with the environment is listed together', async () => {
+  const { code, said } = await start({ PORT: 'many', SITE_URL: 'nowhere', SEED: 'much', AUTH_SECRET: 'short' })
+  expect(code).toBe(1)
+  for (const name of ['PORT', 'SITE_URL', 'SEED', 'AUTH_SECRET']) expect(said).toContain(`  ${name} `)
+}, 30_000)
+
+test('the lock of a process that was killed can be taken over', async () => {
+  const script = `import('./scripts/folder-lock.ts').then(async ({ lockFolder }) => { await lockFolder(process.argv[1]); console.log('held'); setInterval(() => {}, 1000) })`
+  const holder = spawn(process.execPath, ['--import', 'tsx', '-e', script, folder])
+  await new Promise((held) => holder.stdout.once('data', held))
+  expect(await lockFolder(folder)).toBeNull()
+  holder.kill('SIGKILL')
+  await new Promise((gone) => holder.once('exit', gone))
+  const unlock = await lockFolder(folder)
+  expect(unlock).not.toBeNull()
+  unlock?.()
+}, 30_000)
