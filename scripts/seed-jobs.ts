@@ -1,4 +1,4 @@
-import { db } from '@/lib/db'
+import { Client } from 'pg'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { monthlyRupees } from '@/lib/postings/pay'
 
@@ -43,13 +43,23 @@ if (!Number.isInteger(count) || count < 1) {
 }
 const startedAt = Date.now()
 const run = startedAt.toString(36)
+const client = new Client({ connectionString: process.env.DATABASE_URL })
+await client.connect()
 for (let made = 0; made < count; made += BATCH) {
   const size = Math.min(BATCH, count - made)
-  await db().posting.createMany({ data: Array.from({ length: size }, (_, index) => jobNumber(made + index)) })
+  await insert(Array.from({ length: size }, (_, index) => jobNumber(made + index)))
 }
-await db().$executeRaw`VACUUM ANALYZE "Posting"`
+// The list counts on an index alone only where the visibility map is up to date.
+await client.query('VACUUM ANALYZE "Posting"')
+await client.end()
 console.log(`Added ${count} jobs in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
-await db().$disconnect()
+
+/** One statement per batch; Prisma's createMany takes twenty times as long for rows this wide. */
+async function insert(rows: Prisma.PostingCreateManyInput[]) {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map((name) => `"${name}"`).join(', ')
+  const statement = `INSERT INTO "Posting" (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::"Posting", $1)`
+  await client.query(statement, [JSON.stringify(rows)])
+}
 
 function jobNumber(n: number): Prisma.PostingCreateManyInput {
   const draw = drawer(n)

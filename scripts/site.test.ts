@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 function start(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   return new Promise((done) => {
     const child = spawn(process.execPath, ['scripts/start.mjs', 'start'], {
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: folder, ...env } as NodeJS.ProcessEnv,
+      env: { NODE_ENV: 'production', PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: folder, ...env },
     })
     let said = ''
     child.stderr.on('data', (chunk) => {

@@ -30,10 +30,10 @@ export async function runSite(mode: Mode): Promise<void> {
     SEED: settings.SEED ?? (settings.DATABASE_URL ? 'none' : 'demo'),
   }
   try {
+    if (mode === 'start') await buildIfChanged(process.env.SITE_URL || 'http://localhost:3000')
     const applied = await applyMigrations(database.url)
     if (applied.length > 0) say(`Applied ${applied.length} migration(s) to the database.`)
     const credentials = await seed(childEnv)
-    if (mode === 'start') await buildIfChanged(process.env.SITE_URL || 'http://localhost:3000')
     await serve(mode, settings, childEnv, credentials)
   } finally {
     await database.close()

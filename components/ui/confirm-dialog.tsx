@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
+import { Button, type ButtonLook } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
 type ConfirmDialogProps = {
@@ -9,12 +9,23 @@ type ConfirmDialogProps = {
   confirmLabel: string
   isOpen: boolean
   isBusy?: boolean
+  /** How the confirming button looks; `danger` unless nothing is lost. */
+  look?: ButtonLook
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Asks before something that cannot be undone. */
-export function ConfirmDialog({ title, question, confirmLabel, isOpen, isBusy, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  question,
+  confirmLabel,
+  isOpen,
+  isBusy,
+  look = 'danger',
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose} className="max-w-md">
       <p className="mb-6">{question}</p>
@@ -22,7 +33,7 @@ export function ConfirmDialog({ title, question, confirmLabel, isOpen, isBusy, o
         <Button look="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button look="danger" isBusy={isBusy} onClick={onConfirm}>
+        <Button look={look} isBusy={isBusy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

@@ -8,7 +8,7 @@ type Frame = { label: string; error?: string; hint?: ReactNode; isOptional?: boo
 
 /** A labelled input with its hint and its error beside it. */
 export function Field({ label, error, hint, isOptional, className, prefix, ...input }: Frame & Omit<ComponentProps<'input'>, 'prefix'> & { prefix?: string }) {
-  const frame = useFrame(error, hint)
+  const frame = useFrame(error, hint, input.id)
   const control = <input {...input} {...frame.control} className={`${controlClass} ${prefix ? 'rounded-l-none' : ''}`} />
   return (
     <FieldFrame {...frame} {...{ label, error, hint, isOptional, className, required: input.required }}>
@@ -28,7 +28,7 @@ export function Field({ label, error, hint, isOptional, className, prefix, ...in
 
 /** A labelled text area. */
 export function TextAreaField({ label, error, hint, isOptional, className, ...input }: Frame & ComponentProps<'textarea'>) {
-  const frame = useFrame(error, hint)
+  const frame = useFrame(error, hint, input.id)
   return (
     <FieldFrame {...frame} {...{ label, error, hint, isOptional, className, required: input.required }}>
       <textarea rows={5} {...input} {...frame.control} className={controlClass} />
@@ -40,7 +40,7 @@ type SelectProps = Frame & ComponentProps<'select'> & { options: readonly string
 
 /** A labelled select over a list of options. */
 export function SelectField({ label, error, hint, isOptional, className, options, placeholder, ...input }: SelectProps) {
-  const frame = useFrame(error, hint)
+  const frame = useFrame(error, hint, input.id)
   return (
     <FieldFrame {...frame} {...{ label, error, hint, isOptional, className, required: input.required }}>
       <select {...input} {...frame.control} className={controlClass}>
@@ -60,7 +60,7 @@ export function SelectField({ label, error, hint, isOptional, className, options
 
 /** A checkbox with its text beside it. */
 export function CheckboxField({ label, error, className, ...input }: Omit<Frame, 'label'> & { label: ReactNode } & ComponentProps<'input'>) {
-  const frame = useFrame(error, undefined)
+  const frame = useFrame(error, undefined, input.id)
   return (
     <div className={className}>
       <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
@@ -72,8 +72,9 @@ export function CheckboxField({ label, error, className, ...input }: Omit<Frame,
   )
 }
 
-function useFrame(error: string | undefined, hint: ReactNode) {
-  const id = useId()
+function useFrame(error: string | undefined, hint: ReactNode, givenId: string | undefined) {
+  const madeId = useId()
+  const id = givenId ?? madeId
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
   return {

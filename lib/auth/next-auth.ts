@@ -12,6 +12,8 @@ declare module 'next-auth' {
   }
 }
 
+const answered = ['CredentialsSignin', 'JWTSessionError']
+
 /**
  * next-auth for one audience. The encrypted cookie only names a session row; `findSeeker` and `findAdmin` look that row
  * up on every request, which is what lets a session be ended from the server.
@@ -30,8 +32,9 @@ function audience(kind: Kind) {
       session: { strategy: 'jwt', maxAge: sessionLife[kind].absolute },
       cookies: {
         sessionToken: cookie(name),
-        callbackUrl: cookie(`${name}-callback`),
-        csrfToken: cookie(`${name}-csrf`),
+        // Not `${name}-…`: next-auth takes every cookie whose name begins so for a piece of the session's.
+        callbackUrl: cookie(name.replace('portal', 'portal-callback')),
+        csrfToken: cookie(name.replace('portal', 'portal-csrf')),
       },
       providers: [
         Credentials({
@@ -47,8 +50,8 @@ function audience(kind: Kind) {
         jwt: ({ token, user }) => (user?.id ? { sid: user.id } : token),
         session: ({ session, token }) => ({ ...session, sid: token.sid }),
       },
-      // A wrong password is an answer, not an incident.
-      logger: { error: (error) => error.name !== 'CredentialsSignin' && console.error(error) },
+      // A wrong password or a cookie that cannot be read is an answer, not an incident.
+      logger: { error: (error) => !answered.includes(error.name) && console.error(error) },
     }
   })
 }

@@ -1,7 +1,7 @@
 import { newApprovedJob, postingData, submitPosting } from '@/e2e/support/jobs'
+import { linkIn, waitForMail } from '@/e2e/support/mail'
 import { newEmail, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
-import { linkIn, waitForMail } from '@/e2e/support/mail'
 
 type Posting = Record<string, unknown> & { hireFromUsId: number; status: string; email: string }
 
@@ -16,11 +16,22 @@ async function postings(): Promise<Posting[]> {
 }
 
 test('what an employer sends beside the form changes nothing: the posting is pending and has its own id and date', async () => {
-  const data = postingData({ status: 'approved', hireFromUsId: 1, jobId: 1, date: '2001-01-01', slug: 'taken', approvedAt: '2001-01-01' })
+  const data = postingData({
+    status: 'approved',
+    hireFromUsId: 1,
+    jobId: 1,
+    date: '2001-01-01',
+    slug: 'taken',
+    approvedAt: '2001-01-01',
+  })
   const { status, json } = await submitPosting(data)
   expect([status, (json as { message: string }).message]).toEqual([201, 'Job posted successful!'])
   const stored = (await postings()).find(({ email }) => email === data.email)
-  expect(stored).toMatchObject({ status: 'pending', hireFromUsId: (json as Posting).hireFromUsId, jobTitle: 'Backend Engineer' })
+  expect(stored).toMatchObject({
+    status: 'pending',
+    hireFromUsId: (json as Posting).hireFromUsId,
+    jobTitle: 'Backend Engineer',
+  })
   expect(String(stored?.date).slice(0, 4)).toBe(String(new Date().getFullYear()))
 })
 
@@ -39,33 +50,64 @@ test('a decision is made once: the second is refused and changes nothing', async
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   const winner = both.find(({ status }) => status === 200)?.json as Posting
   expect((await postings()).find((row) => row.hireFromUsId === hireFromUsId)?.status).toBe(winner.status)
-  expect((await admin.call('PUT', '/hire-from-us', { json: { hireFromUsId: 2_000_000_000, status: 'approved' } })).status).toBe(404)
+  expect(
+    (await admin.call('PUT', '/hire-from-us', { json: { hireFromUsId: 2_000_000_000, status: 'approved' } })).status,
+  ).toBe(404)
 })
 
 test('jobs of one title that are approved at once each get an address of their own', async () => {
   const jobTitle = `Parallel Title ${Date.now()}`
   const ids = await Promise.all(
-    Array.from({ length: 6 }, async () => ((await submitPosting(postingData({ jobTitle }))).json as Posting).hireFromUsId),
+    Array.from(
+      { length: 6 },
+      async () => ((await submitPosting(postingData({ jobTitle }))).json as Posting).hireFromUsId,
+    ),
   )
-  const replies = await Promise.all(ids.map((hireFromUsId) => admin.call('PUT', '/hire-from-us', { json: { hireFromUsId, status: 'approved' } })))
+  const replies = await Promise.all(
+    ids.map((hireFromUsId) => admin.call('PUT', '/hire-from-us', { json: { hireFromUsId, status: 'approved' } })),
+  )
   expect(replies.map(({ status }) => status)).toEqual(ids.map(() => 200))
   const base = jobTitle.toLowerCase().replaceAll(' ', '-')
   for (const suffix of ['', '-2', '-3', '-4', '-5', '-6']) {
-    const page = await new Visitor().call('GET', `/applied-jobs/apply/${base}${suffix}`, { headers: { accept: 'text/html' } })
+    const page = await new Visitor().call('GET', `/applied-jobs/apply/${base}${suffix}`, {
+      headers: { accept: 'text/html' },
+    })
     expect(page.status).toBe(200)
   }
 }, 60_000)
 
 test('approved jobs are public without their employer’s name, address and number', async () => {
   const id = await newApprovedJob(admin)
-  const job = ((await new Visitor().call('GET', '/hire-from-us/getApprovedJobs')).json as Posting[]).find((row) => row.hireFromUsId === id)
+  const job = ((await new Visitor().call('GET', '/hire-from-us/getApprovedJobs')).json as Posting[]).find(
+    (row) => row.hireFromUsId === id,
+  )
   expect(Object.keys(job ?? {}).sort()).toEqual(
-    ['hireFromUsId', 'jobTitle', 'company', 'companyLogo', 'experience', 'location', 'employmentType', 'jobType', 'date', 'vacancies', 'salary', 'noticePeriod', 'workDays', 'description', 'qualification'].sort(),
+    [
+      'hireFromUsId',
+      'jobTitle',
+      'company',
+      'companyLogo',
+      'experience',
+      'location',
+      'employmentType',
+      'jobType',
+      'date',
+      'vacancies',
+      'salary',
+      'noticePeriod',
+      'workDays',
+      'description',
+      'qualification',
+    ].sort(),
   )
 })
 
 test('both spellings of the path answer alike', async () => {
-  const replies = await Promise.all(['/hire-from-us/getApprovedJobs', '/api/hire-from-us/getApprovedJobs'].map((path) => new Visitor().call('GET', path)))
+  const replies = await Promise.all(
+    ['/hire-from-us/getApprovedJobs', '/api/hire-from-us/getApprovedJobs'].map((path) =>
+      new Visitor().call('GET', path),
+    ),
+  )
   expect(replies[0]?.text).toBe(replies[1]?.text)
 })
 
@@ -85,7 +127,10 @@ test('a missing field is named beside its sentence', async () => {
 })
 
 test('a logo is stored as a picture of our own making and served to all', async () => {
-  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FAAhKDveksOjmAAAAAElFTkSuQmCC', 'base64')
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FAAhKDveksOjmAAAAAElFTkSuQmCC',
+    'base64',
+  )
   const data = postingData()
   expect((await submitPosting(data, new Blob([png]))).status).toBe(201)
   const stored = (await postings()).find(({ email }) => email === data.email)
