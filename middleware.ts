@@ -51,7 +51,10 @@ export const config = {
     '/applied-jobs',
     '/applied-jobs/apply/:slug',
     '/login',
-    '/admin',
+    '/register',
     '/otpverification',
+    '/forgotpassword',
+    '/resetpassword',
+    '/admin',
   ],
 }

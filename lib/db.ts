@@ -15,10 +15,12 @@ const QUERY_LIMIT_MS = 5_000
 function openClient(): PrismaClient {
   const { DATABASE_URL, DATABASE_EMBEDDED } = env()
   if (!DATABASE_URL) throw new Error('DATABASE_URL is not set. Start the site with npm start.')
-  const pool = DATABASE_EMBEDDED
-    ? { max: 1, connectionTimeoutMillis: 15_000 }
-    : { max: 10, connectionTimeoutMillis: 2_000, statement_timeout: QUERY_LIMIT_MS }
-  return new PrismaClient({ adapter: new PrismaPg({ connectionString: DATABASE_URL, ...pool }) })
+  const waitMs = DATABASE_EMBEDDED ? 15_000 : 5_000
+  const pool = DATABASE_EMBEDDED ? { max: 1 } : { max: 10, statement_timeout: QUERY_LIMIT_MS }
+  return new PrismaClient({
+    adapter: new PrismaPg({ connectionString: DATABASE_URL, connectionTimeoutMillis: waitMs, ...pool }),
+    transactionOptions: { maxWait: waitMs, timeout: waitMs },
+  })
 }
 
 const kept = globalThis as typeof globalThis & { portalDatabase?: PrismaClient }

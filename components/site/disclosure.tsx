@@ -31,7 +31,8 @@ export function Disclosure({ children, ...rest }: ComponentProps<'details'>) {
   }, [])
 
   return (
-    <details ref={details} {...rest}>
+    // It may have been opened before React came: that is no mismatch to warn about.
+    <details ref={details} suppressHydrationWarning {...rest}>
       {children}
     </details>
   )

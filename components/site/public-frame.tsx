@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SessionMirror } from '@/components/session/session-mirror'
 import { Chrome } from '@/components/site/chrome'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
@@ -7,6 +8,7 @@ import { Header } from '@/components/site/header'
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
+      <SessionMirror />
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-raised focus:p-3">
         Skip to content
       </a>

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 const controlClass =
-  'w-full rounded-control border bg-raised px-3.5 py-2.5 text-base text-ink min-h-11 placeholder:text-muted read-only:bg-sunken aria-invalid:border-danger border-edge'
+  'w-full rounded-control border bg-raised px-3.5 py-2.5 text-base text-ink min-h-12 placeholder:text-muted not-[select]:read-only:bg-sunken aria-invalid:border-danger border-edge'
 
 type Frame = { label: string; error?: string; hint?: ReactNode; isOptional?: boolean; className?: string }
 

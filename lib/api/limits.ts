@@ -20,6 +20,9 @@ const limits = {
   'posting-by-address': { points: 5, duration: 10 * minute },
   'application-by-account': { points: 10, duration: 10 * minute },
   'message-by-address': { points: 5, duration: 10 * minute },
+  'message-without-captcha-by-address': { points: 2, duration: hour },
+  'captcha-by-address': { points: 60, duration: 10 * minute },
+  'captcha-by-id': { points: 1, duration: 15 * minute },
 } as const
 
 export type Limit = keyof typeof limits

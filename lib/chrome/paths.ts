@@ -40,5 +40,7 @@ export const adminPaths = [
 export function safeNext(next: string | null | undefined, fallback: string): string {
   if (!next || !/^\/(?![/\\])/.test(next) || /[\\\p{Cc}]/u.test(next)) return fallback
   const url = URL.canParse(next, 'http://site.invalid') ? new URL(next, 'http://site.invalid') : null
-  return url?.origin === 'http://site.invalid' ? `${url.pathname}${url.search}${url.hash}` : fallback
+  // Resolving /.//host leaves //host, which a browser takes for another site.
+  if (url?.origin !== 'http://site.invalid' || url.pathname.startsWith('//')) return fallback
+  return `${url.pathname}${url.search}${url.hash}`
 }

@@ -1,9 +1,10 @@
 /** The documented keys of the browser's storage (spec §3). A mirror for the page: the server never reads them. */
 type Account = { userName: string; email: string; mobile: string }
-type StoredApplication = { job_title: string; company: string; location: string; salary: string; work_type: string }
+export type StoredApplication = { job_title: string; company: string; location: string; salary: string; work_type: string }
 
 const signedInKeys = ['user', 'userName', 'userEmail', 'isLoggedIn', 'email', 'mobile', 'appliedJobs']
 const CHANGED = 'portal:session-changed'
+const MIRROR_CHECK = 'portal:mirror-check'
 
 /** Mirrors a signed-in seeker into the documented keys. */
 export function storeAccount({ userName, email, mobile }: Account) {
@@ -66,6 +67,23 @@ export function watchAccount(onChange: () => void): () => void {
   return () => {
     window.removeEventListener(CHANGED, onChange)
     window.removeEventListener('storage', onChange)
+  }
+}
+
+/** When this tab last asked the server who is signed in, or null when it never did. */
+export function lastMirrorCheck(): number | null {
+  try {
+    return Number(sessionStorage.getItem(MIRROR_CHECK)) || null
+  } catch {
+    return null
+  }
+}
+
+export function noteMirrorCheck(time: number) {
+  try {
+    sessionStorage.setItem(MIRROR_CHECK, String(time))
+  } catch {
+    return
   }
 }
 

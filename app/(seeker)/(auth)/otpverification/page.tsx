@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { AuthHeading } from '@/components/accounts/auth-heading'
+import { Completion } from '@/components/accounts/completion'
+import { HeldMailNote } from '@/components/accounts/held-mail-note'
+import { env } from '@/lib/env'
+
+export const metadata: Metadata = {
+  title: 'Complete your registration',
+  description: 'Enter the code we mailed you and choose a password to complete your registration.',
+  robots: { index: false },
+}
+
+export default async function CompletionPage() {
+  await connection()
+  return (
+    <>
+      <AuthHeading title="Complete your registration">Enter the code we mailed you and choose a password.</AuthHeading>
+      {!env().SMTP_URL && <HeldMailNote />}
+      <Completion />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { AuthHeading } from '@/components/accounts/auth-heading'
+import { RegistrationForm } from '@/components/accounts/registration-form'
+
+export const metadata: Metadata = {
+  title: 'Create your account',
+  description:
+    'Register with your name, email and mobile number to apply for jobs in consulting, staffing and training.',
+}
+
+export default function RegisterPage() {
+  return (
+    <>
+      <AuthHeading title="Create your account">
+        We mail you a short code to confirm your address. You choose a password on the next page.
+      </AuthHeading>
+      <RegistrationForm />
+    </>
+  )
+}

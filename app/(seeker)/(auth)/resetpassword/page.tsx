@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import * as z from 'zod'
+import { AuthHeading } from '@/components/accounts/auth-heading'
+import { ResetPasswordForm } from '@/components/accounts/reset-password-form'
+import { buttonClass } from '@/components/ui/button'
+import { accountMessages } from '@/lib/accounts/messages'
+import { isResetTokenAlive } from '@/lib/accounts/queries'
+
+export const metadata: Metadata = {
+  title: 'Choose a new password',
+  description: 'Choose a new password for your account with the link we mailed you.',
+  robots: { index: false },
+  referrer: 'no-referrer',
+}
+
+const search = z.object({ token: z.string().max(200).catch('') })
+
+export default async function ResetPasswordPage({ searchParams }: PageProps<'/resetpassword'>) {
+  const { token } = search.parse(await searchParams)
+  if (!(await isResetTokenAlive(token))) return <DeadLink />
+  return (
+    <>
+      <AuthHeading title="Choose a new password">
+        You will be signed out everywhere and can log in with the new one.
+      </AuthHeading>
+      <ResetPasswordForm token={token} />
+    </>
+  )
+}
+
+function DeadLink() {
+  return (
+    <>
+      <AuthHeading title="This link no longer works">{accountMessages.resetDead}</AuthHeading>
+      <Link href="/forgotpassword" className={buttonClass('primary', 'w-full')}>
+        Ask for a new link
+      </Link>
+    </>
+  )
+}

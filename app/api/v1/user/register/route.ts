@@ -1,0 +1,16 @@
+import { accountMessages } from '@/lib/accounts/messages'
+import { completeRegistration } from '@/lib/accounts/mutations'
+import { accountSchema } from '@/lib/accounts/schema'
+import { ApiError } from '@/lib/api/errors'
+import { methods, route, text } from '@/lib/api/route'
+import { hasRegistrationProof, takeRegistrationProof } from '@/lib/auth/registration-proof'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // PUT /api/v1/user/register: completes the registration of the address that this browser verified
+  PUT: route({ auth: 'anyone', body: accountSchema, refusals: 'text' }, async ({ body }) => {
+    if (!(await hasRegistrationProof(body.email))) throw new ApiError('invalid', accountMessages.notVerified)
+    await completeRegistration(body)
+    await takeRegistrationProof()
+    return text(accountMessages.registered)
+  }),
+})

@@ -1,0 +1,14 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+
+/** A link in the text of an authentication screen, large enough for a thumb. */
+export function AuthLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link
+      href={href}
+      className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { hashOfResetToken } from '@/lib/auth/reset-tokens'
+import { ApiError } from '@/lib/api/errors'
+import type { Admin, Seeker } from '@/lib/auth/guards'
+import { checkOwnEmail } from '@/lib/auth/own'
+import { db } from '@/lib/db'
+
+/** All registrations, newest first, for an admin. */
+export function listStudents(_admin: Admin) {
+  return db().seeker.findMany({
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true, userName: true, email: true, mobile: true, verifiedAt: true },
+  })
+}
+
+/** The account with that address, for its owner or an admin; throws `forbidden` or `not-found`. */
+export async function getAccount(viewer: Seeker | Admin, email: string) {
+  checkOwnEmail(viewer, email)
+  const select = { userName: true, mobile: true, country: true, email: true }
+  const account = await db().seeker.findUnique({ where: { email }, select })
+  if (!account) throw new ApiError('not-found')
+  return account
+}
+
+/** The name that a sign-in answers with. */
+export async function getSignedInName(email: string): Promise<string> {
+  const { userName } = await db().seeker.findUniqueOrThrow({ where: { email }, select: { userName: true } })
+  return userName
+}
+
+/** Whether the link of a reset mail can still be used. */
+export async function isResetTokenAlive(token: string): Promise<boolean> {
+  const where = { tokenHash: hashOfResetToken(token), usedAt: null, expiresAt: { gt: new Date() } }
+  return (await db().passwordReset.count({ where })) === 1
+}

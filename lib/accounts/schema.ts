@@ -1,0 +1,100 @@
+import * as z from 'zod'
+import { accountMessages } from '@/lib/accounts/messages'
+import { CODE_LENGTH, normalizeCode } from '@/lib/auth/code-rules'
+import { newPasswordSchema } from '@/lib/auth/password-rules'
+
+/** An address as accounts are kept by: trimmed and in lower case. */
+export const emailSchema = z
+  .string(accountMessages.email)
+  .trim()
+  .toLowerCase()
+  .max(254, accountMessages.email)
+  .pipe(z.email(accountMessages.email))
+const nameSchema = z
+  .string('Full Name is required')
+  .trim()
+  .min(1, 'Full Name is required')
+  .max(120, 'Full Name is longer than 120 characters')
+  .regex(/^[^\p{Cc}]*$/u, 'Full Name must be one line')
+const mobileSchema = z
+  .string('Mobile Number is required')
+  .trim()
+  .min(1, 'Mobile Number is required')
+  .regex(/^\+?[\d\s().-]{6,20}$/, 'Please enter a valid mobile number.')
+const requiredPassword = z.string('Password is required').min(1, 'Password is required')
+
+/** The query of the calls that name an address (spec §7). */
+export const emailQuery = z.object({ email: emailSchema })
+
+export const loginSchema = z.object({ email: emailSchema, password: requiredPassword })
+/** The login form: the not-a-robot box belongs to the page alone (spec §2). */
+export const loginFormSchema = loginSchema.extend({
+  isHuman: z.boolean().refine((isTicked) => isTicked, accountMessages.captcha),
+})
+
+/** Registration step one (spec §5). */
+export const registrationSchema = z.object({ userName: nameSchema, email: emailSchema, mobile: mobileSchema })
+
+export const verificationSchema = z.object({ email: emailSchema, otp: z.string(accountMessages.codeWrong).max(40) })
+
+export const accountSchema = registrationSchema
+  .extend({ password: newPasswordSchema, confirmPassword: z.string(accountMessages.fillAll) })
+  .superRefine(checkConfirmation)
+
+/** The code screen (spec §5): an empty box or field is told first, then two passwords that differ. */
+export const completionFormSchema = z
+  .object({
+    otp: z.string().transform(normalizeCode).pipe(z.string().length(CODE_LENGTH, accountMessages.fillAll)),
+    password: z.string().min(1, accountMessages.fillAll).pipe(newPasswordSchema),
+    confirmPassword: z.string().min(1, accountMessages.fillAll),
+  })
+  .superRefine(checkConfirmation)
+
+/** A new password by the link of a reset mail. */
+export const resetSchema = z
+  .object({
+    token: z.string(accountMessages.resetDead).min(1, accountMessages.resetDead).max(200, accountMessages.resetDead),
+    password: newPasswordSchema,
+    confirmPassword: z.string(accountMessages.passwordsDiffer),
+  })
+  .superRefine(checkConfirmation)
+
+/** Account setting: what is empty is left as it is (spec §5). */
+export const accountUpdateSchema = z
+  .object({ userName: unlessEmpty(nameSchema), mobile: unlessEmpty(mobileSchema) })
+  .refine(({ userName, mobile }) => userName !== undefined || mobile !== undefined, accountMessages.nothingToUpdate)
+
+export const passwordChangeSchema = z.object({
+  email: emailSchema,
+  oldPassword: z.string('Old password is required').min(1, 'Old password is required'),
+  newPassword: newPasswordSchema,
+})
+
+/** The account setting form (spec §5): the name is required, the mobile number optional. */
+export const accountSettingFormSchema = z.object({
+  userName: nameSchema,
+  mobile: z.union([z.literal(''), mobileSchema]),
+})
+
+/** The change password form: the confirmation belongs to the page alone. */
+export const passwordChangeFormSchema = passwordChangeSchema
+  .extend({ confirmPassword: z.string().min(1, 'Confirm password is required') })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    path: ['confirmPassword'],
+    message: accountMessages.newPasswordsDiffer,
+  })
+
+export type Registration = z.output<typeof registrationSchema>
+export type NewAccount = z.output<typeof accountSchema>
+export type AccountUpdate = z.output<typeof accountUpdateSchema>
+export type PasswordChange = z.output<typeof passwordChangeSchema>
+export type PasswordResetInput = z.output<typeof resetSchema>
+
+function unlessEmpty<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
+}
+
+function checkConfirmation(given: { password: string; confirmPassword: string }, context: z.RefinementCtx) {
+  if (given.password !== given.confirmPassword)
+    context.addIssue({ code: 'custom', path: ['confirmPassword'], message: accountMessages.passwordsDiffer })
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { authSecret } from '@/lib/env'
+
+type Body = { payload: unknown; expiresAt: number }
+
+/**
+ * A token that carries `payload` (anything JSON can hold), readable by its holder but not to be forged, and is worth something for `seconds`.
+ * A token of one purpose never passes for another.
+ */
+export function sign(purpose: string, payload: unknown, seconds: number): string {
+  const body: Body = { payload, expiresAt: Date.now() + seconds * 1000 }
+  const encoded = Buffer.from(JSON.stringify(body)).toString('base64url')
+  return `${encoded}.${seal(purpose, encoded).toString('base64url')}`
+}
+
+/** The payload of a token of that purpose, or null when it is forged, mangled or expired. */
+export function verify(purpose: string, token: string | null | undefined): unknown {
+  const [encoded, given, ...rest] = token?.split('.') ?? []
+  if (!encoded || !given || rest.length > 0) return null
+  const expected = seal(purpose, encoded)
+  const received = Buffer.from(given, 'base64url')
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return null
+  const { payload, expiresAt } = JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8')) as Body
+  return expiresAt > Date.now() ? payload : null
+}
+
+function seal(purpose: string, encoded: string): Buffer {
+  return createHmac('sha256', authSecret())
+    .update(JSON.stringify(['signed', purpose, encoded]))
+    .digest()
+}

@@ -1,0 +1,58 @@
+import { parseEnv } from '@/lib/env'
+
+test('everything has a default', () => {
+  expect(parseEnv({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    TRUST_PROXY_HOPS: 0,
+    PASSWORD_MIN_LENGTH: 6,
+    SITE_URL: 'http://localhost:3000',
+    DATA_DIR: '.data',
+    ADMIN_EMAIL: 'admin@example.com',
+  })
+})
+
+test('an empty variable is an unset one', () => {
+  const parsed = parseEnv({ PORT: '', DATABASE_URL: '', SMTP_URL: '', SEED: '' })
+  expect(parsed.PORT).toBe(3000)
+  expect(parsed.DATABASE_URL).toBeUndefined()
+  expect(parsed.SMTP_URL).toBeUndefined()
+  expect(parsed.SEED).toBeUndefined()
+})
+
+test('the public origin follows the port and loses its last slash', () => {
+  expect(parseEnv({ PORT: '4100' }).SITE_URL).toBe('http://localhost:4100')
+  expect(parseEnv({ SITE_URL: 'https://jobs.example.com/' }).SITE_URL).toBe('https://jobs.example.com')
+})
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', 'http'],
+  ['TRUST_PROXY_HOPS', '-1'],
+  ['PASSWORD_MIN_LENGTH', '5'],
+  ['SITE_URL', 'www.example.com'],
+  ['SITE_URL', 'javascript:alert(1)'],
+  ['DATABASE_URL', 'mysql://localhost/portal'],
+  ['REDIS_URL', 'localhost:6379'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['AUTH_SECRET', 'short'],
+  ['ADMIN_EMAIL', 'admin'],
+  ['SEED', 'everything'],
+])('%s=%s is refused by its name', (name, value) => {
+  expect(() => parseEnv({ [name]: value })).toThrow(
+    new RegExp(`^These environment variables are not right:\\n  ${name} `),
+  )
+})
+
+test('a bucket needs its keys, and all that is wrong is told at once', () => {
+  expect(() => parseEnv({ S3_BUCKET: 'portal', PORT: 'x' })).toThrow(/PORT/)
+  expect(() => parseEnv({ S3_BUCKET: 'portal' })).toThrow(
+    /S3_ACCESS_KEY_ID is needed.*\n.*S3_SECRET_ACCESS_KEY is needed/,
+  )
+})
+
+test('the first admin keeps to the password rule as well', () => {
+  expect(() => parseEnv({ ADMIN_PASSWORD: 'longenough', PASSWORD_MIN_LENGTH: '12' })).toThrow(
+    /ADMIN_PASSWORD is shorter/,
+  )
+})
