@@ -31,8 +31,7 @@ export function Disclosure({ children, ...rest }: ComponentProps<'details'>) {
   }, [])
 
   return (
-    // It may have been opened before React came: that is no mismatch to warn about.
-    <details ref={details} suppressHydrationWarning {...rest}>
+    <details ref={details} {...rest}>
       {children}
     </details>
   )

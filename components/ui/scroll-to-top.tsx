@@ -28,7 +28,7 @@ export function ScrollToTop({ className = 'bottom-6' }: { className?: string }) 
       type="button"
       onClick={goUp}
       aria-label="Scroll to top"
-      className={`fixed right-5 z-30 grid size-12 place-items-center rounded-full border border-edge bg-raised text-ink shadow-lifted hover:bg-sunken ${className}`}
+      className={`fixed right-5 z-30 grid size-11 lg:right-2 place-items-center rounded-full border border-edge bg-raised text-ink shadow-lifted hover:bg-sunken ${className}`}
     >
       <ArrowUp aria-hidden className="size-5" />
     </button>

@@ -117,7 +117,7 @@ test('the mailed link confirms the employer’s address', async () => {
   const link = linkIn(await waitForMail(email), '/hirefromus/confirm')
   const token = new URLSearchParams(link.split('?')[1]).get('token')
   expect((await new Visitor().call('POST', '/hire-from-us/confirm', { json: { token } })).status).toBe(200)
-  expect((await new Visitor().call('POST', '/hire-from-us/confirm', { json: { token: `${token}x` } })).status).toBe(400)
+  expect((await new Visitor().call('POST', '/hire-from-us/confirm', { json: { token: `${token}x` } })).status).toBe(410)
 })
 
 test('a missing field is named beside its sentence', async () => {

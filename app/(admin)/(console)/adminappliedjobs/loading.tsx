@@ -1,0 +1,5 @@
+import { TableSkeleton } from '@/components/back-office/table-skeleton'
+
+export default function AppliedJobsLoading() {
+  return <TableSkeleton label="Loading the applications" />
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '@/components/ui/skeleton'
+
+export default function DashboardLoading() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading the dashboard</span>
+      <Skeleton className="mb-8 h-10 w-56" />
+      <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+        {['partners', 'inactive', 'applications', 'registrations'].map((tile) => (
+          <Skeleton key={tile} className="h-28" />
+        ))}
+      </div>
+      <Skeleton className="mt-6 h-28" />
+    </div>
+  )
+}

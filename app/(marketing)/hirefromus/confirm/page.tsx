@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import * as z from 'zod'
+import { ConfirmPosting } from '@/components/postings/confirm-posting'
+import { Banner } from '@/components/ui/banner'
+
+export const metadata: Metadata = {
+  title: 'Confirm your posting',
+  description: 'Confirm the e-mail address of a job that you posted.',
+  robots: { index: false },
+  referrer: 'no-referrer',
+}
+
+const search = z.object({ token: z.string().max(2_000).catch('') })
+
+export default async function ConfirmPostingPage({ searchParams }: PageProps<'/hirefromus/confirm'>) {
+  const { token } = search.parse(await searchParams)
+  return (
+    <>
+      <Banner title="Confirm your posting" />
+      <div className="page-width py-10 sm:py-14">
+        <ConfirmPosting token={token} />
+      </div>
+    </>
+  )
+}

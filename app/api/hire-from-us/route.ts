@@ -1,0 +1,24 @@
+import { multipart } from '@/lib/api/multipart'
+import { json, methods, route } from '@/lib/api/route'
+import { toPosting } from '@/lib/postings/format'
+import { hireMessages } from '@/lib/postings/messages'
+import { listAllPostings } from '@/lib/postings/moderation-queries'
+import { approvePosting, rejectPosting, submitPosting } from '@/lib/postings/mutations'
+import { decisionSchema, postingSchema } from '@/lib/postings/schema'
+
+const postingBody = multipart('data', postingSchema, { companyLogo: 'logo' })
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // GET /hire-from-us: every posting, newest first, for admins
+  GET: route({ auth: 'admin' }, async ({ viewer }) => json((await listAllPostings(viewer)).map(toPosting))),
+  // POST /hire-from-us: an employer submits a posting, which waits for a decision
+  POST: route({ auth: 'anyone', limit: 'posting-by-address', body: postingBody }, async ({ body }) => {
+    const hireFromUsId = await submitPosting(body.data, body.files.companyLogo)
+    return json({ message: hireMessages.success, hireFromUsId }, 201)
+  }),
+  // PUT /hire-from-us: an admin approves or rejects a pending posting
+  PUT: route({ auth: 'admin', body: decisionSchema }, async ({ viewer, body: { hireFromUsId, status } }) => {
+    const decide = status === 'approved' ? approvePosting : rejectPosting
+    return json(toPosting(await decide(viewer, hireFromUsId)))
+  }),
+})

@@ -1,0 +1,56 @@
+import {
+  Briefcase,
+  Building2,
+  FileCheck2,
+  Inbox,
+  LayoutDashboard,
+  LogOut,
+  Mails,
+  MessagesSquare,
+  Newspaper,
+  Image as Picture,
+  Users,
+} from 'lucide-react'
+import type { ComponentType } from 'react'
+import { AdminLogout } from '@/components/back-office/admin-logout'
+import { ConsoleLink } from '@/components/back-office/console-link'
+import { type AdminIcon, adminLinks } from '@/lib/chrome/admin-links'
+
+const icons: Record<AdminIcon, ComponentType<{ className?: string }>> = {
+  dashboard: LayoutDashboard,
+  people: Users,
+  partner: Building2,
+  job: FileCheck2,
+  posting: Briefcase,
+  application: Inbox,
+  logo: Picture,
+  blog: Newspaper,
+  message: MessagesSquare,
+  mail: Mails,
+}
+
+const entry =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-[0.95rem] font-medium text-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand lg:min-h-10'
+
+/** The links of the back office, then Logout. */
+export function ConsoleLinks() {
+  return (
+    <ul className="space-y-0.5">
+      {adminLinks.map(({ label, href, icon, isPlain }) => {
+        const Icon = icons[icon]
+        return (
+          <li key={label}>
+            <ConsoleLink href={href} isPlain={isPlain} className={entry}>
+              <Icon aria-hidden className="size-5 shrink-0" /> {label}
+            </ConsoleLink>
+          </li>
+        )
+      })}
+      <li className="mt-3 border-t border-line pt-3">
+        <AdminLogout className={entry}>
+          <LogOut aria-hidden className="size-5 shrink-0" /> Logout
+        </AdminLogout>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** What stands where a list has nothing to show: why, and what to do. */
+export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="rounded-card border border-dashed border-edge px-6 py-14 text-center">
+      <p className="text-heading font-semibold">{title}</p>
+      {children && <div className="mt-2 text-muted">{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { X } from 'lucide-react'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import type { FormEventHandler, ReactNode, Ref } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+
+type FilterPanelProps = {
+  ref: Ref<HTMLFormElement>
+  id: string
+  onSubmit: FormEventHandler<HTMLFormElement>
+  children: ReactNode
+}
+
+const drawer =
+  'max-lg:fixed max-lg:inset-y-0 max-lg:right-0 max-lg:left-auto max-lg:h-dvh max-lg:max-h-none max-lg:w-[min(22rem,100%)] max-lg:border-l max-lg:shadow-lifted'
+const column =
+  'lg:sticky lg:inset-auto lg:top-32 lg:flex lg:max-h-[calc(100dvh-9rem)] lg:w-auto lg:rounded-card lg:border lg:shadow-card'
+
+/** The filters (spec §2): a drawer that the Filters button opens on small screens, a side column on wider ones. */
+export function FilterPanel({ ref, id, onSubmit, children }: FilterPanelProps) {
+  const path = usePathname()
+  return (
+    <form
+      ref={ref}
+      id={id}
+      popover="auto"
+      method="get"
+      action={path}
+      aria-label="Filters"
+      onSubmit={onSubmit}
+      className={`flex-col overflow-hidden border-line bg-raised p-0 text-ink backdrop:bg-[rgb(8_14_11/0.55)] open:flex ${drawer} ${column}`}
+    >
+      <div className="flex shrink-0 items-center justify-between px-5 pt-4 pb-2">
+        <h2 className="text-heading">Filters</h2>
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label="Close filters" className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden">
+          <X aria-hidden className="size-5" />
+        </button>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-4">{children}</div>
+      <div className="flex shrink-0 gap-3 border-t border-line px-5 py-3">
+        <Link href={path} className={buttonClass('secondary', 'flex-1 px-3')}>
+          Reset
+        </Link>
+        <Button type="submit" className="flex-[2] px-3">
+          Apply Filters
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { BriefcaseBusiness, IndianRupee, Laptop, MapPin, Wallet } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { CompanyLogo } from '@/components/postings/company-logo'
+import { Badge } from '@/components/ui/badge'
+import { nameOfEmploymentType, nameOfWorkMode, postedLabel } from '@/lib/postings/format'
+import { salaryText, textOr } from '@/lib/postings/job-text'
+import { jobMessages } from '@/lib/postings/messages'
+import type { JobCard as Job } from '@/lib/postings/queries'
+
+type JobCardProps = { job: Job; hasApplied: boolean; now: Date }
+
+/** A job in the list (spec §2): the whole card leads to the job's page. */
+export function JobCard({ job, hasApplied, now }: JobCardProps) {
+  const company = textOr(job.company, jobMessages.unknownCompany)
+  return (
+    <article className="relative flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-5 shadow-card transition-shadow duration-150 hover:border-edge hover:shadow-lifted">
+      <div className="flex items-start gap-4">
+        <CompanyLogo company={company} fileName={job.logo?.name} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg leading-snug font-semibold">
+            <Link href={`/applied-jobs/apply/${job.slug}`} prefetch={false} className="break-words after:absolute after:inset-0 after:rounded-card hover:text-accent">
+              {job.jobTitle}
+            </Link>
+          </h2>
+          <p className="mt-0.5 break-words text-muted">{company}</p>
+        </div>
+        {hasApplied && <Badge tone="success">Applied</Badge>}
+      </div>
+      <ul className="grid gap-x-4 gap-y-2 text-[0.95rem] sm:grid-cols-2">
+        <Fact icon={<MapPin aria-hidden className="size-4" />} label="Location">
+          {textOr(job.location, jobMessages.notSpecified)}
+        </Fact>
+        <Fact icon={<BriefcaseBusiness aria-hidden className="size-4" />} label="Experience">
+          {textOr(job.experience, jobMessages.notSpecified)}
+        </Fact>
+        <Fact icon={<Wallet aria-hidden className="size-4" />} label="Salary">
+          {salaryText(job.salary)}
+        </Fact>
+        <Fact icon={<Laptop aria-hidden className="size-4" />} label="Type">
+          {nameOfWorkMode(job.workMode)} · {nameOfEmploymentType(job.employmentType)}
+        </Fact>
+      </ul>
+      <p className="mt-auto flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3 text-sm text-muted">
+        <span>{job.approvedAt ? postedLabel(job.approvedAt, now) : jobMessages.notAvailable}</span>
+        {job.monthlyPayInr === null && (
+          <span className="inline-flex items-center gap-1">
+            <IndianRupee aria-hidden className="size-3.5" /> Pay not stated
+          </span>
+        )}
+      </p>
+    </article>
+  )
+}
+
+function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-start gap-2">
+      <span className="mt-1 shrink-0 text-muted">{icon}</span>
+      <span className="min-w-0 break-words">
+        <span className="sr-only">{label}: </span>
+        {children}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { CompanyLogo } from '@/components/postings/company-logo'
+import { PlainText } from '@/components/postings/plain-text'
+import { nameOfEmploymentType, nameOfWorkMode, postedLabel } from '@/lib/postings/format'
+import { salaryText, textOr } from '@/lib/postings/job-text'
+import { jobMessages } from '@/lib/postings/messages'
+import type { Job } from '@/lib/postings/queries'
+
+/** All that is documented about a job, with the documented words for what is missing (spec §2, §9). */
+export function JobDetails({ job, now }: { job: Job; now: Date }) {
+  const company = textOr(job.company, jobMessages.unknownCompany)
+  return (
+    <article className="min-w-0 rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
+      <div className="flex items-start gap-4 sm:gap-5">
+        <CompanyLogo company={company} fileName={job.logo?.name} className="size-14 sm:size-18" />
+        <div className="min-w-0">
+          <h2 className="text-heading break-words sm:text-title">{job.jobTitle}</h2>
+          <p className="mt-1 break-words text-muted">
+            {job.companyUrl ? (
+              <a href={job.companyUrl} rel="nofollow noopener" target="_blank" className="inline-flex items-center gap-1.5 underline underline-offset-4 hover:text-accent">
+                {company} <ExternalLink aria-hidden className="size-4 shrink-0" />
+                <span className="sr-only">(opens a new tab)</span>
+              </a>
+            ) : (
+              company
+            )}
+          </p>
+        </div>
+      </div>
+      <dl className="mt-7 grid grid-cols-2 gap-x-5 gap-y-5 border-y border-line py-6 sm:grid-cols-3">
+        <Fact label="Posted">{postedLabel(job.approvedAt, now)}</Fact>
+        <Fact label="Experience">{textOr(job.experience, jobMessages.notSpecified)}</Fact>
+        <Fact label="Salary">{salaryText(job.salary)}</Fact>
+        <Fact label="Location">{textOr(job.location, jobMessages.notSpecified)}</Fact>
+        <Fact label="Work Days">{textOr(job.workDays, jobMessages.usualWorkDays)}</Fact>
+        <Fact label="Time">{nameOfEmploymentType(job.employmentType)}</Fact>
+        <Fact label="Notice Period">{textOr(job.noticePeriod, jobMessages.notMentioned)}</Fact>
+        <Fact label="Type">{nameOfWorkMode(job.workMode)}</Fact>
+        <Fact label="Vacancies">{job.vacancies || jobMessages.notAvailable}</Fact>
+      </dl>
+      <h3 className="mt-7 mb-3 text-heading">Job Description</h3>
+      <PlainText text={textOr(job.description, jobMessages.noDescription)} />
+      <h3 className="mt-8 mb-3 text-heading">Requirements / Qualification</h3>
+      <PlainText text={textOr(job.qualification, jobMessages.noQualification)} />
+    </article>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="mt-0.5 font-medium break-words">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import 'server-only'
+import { db } from '@/lib/db'
+
+const MOST_AT_ONCE = 1_000
+
+/** The approved, unexpired postings for the public call, newest first (contract §4): nothing about their employers. */
+export function listApprovedJobs() {
+  return db().posting.findMany({
+    where: { status: 'APPROVED', expiresAt: { gt: new Date() } },
+    orderBy: [{ approvedAt: 'desc' }, { id: 'desc' }],
+    take: MOST_AT_ONCE,
+    select: {
+      id: true,
+      jobTitle: true,
+      company: true,
+      logo: { select: { name: true } },
+      experience: true,
+      location: true,
+      employmentType: true,
+      workMode: true,
+      approvedAt: true,
+      vacancies: true,
+      salary: true,
+      noticePeriod: true,
+      workDays: true,
+      description: true,
+      qualification: true,
+    },
+  })
+}
+
+/** The slugs of the open jobs and when each was published, for the site map: at most 40,000, newest first. */
+export async function listOpenJobSlugs() {
+  const jobs = await db().posting.findMany({
+    where: { status: 'APPROVED', expiresAt: { gt: new Date() }, slug: { not: null } },
+    orderBy: [{ approvedAt: 'desc' }, { id: 'desc' }],
+    take: 40_000,
+    select: { slug: true, approvedAt: true },
+  })
+  return jobs.flatMap(({ slug, approvedAt }) => (slug && approvedAt ? [{ slug, approvedAt }] : []))
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod'
+
+/** The documented choices of the job list (spec §2, §5): `value` stands in the address, `label` is shown. */
+export const postedOptions = [
+  { value: 'all', label: 'All', hours: null },
+  { value: '24h', label: 'Last 24 hours', hours: 24 },
+  { value: '3d', label: 'Last 3 days', hours: 3 * 24 },
+  { value: '7d', label: 'Last 7 days', hours: 7 * 24 },
+] as const
+export const typeOptions = ['Remote', 'Hybrid', 'Onsite'] as const
+export const locationOptions = ['India', 'USA', 'Remote'] as const
+export const experienceFilterOptions = [
+  { value: '0-1', label: '0-1 Years', least: 0, most: 1 },
+  { value: '2-4', label: '2-4 Years', least: 2, most: 4 },
+  { value: '5+', label: '5+ Years', least: 5, most: null },
+] as const
+export const sortOptions = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'pay', label: 'Highest pay' },
+] as const
+export const salaryRange = { min: 0, max: 150_000, step: 5_000 } as const
+
+const LAST_PAGE = 100_000
+
+const valuesOf = <T extends string>(options: readonly { value: T }[]) => options.map(({ value }) => value)
+const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
+const single = <T extends z.ZodType>(schema: T) => z.preprocess(first, schema)
+const oneOf = <T extends string>(values: readonly T[], fallback: T) => single(z.enum(values).catch(fallback as never)) as z.ZodType<T>
+const someOf = <T extends string>(values: readonly T[]) =>
+  z.preprocess((given) => values.filter((value) => [given].flat().includes(value)), z.array(z.enum(values)).catch([])) as z.ZodType<T[]>
+const isStep = (value: number) =>
+  value >= salaryRange.min && value <= salaryRange.max && value % salaryRange.step === 0
+
+/** The job list's query parameters. Tolerant: what is missing or wrong falls back to its default, never to an error. */
+export const filtersSchema = z.object({
+  q: single(z.string().trim().transform((text) => text.replaceAll('\0', '').slice(0, 100)).catch('')),
+  posted: oneOf(valuesOf(postedOptions), 'all'),
+  salary: single(z.coerce.number().refine(isStep).catch(0)),
+  paid: oneOf(['all', 'only'], 'all'),
+  type: someOf(typeOptions),
+  location: someOf(locationOptions),
+  experience: someOf(valuesOf(experienceFilterOptions)),
+  sort: oneOf(valuesOf(sortOptions), 'newest'),
+  page: single(z.coerce.number().int().min(1).max(LAST_PAGE).catch(1)),
+})
+
+export type JobFilters = z.output<typeof filtersSchema>
+
+export const JOBS_PATH = '/applied-jobs'
+export const noFilters: JobFilters = filtersSchema.parse({})
+
+/** The filters as query parameters, without those that stand at their default. */
+export function toSearchParams(filters: JobFilters): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(filters)) {
+    if (Array.isArray(value)) for (const one of value) params.append(name, one)
+    else if (value !== noFilters[name as keyof JobFilters]) params.set(name, String(value))
+  }
+  return params
+}
+
+/** The address of the job list with these filters. */
+export function jobsHref(filters: JobFilters): string {
+  const query = toSearchParams(filters).toString()
+  return query ? `${JOBS_PATH}?${query}` : JOBS_PATH
+}
+
+/** The filters of a submitted form; a new choice begins at its first page. */
+export function filtersOfForm(form: FormData): JobFilters {
+  return filtersSchema.parse(Object.fromEntries([...form.keys()].map((name) => [name, form.getAll(name)])))
+}
+
+export type Chip = { label: string; without: JobFilters }
+
+/** The filters in force, each with the filters that stay when it is removed. Sort and page are no filters. */
+export function chipsOf(filters: JobFilters): Chip[] {
+  const chip = (label: string, change: Partial<JobFilters>): Chip => ({ label, without: { ...filters, page: 1, ...change } })
+  const posted = postedOptions.find(({ value }) => value === filters.posted)
+  return [
+    ...(filters.q ? [chip(`“${filters.q}”`, { q: '' })] : []),
+    ...(posted?.hours ? [chip(posted.label, { posted: 'all' })] : []),
+    ...(filters.salary ? [chip(`From ${rupees(filters.salary)} a month`, { salary: 0 })] : []),
+    ...(filters.paid === 'only' ? [chip('Pay stated', { paid: 'all' })] : []),
+    ...filters.type.map((type) => chip(type, { type: filters.type.filter((other) => other !== type) })),
+    ...filters.location.map((place) =>
+      chip(place === 'Remote' ? 'Location: Remote' : place, { location: filters.location.filter((other) => other !== place) }),
+    ),
+    ...experienceFilterOptions
+      .filter(({ value }) => filters.experience.includes(value))
+      .map(({ value, label }) => chip(label, { experience: filters.experience.filter((other) => other !== value) })),
+  ]
+}
+
+const LAKH = 100_000
+
+/** A rupee amount as the slider shows it: ₹45,000, ₹1.5 Lakhs (spec §9). */
+export function rupees(amount: number): string {
+  if (amount < LAKH) return `₹${amount.toLocaleString('en-IN')}`
+  return `₹${amount / LAKH} Lakh${amount === LAKH ? '' : 's'}`
+}

@@ -1,0 +1,98 @@
+import type { EmploymentType, PayPeriod, WorkMode } from '@/lib/generated/prisma/enums'
+import { blocksOf } from '@/lib/postings/job-text'
+
+type JobFacts = {
+  id: number
+  jobTitle: string
+  company: string
+  companyUrl: string
+  vacancies: number
+  employmentType: EmploymentType
+  workMode: WorkMode
+  description: string
+  qualification: string
+  experienceYears: number | null
+  payMin: number | null
+  payMax: number | null
+  payCurrency: string | null
+  payPeriod: PayPeriod | null
+  city: string | null
+  region: string | null
+  country: string | null
+  remoteCountries: string[]
+  approvedAt: Date
+  expiresAt: Date
+}
+
+const employmentTypes: Record<EmploymentType, string> = { FULL_TIME: 'FULL_TIME', PART_TIME: 'PART_TIME', CONTRACT: 'CONTRACTOR' }
+
+/**
+ * A job as schema.org's JobPosting by Google's rules; `url` and `logoUrl` are absolute. Null when the place that those
+ * rules require is not known, because an incomplete posting is worse than none.
+ */
+export function jobPostingData(job: JobFacts, url: string, logoUrl: string | null) {
+  const place = placeOf(job)
+  if (!place) return null
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.jobTitle,
+    description: htmlOf(job.description) + (job.qualification.trim() && `<h3>Qualification</h3>${htmlOf(job.qualification)}`),
+    datePosted: job.approvedAt.toISOString(),
+    validThrough: job.expiresAt.toISOString(),
+    employmentType: employmentTypes[job.employmentType],
+    identifier: { '@type': 'PropertyValue', name: job.company, value: String(job.id) },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: job.company,
+      ...(job.companyUrl && { sameAs: job.companyUrl }),
+      ...(logoUrl && { logo: logoUrl }),
+    },
+    ...place,
+    ...payOf(job),
+    ...(job.qualification.trim() && { qualifications: job.qualification.trim() }),
+    ...(job.experienceYears && {
+      experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: job.experienceYears * 12 },
+    }),
+    totalJobOpenings: job.vacancies,
+    directApply: true,
+    url,
+  }
+}
+
+function placeOf({ workMode, city, region, country, remoteCountries }: JobFacts) {
+  if (workMode === 'REMOTE') {
+    const allowed = remoteCountries.length > 0 ? remoteCountries : country ? [country] : []
+    const countries = allowed.map((name) => ({ '@type': 'Country', name }))
+    return countries.length > 0 && { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: countries }
+  }
+  const address = {
+    '@type': 'PostalAddress',
+    ...(city && { addressLocality: city }),
+    ...(region && { addressRegion: region }),
+    addressCountry: country,
+  }
+  return country && { jobLocation: { '@type': 'Place', address } }
+}
+
+function payOf({ payMin, payMax, payCurrency, payPeriod }: JobFacts) {
+  if (payMin === null || payMax === null || !payCurrency || !payPeriod) return {}
+  const amount = payMin === payMax ? { value: payMin } : { minValue: payMin, maxValue: payMax }
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: payCurrency,
+      value: { '@type': 'QuantitativeValue', ...amount, unitText: payPeriod },
+    },
+  }
+}
+
+/** The plain text of a posting as the HTML that search engines ask for. */
+function htmlOf(text: string): string {
+  const element = (tag: string, words: string) => `<${tag}>${words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</${tag}>`
+  return blocksOf(text)
+    .map((block) =>
+      block.kind === 'list' ? `<ul>${block.items.map((item) => element('li', item)).join('')}</ul>` : element('p', block.text),
+    )
+    .join('')
+}

@@ -1,0 +1,33 @@
+import 'server-only'
+import { renderMail } from '@/lib/mail/render'
+import { site } from '@/lib/site'
+
+type Posting = { firstName: string; jobTitle: string; company: string }
+
+/** The mails an employer gets about a posting: please confirm, it is published, it is not. */
+export const letters = {
+  confirm: ({ firstName, jobTitle, company }: Posting, url: string) =>
+    renderMail({
+      subject: `Please confirm your job posting: ${jobTitle}`,
+      lines: [
+        `Hello ${firstName},`,
+        `thank you for posting "${jobTitle}" for ${company} with ${site.name}. Please confirm that this address is yours, so that we can publish the job sooner.`,
+      ],
+      action: { label: 'Confirm this address', url },
+      footnote: 'The link works for 30 days. If you did not post this job, you need not do anything.',
+    }),
+  approved: ({ firstName, jobTitle, company }: Posting, url: string) =>
+    renderMail({
+      subject: `Your job is published: ${jobTitle}`,
+      lines: [`Hello ${firstName},`, `"${jobTitle}" for ${company} is now open for applications.`],
+      action: { label: 'See the job', url },
+    }),
+  rejected: ({ firstName, jobTitle, company }: Posting) =>
+    renderMail({
+      subject: `About your job posting: ${jobTitle}`,
+      lines: [
+        `Hello ${firstName},`,
+        `we looked at "${jobTitle}" for ${company} and will not publish it as it stands. Write to ${site.email} or call us to learn why, and post it again when it is ready.`,
+      ],
+    }),
+}

@@ -1,0 +1,49 @@
+/** The documented sentences about hiring (spec §8), and those of our own beside them. */
+export const hireMessages = {
+  success: 'Job posted successful!',
+  failure: 'Posting Job failed. Please try again.',
+  emailTaken: 'This email is already registered.',
+  mobileTaken: 'This mobile number is already registered.',
+  email: 'Please enter a valid email.',
+  mobile: 'Please enter a valid mobile number.',
+  logo: 'Company logo is required',
+  companyUrl: 'Company website is required',
+  webAddress: 'Please enter a web address that begins with https://',
+  closingDay: 'The closing day has passed already',
+  alreadyPending: 'This job is waiting for a decision already. We will write to you.',
+  decidedAlready: 'This posting has been decided already.',
+  closedAlready: 'The closing day that the employer asked for has passed. This posting can only be rejected.',
+  confirmed: 'Thank you. Your address is confirmed.',
+  confirmFailed: 'Something went wrong. Please try again.',
+  deadLink: 'This link does not work any more. Write to us if your job still waits for a decision.',
+} as const
+
+/** What the hire form says when the server refused with that message; '' when it said nothing (spec §8). */
+export function hireFailure(message: string): string {
+  if (message.includes('Email already exists')) return hireMessages.emailTaken
+  if (message.includes('Mobile number already exists')) return hireMessages.mobileTaken
+  return message || hireMessages.failure
+}
+
+/** The documented words of the job list and a job's page for what is missing (spec §2). */
+export const jobMessages = {
+  noneFound: 'No jobs found matching the filters.',
+  notAvailable: 'N/A',
+  notSpecified: 'Not specified',
+  notDisclosed: 'Not disclosed',
+  notMentioned: 'Not Mentioned',
+  noDescription: 'No description provided.',
+  noQualification: 'No qualifications specified.',
+  unknownCompany: 'Unknown',
+  usualWorkDays: 'Mon-Fri',
+} as const
+
+/** What an admin reads while deciding on a posting. */
+export const moderationMessages = {
+  askApprove: 'Are you sure you want to approve this posting? It becomes public at once.',
+  askReject: 'Are you sure you want to reject this posting? This is final, and the employer is told.',
+  unconfirmed: 'The employer has not confirmed their address yet.',
+  approved: 'Job approved successfully.',
+  rejected: 'Job rejected successfully.',
+  failure: 'The decision could not be saved. Please try again.',
+} as const

@@ -1,0 +1,68 @@
+import { postingData } from '@/lib/postings/posting-data'
+import type { NewPosting } from '@/lib/postings/schema'
+
+const posting: NewPosting = {
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  email: 'dana@example.com',
+  mobileNumber: '5125550155',
+  company: 'Ridgeline',
+  companyUrl: '',
+  workDays: 'Mon - Fri',
+  jobTitle: 'Data Engineer',
+  vacancies: 2,
+  experience: '2 - 4 Years',
+  salary: '₹40,000 - ₹60,000 per month',
+  location: 'Austin, TX',
+  noticePeriod: '15 Days',
+  employmentType: 'Full Time',
+  jobType: 'Hybrid',
+  description: 'One',
+  qualification: 'Two',
+  remoteCountries: [],
+}
+
+describe('postingData', () => {
+  test('reads pay and place from the texts', () => {
+    expect(postingData(posting)).toMatchObject({
+      employmentType: 'FULL_TIME',
+      workMode: 'HYBRID',
+      experienceYears: 2,
+      payMin: 40_000,
+      payMax: 60_000,
+      payCurrency: 'INR',
+      payPeriod: 'MONTH',
+      monthlyPayInr: 60_000,
+      city: 'Austin',
+      region: 'TX',
+      country: 'US',
+      remoteCountries: [],
+      closesOn: null,
+    })
+  })
+
+  test('the fields win over the texts', () => {
+    const stated = { payMin: 50, payCurrency: 'USD', payPeriod: 'hour', country: 'IN', closesOn: '2026-12-24' } as const
+    expect(postingData({ ...posting, ...stated })).toMatchObject({
+      payMin: 50,
+      payMax: null,
+      monthlyPayInr: 728_000,
+      city: null,
+      region: null,
+      country: 'IN',
+      closesOn: new Date('2026-12-24T00:00:00Z'),
+    })
+  })
+
+  test('a remote job names where its employee may live', () => {
+    const remote = { ...posting, jobType: 'Remote', location: 'Remote (USA)' } as const
+    expect(postingData(remote).remoteCountries).toEqual(['US'])
+    expect(postingData({ ...remote, remoteCountries: ['IN', 'US', 'IN'] }).remoteCountries).toEqual(['IN', 'US'])
+    expect(postingData({ ...posting, remoteCountries: ['IN'] }).remoteCountries).toEqual([])
+  })
+
+  test('what is not certain stays empty', () => {
+    const vague = postingData({ ...posting, salary: 'Negotiable', location: 'Several offices' })
+    expect(vague).toMatchObject({ payMin: null, payCurrency: null, monthlyPayInr: null, city: null, country: null })
+  })
+})

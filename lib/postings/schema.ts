@@ -1,0 +1,134 @@
+import * as z from 'zod'
+import { EmploymentType, PayPeriod, WorkMode } from '@/lib/generated/prisma/enums'
+import { hireMessages } from '@/lib/postings/messages'
+
+/** The documented options of the hire form (spec §5). */
+export const workDaysOptions = ['Mon - Fri', 'Mon - Sat', 'Mon - Sun'] as const
+export const experienceOptions = ['0 - 1 Year', '2 - 4 Years', '5+ Years'] as const
+export const employmentTypeOptions = ['Full Time', 'Part Time', 'Contract'] as const
+export const jobTypeOptions = ['Onsite', 'Hybrid', 'Remote'] as const
+/** The options beside them that machines read (contract §4). */
+export const currencyOptions = ['USD', 'INR'] as const
+export const payPeriodOptions = ['hour', 'day', 'week', 'month', 'year'] as const
+export const countryOptions = ['US', 'IN'] as const
+
+/** From the documented words to the database's, and back in format.ts. */
+export const employmentTypes = {
+  'Full Time': EmploymentType.FULL_TIME,
+  'Part Time': EmploymentType.PART_TIME,
+  Contract: EmploymentType.CONTRACT,
+} as const
+export const workModes = { Onsite: WorkMode.ONSITE, Hybrid: WorkMode.HYBRID, Remote: WorkMode.REMOTE } as const
+export const payPeriods = {
+  hour: PayPeriod.HOUR,
+  day: PayPeriod.DAY,
+  week: PayPeriod.WEEK,
+  month: PayPeriod.MONTH,
+  year: PayPeriod.YEAR,
+} as const
+
+const line = (label: string, longest = 120) =>
+  z
+    .string(`${label} is required`)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(longest, `${label} is longer than ${longest} characters`)
+    .regex(/^\P{Cc}*$/u, `${label} must be one line`)
+const paragraph = (label: string) =>
+  z
+    .string(`${label} is required`)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(20_000, `${label} is longer than 20,000 characters`)
+    .regex(/^[^\0]*$/, `${label} holds a character that cannot be kept`)
+const emptyAsUndefined = (value: unknown) => (value === '' || value === null ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUndefined, schema.optional())
+const amount = z.coerce
+  .number('Give a number')
+  .positive('Give a number above zero')
+  .max(999_999_999, 'This number is too large')
+
+const count = z.coerce
+  .number('Vacancies is required')
+  .int('Give a whole number')
+  .min(1, 'Give at least 1')
+  .max(999, 'Give at most 999')
+const withProtocol = (value: unknown) =>
+  typeof value === 'string' && /^[\w-]+(\.[\w-]+)+/.test(value.trim()) ? `https://${value.trim()}` : (value ?? '')
+const absoluteUrl = z
+  .string()
+  .trim()
+  .max(300, hireMessages.webAddress)
+  .regex(/^\S*$/, hireMessages.webAddress)
+  .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: hireMessages.webAddress }))
+/** 'acme.com' is what people type; it is kept as 'https://acme.com'. Only the web's own protocols pass. */
+const webAddress = z.preprocess(withProtocol, z.union([z.literal(''), absoluteUrl], hireMessages.webAddress))
+
+/** Whether it is still that day, or before it, anywhere on earth. */
+function isAhead(day: string): boolean {
+  return Date.parse(day) > Date.now() - 36 * 60 * 60 * 1000
+}
+
+/** What an employer submits through Hire from Us (spec §3, §5); whatever else is sent is ignored. */
+export const postingSchema = z
+  .object({
+    firstName: line('First name', 80),
+    lastName: line('Last name', 80),
+    email: z
+      .string(hireMessages.email)
+      .trim()
+      .toLowerCase()
+      .max(254, hireMessages.email)
+      .pipe(z.email(hireMessages.email)),
+    mobileNumber: line('Mobile number', 30).regex(/^[+(\d][\d\s().-]{5,}$/, hireMessages.mobile),
+    company: line('Company'),
+    companyUrl: webAddress,
+    workDays: z.enum(workDaysOptions, 'Working days is required'),
+    jobTitle: line('Job title'),
+    vacancies: z.preprocess(emptyAsUndefined, count),
+    experience: z.enum(experienceOptions, 'Experience is required'),
+    salary: line('Salary'),
+    location: line('Location'),
+    noticePeriod: line('Notice period', 60),
+    employmentType: z.enum(employmentTypeOptions, 'Type of employment is required'),
+    jobType: z.enum(jobTypeOptions, 'Job type is required'),
+    description: paragraph('Description'),
+    qualification: paragraph('Qualification'),
+    payMin: optional(amount),
+    payMax: optional(amount),
+    payCurrency: optional(z.enum(currencyOptions)),
+    payPeriod: optional(z.enum(payPeriodOptions)),
+    city: optional(line('City', 80)),
+    region: optional(line('Region', 80)),
+    country: optional(z.enum(countryOptions)),
+    remoteCountries: z.array(z.enum(countryOptions)).max(10).default([]),
+    closesOn: optional(z.iso.date('Give a date').refine(isAhead, hireMessages.closingDay)),
+  })
+  .superRefine(checkPay)
+
+/** POST /hire-from-us/confirm: the token of the link mailed to the employer. */
+export const confirmationSchema = z.object({ token: z.string().min(1).max(2_000) })
+
+export type PostingInput = z.input<typeof postingSchema>
+export type NewPosting = z.output<typeof postingSchema>
+
+type Pay = { payMin?: number; payMax?: number; payCurrency?: string; payPeriod?: string }
+
+function checkPay({ payMin, payMax, payCurrency, payPeriod }: Pay, context: z.RefinementCtx) {
+  const isStated = payMin !== undefined || payMax !== undefined
+  const refuse = (path: keyof Pay, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  if (isStated && !payCurrency) refuse('payCurrency', 'Choose the currency of the pay')
+  if (isStated && !payPeriod) refuse('payPeriod', 'Choose what the pay is for')
+  if (payMin !== undefined && payMax !== undefined && payMin > payMax)
+    refuse('payMax', 'The highest pay is below the lowest')
+}
+
+/** PUT /hire-from-us: the full posting may be sent, only its id and the decision count (spec §7). */
+export const decisionSchema = z.object({
+  hireFromUsId: z.int().positive(),
+  status: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.enum(['approved', 'rejected'], 'Send approved or rejected')),
+})
