@@ -15,7 +15,17 @@ const cases: [string, Record<string, unknown>][] = [
   ['salary from ₹1 lakh', { salary: 100_000 }],
   ['salary, pay stated, by pay', { salary: 100_000, paid: 'only', sort: 'pay' }],
   ['remote, India, 5+ years', { type: 'Remote', location: 'India', experience: '5+' }],
-  ['everything at once', { q: 'data', posted: '7d', salary: 50_000, type: ['Remote', 'Hybrid'], location: ['USA', 'Remote'], experience: '2-4' }],
+  [
+    'everything at once',
+    {
+      q: 'data',
+      posted: '7d',
+      salary: 50_000,
+      type: ['Remote', 'Hybrid'],
+      location: ['USA', 'Remote'],
+      experience: '2-4',
+    },
+  ],
 ]
 const now = new Date()
 const client = new Client({ connectionString: process.env.DATABASE_URL })
@@ -34,7 +44,13 @@ for (const [name, query] of cases) {
 await client.end()
 process.exit()
 
-type Node = { 'Node Type': string; 'Index Name'?: string; 'Shared Hit Blocks': number; 'Shared Read Blocks': number; Plans?: Node[] }
+type Node = {
+  'Node Type': string
+  'Index Name'?: string
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
+  Plans?: Node[]
+}
 
 /** The second run of a statement, when its pages are in memory: milliseconds, and what its plan reads. */
 async function explain({ text, values }: Prisma.Sql): Promise<{ ms: string; plan: string }> {
@@ -47,7 +63,9 @@ async function explain({ text, values }: Prisma.Sql): Promise<{ ms: string; plan
 }
 
 function readersOf(node: Node): string[] {
-  const own = node['Node Type'].includes('Scan') ? [[node['Node Type'], node['Index Name']].filter(Boolean).join(' ')] : []
+  const own = node['Node Type'].includes('Scan')
+    ? [[node['Node Type'], node['Index Name']].filter(Boolean).join(' ')]
+    : []
   const sort = node['Node Type'].includes('Sort') ? [node['Node Type']] : []
   return [...sort, ...own, ...(node.Plans ?? []).flatMap(readersOf)]
 }

@@ -21,10 +21,53 @@ const levels = {
   '2 - 4 Years': ['', ''],
   '5+ Years': ['Senior', 'Lead', 'Principal', 'Staff'],
 }
-const fields = ['Data', 'Platform', 'Java', 'Salesforce', 'SAP', 'Cloud', 'Security', 'React', 'Python', 'QA Automation', 'Network', 'DevOps', 'Oracle Hyperion', 'Mobile', 'Power BI', '.NET']
+const fields = [
+  'Data',
+  'Platform',
+  'Java',
+  'Salesforce',
+  'SAP',
+  'Cloud',
+  'Security',
+  'React',
+  'Python',
+  'QA Automation',
+  'Network',
+  'DevOps',
+  'Oracle Hyperion',
+  'Mobile',
+  'Power BI',
+  '.NET',
+]
 const roles = ['Engineer', 'Developer', 'Analyst', 'Consultant', 'Architect', 'Administrator', 'Trainer', 'Manager']
-const firstWords = ['Ridgeline', 'Bluewater', 'Northgate', 'Silverleaf', 'Copperfield', 'Lakeview', 'Stonebridge', 'Brightpath', 'Redwood', 'Juniper', 'Kaveri', 'Deccan', 'Charminar', 'Godavari']
-const lastWords = ['Systems', 'Analytics', 'Health', 'Logistics', 'Software', 'Retail', 'Energy', 'Insurance', 'Labs', 'Consulting']
+const firstWords = [
+  'Ridgeline',
+  'Bluewater',
+  'Northgate',
+  'Silverleaf',
+  'Copperfield',
+  'Lakeview',
+  'Stonebridge',
+  'Brightpath',
+  'Redwood',
+  'Juniper',
+  'Kaveri',
+  'Deccan',
+  'Charminar',
+  'Godavari',
+]
+const lastWords = [
+  'Systems',
+  'Analytics',
+  'Health',
+  'Logistics',
+  'Software',
+  'Retail',
+  'Energy',
+  'Insurance',
+  'Labs',
+  'Consulting',
+]
 const places = [
   { city: 'Austin', region: 'TX', country: 'US' },
   { city: 'Dallas', region: 'TX', country: 'US' },
@@ -69,10 +112,15 @@ function jobNumber(n: number): Prisma.PostingCreateManyInput {
   const title = `${draw(levels[experience])} ${draw(fields)} ${draw(roles)}`.trim()
   const company = `${draw(firstWords)} ${draw(lastWords)}`
   const where = workMode === 'REMOTE' ? `Remote (${country === 'IN' ? 'India' : 'USA'})` : `${city}, ${region}`
-  const approvedAt = new Date(startedAt - Math.floor(draw(thousands) * (OPEN_DAYS - 5) * 0.024 * HOUR_MS) - (n % 1_000) * 1_000)
+  const approvedAt = new Date(
+    startedAt - Math.floor(draw(thousands) * (OPEN_DAYS - 5) * 0.024 * HOUR_MS) - (n % 1_000) * 1_000,
+  )
   return {
     status: 'APPROVED',
-    slug: `${title} ${run} ${n}`.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    slug: `${title} ${run} ${n}`
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-/, ''),
     firstName: 'Sample',
     lastName: 'Employer',
     email: 'jobs@example.com',

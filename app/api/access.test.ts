@@ -13,6 +13,7 @@ type Fixture = {
   applicationId: number
   logo: string
   resume: string
+  messageId: number
 }
 type Sent = { path: string; json?: unknown; form?: FormData }
 type As = 'anon' | 'own' | 'other' | 'admin'
@@ -26,6 +27,8 @@ beforeAll(async () => {
   const jobId = await newApprovedJob(admin)
   const { json: pending } = await submitPosting(postingData())
   const { json: application } = await applyTo(jobId, own)
+  await new Visitor().call('POST', '/contactus/add', { json: contactMessage })
+  const messages = (await admin.call('GET', '/contactus')).json as { id: number }[]
   const jobs = (await admin.call('GET', '/hire-from-us/getApprovedJobs')).json as { companyLogo: string | null }[]
   fixture = {
     admin,
@@ -36,6 +39,7 @@ beforeAll(async () => {
     applicationId: (application as { applyJobDetailsId: number }).applyJobDetailsId,
     logo: jobs.find(({ companyLogo }) => companyLogo)?.companyLogo ?? '',
     resume: 'resume.pdf',
+    messageId: messages[0]?.id ?? 0,
   }
 }, 60_000)
 
@@ -45,6 +49,23 @@ const form = (path: string, part: string, data: unknown, files: Record<string, F
   body.set(part, JSON.stringify(data))
   for (const [name, file] of Object.entries(files)) body.set(name, file)
   return { path, form: body }
+}
+const contactMessage = {
+  name: 'Lena Ortiz',
+  email: 'lena@mail.example',
+  mobile: '+1 512-555-0190',
+  subject: 'A question',
+  message: 'When does the next Java course begin?',
+  date: new Date().toISOString(),
+}
+const demo = {
+  student_id: 1,
+  first_name: 'Lena',
+  last_name: 'Ortiz',
+  type: 'Live Session',
+  email: 'lena@mail.example',
+  number: '+1 512-555-0190',
+  date: new Date().toISOString().slice(0, 10),
 }
 const everyone = { anon: 200, other: 200, own: 200, admin: 200 }
 const ofOwnEmail = (path: string) => (row: Fixture) => ({ path: `${path}email=${encodeURIComponent(row.own.email)}` })
@@ -109,9 +130,17 @@ const rows: Row[] = [
   { call: 'POST /hire-from-us', anon: 201, other: 201, own: 201, admin: 201, sent: () => form('/hire-from-us', 'data', postingData()) },
   { call: 'PUT /hire-from-us', anon: 401, other: 403, own: 403, admin: 200, sent: (row) => json('/hire-from-us', { hireFromUsId: row.pendingId, status: 'rejected' }) },
   { call: 'GET /hire-from-us/{file}', ...everyone, sent: (row) => ({ path: `/hire-from-us/${row.logo}` }) },
-  { call: 'POST /hire-from-us/confirm', anon: 400, other: 400, own: 400, admin: 400, sent: () => json('/hire-from-us/confirm', { token: 'x' }) },
+  { call: 'POST /hire-from-us/confirm', anon: 410, other: 410, own: 410, admin: 410, sent: () => json('/hire-from-us/confirm', { token: 'x' }) },
   { call: 'GET /uploads/{file}', anon: 404, other: 404, own: 404, admin: 404, sent: () => ({ path: '/uploads/no-such-file.pdf' }) },
   { call: 'GET /uploads/blogs/{file}', anon: 404, other: 404, own: 404, admin: 404, sent: () => ({ path: '/uploads/blogs/no-such-file.webp' }) },
+  { call: 'GET /uploads/partners/{file}', anon: 404, other: 404, own: 404, admin: 404, sent: () => ({ path: '/uploads/partners/no-such-file.webp' }) },
+  { call: 'GET /partners/strip', ...everyone, sent: () => ({ path: '/api/partners/strip' }) },
+  { call: 'GET /blog', ...everyone, sent: () => ({ path: '/blog' }) },
+  { call: 'GET /contactus', anon: 401, other: 403, own: 403, admin: 200, sent: () => ({ path: '/contactus' }) },
+  { call: 'GET /contactus/captcha', ...everyone, sent: () => ({ path: '/contactus/captcha' }) },
+  { call: 'POST /contactus/add', anon: 201, other: 201, own: 201, admin: 201, sent: () => json('/contactus/add', contactMessage) },
+  { call: 'DELETE /contactus/delete/{id}', anon: 401, other: 403, own: 403, admin: 200, sent: (row) => ({ path: `/contactus/delete/${row.messageId}` }) },
+  { call: 'POST /demoregister/add', anon: 201, other: 201, own: 201, admin: 201, sent: () => json('/demoregister/add', demo) },
   { call: 'DELETE /api/auth/session', ...everyone, sent: () => ({ path: '/api/auth/session?kind=admin' }) },
 ]
 
@@ -123,7 +152,7 @@ describe.each(rows)('$call', (row) => {
     const { path, ...body } = row.sent(fixture, as)
     const reply = await visitor.call(row.call.split(' ')[0] ?? '', path, body)
     expect({ status: reply.status, text: reply.status === row[as] ? '' : reply.text }).toEqual({ status: row[as], text: '' })
-    if (reply.status === 401 || reply.status === 403) expect(Object.keys(reply.json as object)).toEqual(['message'])
+    if (reply.json && [401, 403].includes(reply.status)) expect(Object.keys(reply.json)).toEqual(['message'])
   })
 
   test('from another site', async () => {

@@ -1,17 +1,25 @@
-import { test as base, expect } from '@playwright/test'
+import { randomInt } from 'node:crypto'
+import { test as base, expect, type Page } from '@playwright/test'
 
-/** The test of every journey: a console error or a failed script in any page of it fails it. */
-export const test = base.extend<{ consoleErrors: string[] }>({
-  consoleErrors: [
-    async ({ context }, use) => {
-      const errors: string[] = []
-      context.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-      context.on('weberror', ({ error }) => errors.push(error().message))
-      await use(errors)
-      expect(errors).toEqual([])
-    },
-    { auto: true },
-  ],
+type Fixtures = {
+  /** Opens a browser of its own for one more person: own cookies, own storage, own address for limits. */
+  newPerson: () => Promise<Page>
+}
+
+/** The test of every journey: a console error or a failed script on any page fails it. */
+export const test = base.extend<Fixtures>({
+  newPerson: async ({ browser, viewport, hasTouch }, use) => {
+    const errors: string[] = []
+    await use(async () => {
+      const address = [10, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.')
+      const context = await browser.newContext({ viewport, hasTouch, extraHTTPHeaders: { 'x-forwarded-for': address } })
+      context.on('console', (message) => message.type() === 'error' && errors.push(`${message.text()} (${message.location().url})`))
+      context.on('weberror', (failure) => errors.push(failure.error().message))
+      return context.newPage()
+    })
+    expect(errors).toEqual([])
+    for (const context of browser.contexts()) await context.close()
+  },
 })
 
 export { expect }

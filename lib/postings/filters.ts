@@ -25,15 +25,24 @@ const LAST_PAGE = 100_000
 const valuesOf = <T extends string>(options: readonly { value: T }[]) => options.map(({ value }) => value)
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
 const single = <T extends z.ZodType>(schema: T) => z.preprocess(first, schema)
-const oneOf = <T extends string>(values: readonly T[], fallback: T) => single(z.enum(values).catch(fallback as never)) as z.ZodType<T>
+const oneOf = <T extends string>(values: readonly T[], fallback: T) =>
+  single(z.enum(values).catch(fallback as never)) as z.ZodType<T>
 const someOf = <T extends string>(values: readonly T[]) =>
-  z.preprocess((given) => values.filter((value) => [given].flat().includes(value)), z.array(z.enum(values)).catch([])) as z.ZodType<T[]>
-const isStep = (value: number) =>
-  value >= salaryRange.min && value <= salaryRange.max && value % salaryRange.step === 0
+  z.preprocess(
+    (given) => values.filter((value) => [given].flat().includes(value)),
+    z.array(z.enum(values)).catch([]),
+  ) as z.ZodType<T[]>
+const isStep = (value: number) => value >= salaryRange.min && value <= salaryRange.max && value % salaryRange.step === 0
 
 /** The job list's query parameters. Tolerant: what is missing or wrong falls back to its default, never to an error. */
 export const filtersSchema = z.object({
-  q: single(z.string().trim().transform((text) => text.replaceAll('\0', '').slice(0, 100)).catch('')),
+  q: single(
+    z
+      .string()
+      .trim()
+      .transform((text) => text.replaceAll('\0', '').slice(0, 100))
+      .catch(''),
+  ),
   posted: oneOf(valuesOf(postedOptions), 'all'),
   salary: single(z.coerce.number().refine(isStep).catch(0)),
   paid: oneOf(['all', 'only'], 'all'),
@@ -74,7 +83,10 @@ export type Chip = { label: string; without: JobFilters }
 
 /** The filters in force, each with the filters that stay when it is removed. Sort and page are no filters. */
 export function chipsOf(filters: JobFilters): Chip[] {
-  const chip = (label: string, change: Partial<JobFilters>): Chip => ({ label, without: { ...filters, page: 1, ...change } })
+  const chip = (label: string, change: Partial<JobFilters>): Chip => ({
+    label,
+    without: { ...filters, page: 1, ...change },
+  })
   const posted = postedOptions.find(({ value }) => value === filters.posted)
   return [
     ...(filters.q ? [chip(`“${filters.q}”`, { q: '' })] : []),
@@ -83,7 +95,9 @@ export function chipsOf(filters: JobFilters): Chip[] {
     ...(filters.paid === 'only' ? [chip('Pay stated', { paid: 'all' })] : []),
     ...filters.type.map((type) => chip(type, { type: filters.type.filter((other) => other !== type) })),
     ...filters.location.map((place) =>
-      chip(place === 'Remote' ? 'Location: Remote' : place, { location: filters.location.filter((other) => other !== place) }),
+      chip(place === 'Remote' ? 'Location: Remote' : place, {
+        location: filters.location.filter((other) => other !== place),
+      }),
     ),
     ...experienceFilterOptions
       .filter(({ value }) => filters.experience.includes(value))

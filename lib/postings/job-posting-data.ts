@@ -24,7 +24,11 @@ type JobFacts = {
   expiresAt: Date
 }
 
-const employmentTypes: Record<EmploymentType, string> = { FULL_TIME: 'FULL_TIME', PART_TIME: 'PART_TIME', CONTRACT: 'CONTRACTOR' }
+const employmentTypes: Record<EmploymentType, string> = {
+  FULL_TIME: 'FULL_TIME',
+  PART_TIME: 'PART_TIME',
+  CONTRACT: 'CONTRACTOR',
+}
 
 /**
  * A job as schema.org's JobPosting by Google's rules; `url` and `logoUrl` are absolute. Null when the place that those
@@ -37,7 +41,8 @@ export function jobPostingData(job: JobFacts, url: string, logoUrl: string | nul
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.jobTitle,
-    description: htmlOf(job.description) + (job.qualification.trim() && `<h3>Qualification</h3>${htmlOf(job.qualification)}`),
+    description:
+      htmlOf(job.description) + (job.qualification.trim() && `<h3>Qualification</h3>${htmlOf(job.qualification)}`),
     datePosted: job.approvedAt.toISOString(),
     validThrough: job.expiresAt.toISOString(),
     employmentType: employmentTypes[job.employmentType],
@@ -52,7 +57,10 @@ export function jobPostingData(job: JobFacts, url: string, logoUrl: string | nul
     ...payOf(job),
     ...(job.qualification.trim() && { qualifications: job.qualification.trim() }),
     ...(job.experienceYears && {
-      experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: job.experienceYears * 12 },
+      experienceRequirements: {
+        '@type': 'OccupationalExperienceRequirements',
+        monthsOfExperience: job.experienceYears * 12,
+      },
     }),
     totalJobOpenings: job.vacancies,
     directApply: true,
@@ -89,10 +97,13 @@ function payOf({ payMin, payMax, payCurrency, payPeriod }: JobFacts) {
 
 /** The plain text of a posting as the HTML that search engines ask for. */
 function htmlOf(text: string): string {
-  const element = (tag: string, words: string) => `<${tag}>${words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</${tag}>`
+  const element = (tag: string, words: string) =>
+    `<${tag}>${words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</${tag}>`
   return blocksOf(text)
     .map((block) =>
-      block.kind === 'list' ? `<ul>${block.items.map((item) => element('li', item)).join('')}</ul>` : element('p', block.text),
+      block.kind === 'list'
+        ? `<ul>${block.items.map((item) => element('li', item)).join('')}</ul>`
+        : element('p', block.text),
     )
     .join('')
 }

@@ -18,7 +18,6 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const OPEN_DAYS = 60
 const LINK_SECONDS = 30 * 24 * 60 * 60
 const CONFIRMING = 'confirm-posting'
-const MOST_SLUG_TRIES = 5
 
 /**
  * Takes a posting from anyone into the admins' queue and mails its employer a link that confirms the address
@@ -53,15 +52,8 @@ export async function confirmPosting(token: string): Promise<{ jobTitle: string 
 }
 
 /** Publishes a pending posting under a slug of its own; throws `not-found`, or `conflict` once it is decided. */
-export async function approvePosting(admin: Admin, id: number) {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await db().$transaction((tx) => publish(tx, admin, id))
-    } catch (error) {
-      // Two jobs of one title were approved at once: the loser takes the next number.
-      if (!isUniqueViolation(error) || attempt === MOST_SLUG_TRIES) throw error
-    }
-  }
+export function approvePosting(admin: Admin, id: number) {
+  return db().$transaction((tx) => publish(tx, admin, id))
 }
 
 /** Refuses a pending posting; throws `not-found`, or `conflict` once it is decided. */
@@ -76,6 +68,8 @@ async function publish(tx: Database, admin: Admin, id: number) {
   const expiresAt = closingTime(approvedAt, posting.closesOn)
   if (expiresAt <= approvedAt) throw new ApiError('conflict', hireMessages.closedAlready)
   const base = slugOf(posting.jobTitle)
+  // Jobs of one title that are approved at once take their numbers one after the other.
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${base}))`
   const taken = await tx.posting.findMany({ where: { slug: { startsWith: base } }, select: { slug: true } })
   const slug = freeSlug(
     base,

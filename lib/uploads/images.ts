@@ -5,8 +5,9 @@ import { ApiError } from '@/lib/api/errors'
 const MOST_PIXELS = 40_000_000
 
 sharp.concurrency(1)
+// SVG stays loadable because Next draws its share pictures with it; uploads are sniffed before they come here.
 sharp.block({
-  operation: ['VipsForeignLoadSvg', 'VipsForeignLoadHeif', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick', 'VipsForeignLoadTiff'],
+  operation: ['VipsForeignLoadHeif', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick', 'VipsForeignLoadTiff'],
 })
 
 /**

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { pdfResume } from './support/jobs'
+import { codeIn, waitForMail } from './support/mail'
+import { newEmail, PASSWORD } from './support/people'
+import { required } from './support/settings'
+import { expect, test } from './support/test'
+
+test('an employer posts a job, an admin approves it, a seeker finds it and applies, the admin reads the application', async ({ newPerson }) => {
+  test.setTimeout(180_000)
+  const jobTitle = `Bridge Data Engineer ${Date.now()}`
+  const employer = await newPerson()
+  await postJob(employer, jobTitle)
+
+  const admin = await newPerson()
+  await signInAdmin(admin)
+  await approve(admin, jobTitle)
+
+  const seeker = await newPerson()
+  await findJob(seeker, jobTitle)
+  await expect(seeker.getByRole('heading', { level: 1 })).toBeVisible()
+  await askToLogIn(seeker)
+  const email = await register(seeker)
+  await logIn(seeker, email)
+  await findJob(seeker, jobTitle)
+  await apply(seeker)
+  await seeAppliedJob(seeker, jobTitle)
+
+  await readApplication(admin, jobTitle, email)
+})
+
+async function postJob(page: Page, jobTitle: string) {
+  await page.goto('/hirefromus')
+  const form = page.getByRole('form', { name: 'Post a job' })
+  await form.getByRole('button', { name: 'Post Job' }).click()
+  await expect(form.getByText('Job title is required').first()).toBeVisible()
+
+  await form.getByLabel('First name').fill('Nora')
+  await form.getByLabel('Last name').fill('Whitfield')
+  await form.getByLabel('Email').fill(newEmail('employer'))
+  await form.getByLabel('Mobile number').fill('+1 512-555-0137')
+  await form.getByLabel('Company', { exact: false }).first().fill('Lantern Freight Systems')
+  await form.getByLabel('Company website').fill('https://lantern-freight.example')
+  await form.getByLabel('Company logo').setInputFiles('e2e/support/logo.png')
+  await form.getByLabel('Job title').fill(jobTitle)
+  await form.getByLabel('Vacancies').fill('2')
+  await form.getByLabel('Experience').selectOption('2 - 4 Years')
+  await form.getByLabel('Type of Employment').selectOption('Full Time')
+  await form.getByLabel('Job Type').selectOption('Hybrid')
+  await form.getByLabel('Working Days').selectOption('Mon - Fri')
+  await form.getByLabel('Notice period').fill('15 Days')
+  await form.getByLabel('Description').fill('Plan truck routes.\n- Own two services')
+  await form.getByLabel('Qualification').fill('- Three years of TypeScript')
+  await form.getByLabel('Salary').fill('₹60,000 - ₹90,000 per month')
+  await form.getByLabel('Location').fill('Hyderabad, Telangana, India')
+  await form.getByRole('button', { name: 'Post Job' }).click()
+  await expect(page.getByText('Job posted successful!').first()).toBeVisible()
+}
+
+async function signInAdmin(page: Page) {
+  await page.goto('/adminpostjobs')
+  await expect(page).toHaveURL(/\/admin\?next=/)
+  await page.getByLabel('Email').fill(required('ADMIN_EMAIL'))
+  await page.getByRole('textbox', { name: 'Password' }).fill(required('ADMIN_PASSWORD'))
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/adminpostjobs/)
+}
+
+async function approve(page: Page, jobTitle: string) {
+  await page.getByRole('searchbox').fill(jobTitle)
+  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('button', { name: `Approve ${jobTitle}, Lantern Freight Systems` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
+}
+
+async function findJob(page: Page, jobTitle: string) {
+  await page.goto('/applied-jobs')
+  const filters = page.getByRole('button', { name: 'Filters', exact: true })
+  if (await filters.isVisible()) await filters.click()
+  await page.getByRole('checkbox', { name: 'Hybrid' }).check()
+  await page.getByRole('checkbox', { name: 'India' }).check()
+  await page.getByRole('radio', { name: 'Last 24 hours' }).check()
+  await page.getByRole('button', { name: 'Apply Filters' }).click()
+  await expect(page).toHaveURL(/type=Hybrid/)
+  await page.getByRole('searchbox', { name: 'Search job titles' }).fill(jobTitle.toUpperCase())
+  await page.getByRole('searchbox', { name: 'Search job titles' }).press('Enter')
+  await page.getByRole('link', { name: jobTitle, exact: true }).click()
+  await expect(page).toHaveURL(/\/applied-jobs\/apply\/bridge-data-engineer-/)
+  await expect(page.getByText('Lantern Freight Systems').first()).toBeVisible()
+}
+
+async function askToLogIn(page: Page) {
+  await page.getByRole('form', { name: /apply/i }).getByRole('button', { name: /apply|submit/i }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Please login before applying')).toBeVisible()
+  await dialog.getByRole('link', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+}
+
+async function register(page: Page): Promise<string> {
+  const email = newEmail()
+  await page.getByRole('link', { name: 'Register' }).click()
+  await page.getByLabel('Full Name').fill('Meera Rao')
+  await page.getByLabel('Email Id').fill(email)
+  await page.getByLabel('Mobile Number').fill('9000001234')
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page).toHaveURL(/\/otpverification/)
+  const code = codeIn(await waitForMail(email))
+  const boxes = page.getByRole('group', { name: /code/i }).getByRole('textbox')
+  await boxes.first().click()
+  await page.keyboard.type(code.toLowerCase())
+  await expect(boxes.nth(3)).toHaveValue(code.charAt(3))
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(`${PASSWORD}x`)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('Passwords do not match').first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('User registered successfully')).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
+  return email
+}
+
+async function logIn(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Captcha validation is necessary')).toBeVisible()
+  await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/userdashboard/)
+  await expect(page.getByText('Meera Rao').first()).toBeVisible()
+}
+
+async function apply(page: Page) {
+  const form = page.getByRole('form', { name: /apply/i })
+  const send = form.getByRole('button', { name: /apply|submit/i })
+  await expect(form.getByLabel('Full Name')).toHaveValue('Meera Rao')
+  await send.click()
+  await expect(form.getByText('Please attach your resume.').first()).toBeVisible()
+  await form.getByLabel(/resume/i).setInputFiles({ name: 'meera.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdfResume().arrayBuffer()) })
+  await send.click()
+  await expect(form.getByText('Please acknowledge the Privacy Notice and Terms & Conditions.').first()).toBeVisible()
+  await form.getByRole('checkbox').check()
+  await send.click()
+  await expect(page.getByRole('dialog').getByText('Thank you! Our Team will contact you soon.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('✅ Application submitted successfully!')).toBeVisible()
+}
+
+async function seeAppliedJob(page: Page, jobTitle: string) {
+  await page.goto('/jobs-applied')
+  await expect(page.getByRole('heading', { name: jobTitle })).toBeVisible()
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('appliedJobs') ?? '[]') as { job_title: string }[])
+  expect(stored.map(({ job_title }) => job_title)).toEqual([jobTitle])
+}
+
+async function readApplication(page: Page, jobTitle: string, email: string) {
+  await page.goto('/adminappliedjobs')
+  await expect(page.getByText(jobTitle).first()).toBeVisible()
+  await expect(page.getByText(email).first()).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: /meera\.pdf/ }).first().click()
+  expect((await download).suggestedFilename()).toBe('meera.pdf')
+}
