@@ -42,7 +42,10 @@ const securityHeaders = [
   ...httpsOnly,
 ]
 
-/** Pages without a policy of their own (middleware.ts sets one by nonce) still refuse frames, plug-ins and foreign bases. */
+/**
+ * Pages without a policy of their own (middleware.ts sets one by nonce) still refuse frames, plug-ins and foreign bases.
+ * Files and calls answer with a stricter one, which this must not replace.
+ */
 const staticPolicy = {
   key: 'Content-Security-Policy',
   value: "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -55,7 +58,10 @@ const config = {
   trailingSlash: false,
   images: { remotePatterns: [], unoptimized: true },
   serverExternalPackages: ['@node-rs/argon2', 'sharp', 'flydrive', 'redis', 'rate-limiter-flexible', 'file-type'],
-  headers: async () => [{ source: '/:path*', headers: [...securityHeaders, staticPolicy] }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    { source: '/:path((?!api/|uploads/|hire-from-us/|apply-job/).*)', headers: [staticPolicy] },
+  ],
   rewrites: async () => ({
     beforeFiles: [contactList, ...documentedPaths.map((source) => ({ source, destination: `/api${source}` }))],
     afterFiles: [],

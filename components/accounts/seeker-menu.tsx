@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, IdCard, KeyRound, LayoutDashboard, LogOut, type LucideIcon, Settings } from 'lucide-react'
-import { LogoutButton } from '@/components/session/logout-button'
 import { MenuLink } from '@/components/accounts/menu-link'
+import { LogoutButton } from '@/components/session/logout-button'
 import { type SeekerIcon, seekerLinks } from '@/lib/chrome/seeker-links'
 
 const icons: Record<SeekerIcon, LucideIcon> = {
@@ -17,7 +17,10 @@ const entry =
 /** The side menu of a seeker's own area; on a phone a row to swipe. */
 export function SeekerMenu() {
   return (
-    <nav aria-label="My account" className="-mx-5 overflow-x-auto border-b border-line px-5 pb-3 lg:sticky lg:top-32 lg:m-0 lg:rounded-card lg:border lg:bg-raised lg:p-3 lg:shadow-card">
+    <nav
+      aria-label="My account"
+      className="-mx-5 overflow-x-auto border-b border-line px-5 pb-3 lg:sticky lg:top-32 lg:m-0 lg:rounded-card lg:border lg:bg-raised lg:p-3 lg:shadow-card"
+    >
       <ul className="flex gap-1 lg:flex-col">
         {seekerLinks.map(({ label, href, icon }) => {
           const Icon = icons[icon]

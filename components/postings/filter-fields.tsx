@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import { SalarySlider } from '@/components/postings/salary-slider'
-import { experienceFilterOptions, type JobFilters, locationOptions, postedOptions, typeOptions } from '@/lib/postings/filters'
+import {
+  experienceFilterOptions,
+  type JobFilters,
+  locationOptions,
+  postedOptions,
+  typeOptions,
+} from '@/lib/postings/filters'
 
 /** The documented filters as native inputs (spec §2, §5). */
 export function FilterFields({ filters }: { filters: JobFilters }) {
@@ -14,7 +20,13 @@ export function FilterFields({ filters }: { filters: JobFilters }) {
       </Group>
       <Group title="Minimum monthly salary">
         <SalarySlider salary={filters.salary} />
-        <Choice type="checkbox" name="paid" value="only" label="Leave out jobs without stated pay" isChosen={filters.paid === 'only'} />
+        <Choice
+          type="checkbox"
+          name="paid"
+          value="only"
+          label="Leave out jobs without stated pay"
+          isChosen={filters.paid === 'only'}
+        />
       </Group>
       <Checkboxes title="Job Type" name="type" options={plain(typeOptions)} chosen={filters.type} />
       <Checkboxes title="Location" name="location" options={plain(locationOptions)} chosen={filters.location} />
@@ -54,7 +66,13 @@ type ChoiceProps = { type: 'radio' | 'checkbox'; name: string; value: string; la
 function Choice({ type, name, value, label, isChosen }: ChoiceProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 lg:min-h-9">
-      <input type={type} name={name} value={value} defaultChecked={isChosen} className="size-5 shrink-0 accent-accent" />
+      <input
+        type={type}
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+        className="size-5 shrink-0 accent-accent"
+      />
       {label}
     </label>
   )

@@ -34,7 +34,13 @@ export function FilterPanel({ ref, id, onSubmit, children }: FilterPanelProps) {
     >
       <div className="flex shrink-0 items-center justify-between px-5 pt-4 pb-2">
         <h2 className="text-heading">Filters</h2>
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label="Close filters" className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden">
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label="Close filters"
+          className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
+        >
           <X aria-hidden className="size-5" />
         </button>
       </div>

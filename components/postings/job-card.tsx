@@ -19,7 +19,11 @@ export function JobCard({ job, hasApplied, now }: JobCardProps) {
         <CompanyLogo company={company} fileName={job.logo?.name} />
         <div className="min-w-0 flex-1">
           <h2 className="text-lg leading-snug font-semibold">
-            <Link href={`/applied-jobs/apply/${job.slug}`} prefetch={false} className="break-words after:absolute after:inset-0 after:rounded-card hover:text-accent">
+            <Link
+              href={`/applied-jobs/apply/${job.slug}`}
+              prefetch={false}
+              className="break-words after:absolute after:inset-0 after:rounded-card hover:text-accent"
+            >
               {job.jobTitle}
             </Link>
           </h2>

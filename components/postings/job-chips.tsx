@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import Link from 'next/link'
-import { chipsOf, type JobFilters, JOBS_PATH, jobsHref } from '@/lib/postings/filters'
+import { chipsOf, JOBS_PATH, type JobFilters, jobsHref } from '@/lib/postings/filters'
 
 /** The filters in force; each can be taken back by itself. */
 export function JobChips({ filters }: { filters: JobFilters }) {
@@ -22,7 +22,11 @@ export function JobChips({ filters }: { filters: JobFilters }) {
         </li>
       ))}
       <li>
-        <Link href={JOBS_PATH} prefetch={false} className="inline-flex min-h-11 items-center px-2 text-sm font-medium text-accent underline underline-offset-4">
+        <Link
+          href={JOBS_PATH}
+          prefetch={false}
+          className="inline-flex min-h-11 items-center px-2 text-sm font-medium text-accent underline underline-offset-4"
+        >
           Reset all
         </Link>
       </li>

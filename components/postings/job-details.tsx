@@ -18,7 +18,12 @@ export function JobDetails({ job, now }: { job: Job; now: Date }) {
           <h2 className="text-heading break-words sm:text-title">{job.jobTitle}</h2>
           <p className="mt-1 break-words text-muted">
             {job.companyUrl ? (
-              <a href={job.companyUrl} rel="nofollow noopener" target="_blank" className="inline-flex items-center gap-1.5 underline underline-offset-4 hover:text-accent">
+              <a
+                href={job.companyUrl}
+                rel="nofollow noopener"
+                target="_blank"
+                className="inline-flex items-center gap-1.5 underline underline-offset-4 hover:text-accent"
+              >
                 {company} <ExternalLink aria-hidden className="size-4 shrink-0" />
                 <span className="sr-only">(opens a new tab)</span>
               </a>

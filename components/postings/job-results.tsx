@@ -5,7 +5,7 @@ import { PageLinks } from '@/components/ui/page-links'
 import { Skeleton } from '@/components/ui/skeleton'
 import { listAppliedIds } from '@/lib/applications/queries'
 import { findSeeker } from '@/lib/auth/guards'
-import { type JobFilters, JOBS_PATH, jobsHref } from '@/lib/postings/filters'
+import { JOBS_PATH, type JobFilters, jobsHref } from '@/lib/postings/filters'
 import { jobMessages } from '@/lib/postings/messages'
 import { listJobs } from '@/lib/postings/queries'
 
@@ -16,20 +16,28 @@ export async function JobResults({ filters }: { filters: JobFilters }) {
   const now = new Date()
   const { jobs, total, page, pages } = await listJobs(filters, now)
   const seeker = await findSeeker()
-  const appliedIds = seeker ? await listAppliedIds(seeker, jobs.map(({ id }) => id)) : []
+  const appliedIds = seeker
+    ? await listAppliedIds(
+        seeker,
+        jobs.map(({ id }) => id),
+      )
+    : []
   return (
     <>
       <p role="status" className="mt-4 text-muted">
         {`${total.toLocaleString('en-US')} ${total === 1 ? 'job' : 'jobs'}`}
       </p>
-      {total === 0 && <NoJobs />}
-      <ul className={columns}>
-        {jobs.map((job) => (
-          <li key={job.id}>
-            <JobCard job={job} hasApplied={appliedIds.includes(job.id)} now={now} />
-          </li>
-        ))}
-      </ul>
+      {total === 0 ? (
+        <NoJobs />
+      ) : (
+        <ul className={columns}>
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <JobCard job={job} hasApplied={appliedIds.includes(job.id)} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
       <PageLinks page={page} pages={pages} hrefOf={(to) => jobsHref({ ...filters, page: to })} />
     </>
   )

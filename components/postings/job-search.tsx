@@ -46,7 +46,10 @@ export function JobSearch({ filters, children }: { filters: JobFilters; children
       <div>
         <div className="flex flex-wrap items-center gap-3">
           <div className="relative w-full sm:w-auto sm:flex-1">
-            <Search aria-hidden className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted" />
+            <Search
+              aria-hidden
+              className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted"
+            />
             <input
               form={FORM}
               type="search"
@@ -62,7 +65,11 @@ export function JobSearch({ filters, children }: { filters: JobFilters; children
           <Button form={FORM} type="submit" look="secondary" className="max-sm:hidden" isBusy={isPending}>
             Search
           </Button>
-          <button type="button" popoverTarget={FORM} className={buttonClass('secondary', 'flex-1 px-4 sm:flex-none lg:hidden')}>
+          <button
+            type="button"
+            popoverTarget={FORM}
+            className={buttonClass('secondary', 'flex-1 px-4 sm:flex-none lg:hidden')}
+          >
             <SlidersHorizontal aria-hidden className="size-5" /> Filters{active > 0 && ` (${active})`}
           </button>
           <select

@@ -1,6 +1,6 @@
 'use client'
 
-import { ChevronDown, LayoutDashboard, LogOut } from 'lucide-react'
+import { ChevronDown, CircleUserRound, LayoutDashboard, LogOut } from 'lucide-react'
 import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
 import { LogoutButton } from '@/components/session/logout-button'
@@ -14,8 +14,9 @@ export function AccountMenu() {
   return (
     <Disclosure className="when-signed-in relative">
       <summary className="inline-flex min-h-11 max-w-48 items-center gap-1.5 rounded-control px-3 font-semibold hover:bg-sunken">
-        <span className="truncate">{name || 'My account'}</span>
-        <ChevronDown aria-hidden className="size-4 shrink-0" />
+        <CircleUserRound aria-hidden className="size-6 shrink-0 sm:hidden" />
+        <span className="truncate max-sm:sr-only">{name || 'My account'}</span>
+        <ChevronDown aria-hidden className="hidden size-4 shrink-0 sm:block" />
       </summary>
       <ul className="absolute right-0 z-30 mt-2 w-52 rounded-card border border-line bg-raised p-2 shadow-lifted">
         <li>

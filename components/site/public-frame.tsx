@@ -3,6 +3,7 @@ import { SessionMirror } from '@/components/session/session-mirror'
 import { Chrome } from '@/components/site/chrome'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
+import { PartnerStrip } from '@/components/site/partner-strip'
 
 /** Header, main and footer of the public site; a path that hides them keeps only its main. */
 export function PublicFrame({ children }: { children: ReactNode }) {
@@ -19,6 +20,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Chrome>
+        <PartnerStrip />
         <Footer />
       </Chrome>
     </div>

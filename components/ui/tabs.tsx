@@ -57,7 +57,6 @@ export function Tabs({ label, tabs }: TabsProps) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the tabs inside take the focus, one at a time. */}
       <div ref={list} role="tablist" aria-label={label} onKeyDown={press} className="flex scroll-mt-32 flex-wrap gap-2">
         {tabs.map(({ slug, label: text }) => (
           <a

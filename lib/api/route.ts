@@ -76,13 +76,19 @@ export function route<
         query: spec.query && parseInput(spec.query, queryOf(request)),
         body: spec.body && (await readBody(request, spec.body)),
       } as Context<A, P, Q, B>
-      const response = await act(context)
-      if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
-      return response
+      return guarded(await act(context))
     } catch (error) {
-      return answerRefusal(error, request, spec.refusals ?? 'json')
+      return guarded(answerRefusal(error, request, spec.refusals ?? 'json'))
     }
   }
+}
+
+/** What every answer carries unless its handler said otherwise: it is not kept, and it is no page. */
+function guarded(response: Response): Response {
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+  if (!response.headers.has('content-security-policy'))
+    response.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  return response
 }
 
 async function authenticate(audience: Audience): Promise<Seeker | Admin | null> {
@@ -135,7 +141,7 @@ async function readJson(request: Request): Promise<unknown> {
 function answerRefusal(error: unknown, request: Request, form: 'json' | 'text'): Response {
   const refusal = toApiError(error)
   if (refusal.code === 'internal' || refusal.code === 'unavailable') logError(error, request)
-  const headers: Record<string, string> = { 'cache-control': 'no-store' }
+  const headers: Record<string, string> = {}
   if (refusal.retryAfterSeconds) headers['retry-after'] = String(refusal.retryAfterSeconds)
   const status = refusals[refusal.code]
   if (form === 'text') return text(refusal.message, status, headers)

@@ -3,7 +3,7 @@ import type { FileToServe } from '@/lib/uploads/queries'
 import { readStored } from '@/lib/uploads/store'
 
 const guarded = {
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 }

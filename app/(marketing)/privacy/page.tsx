@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { PlainText } from '@/components/postings/plain-text'
+import { Banner } from '@/components/ui/banner'
+import { termsSections } from '@/lib/content/privacy'
+import { site } from '@/lib/site'
+
+export const metadata: Metadata = {
+  title: 'Privacy Notice and Terms & Conditions',
+  description: `What ${site.legalName} keeps about applicants and employers, what it is used for, and the terms of applying and of posting a job.`,
+  alternates: { canonical: '/privacy' },
+}
+
+export default function PrivacyPage() {
+  return (
+    <>
+      <Banner title="Privacy Notice and Terms & Conditions">Version {site.termsVersion}</Banner>
+      <div className="page-width py-10 sm:py-14">
+        <nav aria-label="On this page" className="mb-10">
+          <ul className="flex flex-wrap gap-x-5">
+            {termsSections.map(({ id, title }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {termsSections.map(({ id, title, text }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className="mb-10">
+            <h2 id={`${id}-title`} className="mb-3 text-heading">
+              {title}
+            </h2>
+            <PlainText text={text} />
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

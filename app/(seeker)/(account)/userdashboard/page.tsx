@@ -1,0 +1,62 @@
+import { ArrowRight } from 'lucide-react'
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { ApplicationsMirror } from '@/components/applications/applications-mirror'
+import { AppliedJobCard } from '@/components/applications/applied-job-card'
+import { NoneApplied } from '@/components/applications/none-applied'
+import { buttonClass } from '@/components/ui/button'
+import { toStoredApplication } from '@/lib/applications/format'
+import { listAppliedJobs } from '@/lib/applications/queries'
+import { requireSeeker } from '@/lib/auth/guards'
+import { JOBS_PATH } from '@/lib/postings/filters'
+
+const RECENT = 4
+
+export const metadata: Metadata = {
+  title: 'My dashboard',
+  description: 'Your applications at a glance.',
+  robots: { index: false },
+}
+
+export default async function UserDashboardPage() {
+  const seeker = await requireSeeker('/userdashboard')
+  const applications = await listAppliedJobs(seeker)
+  const now = new Date()
+  return (
+    <>
+      <h1 className="text-title break-words">Welcome, {seeker.userName || seeker.email}</h1>
+      <div className="mt-6 grid gap-5 sm:grid-cols-2">
+        <Link
+          href="/jobs-applied"
+          className="group rounded-card bg-deep p-6 text-on-deep shadow-card hover:shadow-lifted"
+        >
+          <span className="block text-on-deep-muted">Applied Jobs</span>
+          <span className="mt-1 block font-display text-display font-bold">{applications.length}</span>
+          <span className="mt-3 inline-flex items-center gap-2 font-semibold underline-offset-4 group-hover:underline">
+            See them all <ArrowRight aria-hidden className="size-4" />
+          </span>
+        </Link>
+        <div className="flex flex-col items-start rounded-card border border-line bg-raised p-6 shadow-card">
+          <p className="text-heading font-semibold">Looking for more?</p>
+          <p className="mt-1 mb-5 text-muted">New jobs in the USA and India are posted every week.</p>
+          <Link href={JOBS_PATH} className={buttonClass('primary', 'mt-auto')}>
+            Find a job
+          </Link>
+        </div>
+      </div>
+      <h2 className="mt-10 mb-4 text-heading">Recent applications</h2>
+      {applications.length === 0 ? (
+        <NoneApplied />
+      ) : (
+        <ul className="grid gap-5 md:grid-cols-2">
+          {applications.slice(0, RECENT).map((application) => (
+            <li key={application.id}>
+              <AppliedJobCard application={application} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ApplicationsMirror applications={applications.map(({ posting }) => toStoredApplication(posting))} />
+    </>
+  )
+}

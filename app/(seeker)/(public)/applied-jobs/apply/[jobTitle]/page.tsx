@@ -1,0 +1,75 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { ApplyBar, ApplyPanel } from '@/components/applications/apply-panel'
+import { JobDetails } from '@/components/postings/job-details'
+import { StructuredData } from '@/components/site/structured-data'
+import { Banner } from '@/components/ui/banner'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { ScrollToTop } from '@/components/ui/scroll-to-top'
+import { ApiError } from '@/lib/api/errors'
+import { hasApplied } from '@/lib/applications/queries'
+import { findSeeker } from '@/lib/auth/guards'
+import { env } from '@/lib/env'
+import { JOBS_PATH } from '@/lib/postings/filters'
+import { logoPath } from '@/lib/postings/format'
+import { jobPostingData } from '@/lib/postings/job-posting-data'
+import { getJobBySlug } from '@/lib/postings/queries'
+
+type JobPageProps = { params: Promise<{ jobTitle: string }> }
+
+export async function generateMetadata({ params }: JobPageProps): Promise<Metadata> {
+  const job = await jobOf((await params).jobTitle)
+  return {
+    title: `${job.jobTitle} at ${job.company}`,
+    description:
+      `${job.jobTitle} at ${job.company}, ${job.location}. ${job.experience}, ${job.salary}. See the details and apply with your resume.`.slice(
+        0,
+        200,
+      ),
+    alternates: { canonical: pathOf(job.slug) },
+    ...(job.isClosed && { robots: { index: false } }),
+  }
+}
+
+export default async function JobPage({ params }: JobPageProps) {
+  const job = await jobOf((await params).jobTitle)
+  const seeker = await findSeeker()
+  const isApplied = seeker !== null && (await hasApplied(seeker, { jobId: job.id, email: seeker.email }))
+  const { SITE_URL } = env()
+  const data = jobPostingData(
+    job,
+    `${SITE_URL}${pathOf(job.slug)}`,
+    job.logo && `${SITE_URL}${logoPath(job.logo.name)}`,
+  )
+  return (
+    <>
+      {data && !job.isClosed && <StructuredData data={data} />}
+      <Banner title="Job Details">
+        <Breadcrumb
+          crumbs={[{ label: 'Home', href: '/' }, { label: 'Jobs', href: JOBS_PATH }, { label: 'Job Details' }]}
+        />
+      </Banner>
+      <div className="page-width grid gap-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start">
+        <div className="min-w-0">
+          <JobDetails job={job} now={new Date()} />
+          {!job.isClosed && !isApplied && <ApplyBar />}
+        </div>
+        <ApplyPanel job={job} seeker={seeker} isApplied={isApplied} />
+      </div>
+      <ScrollToTop className="bottom-24 lg:bottom-6" />
+    </>
+  )
+}
+
+const pathOf = (slug: string) => `${JOBS_PATH}/apply/${slug}`
+
+/** The job, read once for the page and its metadata; an unknown slug is a 404 page. */
+const jobOf = cache(async (slug: string) => {
+  try {
+    return await getJobBySlug(slug, new Date())
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not-found') notFound()
+    throw error
+  }
+})

@@ -1,0 +1,13 @@
+import { methods, route } from '@/lib/api/route'
+import { getResume } from '@/lib/applications/queries'
+import { resumeQuery } from '@/lib/applications/schema'
+import { checkOwnEmail } from '@/lib/auth/own'
+import { respondWithDownload } from '@/lib/uploads/respond'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // GET /apply-job/downloadResume?jobId=&email=&resumeFileName=: an application's resume, for its owner and admins
+  GET: route({ auth: 'seeker-or-admin', query: resumeQuery }, async ({ viewer, query }) => {
+    checkOwnEmail(viewer, query.email)
+    return respondWithDownload(await getResume(viewer, query))
+  }),
+})

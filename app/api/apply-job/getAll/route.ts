@@ -1,0 +1,8 @@
+import { json, methods, route } from '@/lib/api/route'
+import { toAppliedJob } from '@/lib/applications/format'
+import { listAllApplications } from '@/lib/applications/queries'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // GET /apply-job/getAll: every application, newest first, for admins
+  GET: route({ auth: 'admin' }, async ({ viewer }) => json((await listAllApplications(viewer)).map(toAppliedJob))),
+})

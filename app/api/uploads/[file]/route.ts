@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { ApiError } from '@/lib/api/errors'
+import { methods, route } from '@/lib/api/route'
+import { findAdmin, findSeeker } from '@/lib/auth/guards'
+import { findFile, findResumeOf } from '@/lib/uploads/queries'
+import { respondWithDownload, respondWithImage } from '@/lib/uploads/respond'
+
+const fileParams = z.object({ file: z.string().regex(/^[\w-]{1,64}\.\w{1,5}$/) })
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // GET /uploads/{file}: a profile image for anyone; a resume for its owner and admins, for all others it is not there
+  GET: route({ auth: 'anyone', params: fileParams }, async ({ params: { file } }) => {
+    const image = await findFile(file, ['PROFILE_IMAGE'])
+    if (image) return respondWithImage(image)
+    const viewer = (await findAdmin()) ?? (await findSeeker())
+    const resume = viewer && (await findResumeOf(viewer, file))
+    if (!resume) throw new ApiError('not-found')
+    return respondWithDownload(resume)
+  }),
+})

@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { ApiError } from '@/lib/api/errors'
+import { methods, route } from '@/lib/api/route'
+import { findFile } from '@/lib/uploads/queries'
+import { respondWithImage } from '@/lib/uploads/respond'
+
+const fileParams = z.object({ file: z.string().regex(/^[\w-]{1,64}\.\w{1,5}$/) })
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // GET /uploads/partners/{file}: a partner's logo, for anyone
+  GET: route({ auth: 'anyone', params: fileParams }, async ({ params }) => {
+    const file = await findFile(params.file, ['PARTNER_LOGO'])
+    if (!file) throw new ApiError('not-found')
+    return respondWithImage(file)
+  }),
+})

@@ -1,0 +1,57 @@
+import { Laptop, MapPin, Wallet } from 'lucide-react'
+import Link from 'next/link'
+import { CompanyLogo } from '@/components/postings/company-logo'
+import { Badge } from '@/components/ui/badge'
+import type { AppliedJob } from '@/lib/applications/queries'
+import { dayLabel } from '@/lib/dates'
+import { nameOfWorkMode } from '@/lib/postings/format'
+import { salaryText, textOr } from '@/lib/postings/job-text'
+import { jobMessages } from '@/lib/postings/messages'
+
+/** A job that a seeker applied for (spec §2, My Applied Jobs). */
+export function AppliedJobCard({ application: { createdAt, posting }, now }: { application: AppliedJob; now: Date }) {
+  const company = textOr(posting.company, jobMessages.unknownCompany)
+  const isClosed = !posting.expiresAt || posting.expiresAt <= now
+  const fact = 'flex min-w-0 items-start gap-2 break-words'
+  return (
+    <article className="relative flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-5 shadow-card hover:border-edge">
+      <div className="flex items-start gap-4">
+        <CompanyLogo company={company} fileName={posting.logo?.name} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg leading-snug font-semibold break-words">
+            {posting.slug ? (
+              <Link
+                href={`/applied-jobs/apply/${posting.slug}`}
+                prefetch={false}
+                className="after:absolute after:inset-0 after:rounded-card hover:text-accent"
+              >
+                {posting.jobTitle}
+              </Link>
+            ) : (
+              posting.jobTitle
+            )}
+          </h2>
+          <p className="mt-0.5 break-words text-muted">{company}</p>
+        </div>
+        {isClosed && <Badge>Closed</Badge>}
+      </div>
+      <ul className="grid gap-2 text-[0.95rem]">
+        <li className={fact}>
+          <MapPin aria-hidden className="mt-1 size-4 shrink-0 text-muted" />
+          <span className="sr-only">Location:</span> {textOr(posting.location, jobMessages.notSpecified)}
+        </li>
+        <li className={fact}>
+          <Wallet aria-hidden className="mt-1 size-4 shrink-0 text-muted" />
+          <span className="sr-only">Salary:</span> {salaryText(posting.salary)}
+        </li>
+        <li className={fact}>
+          <Laptop aria-hidden className="mt-1 size-4 shrink-0 text-muted" />
+          <span className="sr-only">Work type:</span> {nameOfWorkMode(posting.workMode)}
+        </li>
+      </ul>
+      <p className="mt-auto border-t border-line pt-3 text-sm text-muted">
+        Applied on <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>
+      </p>
+    </article>
+  )
+}

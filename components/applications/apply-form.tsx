@@ -1,0 +1,145 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { CircleCheck } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { LoginDialog } from '@/components/applications/login-dialog'
+import { ResumeField } from '@/components/applications/resume-field'
+import { TermsField } from '@/components/applications/terms-field'
+import { ThanksDialog } from '@/components/applications/thanks-dialog'
+import { useApplied } from '@/components/applications/use-applied'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { callApi, multipartBody } from '@/lib/api/client'
+import { applicationMessages } from '@/lib/applications/messages'
+import { type ApplyFormInput, type ApplyFormOutput, applyFormSchema } from '@/lib/applications/schema'
+import { JOBS_PATH } from '@/lib/postings/filters'
+import { type StoredApplication, storeApplications, storedApplications } from '@/lib/session/storage'
+import { uploadProblem } from '@/lib/uploads/rules'
+
+type Applicant = { userName: string; email: string; mobile: string }
+type ApplyFormProps = {
+  job: { id: number; slug: string; jobTitle: string; company: string; logo: string; stored: StoredApplication }
+  applicant: Applicant | null
+  isApplied: boolean
+}
+
+/** The apply form (spec §2, §4, §5, §8). It keeps what was filled in until the server has it. */
+export function ApplyForm({ job, applicant, isApplied: wasApplied }: ApplyFormProps) {
+  const [isApplied, setIsApplied] = useApplied(job.id, applicant?.email, wasApplied)
+  const [message, setMessage] = useState<Message | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const [dialog, setDialog] = useState<'login' | 'thanks' | null>(null)
+  const { userName = '', email = '', mobile = '' } = applicant ?? {}
+  const form = useForm<ApplyFormInput, unknown, ApplyFormOutput>({
+    resolver: zodResolver(applyFormSchema),
+    defaultValues: { studentName: userName, email, mobileNumber: mobile },
+  })
+  const router = useRouter()
+  const { register, control, setError, resetField, formState } = form
+  const { errors, isSubmitting } = formState
+
+  async function send({ resume, terms: _terms, ...person }: ApplyFormOutput) {
+    const problem = uploadProblem(resume, 'resume')
+    if (problem) return setError('resume', { message: problem })
+    const data = { jobId: job.id, jobTitle: job.jobTitle, companyName: job.company, companyLogo: job.logo, ...person }
+    setProgress(0)
+    try {
+      const body = multipartBody('data', data, { resume })
+      const answer = await callApi('/apply-job/create', { method: 'POST', form: body, onProgress: setProgress })
+      if (answer.status === 201) return succeed()
+      if (answer.status === 409) return setIsApplied(true)
+      for (const name of ['studentName', 'mobileNumber', 'resume'] as const)
+        if (answer.errors[name]) setError(name, { message: answer.errors[name] })
+      setMessage({
+        tone: 'error',
+        text: answer.status === 401 ? applicationMessages.sessionOver : applicationMessages.failed,
+      })
+      if (answer.status === 401) setDialog('login')
+    } catch {
+      setMessage({ tone: 'error', text: applicationMessages.failed })
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  function succeed() {
+    resetField('resume')
+    resetField('terms')
+    setIsApplied(true)
+    storeApplications([...storedApplications(), job.stored])
+    setMessage({ tone: 'success', text: applicationMessages.submitted })
+    setDialog('thanks')
+    router.refresh()
+  }
+
+  const submit = form.handleSubmit(send)
+  const path = `${JOBS_PATH}/apply/${job.slug}`
+  return (
+    <>
+      <form
+        noValidate
+        aria-label="Apply"
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setMessage(null)
+          if (applicant) return submit(event)
+          setDialog('login')
+        }}
+      >
+        {isApplied && (
+          <p className="flex items-center gap-2.5 rounded-control bg-success-soft px-4 py-3 font-semibold text-success">
+            <CircleCheck aria-hidden className="size-5 shrink-0" /> {applicationMessages.applied}
+          </p>
+        )}
+        {!applicant && (
+          <p className="text-muted">
+            Your name and email come from your account.{' '}
+            <Link href={`/login?next=${encodeURIComponent(path)}`} className="text-accent underline underline-offset-4">
+              Login
+            </Link>
+          </p>
+        )}
+        {!isApplied && (
+          <>
+            <Field
+              label="Full Name"
+              readOnly
+              autoComplete="name"
+              error={errors.studentName?.message}
+              {...register('studentName')}
+            />
+            <Field label="Email" type="email" readOnly autoComplete="email" {...register('email')} />
+            <Field
+              label="Mobile Number"
+              type="tel"
+              autoComplete="tel"
+              error={errors.mobileNumber?.message}
+              {...register('mobileNumber')}
+            />
+            <ResumeField control={control} progress={progress} />
+            <TermsField register={register} error={errors.terms?.message} />
+          </>
+        )}
+        <MessageArea message={message} />
+        {!isApplied && (
+          <Button type="submit" isBusy={isSubmitting} className="w-full">
+            {isSubmitting ? 'Sending your application' : 'Submit Application'}
+          </Button>
+        )}
+      </form>
+      <LoginDialog
+        isOpen={dialog === 'login'}
+        onClose={() => setDialog(null)}
+        path={path}
+        isForm={applicant !== null}
+      />
+      <ThanksDialog isOpen={dialog === 'thanks'} onClose={() => setDialog(null)} />
+    </>
+  )
+}

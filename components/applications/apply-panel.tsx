@@ -1,0 +1,58 @@
+import { CircleX } from 'lucide-react'
+import Link from 'next/link'
+import { ApplyForm } from '@/components/applications/apply-form'
+import { buttonClass } from '@/components/ui/button'
+import { toStoredApplication } from '@/lib/applications/format'
+import { applicationMessages } from '@/lib/applications/messages'
+import type { Seeker } from '@/lib/auth/guards'
+import { JOBS_PATH } from '@/lib/postings/filters'
+import type { Job } from '@/lib/postings/queries'
+
+type ApplyPanelProps = { job: Job; seeker: Seeker | null; isApplied: boolean }
+
+/** What stands next to a job: the form to apply, 500 px wide at most, or that the job is closed. */
+export function ApplyPanel({ job, seeker, isApplied }: ApplyPanelProps) {
+  const panel =
+    'w-full max-w-[500px] rounded-card border border-line bg-raised p-5 shadow-card sm:p-6 lg:sticky lg:top-30'
+  if (job.isClosed)
+    return (
+      <section aria-label="Closed" className={panel}>
+        <p className="flex items-start gap-2.5 font-semibold">
+          <CircleX aria-hidden className="mt-1 size-5 shrink-0 text-danger" />
+          {applicationMessages.closed}
+        </p>
+        <Link href={JOBS_PATH} className={buttonClass('primary', 'mt-5 w-full')}>
+          See open jobs
+        </Link>
+      </section>
+    )
+  const applicant = seeker && { userName: seeker.userName, email: seeker.email, mobile: seeker.mobile }
+  const { id, slug, jobTitle, company, logo } = job
+  return (
+    <section
+      id="apply"
+      aria-labelledby="apply-title"
+      className={`${panel} lg:max-h-[calc(100dvh-8.5rem)] lg:overflow-y-auto`}
+    >
+      <h2 id="apply-title" className="mb-4 text-heading">
+        Apply for this job
+      </h2>
+      <ApplyForm
+        job={{ id, slug, jobTitle, company, logo: logo?.name ?? '', stored: toStoredApplication(job) }}
+        applicant={applicant}
+        isApplied={isApplied}
+      />
+    </section>
+  )
+}
+
+/** On a phone: the way to the form, within the thumb's reach for as long as the job's text is on the screen. */
+export function ApplyBar() {
+  return (
+    <div className="sticky bottom-0 z-20 -mx-5 mt-6 border-t border-line bg-raised/95 px-5 py-3 backdrop-blur lg:hidden">
+      <a href="#apply" className={buttonClass('primary', 'w-full')}>
+        Apply
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useId } from 'react'
+import { type Control, useController } from 'react-hook-form'
+import { FileField } from '@/components/ui/file-field'
+import type { ApplyFormInput, ApplyFormOutput } from '@/lib/applications/schema'
+import { acceptOf } from '@/lib/uploads/rules'
+
+type ResumeFieldProps = { control: Control<ApplyFormInput, unknown, ApplyFormOutput>; progress: number | null }
+
+/** The resume of an application; takes the focus when it is the first that is wrong. */
+export function ResumeField({ control, progress }: ResumeFieldProps) {
+  const id = useId()
+  const { field, fieldState } = useController({ control, name: 'resume' })
+  field.ref({ focus: () => document.getElementById(id)?.focus() })
+  return (
+    <FileField
+      id={id}
+      label="Resume"
+      required
+      accept={acceptOf('resume')}
+      hint="PDF, Word, RTF or text, up to 5 MB."
+      file={field.value ?? null}
+      onChange={(file) => field.onChange(file ?? undefined)}
+      error={fieldState.error?.message}
+      progress={progress}
+    />
+  )
+}

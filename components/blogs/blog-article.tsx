@@ -1,0 +1,31 @@
+import { BlogHtml } from '@/components/blogs/blog-html'
+import { Badge } from '@/components/ui/badge'
+import type { Blog } from '@/lib/blogs/queries'
+import { dayLabel } from '@/lib/dates'
+
+/** The selected post: title, author, date, picture and text (spec §2). */
+export function BlogArticle({ blog: { title, author, date, category, image, imageAlt, description } }: { blog: Blog }) {
+  return (
+    <article className="min-w-0">
+      <Badge tone="brand">{category}</Badge>
+      <h2 className="mt-3 text-title break-words">{title}</h2>
+      <p className="mt-2 text-muted">
+        By {author} · <time dateTime={date.toISOString().slice(0, 10)}>{dayLabel(date)}</time>
+      </p>
+      {image && (
+        // biome-ignore lint/performance/noImgElement: uploads are re-encoded and sized when they are stored.
+        <img
+          src={`/uploads/blogs/${image.name}`}
+          alt={imageAlt}
+          width={image.width ?? 1200}
+          height={image.height ?? 675}
+          fetchPriority="high"
+          className="mt-6 h-auto w-full rounded-card bg-sunken"
+        />
+      )}
+      <div className="mt-8 break-words">
+        <BlogHtml html={description} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import Link from 'next/link'
+import { TabPanel } from '@/components/content/tab-panel'
+import { buttonClass } from '@/components/ui/button'
+import { Tabs } from '@/components/ui/tabs'
+import { homeTabs } from '@/lib/content/home'
+
+/** The four service tabs; Application Services is shown first (spec §1). */
+export function Services() {
+  const tabs = homeTabs.map((tab) => ({
+    slug: tab.slug,
+    label: tab.label,
+    panel: (
+      <TabPanel tab={tab} level="h3">
+        <Link href={tab.href} prefetch={false} className={buttonClass('secondary', 'mt-6')}>
+          More about {tab.label}
+        </Link>
+      </TabPanel>
+    ),
+  }))
+  return (
+    <section aria-labelledby="services" className="page-width py-14 sm:py-20">
+      <h2 id="services" className="mb-6 text-title">
+        Our services
+      </h2>
+      <Tabs label="Our services" tabs={tabs} />
+    </section>
+  )
+}

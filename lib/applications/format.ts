@@ -1,0 +1,43 @@
+import type { WorkMode } from '@/lib/generated/prisma/enums'
+import { nameOfWorkMode } from '@/lib/postings/format'
+
+type ApplicationRow = {
+  id: number
+  postingId: number
+  studentName: string
+  email: string
+  mobileNumber: string
+  createdAt: Date
+  resume: { originalName: string }
+  posting: { company: string; jobTitle: string; logo: { name: string } | null }
+}
+
+/** An application on the wire (spec §3 "Applied job (read from server)"). */
+export function toAppliedJob(row: ApplicationRow) {
+  return {
+    applyJobDetailsId: row.id,
+    jobId: row.postingId,
+    studentName: row.studentName,
+    email: row.email,
+    mobileNumber: row.mobileNumber,
+    companyLogo: row.posting.logo?.name ?? null,
+    companyName: row.posting.company,
+    jobTitle: row.posting.jobTitle,
+    resume: row.resume.originalName,
+    date: row.createdAt.toISOString(),
+  }
+}
+
+type AppliedPosting = { jobTitle: string; company: string; location: string; salary: string; workMode: WorkMode }
+
+/** A job as the browser keeps it under appliedJobs (spec §3 "Applied job (local list)"). */
+export function toStoredApplication({ jobTitle, company, location, salary, workMode }: AppliedPosting) {
+  return { job_title: jobTitle, company, location, salary, work_type: nameOfWorkMode(workMode) }
+}
+
+type Resume = { jobId: number; email: string; resumeFileName: string }
+
+/** Where an application's resume is downloaded (spec §7). */
+export function resumeHref({ jobId, email, resumeFileName }: Resume): string {
+  return `/apply-job/downloadResume?${new URLSearchParams({ jobId: String(jobId), email, resumeFileName })}`
+}

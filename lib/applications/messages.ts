@@ -1,0 +1,20 @@
+/** The documented sentences about applications (spec §5, §8), and those of our own beside them. */
+export const applicationMessages = {
+  attachResume: 'Please attach your resume.',
+  acknowledgeTerms: 'Please acknowledge the Privacy Notice and Terms & Conditions.',
+  nameRequired: 'Full Name is required',
+  resumeRequired: 'Resume is required',
+  mobile: 'Please enter a valid mobile number.',
+  submitted: '✅ Application submitted successfully!',
+  thanks: 'Thank you! Our Team will contact you soon.',
+  failed: '❌ Failed to submit your application. Please try again later.',
+  loginFirst: 'Please login before applying',
+  sessionOver: 'Your session has ended. Please log in again; what you filled in stays here.',
+  applied: 'You applied to this job',
+  closed: 'This job is closed and takes no more applications.',
+  jobGone: 'This job is no longer open.',
+  noneApplied: 'No jobs applied yet.',
+  deleteQuestion: 'Are you sure you want to delete this application?',
+  deleted: 'Application deleted successfully.',
+  notDeleted: 'Failed to delete the application. Please try again.',
+} as const

@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { applicationMessages } from '@/lib/applications/messages'
+
+const mobileNumber = z
+  .string()
+  .trim()
+  .max(30, applicationMessages.mobile)
+  .regex(/^$|^[+\d][\d\s().-]{5,}$/, applicationMessages.mobile)
+
+/**
+ * The JSON part of POST /apply-job/create (spec §3). Only the job and the mobile number count: the name and the address
+ * are the session's and the rest is the job's own (contract §2).
+ */
+export const applicationSchema = z.object({
+  jobId: z.coerce.number('Say which job.').int('Say which job.').positive('Say which job.'),
+  mobileNumber: mobileNumber.default(''),
+})
+
+export type NewApplication = z.output<typeof applicationSchema>
+
+/** What the apply form holds (spec §5). */
+export const applyFormSchema = z.object({
+  studentName: z.string().trim().min(1, applicationMessages.nameRequired),
+  email: z.string(),
+  mobileNumber,
+  resume: z.custom<File>((value) => value instanceof File, applicationMessages.attachResume),
+  terms: z.literal(true, applicationMessages.acknowledgeTerms),
+})
+
+export type ApplyFormInput = z.input<typeof applyFormSchema>
+export type ApplyFormOutput = z.output<typeof applyFormSchema>
+
+const jobId = z.coerce.number().int().positive().max(2_147_483_647)
+const email = z.string().trim().toLowerCase().min(1).max(254)
+
+/** GET /apply-job/check?jobId=&email= */
+export const checkQuery = z.object({ jobId, email })
+/** GET /apply-job/downloadResume?jobId=&email=&resumeFileName= */
+export const resumeQuery = z.object({ jobId, email, resumeFileName: z.string().min(1).max(200) })

@@ -1,0 +1,51 @@
+import { site } from '@/lib/site'
+
+export type TermsSection = { id: string; title: string; text: string }
+
+/** The Privacy Notice and the Terms & Conditions that an applicant acknowledges; `site.termsVersion` names this text. */
+export const termsSections: TermsSection[] = [
+  {
+    id: 'privacy-notice',
+    title: 'Privacy Notice: what we keep',
+    text: `${site.legalName} keeps what you give us when you register, apply for a job, post a job, register for a demo session or write to us:
+- your name, e-mail address and mobile number
+- the resume and the profile that you upload or fill in
+- the jobs you applied for and the messages you sent
+- for an employer, the job posting and the contact person`,
+  },
+  {
+    id: 'use',
+    title: 'What we use it for',
+    text: `We use it to run your account, to pass your application on to the employer of the job you chose, and to answer you. We do not sell it, and we do not use it for advertising.
+Your resume is seen by our staff and by the employer you applied to, and by nobody else.`,
+  },
+  {
+    id: 'keeping',
+    title: 'How long we keep it',
+    text: `We keep an application until it is deleted by our staff or until you ask us to delete it, and an account until you ask us to close it. One-time codes and password links stop working after minutes.`,
+  },
+  {
+    id: 'storage',
+    title: 'Cookies and browser storage',
+    text: `Cookies of our own keep you signed in. The browser's storage holds your name, e-mail address, mobile number, applied jobs and chosen theme so that pages can greet you; logging out clears all of it but the theme. There are no third-party cookies and no trackers.`,
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    text: `You may ask what we hold about you, have it corrected, or have it deleted. Write to ${site.email} from the address you registered with, or call ${site.phone.label}. We answer within 30 days.`,
+  },
+  {
+    id: 'terms',
+    title: 'Terms & Conditions: for applicants',
+    text: `By applying you confirm that:
+- what you write and the resume you attach are your own and true
+- we may pass them on to the employer of that job
+- we and the employer may contact you by e-mail or phone about the application
+Applying costs nothing. It is not an offer of employment, and neither we nor the employer are bound to answer with one.`,
+  },
+  {
+    id: 'employers',
+    title: 'Terms & Conditions: for employers',
+    text: `Whoever posts a job confirms that the vacancy exists, that they may post it, and that it is open to applicants regardless of race, colour, religion, sex, national origin, age or disability. We may reject or remove a posting. An applicant's data may be used for that vacancy only.`,
+  },
+]
