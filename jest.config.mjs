@@ -10,7 +10,11 @@ const base = {
 }
 
 const withNext = nextJest({ dir: './' })
-const unit = await withNext({ ...base, displayName: 'unit', testMatch: ['<rootDir>/{lib,scripts,components}/**/*.test.ts'] })()
+const unit = await withNext({
+  ...base,
+  displayName: 'unit',
+  testMatch: ['<rootDir>/{lib,scripts,components}/**/*.test.ts'],
+})()
 const calls = await withNext({ ...base, displayName: 'calls', testMatch: ['<rootDir>/app/**/*.test.ts'] })()
 
 /** `unit` needs nothing; `calls` talks to a site that scripts/test.ts has started. */

@@ -1,5 +1,5 @@
-import { getToken } from 'next-auth/jwt'
 import { type NextRequest, NextResponse } from 'next/server'
+import { getToken } from 'next-auth/jwt'
 import { type Kind, sessionCookie } from '@/lib/auth/cookies'
 import { adminPaths, seekerPaths } from '@/lib/chrome/paths'
 import { contentPolicy } from '@/lib/chrome/policy'
@@ -48,6 +48,8 @@ export const config = {
     { source: '/contactus', has: [{ type: 'header', key: 'accept', value: '.*text/html.*' }] },
     { source: '/contactus', has: [{ type: 'header', key: 'rsc' }] },
     '/outbox',
+    '/blogsection',
+    '/blogsection/:slug',
     '/applied-jobs',
     '/applied-jobs/apply/:slug',
     '/login',

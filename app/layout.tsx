@@ -38,7 +38,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-US" className={`${body.variable} ${headline.variable}`} suppressHydrationWarning>
       <head>
         {/* Blocking on purpose: it is 500 bytes and decides what the first paint looks like. */}
-        {/* biome-ignore lint/performance/noSyncScripts: an async script would paint the wrong theme first. */}
         <script src="/boot.js" />
       </head>
       <body>{children}</body>

@@ -57,16 +57,23 @@ test('an unknown path below /api is a JSON 404 and a wrong method a 405 with All
   expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
 })
 
-test.each(['/', '/applied-jobs', '/login', '/api/no/such/call', '/no-such-page', '/boot.js'])('%s carries the security headers', async (path) => {
-  const { headers } = await new Visitor().call('GET', path, { headers: html })
-  expect(headers.get('x-content-type-options')).toBe('nosniff')
-  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-  expect(headers.get('x-powered-by')).toBeNull()
-})
+test.each(['/', '/applied-jobs', '/login', '/api/no/such/call', '/no-such-page', '/boot.js'])(
+  '%s carries the security headers',
+  async (path) => {
+    const { headers } = await new Visitor().call('GET', path, { headers: html })
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-powered-by')).toBeNull()
+  },
+)
 
 test('a page rendered per request has a policy by nonce, new each time', async () => {
-  const policies = await Promise.all([1, 2].map(async () => (await new Visitor().call('GET', '/applied-jobs', { headers: html })).headers.get('content-security-policy')))
+  const policies = await Promise.all(
+    [1, 2].map(async () =>
+      (await new Visitor().call('GET', '/applied-jobs', { headers: html })).headers.get('content-security-policy'),
+    ),
+  )
   expect(policies[0]).toMatch(/script-src 'self' 'nonce-[^']+'/)
   expect(policies[0]).not.toContain("script-src 'self' 'unsafe-inline'")
   expect(policies[0]).not.toBe(policies[1])

@@ -5,7 +5,9 @@ import { newEmail, PASSWORD } from './support/people'
 import { required } from './support/settings'
 import { expect, test } from './support/test'
 
-test('an employer posts a job, an admin approves it, a seeker finds it and applies, the admin reads the application', async ({ newPerson }) => {
+test('an employer posts a job, an admin approves it, a seeker finds it and applies, the admin reads the application', async ({
+  newPerson,
+}) => {
   test.setTimeout(180_000)
   const jobTitle = `Bridge Data Engineer ${Date.now()}`
   const employer = await newPerson()
@@ -90,7 +92,10 @@ async function findJob(page: Page, jobTitle: string) {
 }
 
 async function askToLogIn(page: Page) {
-  await page.getByRole('form', { name: /apply/i }).getByRole('button', { name: /apply|submit/i }).click()
+  await page
+    .getByRole('form', { name: /apply/i })
+    .getByRole('button', { name: /apply|submit/i })
+    .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Please login before applying')).toBeVisible()
   await dialog.getByRole('link', { name: 'Login' }).click()
@@ -138,7 +143,11 @@ async function apply(page: Page) {
   await expect(form.getByLabel('Full Name')).toHaveValue('Meera Rao')
   await send.click()
   await expect(form.getByText('Please attach your resume.').first()).toBeVisible()
-  await form.getByLabel(/resume/i).setInputFiles({ name: 'meera.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdfResume().arrayBuffer()) })
+  await form.getByLabel(/resume/i).setInputFiles({
+    name: 'meera.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await pdfResume().arrayBuffer()),
+  })
   await send.click()
   await expect(form.getByText('Please acknowledge the Privacy Notice and Terms & Conditions.').first()).toBeVisible()
   await form.getByRole('checkbox').check()
@@ -151,7 +160,9 @@ async function apply(page: Page) {
 async function seeAppliedJob(page: Page, jobTitle: string) {
   await page.goto('/jobs-applied')
   await expect(page.getByRole('heading', { name: jobTitle })).toBeVisible()
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('appliedJobs') ?? '[]') as { job_title: string }[])
+  const stored = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('appliedJobs') ?? '[]') as { job_title: string }[],
+  )
   expect(stored.map(({ job_title }) => job_title)).toEqual([jobTitle])
 }
 
@@ -160,6 +171,9 @@ async function readApplication(page: Page, jobTitle: string, email: string) {
   await expect(page.getByText(jobTitle).first()).toBeVisible()
   await expect(page.getByText(email).first()).toBeVisible()
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: /meera\.pdf/ }).first().click()
+  await page
+    .getByRole('link', { name: /meera\.pdf/ })
+    .first()
+    .click()
   expect((await download).suggestedFilename()).toBe('meera.pdf')
 }

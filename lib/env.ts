@@ -16,9 +16,7 @@ const variables = z
     PASSWORD_MIN_LENGTH: setting(z.coerce.number().int().min(6).max(64).default(6)),
     SITE_URL: setting(url(['http:', 'https:'], 'https://www.example.com').optional()),
     DATA_DIR: setting(z.string().default('.data')),
-    DATABASE_URL: setting(
-      url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/name').optional(),
-    ),
+    DATABASE_URL: setting(url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/name').optional()),
     DATABASE_EMBEDDED: setting(z.literal('1').optional()),
     REDIS_URL: setting(url(['redis:', 'rediss:'], 'redis://host:6379').optional()),
     S3_ENDPOINT: setting(url(['http:', 'https:'], 'https://s3.example.com').optional()),

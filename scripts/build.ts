@@ -6,7 +6,15 @@ import { say } from './prepare.mjs'
 
 const MARK = '.next/built-from'
 const FOLDERS = ['app', 'components', 'lib', 'public']
-const FILES = ['package-lock.json', 'next.config.mjs', 'tsconfig.json', 'middleware.ts', 'instrumentation.ts', 'postcss.config.mjs', 'prisma/schema.prisma']
+const FILES = [
+  'package-lock.json',
+  'next.config.mjs',
+  'tsconfig.json',
+  'middleware.ts',
+  'instrumentation.ts',
+  'postcss.config.mjs',
+  'prisma/schema.prisma',
+]
 
 /** Runs `next build` unless .next was built from these very sources for this site address. */
 export async function buildIfChanged(siteUrl: string): Promise<void> {

@@ -28,7 +28,11 @@ export function startMailSink(folder: string): Promise<MailSink> {
   return new Promise((started) => {
     const listening = server.listen(0, '127.0.0.1', () => {
       const { port } = listening.address() as AddressInfo
-      started({ smtpUrl: `smtp://127.0.0.1:${port}`, folder, close: () => new Promise((done) => server.close(() => done())) })
+      started({
+        smtpUrl: `smtp://127.0.0.1:${port}`,
+        folder,
+        close: () => new Promise((done) => server.close(() => done())),
+      })
     })
   })
 }

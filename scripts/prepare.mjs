@@ -27,7 +27,11 @@ export function prepare() {
   const lock = digest('package-lock.json')
   if (stamp(INSTALLED) !== lock) {
     say('Installing dependencies (one to three minutes the first time) …')
-    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], 'npm ci failed. Read its message above.')
+    run(
+      'npm',
+      ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+      'npm ci failed. Read its message above.',
+    )
     writeFileSync(INSTALLED, lock)
   }
   const schema = digest('prisma/schema.prisma')

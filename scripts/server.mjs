@@ -22,7 +22,11 @@ server.on('request', (request, response) => {
     response.writeHead(405, { Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' }).end()
     return
   }
-  request.headers['x-forwarded-for'] = clientAddress(request.headers['x-forwarded-for'], request.socket.remoteAddress, proxyHops)
+  request.headers['x-forwarded-for'] = clientAddress(
+    request.headers['x-forwarded-for'],
+    request.socket.remoteAddress,
+    proxyHops,
+  )
   handle(request, response)
 })
 server.once('error', (error) => {

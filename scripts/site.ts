@@ -78,7 +78,9 @@ async function openDatabase(settings: Env, dataDir: string): Promise<EmbeddedDat
     await client.end()
   } catch (error) {
     const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : 'no answer'
-    throw new Error(`The database of DATABASE_URL (on ${hostname}) cannot be reached: ${reason}. Start it, or unset DATABASE_URL.`)
+    throw new Error(
+      `The database of DATABASE_URL (on ${hostname}) cannot be reached: ${reason}. Start it, or unset DATABASE_URL.`,
+    )
   }
   return { url: settings.DATABASE_URL, close: async () => {} }
 }
@@ -106,14 +108,19 @@ function seed(env: NodeJS.ProcessEnv): Promise<Credentials | null> {
 
 function serve(mode: Mode, settings: Env, env: NodeJS.ProcessEnv, credentials: Credentials | null): Promise<void> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, ['scripts/server.mjs'], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    const child = spawn(process.execPath, ['scripts/server.mjs'], {
+      env,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
     const stopListening = forwardSignals(child)
     child.on('message', (message) => {
       if (message === 'ready') announce(mode, settings, credentials)
     })
     child.once('exit', (code) => {
       stopListening()
-      code === 0 ? done() : fail(new Error(`The server stopped by itself (${code ?? 'killed'}). Read the message above.`))
+      code === 0
+        ? done()
+        : fail(new Error(`The server stopped by itself (${code ?? 'killed'}). Read the message above.`))
     })
   })
 }
@@ -132,9 +139,13 @@ function announce(mode: Mode, settings: Env, credentials: Credentials | null) {
   console.log(`\n  ${mode === 'dev' ? 'Development site' : 'Site'}   ${settings.SITE_URL}`)
   console.log(`  Back office  ${settings.SITE_URL}/admin`)
   if (credentials) {
-    console.log(`\n  First admin, shown only now:\n    e-mail    ${credentials.email}\n    password  ${credentials.password}`)
+    console.log(
+      `\n  First admin, shown only now:\n    e-mail    ${credentials.email}\n    password  ${credentials.password}`,
+    )
   }
   if (!settings.SMTP_URL)
-    console.log(`\n  No SMTP_URL: mails (one-time codes too) wait in the outbox, ${settings.SITE_URL}/outbox, for an admin to read.`)
+    console.log(
+      `\n  No SMTP_URL: mails (one-time codes too) wait in the outbox, ${settings.SITE_URL}/outbox, for an admin to read.`,
+    )
   console.log('\n  Stop with Ctrl+C.\n')
 }

@@ -6,11 +6,18 @@ import { say } from './prepare.mjs'
 
 const LONGEST_START_MS = 240_000
 
-type Wanted = { folder: string; databaseUrl: string; isEmbedded: boolean; mail: { smtpUrl: string; folder: string } }
+type Wanted = {
+  folder: string
+  databaseUrl: string
+  isEmbedded: boolean
+  mail: { smtpUrl: string; folder: string }
+  /** More variables: an object store, a Redis. */
+  more?: Record<string, string>
+}
 export type TestSite = { env: Record<string, string>; close: () => Promise<void> }
 
 /** Starts the built site just as `npm start` does, on a free port; `env` tells the tests where everything is. */
-export async function startTestSite({ folder, databaseUrl, isEmbedded, mail }: Wanted): Promise<TestSite> {
+export async function startTestSite({ folder, databaseUrl, isEmbedded, mail, more }: Wanted): Promise<TestSite> {
   mkdirSync(folder, { recursive: true })
   const port = await freePort()
   const siteUrl = `http://localhost:${port}`
@@ -33,16 +40,25 @@ export async function startTestSite({ folder, databaseUrl, isEmbedded, mail }: W
       SEED: 'demo',
       // Each test says by X-Forwarded-For who is calling, so that tests do not use up each other's limits.
       TRUST_PROXY_HOPS: '1',
+      ...more,
     },
   })
-  const exited = new Promise<void>((done) => child.once('exit', () => done()))
+  const exited = new Promise<number | null>((done) => child.once('exit', done))
   const isUp = await Promise.race([answered(siteUrl), exited.then(() => false)])
   if (!isUp) throw new Error(`The site for the tests did not start:\n${readFileSync(log, 'utf8').slice(-3000)}`)
   return {
-    env: { ...admin, TEST_SITE_URL: siteUrl, TEST_DATABASE_URL: databaseUrl, TEST_MAIL_DIR: mail.folder, TEST_SITE_LOG: log },
+    env: {
+      ...admin,
+      TEST_SITE_URL: siteUrl,
+      TEST_DATABASE_URL: databaseUrl,
+      TEST_MAIL_DIR: mail.folder,
+      TEST_SITE_LOG: log,
+    },
     close: async () => {
+      if (child.exitCode !== null) return
       child.kill('SIGTERM')
-      await exited
+      const code = await exited
+      if (code !== 0) throw new Error(`The site was told to stop and ended with ${code}, not 0: see ${log}`)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,8 +7,10 @@ import { findBrowser } from './browser'
 import { buildIfChanged } from './build'
 import { freePort, openEmbeddedDatabase } from './embedded-database'
 import { startMailSink } from './mail-sink'
+import { startObjectStore } from './object-store'
 import { findPostgres, startPostgres } from './postgres'
 import { say } from './prepare.mjs'
+import { findRedis, startRedis } from './redis'
 import { startTestSite } from './test-site'
 
 type Cleanup = () => unknown
@@ -53,16 +56,43 @@ async function runStages(folder: string): Promise<void> {
   await callsOnPostgres(folder, mail)
 }
 
-/** What two requests may do to each other is only proven on a server with many backends. */
+/**
+ * What two requests or two processes may do to each other is only proven on a server with many backends. Here two
+ * sites share a PostgreSQL, an object store and, where one is installed, a Redis.
+ */
 async function callsOnPostgres(folder: string, mail: { smtpUrl: string; folder: string }): Promise<void> {
   const binaries = findPostgres()
-  if (!binaries && process.env.CI) throw new Error('The tests on a real PostgreSQL need its server: install the package postgresql.')
+  if (!binaries && process.env.CI)
+    throw new Error('The tests on a real PostgreSQL need its server: install the package postgresql.')
   if (!binaries) return say('No PostgreSQL server was found: the calls ran on the embedded database only.')
   const server = await startPostgres(binaries, join(folder, 'postgres'), await freePort())
   cleanups.push(server.close)
-  const site = await startTestSite({ folder: join(folder, 'site-postgres'), databaseUrl: server.url, isEmbedded: false, mail })
+  const store = await startObjectStore(join(folder, 'objects'))
+  cleanups.push(store.close)
+  const more: Record<string, string> = {
+    ...store.env,
+    AUTH_SECRET: randomBytes(32).toString('hex'),
+    ...(await redisEnv()),
+  }
+  const shared = { databaseUrl: server.url, isEmbedded: false, mail, more }
+  const site = await startTestSite({ folder: join(folder, 'site-one'), ...shared })
   cleanups.push(site.close)
-  await jest('calls on PostgreSQL', ['--selectProjects', 'calls', '--runInBand'], site.env)
+  const second = await startTestSite({ folder: join(folder, 'site-two'), ...shared })
+  cleanups.push(second.close)
+  const env = {
+    ...site.env,
+    TEST_SECOND_SITE_URL: second.env.TEST_SITE_URL ?? '',
+    TEST_SHARED_LIMITS: more.REDIS_URL ?? '',
+  }
+  await jest('calls on PostgreSQL, two processes', ['--selectProjects', 'calls', '--runInBand'], env)
+}
+
+async function redisEnv(): Promise<Record<string, string>> {
+  const program = findRedis()
+  if (!program) return {}
+  const redis = await startRedis(program, await freePort())
+  cleanups.push(redis.close)
+  return { REDIS_URL: redis.url }
 }
 
 async function check(name: string, script: string, args: string[]): Promise<void> {
@@ -98,7 +128,10 @@ async function stage(name: string, script: string, args: string[], env: Record<s
 
 function run(script: string, args: string[], env: Record<string, string>): Promise<{ output: string; code: number }> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [script, ...args], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {

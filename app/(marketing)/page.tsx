@@ -1,6 +1,31 @@
-import { Banner } from '@/components/ui/banner'
+import type { Metadata } from 'next'
+import { Hero } from '@/components/home/hero'
+import { Portfolio } from '@/components/home/portfolio'
+import { Services } from '@/components/home/services'
+import { SoftwareBusiness } from '@/components/home/software-business'
+import { Teasers } from '@/components/home/teasers'
+import { StructuredData } from '@/components/site/structured-data'
+import { organizationData, pageMetadata } from '@/lib/chrome/metadata'
+import { env } from '@/lib/env'
 import { site } from '@/lib/site'
 
+const title = `${site.legalName}: ${site.tagline}`
+
+export const metadata: Metadata = {
+  ...pageMetadata({ title, description: site.description, path: '/' }),
+  title: { absolute: title },
+}
+
 export default function HomePage() {
-  return <Banner title={site.tagline} />
+  return (
+    <>
+      <StructuredData data={organizationData(env().SITE_URL)} />
+      <h1 className="sr-only">{title}</h1>
+      <Hero />
+      <Teasers />
+      <SoftwareBusiness />
+      <Services />
+      <Portfolio />
+    </>
+  )
 }

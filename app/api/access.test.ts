@@ -17,7 +17,14 @@ type Fixture = {
 }
 type Sent = { path: string; json?: unknown; form?: FormData }
 type As = 'anon' | 'own' | 'other' | 'admin'
-type Row = { call: string; anon: number; other: number; own: number; admin: number; sent: (fixture: Fixture, as: As) => Sent }
+type Row = {
+  call: string
+  anon: number
+  other: number
+  own: number
+  admin: number
+  sent: (fixture: Fixture, as: As) => Sent
+}
 
 let fixture: Fixture
 
@@ -72,23 +79,78 @@ const ofOwnEmail = (path: string) => (row: Fixture) => ({ path: `${path}email=${
 
 /** Who may make which call (contract §2, security matrix). `own` is the seeker whose record the call names. */
 const rows: Row[] = [
-  { call: 'POST /api/v1/user/login', ...everyone, sent: () => json('/api/v1/user/login', { email: newEmail(), password: 'x' }) },
-  { call: 'POST /api/v1/user/adminlogin', ...everyone, sent: () => json('/api/v1/user/adminlogin', { email: newEmail(), password: 'x' }) },
-  { call: 'POST /api/v1/user/send-otp', ...everyone, sent: () => ({ path: `/api/v1/user/send-otp?email=${newEmail()}` }) },
-  { call: 'PUT /api/v1/user/regenerate-otp', ...everyone, sent: () => ({ path: `/api/v1/user/regenerate-otp?email=${newEmail()}` }) },
-  { call: 'POST /api/v1/user/verify-otp', anon: 400, other: 400, own: 400, admin: 400, sent: () => json('/api/v1/user/verify-otp', { email: newEmail(), otp: 'AAAA' }) },
+  {
+    call: 'POST /api/v1/user/login',
+    ...everyone,
+    sent: () => json('/api/v1/user/login', { email: newEmail(), password: 'x' }),
+  },
+  {
+    call: 'POST /api/v1/user/adminlogin',
+    ...everyone,
+    sent: () => json('/api/v1/user/adminlogin', { email: newEmail(), password: 'x' }),
+  },
+  {
+    call: 'POST /api/v1/user/send-otp',
+    ...everyone,
+    sent: () => ({ path: `/api/v1/user/send-otp?email=${newEmail()}` }),
+  },
+  {
+    call: 'PUT /api/v1/user/regenerate-otp',
+    ...everyone,
+    sent: () => ({ path: `/api/v1/user/regenerate-otp?email=${newEmail()}` }),
+  },
+  {
+    call: 'POST /api/v1/user/verify-otp',
+    anon: 400,
+    other: 400,
+    own: 400,
+    admin: 400,
+    sent: () => json('/api/v1/user/verify-otp', { email: newEmail(), otp: 'AAAA' }),
+  },
   {
     call: 'PUT /api/v1/user/register',
     anon: 400,
     other: 400,
     own: 400,
     admin: 400,
-    sent: () => json('/api/v1/user/register', { userName: 'A B', email: newEmail(), mobile: '9000001234', password: PASSWORD, confirmPassword: PASSWORD }),
+    sent: () =>
+      json('/api/v1/user/register', {
+        userName: 'A B',
+        email: newEmail(),
+        mobile: '9000001234',
+        password: PASSWORD,
+        confirmPassword: PASSWORD,
+      }),
   },
-  { call: 'PUT /api/v1/user/forgotpassword', ...everyone, sent: () => ({ path: `/api/v1/user/forgotpassword?email=${newEmail()}` }) },
-  { call: 'POST /api/v1/user/reset-password', anon: 400, other: 400, own: 400, admin: 400, sent: () => json('/api/v1/user/reset-password', { token: 'x', password: PASSWORD, confirmPassword: PASSWORD }) },
-  { call: 'GET /api/v1/user/students', anon: 401, other: 403, own: 403, admin: 200, sent: () => ({ path: '/api/v1/user/students' }) },
-  { call: 'GET /api/v1/user/myprofile', anon: 401, other: 403, own: 200, admin: 200, sent: ofOwnEmail('/api/v1/user/myprofile?') },
+  {
+    call: 'PUT /api/v1/user/forgotpassword',
+    ...everyone,
+    sent: () => ({ path: `/api/v1/user/forgotpassword?email=${newEmail()}` }),
+  },
+  {
+    call: 'POST /api/v1/user/reset-password',
+    anon: 400,
+    other: 400,
+    own: 400,
+    admin: 400,
+    sent: () => json('/api/v1/user/reset-password', { token: 'x', password: PASSWORD, confirmPassword: PASSWORD }),
+  },
+  {
+    call: 'GET /api/v1/user/students',
+    anon: 401,
+    other: 403,
+    own: 403,
+    admin: 200,
+    sent: () => ({ path: '/api/v1/user/students' }),
+  },
+  {
+    call: 'GET /api/v1/user/myprofile',
+    anon: 401,
+    other: 403,
+    own: 200,
+    admin: 200,
+    sent: ofOwnEmail('/api/v1/user/myprofile?'),
+  },
   {
     call: 'PATCH /api/v1/user/partial-update',
     anon: 401,
@@ -103,55 +165,151 @@ const rows: Row[] = [
     other: 403,
     own: 200,
     admin: 403,
-    sent: (row) => json('/api/v1/user/change-password', { email: row.own.email, oldPassword: PASSWORD, newPassword: PASSWORD }),
+    sent: (row) =>
+      json('/api/v1/user/change-password', { email: row.own.email, oldPassword: PASSWORD, newPassword: PASSWORD }),
   },
   { call: 'GET /api/auth/session', ...everyone, sent: () => ({ path: '/api/auth/session' }) },
-  { call: 'GET /apply-job/getAll', anon: 401, other: 403, own: 403, admin: 200, sent: () => ({ path: '/apply-job/getAll' }) },
+  {
+    call: 'GET /apply-job/getAll',
+    anon: 401,
+    other: 403,
+    own: 403,
+    admin: 200,
+    sent: () => ({ path: '/apply-job/getAll' }),
+  },
   {
     call: 'GET /apply-job/downloadResume',
     anon: 401,
     other: 403,
     own: 200,
     admin: 200,
-    sent: (row) => ({ path: `/apply-job/downloadResume?jobId=${row.jobId}&email=${row.own.email}&resumeFileName=${row.resume}` }),
+    sent: (row) => ({
+      path: `/apply-job/downloadResume?jobId=${row.jobId}&email=${row.own.email}&resumeFileName=${row.resume}`,
+    }),
   },
-  { call: 'GET /apply-job/check', anon: 401, other: 403, own: 200, admin: 200, sent: (row) => ({ path: `/apply-job/check?jobId=${row.jobId}&email=${row.own.email}` }) },
+  {
+    call: 'GET /apply-job/check',
+    anon: 401,
+    other: 403,
+    own: 200,
+    admin: 200,
+    sent: (row) => ({ path: `/apply-job/check?jobId=${row.jobId}&email=${row.own.email}` }),
+  },
   {
     call: 'POST /apply-job/create',
     anon: 401,
     other: 201,
     own: 409,
     admin: 403,
-    sent: (row) => form('/apply-job/create', 'data', { jobId: row.jobId, mobileNumber: '9000001234' }, { resume: pdfResume() }),
+    sent: (row) =>
+      form('/apply-job/create', 'data', { jobId: row.jobId, mobileNumber: '9000001234' }, { resume: pdfResume() }),
   },
-  { call: 'DELETE /apply-job/delete/{id}', anon: 401, other: 403, own: 403, admin: 200, sent: (row) => ({ path: `/apply-job/delete/${row.applicationId}` }) },
+  {
+    call: 'DELETE /apply-job/delete/{id}',
+    anon: 401,
+    other: 403,
+    own: 403,
+    admin: 200,
+    sent: (row) => ({ path: `/apply-job/delete/${row.applicationId}` }),
+  },
   { call: 'GET /hire-from-us/getApprovedJobs', ...everyone, sent: () => ({ path: '/hire-from-us/getApprovedJobs' }) },
   { call: 'GET /hire-from-us', anon: 401, other: 403, own: 403, admin: 200, sent: () => ({ path: '/hire-from-us' }) },
-  { call: 'POST /hire-from-us', anon: 201, other: 201, own: 201, admin: 201, sent: () => form('/hire-from-us', 'data', postingData()) },
-  { call: 'PUT /hire-from-us', anon: 401, other: 403, own: 403, admin: 200, sent: (row) => json('/hire-from-us', { hireFromUsId: row.pendingId, status: 'rejected' }) },
+  {
+    call: 'POST /hire-from-us',
+    anon: 201,
+    other: 201,
+    own: 201,
+    admin: 201,
+    sent: () => form('/hire-from-us', 'data', postingData()),
+  },
+  {
+    call: 'PUT /hire-from-us',
+    anon: 401,
+    other: 403,
+    own: 403,
+    admin: 200,
+    sent: (row) => json('/hire-from-us', { hireFromUsId: row.pendingId, status: 'rejected' }),
+  },
   { call: 'GET /hire-from-us/{file}', ...everyone, sent: (row) => ({ path: `/hire-from-us/${row.logo}` }) },
-  { call: 'POST /hire-from-us/confirm', anon: 410, other: 410, own: 410, admin: 410, sent: () => json('/hire-from-us/confirm', { token: 'x' }) },
-  { call: 'GET /uploads/{file}', anon: 404, other: 404, own: 404, admin: 404, sent: () => ({ path: '/uploads/no-such-file.pdf' }) },
-  { call: 'GET /uploads/blogs/{file}', anon: 404, other: 404, own: 404, admin: 404, sent: () => ({ path: '/uploads/blogs/no-such-file.webp' }) },
-  { call: 'GET /uploads/partners/{file}', anon: 404, other: 404, own: 404, admin: 404, sent: () => ({ path: '/uploads/partners/no-such-file.webp' }) },
+  {
+    call: 'POST /hire-from-us/confirm',
+    anon: 410,
+    other: 410,
+    own: 410,
+    admin: 410,
+    sent: () => json('/hire-from-us/confirm', { token: 'x' }),
+  },
+  {
+    call: 'GET /uploads/{file}',
+    anon: 404,
+    other: 404,
+    own: 404,
+    admin: 404,
+    sent: () => ({ path: '/uploads/no-such-file.pdf' }),
+  },
+  {
+    call: 'GET /uploads/blogs/{file}',
+    anon: 404,
+    other: 404,
+    own: 404,
+    admin: 404,
+    sent: () => ({ path: '/uploads/blogs/no-such-file.webp' }),
+  },
+  {
+    call: 'GET /uploads/partners/{file}',
+    anon: 404,
+    other: 404,
+    own: 404,
+    admin: 404,
+    sent: () => ({ path: '/uploads/partners/no-such-file.webp' }),
+  },
   { call: 'GET /partners/strip', ...everyone, sent: () => ({ path: '/api/partners/strip' }) },
   { call: 'GET /blog', ...everyone, sent: () => ({ path: '/blog' }) },
   { call: 'GET /contactus', anon: 401, other: 403, own: 403, admin: 200, sent: () => ({ path: '/contactus' }) },
   { call: 'GET /contactus/captcha', ...everyone, sent: () => ({ path: '/contactus/captcha' }) },
-  { call: 'POST /contactus/add', anon: 201, other: 201, own: 201, admin: 201, sent: () => json('/contactus/add', contactMessage) },
-  { call: 'DELETE /contactus/delete/{id}', anon: 401, other: 403, own: 403, admin: 200, sent: (row) => ({ path: `/contactus/delete/${row.messageId}` }) },
-  { call: 'POST /demoregister/add', anon: 201, other: 201, own: 201, admin: 201, sent: () => json('/demoregister/add', demo) },
+  {
+    call: 'POST /contactus/add',
+    anon: 201,
+    other: 201,
+    own: 201,
+    admin: 201,
+    sent: () => json('/contactus/add', contactMessage),
+  },
+  {
+    call: 'DELETE /contactus/delete/{id}',
+    anon: 401,
+    other: 403,
+    own: 403,
+    admin: 200,
+    sent: (row) => ({ path: `/contactus/delete/${row.messageId}` }),
+  },
+  {
+    call: 'POST /demoregister/add',
+    anon: 201,
+    other: 201,
+    own: 201,
+    admin: 201,
+    sent: () => json('/demoregister/add', demo),
+  },
   { call: 'DELETE /api/auth/session', ...everyone, sent: () => ({ path: '/api/auth/session?kind=admin' }) },
 ]
 
 describe.each(rows)('$call', (row) => {
   test.each(['anon', 'other', 'own', 'admin'] as const)('as %s', async (as) => {
     // Signing out must not end the session that later rows use.
-    const visitors = { anon: new Visitor(), other: fixture.other.visitor, own: fixture.own.visitor, admin: fixture.admin }
+    const visitors = {
+      anon: new Visitor(),
+      other: fixture.other.visitor,
+      own: fixture.own.visitor,
+      admin: fixture.admin,
+    }
     const visitor = row.call === 'DELETE /api/auth/session' ? new Visitor() : visitors[as]
     const { path, ...body } = row.sent(fixture, as)
     const reply = await visitor.call(row.call.split(' ')[0] ?? '', path, body)
-    expect({ status: reply.status, text: reply.status === row[as] ? '' : reply.text }).toEqual({ status: row[as], text: '' })
+    expect({ status: reply.status, text: reply.status === row[as] ? '' : reply.text }).toEqual({
+      status: row[as],
+      text: '',
+    })
     if (reply.json && [401, 403].includes(reply.status)) expect(Object.keys(reply.json)).toEqual(['message'])
   })
 
@@ -178,7 +336,9 @@ function routeFiles(folder: string): string[] {
 
 /** The verbs that a route file answers, read from its source: each stands on a line of its own. */
 function callsOf(file: string): string[] {
-  const verbs = [...readFileSync(file, 'utf8').matchAll(/^ {2}(GET|POST|PUT|PATCH|DELETE): route\(/gm)].map(([, verb]) => verb)
+  const verbs = [...readFileSync(file, 'utf8').matchAll(/^ {2}(GET|POST|PUT|PATCH|DELETE): route\(/gm)].map(
+    ([, verb]) => verb,
+  )
   if (verbs.length === 0) throw new Error(`${file} names no verb as \`  GET: route(\``)
   const path = file.replace(/^app/, '').replace(/\/route\.ts$/, '')
   return verbs.map((verb) => normal(`${verb} ${path}`))

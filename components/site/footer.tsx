@@ -15,7 +15,9 @@ export function Footer() {
           <Logo />
           <p className="mt-3 max-w-xs text-on-deep-muted">{site.tagline}.</p>
           <address className="mt-5 space-y-2 text-on-deep-muted not-italic">
-            <ContactLine icon={<MapPin aria-hidden className="mt-1 size-4" />}>{site.offices[0].lines.join(', ')}</ContactLine>
+            <ContactLine icon={<MapPin aria-hidden className="mt-1 size-4" />}>
+              {site.offices[0].lines.join(', ')}
+            </ContactLine>
             <ContactLine icon={<Phone aria-hidden className="mt-1 size-4" />}>
               <a href={site.phone.href}>{site.phone.label}</a>
             </ContactLine>
@@ -73,7 +75,11 @@ function FooterList({ title, children }: { title: string; children: ReactNode })
 function FooterLink({ label, href }: { label: string; href: string }) {
   return (
     <li>
-      <Link href={href} prefetch={false} className="inline-block py-1.5 text-on-deep-muted hover:text-on-deep hover:underline">
+      <Link
+        href={href}
+        prefetch={false}
+        className="inline-block py-1.5 text-on-deep-muted hover:text-on-deep hover:underline"
+      >
         {label}
       </Link>
     </li>

@@ -19,7 +19,8 @@ export function Header() {
       <div className="hidden bg-deep text-on-deep md:block">
         <div className="page-width flex min-h-10 items-center justify-between text-sm">
           <a href={site.phone.href} className="inline-flex items-center gap-2 hover:underline">
-            <Phone aria-hidden className="size-4" /> <span className="sr-only">Call us in the USA:</span> {site.phone.label}
+            <Phone aria-hidden className="size-4" /> <span className="sr-only">Call us in the USA:</span>{' '}
+            {site.phone.label}
           </a>
           <SocialLinks />
         </div>
@@ -78,7 +79,10 @@ function PhoneMenu() {
         <Menu aria-hidden className="size-6" />
         <span className="sr-only">Menu</span>
       </summary>
-      <nav aria-label="Menu" className="absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] overflow-y-auto border-b border-line bg-raised shadow-lifted">
+      <nav
+        aria-label="Menu"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] overflow-y-auto border-b border-line bg-raised shadow-lifted"
+      >
         <div className="page-width grid gap-4 py-4 sm:grid-cols-3">
           {rows.map((links) => (
             <ul key={links[0].href}>

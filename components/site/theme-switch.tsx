@@ -11,7 +11,12 @@ export function ThemeSwitch() {
     storeTheme(isDark ? 'light' : 'dark')
   }
   return (
-    <button type="button" onClick={toggle} aria-label="Switch between light and dark" className="grid size-11 place-items-center rounded-control hover:bg-sunken">
+    <button
+      type="button"
+      onClick={toggle}
+      aria-label="Switch between light and dark"
+      className="grid size-11 place-items-center rounded-control hover:bg-sunken"
+    >
       <Sun aria-hidden className="hidden size-5 in-data-[theme=dark]:block" />
       <Moon aria-hidden className="size-5 in-data-[theme=dark]:hidden" />
     </button>

@@ -30,7 +30,12 @@ export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg
             <h2 id={titleId} className="text-heading">
               {title}
             </h2>
-            <button type="button" onClick={() => dialog.current?.close()} className="-m-2 grid size-11 place-items-center rounded-control hover:bg-sunken" aria-label="Close">
+            <button
+              type="button"
+              onClick={() => dialog.current?.close()}
+              className="-m-2 grid size-11 place-items-center rounded-control hover:bg-sunken"
+              aria-label="Close"
+            >
               <X aria-hidden className="size-5" />
             </button>
           </div>

@@ -7,9 +7,19 @@ const controlClass =
 type Frame = { label: string; error?: string; hint?: ReactNode; isOptional?: boolean; className?: string }
 
 /** A labelled input with its hint and its error beside it. */
-export function Field({ label, error, hint, isOptional, className, prefix, ...input }: Frame & Omit<ComponentProps<'input'>, 'prefix'> & { prefix?: string }) {
+export function Field({
+  label,
+  error,
+  hint,
+  isOptional,
+  className,
+  prefix,
+  ...input
+}: Frame & Omit<ComponentProps<'input'>, 'prefix'> & { prefix?: string }) {
   const frame = useFrame(error, hint, input.id)
-  const control = <input {...input} {...frame.control} className={`${controlClass} ${prefix ? 'rounded-l-none' : ''}`} />
+  const control = (
+    <input {...input} {...frame.control} className={`${controlClass} ${prefix ? 'rounded-l-none' : ''}`} />
+  )
   return (
     <FieldFrame {...frame} {...{ label, error, hint, isOptional, className, required: input.required }}>
       {prefix ? (
@@ -27,7 +37,14 @@ export function Field({ label, error, hint, isOptional, className, prefix, ...in
 }
 
 /** A labelled text area. */
-export function TextAreaField({ label, error, hint, isOptional, className, ...input }: Frame & ComponentProps<'textarea'>) {
+export function TextAreaField({
+  label,
+  error,
+  hint,
+  isOptional,
+  className,
+  ...input
+}: Frame & ComponentProps<'textarea'>) {
   const frame = useFrame(error, hint, input.id)
   return (
     <FieldFrame {...frame} {...{ label, error, hint, isOptional, className, required: input.required }}>
@@ -36,10 +53,23 @@ export function TextAreaField({ label, error, hint, isOptional, className, ...in
   )
 }
 
-type SelectProps = Frame & ComponentProps<'select'> & { options: readonly string[] | readonly { value: string; label: string }[]; placeholder?: string }
+type SelectProps = Frame &
+  ComponentProps<'select'> & {
+    options: readonly string[] | readonly { value: string; label: string }[]
+    placeholder?: string
+  }
 
 /** A labelled select over a list of options. */
-export function SelectField({ label, error, hint, isOptional, className, options, placeholder, ...input }: SelectProps) {
+export function SelectField({
+  label,
+  error,
+  hint,
+  isOptional,
+  className,
+  options,
+  placeholder,
+  ...input
+}: SelectProps) {
   const frame = useFrame(error, hint, input.id)
   return (
     <FieldFrame {...frame} {...{ label, error, hint, isOptional, className, required: input.required }}>
@@ -59,7 +89,12 @@ export function SelectField({ label, error, hint, isOptional, className, options
 }
 
 /** A checkbox with its text beside it. */
-export function CheckboxField({ label, error, className, ...input }: Omit<Frame, 'label'> & { label: ReactNode } & ComponentProps<'input'>) {
+export function CheckboxField({
+  label,
+  error,
+  className,
+  ...input
+}: Omit<Frame, 'label'> & { label: ReactNode } & ComponentProps<'input'>) {
   const frame = useFrame(error, undefined, input.id)
   return (
     <div className={className}>
@@ -87,7 +122,18 @@ function useFrame(error: string | undefined, hint: ReactNode, givenId: string | 
 
 type FrameProps = Frame & { id: string; hintId: string; errorId: string; required?: boolean; children: ReactNode }
 
-function FieldFrame({ id, hintId, errorId, label, error, hint, isOptional, className, required, children }: FrameProps) {
+function FieldFrame({
+  id,
+  hintId,
+  errorId,
+  label,
+  error,
+  hint,
+  isOptional,
+  className,
+  required,
+  children,
+}: FrameProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block font-medium">
@@ -114,7 +160,11 @@ function FieldFrame({ id, hintId, errorId, label, error, hint, isOptional, class
 /** The error of a field, announced when it appears. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
-    <p id={id} aria-live="polite" className={error ? 'mt-1.5 flex items-start gap-1.5 text-sm font-medium text-danger' : 'sr-only'}>
+    <p
+      id={id}
+      aria-live="polite"
+      className={error ? 'mt-1.5 flex items-start gap-1.5 text-sm font-medium text-danger' : 'sr-only'}
+    >
       {error && <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />}
       {error}
     </p>

@@ -8,7 +8,10 @@ export function MessageArea({ message }: { message: Message | null }) {
   const colours = isError ? 'bg-danger-soft text-danger' : 'bg-success-soft text-success'
   const Icon = isError ? CircleAlert : CircleCheck
   return (
-    <div role={isError ? 'alert' : 'status'} className={message ? `flex items-start gap-2.5 rounded-control px-4 py-3 font-medium ${colours}` : 'sr-only'}>
+    <div
+      role={isError ? 'alert' : 'status'}
+      className={message ? `flex items-start gap-2.5 rounded-control px-4 py-3 font-medium ${colours}` : 'sr-only'}
+    >
       {message && <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />}
       {message && <span className="min-w-0 break-words">{message.text}</span>}
     </div>

@@ -6,7 +6,8 @@ type PageLinksProps = { page: number; pages: number; hrefOf: (page: number) => s
 /** Links to the pages of a long list; nothing when there is only one. */
 export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
   if (pages <= 1) return null
-  const step = 'inline-flex min-h-11 items-center gap-1 rounded-control border border-edge bg-raised px-4 font-medium hover:bg-sunken'
+  const step =
+    'inline-flex min-h-11 items-center gap-1 rounded-control border border-edge bg-raised px-4 font-medium hover:bg-sunken'
   return (
     <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-between gap-4">
       {page > 1 ? (

@@ -49,9 +49,21 @@ export function pdfResume(text = 'Resume'): File {
 }
 
 /** Applies to a job as a signed-in seeker. */
-export function applyTo(jobId: number, { visitor, email, userName, mobile }: TestSeeker, resume: File | null = pdfResume()): Promise<Reply> {
+export function applyTo(
+  jobId: number,
+  { visitor, email, userName, mobile }: TestSeeker,
+  resume: File | null = pdfResume(),
+): Promise<Reply> {
   const form = new FormData()
-  const data = { jobId, jobTitle: 'x', companyName: 'x', companyLogo: '', studentName: userName, email, mobileNumber: mobile }
+  const data = {
+    jobId,
+    jobTitle: 'x',
+    companyName: 'x',
+    companyLogo: '',
+    studentName: userName,
+    email,
+    mobileNumber: mobile,
+  }
   form.set('data', JSON.stringify(data))
   if (resume) form.set('resume', resume)
   return visitor.call('POST', '/apply-job/create', { form })

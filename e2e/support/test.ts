@@ -13,7 +13,10 @@ export const test = base.extend<Fixtures>({
     await use(async () => {
       const address = [10, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.')
       const context = await browser.newContext({ viewport, hasTouch, extraHTTPHeaders: { 'x-forwarded-for': address } })
-      context.on('console', (message) => message.type() === 'error' && errors.push(`${message.text()} (${message.location().url})`))
+      context.on(
+        'console',
+        (message) => message.type() === 'error' && errors.push(`${message.text()} (${message.location().url})`),
+      )
       context.on('weberror', (failure) => errors.push(failure.error().message))
       return context.newPage()
     })

@@ -9,9 +9,12 @@ export class Visitor {
   readonly address = [10, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.')
   private readonly cookies = new Map<string, string>()
 
+  /** Calls the test site, or the one at `site`. */
+  constructor(private readonly site = required('TEST_SITE_URL')) {}
+
   /** Makes one call of the site and keeps its cookies. Redirects are not followed. */
   async call(method: string, path: string, { json, form, body, headers }: Request = {}): Promise<Reply> {
-    const response = await fetch(required('TEST_SITE_URL') + path, {
+    const response = await fetch(this.site + path, {
       method,
       redirect: 'manual',
       body: form ?? body ?? (json === undefined ? undefined : JSON.stringify(json)),
@@ -34,7 +37,12 @@ export class Visitor {
 
   /** Another holder of the very same cookies, as a thief or a second device restored from a backup would be. */
   clone(): Visitor {
-    const copy = new Visitor()
+    return this.at(this.site)
+  }
+
+  /** The same cookies at another process of the site. */
+  at(site: string): Visitor {
+    const copy = new Visitor(site)
     for (const [name, value] of this.cookies) copy.cookies.set(name, value)
     return copy
   }

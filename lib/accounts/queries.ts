@@ -1,8 +1,8 @@
 import 'server-only'
-import { hashOfResetToken } from '@/lib/auth/reset-tokens'
 import { ApiError } from '@/lib/api/errors'
 import type { Admin, Seeker } from '@/lib/auth/guards'
 import { checkOwnEmail } from '@/lib/auth/own'
+import { hashOfResetToken } from '@/lib/auth/reset-tokens'
 import { db } from '@/lib/db'
 
 /** All registrations, newest first, for an admin. */

@@ -3,7 +3,12 @@ import type { FieldErrors } from '@/lib/api/errors'
 /** What a call answered, whatever its form: `message` is the server's sentence, JSON or text. */
 export type Answer<T = unknown> = { isOk: boolean; status: number; message: string; errors: FieldErrors; data: T }
 
-type Call = { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; json?: unknown; form?: FormData; onProgress?: (share: number) => void }
+type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  json?: unknown
+  form?: FormData
+  onProgress?: (share: number) => void
+}
 
 /** Makes a documented call from the page. Throws only when the server could not be reached or understood. */
 export async function callApi<T = unknown>(path: string, call: Call): Promise<Answer<T>> {

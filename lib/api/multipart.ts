@@ -1,5 +1,5 @@
 import 'server-only'
-import * as z from 'zod'
+import type * as z from 'zod'
 import { ApiError } from '@/lib/api/errors'
 import { checkUpload, type Upload } from '@/lib/uploads/check'
 import { type UploadRule, uploadRules } from '@/lib/uploads/rules'
@@ -40,7 +40,8 @@ export async function readMultipart(request: Request, part: string, files: Recor
   const checked: Record<string, Upload | null> = {}
   for (const [name, rule] of Object.entries(files)) {
     const value = form.get(name)
-    checked[name] = value instanceof File && (value.size > 0 || value.name) ? await checkUpload(value, rule, name) : null
+    checked[name] =
+      value instanceof File && (value.size > 0 || value.name) ? await checkUpload(value, rule, name) : null
   }
   return { data: await readJsonPart(form.get(part)), files: checked }
 }

@@ -23,11 +23,12 @@ type ViewerOf<A extends Audience> = A extends 'seeker'
       : null
 
 type AnyMultipart = MultipartSpec<z.ZodType, Record<string, UploadRule>>
-type BodyOf<B> = B extends MultipartSpec<infer Data, infer Files>
-  ? MultipartBody<Data, Files>
-  : B extends z.ZodType
-    ? z.output<B>
-    : undefined
+type BodyOf<B> =
+  B extends MultipartSpec<infer Data, infer Files>
+    ? MultipartBody<Data, Files>
+    : B extends z.ZodType
+      ? z.output<B>
+      : undefined
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined
 
 type Spec<A extends Audience, P, Q, B> = {

@@ -23,15 +23,15 @@ export type Admin = Proven & { kind: 'admin'; id: number; email: string; name: s
 /** The seeker whose session this request carries, or null. Asked at most once per request. */
 export const findSeeker = cache(async (): Promise<Seeker | null> => {
   const sessionId = await sessionIdOf('seeker')
-  const account = sessionId && (await findSessionAccount('seeker', sessionId))
-  return account && account.seeker ? ({ kind: 'seeker', ...account.seeker, sessionId } as Seeker) : null
+  const account = sessionId ? await findSessionAccount('seeker', sessionId) : null
+  return account?.seeker ? ({ kind: 'seeker', ...account.seeker, sessionId } as Seeker) : null
 })
 
 /** The admin whose session this request carries, or null. */
 export const findAdmin = cache(async (): Promise<Admin | null> => {
   const sessionId = await sessionIdOf('admin')
-  const account = sessionId && (await findSessionAccount('admin', sessionId))
-  return account && account.admin ? ({ kind: 'admin', ...account.admin, sessionId } as Admin) : null
+  const account = sessionId ? await findSessionAccount('admin', sessionId) : null
+  return account?.admin ? ({ kind: 'admin', ...account.admin, sessionId } as Admin) : null
 })
 
 /** For a page of the seeker's area at `path`: the seeker, or a way to /login and back. */

@@ -6,19 +6,26 @@ type PageWords = {
   title: string
   description: string
   path: string
-  /** A picture of the page's own for share cards, by its path; `own` when a file beside the page draws it. */
+  /** The page's own picture for share cards, by its path. */
   image?: string
 }
 
 /** The metadata of a public page: title, description, canonical link, Open Graph and Twitter card. */
-export function pageMetadata({ title, description, path, image = '/opengraph-image' }: PageWords): Metadata {
-  const images = image === 'own' ? {} : { images: [image] }
+export function pageMetadata({ title, description, path, image = '/share/site.png' }: PageWords): Metadata {
   return {
     title,
     description,
     alternates: { canonical: path, types: { 'application/rss+xml': '/feed.xml' } },
-    openGraph: { title, description, url: path, siteName: site.name, locale: 'en_US', type: 'website', ...images },
-    twitter: { card: 'summary_large_image', title, description, ...images },
+    openGraph: {
+      title,
+      description,
+      url: path,
+      siteName: site.name,
+      locale: 'en_US',
+      type: 'website',
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
   }
 }
 

@@ -12,7 +12,16 @@ export async function listMails(_admin: Admin, page: number) {
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       skip: (page - 1) * PAGE_SIZE,
       take: PAGE_SIZE,
-      select: { id: true, to: true, subject: true, text: true, state: true, attempts: true, lastError: true, createdAt: true },
+      select: {
+        id: true,
+        to: true,
+        subject: true,
+        text: true,
+        state: true,
+        attempts: true,
+        lastError: true,
+        createdAt: true,
+      },
     }),
   ])
   return { mails, total, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) }

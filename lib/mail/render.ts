@@ -27,22 +27,22 @@ export function renderMail({ subject, lines, code, action, footnote }: Letter): 
 }
 
 function page(subject: string, { lines, code, action, footnote }: Omit<Letter, 'subject'>): string {
-  const paragraph = (line: string) => `<p style="margin:0 0 16px">${escape(line)}</p>`
+  const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escape(subject)}</title></head>
+<title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#faf6ee;color:#15251e;font:16px/1.6 -apple-system,Segoe UI,Roboto,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p style="margin:0 0 24px;font-weight:700;font-size:20px;color:#12392b">${site.name}</p>
 <div style="background:#fffdf9;border:1px solid #ddd3c0;border-radius:16px;padding:28px">
 ${lines.map(paragraph).join('\n')}
-${code ? `<p style="margin:24px 0;font-size:34px;letter-spacing:10px;font-weight:700;color:#12392b">${escape(code)}</p>` : ''}
-${action ? `<p style="margin:24px 0"><a href="${escape(action.url)}" style="display:inline-block;background:#9c4a1a;color:#fffdf9;text-decoration:none;padding:12px 22px;border-radius:10px;font-weight:600">${escape(action.label)}</a></p>` : ''}
-${footnote ? `<p style="margin:16px 0 0;font-size:14px;color:#51605a">${escape(footnote)}</p>` : ''}
+${code ? `<p style="margin:24px 0;font-size:34px;letter-spacing:10px;font-weight:700;color:#12392b">${escapeHtml(code)}</p>` : ''}
+${action ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:#9c4a1a;color:#fffdf9;text-decoration:none;padding:12px 22px;border-radius:10px;font-weight:600">${escapeHtml(action.label)}</a></p>` : ''}
+${footnote ? `<p style="margin:16px 0 0;font-size:14px;color:#51605a">${escapeHtml(footnote)}</p>` : ''}
 </div>
 <p style="margin:24px 0 0;font-size:13px;color:#51605a">${site.legalName} · ${site.offices[0].lines.join(', ')}</p>
 </div></body></html>`
 }
 
-function escape(value: string): string {
+function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

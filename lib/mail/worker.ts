@@ -64,11 +64,17 @@ async function send(transport: Transport, mail: ClaimedMail): Promise<void> {
       html: mail.html,
       messageId: `<outbox-${mail.id}@${new URL(env().SITE_URL).hostname}>`,
     })
-    await db().mail.update({ where, data: { state: 'SENT', sentAt: new Date(), lastError: null }, select: { id: true } })
+    await db().mail.update({
+      where,
+      data: { state: 'SENT', sentAt: new Date(), lastError: null },
+      select: { id: true },
+    })
   } catch (error) {
     const { message, responseCode } = error as { message: string; responseCode?: number }
     const isFinal = (responseCode ?? 0) >= 500 || mail.attempts >= MOST_ATTEMPTS
-    const data = isFinal ? { state: 'FAILED' as const } : { nextAttemptAt: new Date(Date.now() + backOffMs(mail.attempts)) }
+    const data = isFinal
+      ? { state: 'FAILED' as const }
+      : { nextAttemptAt: new Date(Date.now() + backOffMs(mail.attempts)) }
     await db().mail.update({ where, data: { ...data, lastError: message.slice(0, 500) }, select: { id: true } })
   }
 }

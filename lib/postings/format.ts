@@ -1,6 +1,10 @@
 import type { EmploymentType, PostingStatus, WorkMode } from '@/lib/generated/prisma/enums'
 
-const employmentTypeNames: Record<EmploymentType, string> = { FULL_TIME: 'Full Time', PART_TIME: 'Part Time', CONTRACT: 'Contract' }
+const employmentTypeNames: Record<EmploymentType, string> = {
+  FULL_TIME: 'Full Time',
+  PART_TIME: 'Part Time',
+  CONTRACT: 'Contract',
+}
 const workModeNames: Record<WorkMode, string> = { ONSITE: 'Onsite', HYBRID: 'Hybrid', REMOTE: 'Remote' }
 const statusNames: Record<PostingStatus, string> = { PENDING: 'pending', APPROVED: 'approved', REJECTED: 'rejected' }
 

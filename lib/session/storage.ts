@@ -1,6 +1,12 @@
 /** The documented keys of the browser's storage (spec §3). A mirror for the page: the server never reads them. */
 type Account = { userName: string; email: string; mobile: string }
-export type StoredApplication = { job_title: string; company: string; location: string; salary: string; work_type: string }
+export type StoredApplication = {
+  job_title: string
+  company: string
+  location: string
+  salary: string
+  work_type: string
+}
 
 const signedInKeys = ['user', 'userName', 'userEmail', 'isLoggedIn', 'email', 'mobile', 'appliedJobs']
 const CHANGED = 'portal:session-changed'

@@ -23,7 +23,9 @@ export async function checkUpload(file: File, rule: UploadRule, field: string): 
   const { endings, maxBytes, imageBox } = uploadRules[rule]
   const problem = uploadProblem(file, rule)
   if (problem)
-    throw new ApiError(file.size > maxBytes ? 'too-large' : 'unsupported-type', problem, { fields: { [field]: problem } })
+    throw new ApiError(file.size > maxBytes ? 'too-large' : 'unsupported-type', problem, {
+      fields: { [field]: problem },
+    })
   const bytes = Buffer.from(await file.arrayBuffer())
   const ending = endingOf(file.name)
   const mimeType = await sniff(bytes)
@@ -32,7 +34,8 @@ export async function checkUpload(file: File, rule: UploadRule, field: string): 
     throw new ApiError('unsupported-type', message, { fields: { [field]: message } })
   }
   const originalName = cleanName(file.name)
-  if (!imageBox) return { rule, bytes, ending, mimeType: nameOfType(ending, mimeType), originalName, width: null, height: null }
+  if (!imageBox)
+    return { rule, bytes, ending, mimeType: nameOfType(ending, mimeType), originalName, width: null, height: null }
   const image = await reencodeImage(bytes, imageBox, field)
   return { rule, ...image, ending: '.webp', mimeType: 'image/webp', originalName }
 }

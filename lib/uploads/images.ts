@@ -5,9 +5,8 @@ import { ApiError } from '@/lib/api/errors'
 const MOST_PIXELS = 40_000_000
 
 sharp.concurrency(1)
-// SVG stays loadable because Next draws its share pictures with it; uploads are sniffed before they come here.
 sharp.block({
-  operation: ['VipsForeignLoadHeif', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick', 'VipsForeignLoadTiff'],
+  operation: ['Svg', 'Heif', 'Pdf', 'Magick', 'Tiff'].map((format) => `VipsForeignLoad${format}`),
 })
 
 /**

@@ -23,7 +23,10 @@ export async function respondWithImage(file: FileToServe): Promise<Response> {
 /** Answers with a private document, always as a download (RFC 6266). */
 export async function respondWithDownload(file: FileToServe): Promise<Response> {
   const ascii = file.originalName.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '')
-  const encoded = encodeURIComponent(file.originalName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  const encoded = encodeURIComponent(file.originalName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
   return new Response(await readStored(file.name), {
     headers: {
       ...guarded,

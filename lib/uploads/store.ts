@@ -21,8 +21,7 @@ function disk(): Disk {
 
 function openDisk(): Disk {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, DATA_DIR } = env()
-  if (!S3_BUCKET)
-    return new Disk(new FSDriver({ location: join(resolve(DATA_DIR), 'uploads'), visibility: 'private' }))
+  if (!S3_BUCKET) return new Disk(new FSDriver({ location: join(resolve(DATA_DIR), 'uploads'), visibility: 'private' }))
   return new Disk(
     new S3Driver({
       bucket: S3_BUCKET,
@@ -42,7 +41,10 @@ function openDisk(): Disk {
  * Stores the bytes under a random name, then runs `save` with that name; when `save` fails the bytes are removed
  * again, so that no row lacks its file and no file outlives a failed write. Without an upload `save` gets null.
  */
-export async function withStoredUpload<T>(upload: Upload | null, save: (name: string | null) => Promise<T>): Promise<T> {
+export async function withStoredUpload<T>(
+  upload: Upload | null,
+  save: (name: string | null) => Promise<T>,
+): Promise<T> {
   if (!upload) return save(null)
   const name = `${randomBytes(18).toString('base64url')}${upload.ending}`
   try {
@@ -52,14 +54,20 @@ export async function withStoredUpload<T>(upload: Upload | null, save: (name: st
     await removeStored(name)
     if (isStorageFailure(error)) {
       logError(error)
-      throw new ApiError('unavailable', 'The file could not be stored. Please try again later.', { retryAfterSeconds: 60 })
+      throw new ApiError('unavailable', 'The file could not be stored. Please try again later.', {
+        retryAfterSeconds: 60,
+      })
     }
     throw error
   }
 }
 
 /** Writes the row of a stored upload; part of the caller's transaction. */
-export async function createStoredFile(tx: Database, name: string, upload: Upload): Promise<{ id: number; name: string }> {
+export async function createStoredFile(
+  tx: Database,
+  name: string,
+  upload: Upload,
+): Promise<{ id: number; name: string }> {
   return tx.storedFile.create({
     data: {
       name,

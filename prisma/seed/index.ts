@@ -28,6 +28,11 @@ process.disconnect?.()
 
 /** Only a database that nobody has used yet is filled. */
 async function isEmpty(): Promise<boolean> {
-  const counts = [await db().posting.count(), await db().seeker.count(), await db().partner.count(), await db().blog.count()]
+  const counts = [
+    await db().posting.count(),
+    await db().seeker.count(),
+    await db().partner.count(),
+    await db().blog.count(),
+  ]
   return counts.every((count) => count === 0)
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@/lib/db'
+import { site } from '@/lib/site'
 import { checkUpload } from '@/lib/uploads/check'
 import { createStoredFile, withStoredUpload } from '@/lib/uploads/store'
-import { site } from '@/lib/site'
 import { daysAgo, hoursAgo } from './clock'
 import { applications } from './data/applications'
 import { companies } from './data/companies'

@@ -1,7 +1,7 @@
 import slugify from '@sindresorhus/slugify'
 import type { Database } from '@/lib/db'
-import { employmentTypes, workModes } from '@/lib/postings/schema'
 import { monthlyRupees } from '@/lib/postings/pay'
+import { employmentTypes, workModes } from '@/lib/postings/schema'
 import { createStoredFile, withStoredUpload } from '@/lib/uploads/store'
 import { hoursAgo } from './clock'
 import { companies, type SeedCompany } from './data/companies'
@@ -17,10 +17,17 @@ const firstYear = { '0 - 1 Year': 0, '2 - 4 Years': 2, '5+ Years': 5 }
 export async function seedPostings(tx: Database): Promise<void> {
   const logoIds = await seedLogos(tx)
   const taken = new Map<string, number>()
-  const rows = [...jobs].sort((one, other) => other.hoursAgo - one.hoursAgo).map((job) => {
-    const company = companyOf(job)
-    return postingRow(job, company, logoIds.get(company.key) ?? null, job.status === 'approved' ? nextSlug(job, taken) : null)
-  })
+  const rows = [...jobs]
+    .sort((one, other) => other.hoursAgo - one.hoursAgo)
+    .map((job) => {
+      const company = companyOf(job)
+      return postingRow(
+        job,
+        company,
+        logoIds.get(company.key) ?? null,
+        job.status === 'approved' ? nextSlug(job, taken) : null,
+      )
+    })
   await tx.posting.createMany({ data: rows })
 }
 
@@ -93,12 +100,17 @@ function postingRow(job: SeedJob, company: SeedCompany, logoId: number | null, s
 function salaryText(pay: SeedJob['pay']): string {
   if (!pay) return 'Not disclosed'
   const money = (amount: number) =>
-    new Intl.NumberFormat(pay.currency === 'INR' ? 'en-IN' : 'en-US', { style: 'currency', currency: pay.currency, maximumFractionDigits: 0 }).format(amount)
+    new Intl.NumberFormat(pay.currency === 'INR' ? 'en-IN' : 'en-US', {
+      style: 'currency',
+      currency: pay.currency,
+      maximumFractionDigits: 0,
+    }).format(amount)
   return `${money(pay.min)} - ${money(pay.max)} per ${periodNames[pay.period]}`
 }
 
 function locationText(job: SeedJob): string {
   const country = countryNames[job.country]
-  if (job.jobType === 'Remote') return `Remote (${job.remoteCountries.map((code) => countryNames[code]).join(', ') || country})`
+  if (job.jobType === 'Remote')
+    return `Remote (${job.remoteCountries.map((code) => countryNames[code]).join(', ') || country})`
   return job.country === 'US' ? `${job.city}, ${job.region}` : `${job.city}, ${job.region}, ${country}`
 }

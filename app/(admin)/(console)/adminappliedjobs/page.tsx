@@ -26,10 +26,17 @@ export default async function AppliedJobsPage({ searchParams }: AppliedJobsPageP
   const { applications, total, page, pages } = await listApplications(admin, current)
   return (
     <StatusMessage>
-      <PageTitle title="Applied Jobs" text={total === 1 ? '1 application' : `${total.toLocaleString('en-US')} applications`}>
+      <PageTitle
+        title="Applied Jobs"
+        text={total === 1 ? '1 application' : `${total.toLocaleString('en-US')} applications`}
+      >
         <SearchForm search={current.search} />
       </PageTitle>
-      {applications.length > 0 ? <ApplicationTable applications={applications} /> : <NoApplications search={current.search} />}
+      {applications.length > 0 ? (
+        <ApplicationTable applications={applications} />
+      ) : (
+        <NoApplications search={current.search} />
+      )}
       <PageLinks page={page} pages={pages} hrefOf={(to) => applicationsHref(current.search, to)} />
     </StatusMessage>
   )

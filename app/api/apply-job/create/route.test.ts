@@ -16,7 +16,13 @@ test('an application is kept with the name and address of the session, whatever 
   const stranger = { ...seeker, email: 'someone.else@mail.example', userName: 'Someone Else' }
   const reply = await applyTo(jobId, stranger)
   expect(reply.status).toBe(201)
-  expect(reply.json).toMatchObject({ jobId, jobTitle: 'Data Engineer', studentName: 'Meera Rao', email: seeker.email, resume: 'resume.pdf' })
+  expect(reply.json).toMatchObject({
+    jobId,
+    jobTitle: 'Data Engineer',
+    studentName: 'Meera Rao',
+    email: seeker.email,
+    resume: 'resume.pdf',
+  })
   const all = (await admin.call('GET', '/apply-job/getAll')).json as { email: string; jobId: number }[]
   expect(all.filter((row) => row.jobId === jobId).map(({ email }) => email)).toEqual([seeker.email])
   expect((await waitForMail(seeker.email, 2)).text).toContain('Data Engineer')
@@ -40,11 +46,19 @@ test('the resume comes back byte for byte, to its owner and to an admin', async 
   const file = pdfResume('exact bytes')
   await applyTo(jobId, fresh, file)
   for (const visitor of [fresh.visitor, admin]) {
-    const reply = await visitor.call('GET', `/apply-job/downloadResume?jobId=${jobId}&email=${fresh.email}&resumeFileName=resume.pdf`)
+    const reply = await visitor.call(
+      'GET',
+      `/apply-job/downloadResume?jobId=${jobId}&email=${fresh.email}&resumeFileName=resume.pdf`,
+    )
     expect(reply.text).toBe(await file.text())
-    expect(reply.headers.get('content-disposition')).toBe(`attachment; filename="resume.pdf"; filename*=UTF-8''resume.pdf`)
+    expect(reply.headers.get('content-disposition')).toBe(
+      `attachment; filename="resume.pdf"; filename*=UTF-8''resume.pdf`,
+    )
   }
-  const wrongName = await admin.call('GET', `/apply-job/downloadResume?jobId=${jobId}&email=${fresh.email}&resumeFileName=..%2F..%2Fetc%2Fpasswd`)
+  const wrongName = await admin.call(
+    'GET',
+    `/apply-job/downloadResume?jobId=${jobId}&email=${fresh.email}&resumeFileName=..%2F..%2Fetc%2Fpasswd`,
+  )
   expect(wrongName.status).toBe(404)
 }, 60_000)
 
@@ -58,17 +72,33 @@ test('a job that is unknown, pending or rejected takes no application', async ()
 const bad: { name: string; file: File | null; status: number }[] = [
   { name: 'no resume', file: null, status: 400 },
   { name: 'an ending that is not accepted', file: new File(['%PDF-1.4'], 'resume.exe'), status: 415 },
-  { name: 'a web page named .pdf', file: new File(['<!doctype html><script>alert(1)</script>'], 'resume.pdf'), status: 415 },
+  {
+    name: 'a web page named .pdf',
+    file: new File(['<!doctype html><script>alert(1)</script>'], 'resume.pdf'),
+    status: 415,
+  },
   { name: 'a web page named .txt', file: new File(['<html><script>alert(1)</script>'], 'resume.txt'), status: 415 },
-  { name: 'bytes that are no text named .txt', file: new File([new Uint8Array([0xff, 0xfe, 0x00, 0x01])], 'resume.txt'), status: 415 },
+  {
+    name: 'bytes that are no text named .txt',
+    file: new File([new Uint8Array([0xff, 0xfe, 0x00, 0x01])], 'resume.txt'),
+    status: 415,
+  },
   { name: 'a file above 5 MB', file: new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'resume.pdf'), status: 413 },
-  { name: 'a body far above every limit', file: new File([new Uint8Array(40 * 1024 * 1024)], 'resume.pdf'), status: 413 },
+  {
+    name: 'a body far above every limit',
+    file: new File([new Uint8Array(40 * 1024 * 1024)], 'resume.pdf'),
+    status: 413,
+  },
 ]
 
-test.each(bad)('$name is refused with $status', async ({ file, status }) => {
-  const fresh = await newSeeker()
-  const jobId = await newApprovedJob(admin)
-  const reply = await applyTo(jobId, fresh, file)
-  expect({ status: reply.status, text: reply.status === status ? '' : reply.text }).toEqual({ status, text: '' })
-  expect((await fresh.visitor.call('GET', `/apply-job/check?jobId=${jobId}&email=${fresh.email}`)).json).toBe(false)
-}, 60_000)
+test.each(bad)(
+  '$name is refused with $status',
+  async ({ file, status }) => {
+    const fresh = await newSeeker()
+    const jobId = await newApprovedJob(admin)
+    const reply = await applyTo(jobId, fresh, file)
+    expect({ status: reply.status, text: reply.status === status ? '' : reply.text }).toEqual({ status, text: '' })
+    expect((await fresh.visitor.call('GET', `/apply-job/check?jobId=${jobId}&email=${fresh.email}`)).json).toBe(false)
+  },
+  60_000,
+)

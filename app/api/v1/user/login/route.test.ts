@@ -40,7 +40,9 @@ test('a changed password ends every other session of the account', async () => {
   const { email, visitor } = await newSeeker()
   const elsewhere = new Visitor()
   await login(elsewhere, email, PASSWORD)
-  const changed = await visitor.call('PUT', '/api/v1/user/change-password', { json: { email, oldPassword: PASSWORD, newPassword: 'cedar-arch-river-9' } })
+  const changed = await visitor.call('PUT', '/api/v1/user/change-password', {
+    json: { email, oldPassword: PASSWORD, newPassword: 'cedar-arch-river-9' },
+  })
   expect(changed.status).toBe(200)
   expect((await elsewhere.call('GET', '/api/auth/session')).json).toBeNull()
   expect((await visitor.call('GET', '/api/auth/session')).json).toMatchObject({ email })
@@ -61,9 +63,21 @@ test('a call from another site is refused before it is read', async () => {
   expect([reply.status, reply.headers.getSetCookie()]).toEqual([403, []])
 })
 
-const hostile: unknown[] = ['', '{', 'null', '[]', '"x"', '{"email":{"$ne":1},"password":["x"]}', '{"__proto__":{"isAdmin":true}}', `{"email":"a@b.example","password":"${'x'.repeat(50_000)}"}`]
+const hostile: unknown[] = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '"x"',
+  '{"email":{"$ne":1},"password":["x"]}',
+  '{"__proto__":{"isAdmin":true}}',
+  `{"email":"a@b.example","password":"${'x'.repeat(50_000)}"}`,
+]
 test.each(hostile)('a body of %.60s is never an error of ours', async (body) => {
-  const reply = await new Visitor().call('POST', '/api/v1/user/login', { body: String(body), headers: { 'content-type': 'application/json' } })
+  const reply = await new Visitor().call('POST', '/api/v1/user/login', {
+    body: String(body),
+    headers: { 'content-type': 'application/json' },
+  })
   expect(reply.status).toBeLessThan(500)
   expect(reply.headers.getSetCookie()).toEqual([])
 })
@@ -72,7 +86,8 @@ test('guessing is stopped after ten tries from one place', async () => {
   const visitor = new Visitor()
   const { email } = await newSeeker()
   const statuses: number[] = []
-  for (let attempt = 0; attempt < 12; attempt += 1) statuses.push((await login(visitor, email, 'wrong-password')).status)
+  for (let attempt = 0; attempt < 12; attempt += 1)
+    statuses.push((await login(visitor, email, 'wrong-password')).status)
   expect(statuses.slice(10)).toEqual([429, 429])
   expect((await login(new Visitor(), email, PASSWORD)).json).toMatchObject({ status: true })
 }, 60_000)

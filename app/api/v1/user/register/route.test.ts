@@ -2,11 +2,20 @@ import { codeIn, mailsTo, waitForMail } from '@/e2e/support/mail'
 import { newEmail, newSeeker, PASSWORD, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
-const sendCode = (visitor: Visitor, email: string) => visitor.call('POST', `/api/v1/user/send-otp?email=${encodeURIComponent(email)}`)
-const verify = (visitor: Visitor, email: string, otp: string) => visitor.call('POST', '/api/v1/user/verify-otp', { json: { email, otp } })
+const sendCode = (visitor: Visitor, email: string) =>
+  visitor.call('POST', `/api/v1/user/send-otp?email=${encodeURIComponent(email)}`)
+const verify = (visitor: Visitor, email: string, otp: string) =>
+  visitor.call('POST', '/api/v1/user/verify-otp', { json: { email, otp } })
 const register = (visitor: Visitor, email: string, more: object = {}) =>
   visitor.call('PUT', '/api/v1/user/register', {
-    json: { userName: 'Ravi Teja', email, mobile: '9000001234', password: PASSWORD, confirmPassword: PASSWORD, ...more },
+    json: {
+      userName: 'Ravi Teja',
+      email,
+      mobile: '9000001234',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      ...more,
+    },
   })
 const other = (code: string) => (code === 'AAAA' ? 'BBBB' : 'AAAA')
 
@@ -19,9 +28,15 @@ test('a code registers an account once, and only in the browser that verified it
   expect((await verify(visitor, email, code)).status).toBe(400)
   expect((await register(new Visitor(), email)).status).toBe(400)
   const replies = await Promise.all(Array.from({ length: 5 }, () => register(visitor, email)))
-  expect(replies.filter(({ status }) => status === 200).map(({ text }) => text)).toEqual(['User registered successfully'])
-  expect((await register(visitor, email, { password: 'another-password-1', confirmPassword: 'another-password-1' })).status).toBeGreaterThanOrEqual(400)
-  expect((await visitor.call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })).json).toMatchObject({ status: true, userName: 'Ravi Teja', email })
+  expect(replies.filter(({ status }) => status === 200).map(({ text }) => text)).toEqual([
+    'User registered successfully',
+  ])
+  expect(
+    (await register(visitor, email, { password: 'another-password-1', confirmPassword: 'another-password-1' })).status,
+  ).toBeGreaterThanOrEqual(400)
+  expect(
+    (await visitor.call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })).json,
+  ).toMatchObject({ status: true, userName: 'Ravi Teja', email })
 }, 60_000)
 
 test('the fifth wrong try kills the code', async () => {

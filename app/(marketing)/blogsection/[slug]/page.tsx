@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { cache } from 'react'
+import { BlogReader } from '@/components/blogs/blog-reader'
+import { StructuredData } from '@/components/site/structured-data'
+import { blogIdOf, blogPath, blogSummary, toBlogPosting } from '@/lib/blogs/format'
+import { findBlog, listBlogTitles } from '@/lib/blogs/queries'
+import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
+import { env } from '@/lib/env'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const blog = await blogOf((await params).slug)
+  const words = { title: blog.title, description: blogSummary(blog.description), path: blogPath(blog) }
+  const metadata = pageMetadata(blog.image ? { ...words, image: `/uploads/blogs/${blog.image.name}` } : words)
+  const publishedTime = blog.date.toISOString()
+  return { ...metadata, openGraph: { ...metadata.openGraph, type: 'article', publishedTime, authors: [blog.author] } }
+}
+
+export default async function BlogPage({ params }: Props) {
+  const { slug } = await params
+  const blog = await blogOf(slug)
+  const path = blogPath(blog)
+  if (path !== `/blogsection/${slug}`) permanentRedirect(path)
+  const { SITE_URL } = env()
+  return (
+    <>
+      <StructuredData data={toBlogPosting(SITE_URL, blog)} />
+      <StructuredData
+        data={breadcrumbData(SITE_URL, [
+          { name: 'Blog', path: '/blogsection' },
+          { name: blog.title, path },
+        ])}
+      />
+      <BlogReader blogs={await listBlogTitles()} selected={blog} isOwnPage />
+    </>
+  )
+}
+
+const blogOf = cache(async (slug: string) => {
+  const id = blogIdOf(slug)
+  return (id && (await findBlog(id))) || notFound()
+})

@@ -1,0 +1,27 @@
+import { BlogReader } from '@/components/blogs/blog-reader'
+import { StructuredData } from '@/components/site/structured-data'
+import { findBlog, listBlogTitles } from '@/lib/blogs/queries'
+import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
+import { env } from '@/lib/env'
+import { site } from '@/lib/site'
+
+const path = '/blogsection'
+
+export const dynamic = 'force-dynamic'
+
+export const metadata = pageMetadata({
+  title: 'Blog',
+  description: `Notes from the engineers, trainers and recruiters of ${site.legalName}: modernization, staffing, training and working between Austin and Hyderabad.`,
+  path,
+})
+
+export default async function BlogSectionPage() {
+  const blogs = await listBlogTitles()
+  const selected = blogs[0] ? await findBlog(blogs[0].id) : null
+  return (
+    <>
+      <StructuredData data={breadcrumbData(env().SITE_URL, [{ name: 'Blog', path }])} />
+      <BlogReader blogs={blogs} selected={selected} />
+    </>
+  )
+}

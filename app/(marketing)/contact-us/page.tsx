@@ -1,0 +1,44 @@
+import { ContactForm } from '@/components/contacts/contact-form'
+import { OfficeCard } from '@/components/contacts/office-card'
+import { StructuredData } from '@/components/site/structured-data'
+import { Banner } from '@/components/ui/banner'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
+import { env } from '@/lib/env'
+import { site } from '@/lib/site'
+
+const path = '/contact-us'
+
+export const metadata = pageMetadata({
+  title: 'Contact Us',
+  description: `Write to ${site.legalName} or call the offices in Austin, Texas and Hyderabad, India. A named person answers within one business day.`,
+  path,
+})
+
+export default function ContactUsPage() {
+  return (
+    <>
+      <StructuredData data={breadcrumbData(env().SITE_URL, [{ name: 'Contact Us', path }])} />
+      <Banner title="Contact Us">
+        <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Contact Us' }]} />
+      </Banner>
+      <div className="page-width grid gap-10 py-10 sm:py-14 lg:grid-cols-[1.4fr_1fr] lg:gap-14">
+        <section
+          aria-labelledby="write"
+          className="self-start rounded-card border border-line bg-raised p-6 shadow-card sm:p-8"
+        >
+          <h2 id="write" className="text-heading">
+            Write to us
+          </h2>
+          <p className="mt-2 mb-6 text-muted">Tell us what you need. A named person answers within one business day.</p>
+          <ContactForm />
+        </section>
+        <div className="space-y-6">
+          {site.offices.map((office) => (
+            <OfficeCard key={office.name} office={office} />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Check } from 'lucide-react'
+import Link from 'next/link'
+import { DemoForm } from '@/components/demos/demo-form'
+import { Picture } from '@/components/pictures/picture'
+import { StructuredData } from '@/components/site/structured-data'
+import { Banner } from '@/components/ui/banner'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
+import { demoWords } from '@/lib/content/demo'
+import { env } from '@/lib/env'
+
+const path = '/registration'
+
+export const metadata = pageMetadata({ title: 'Register for a Demo Session', description: demoWords.description, path })
+
+export default function RegistrationPage() {
+  return (
+    <>
+      <StructuredData data={breadcrumbData(env().SITE_URL, [{ name: 'Registration', path }])} />
+      <Banner title="Registration">
+        <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Registration' }]} />
+      </Banner>
+      <div className="page-width grid gap-12 py-10 sm:py-14 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
+        <div>
+          <p className="text-heading font-medium">{demoWords.lead}</p>
+          <ul className="mt-6 space-y-3">
+            {demoWords.points.map((point) => (
+              <li key={point} className="flex gap-3">
+                <Check aria-hidden className="mt-1 size-5 shrink-0 text-brand" />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6">
+            <Link href="/technology-trainings" className="text-accent underline underline-offset-4">
+              See the eight training tracks
+            </Link>
+          </p>
+          <Picture name={demoWords.picture} className="mt-8 hidden h-auto w-full rounded-card lg:block" />
+        </div>
+        <section
+          aria-labelledby="demo"
+          className="self-start rounded-card border border-line bg-raised p-6 shadow-card sm:p-8"
+        >
+          <h2 id="demo" className="mb-6 text-heading">
+            Register for a demo session
+          </h2>
+          <DemoForm />
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { spend } from '@/lib/api/limits'
+import { json, methods, route } from '@/lib/api/route'
+import { checkCaptcha } from '@/lib/captcha/challenge'
+import { contactMessages } from '@/lib/contacts/messages'
+import { sendContactMessage } from '@/lib/contacts/mutations'
+import { contactCallSchema } from '@/lib/contacts/schema'
+
+const add = { auth: 'anyone', limit: 'message-by-address', body: contactCallSchema } as const
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // POST /contactus/add: sends a message; without a captcha under a stricter limit (contract §4)
+  POST: route(add, async ({ viewer, address, body: { captcha, captchaId, ...message } }) => {
+    if (captcha === undefined && captchaId === undefined) await spend('message-without-captcha-by-address', address)
+    else await checkCaptcha(captchaId ?? '', captcha ?? '', contactMessages.captcha)
+    await sendContactMessage(viewer, message)
+    return json({ message: contactMessages.success }, 201)
+  }),
+})

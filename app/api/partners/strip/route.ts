@@ -1,0 +1,9 @@
+import { json, methods, route } from '@/lib/api/route'
+import { listStripPartners } from '@/lib/partners/queries'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // GET /api/partners/strip: names and logos of the active partners, for the strip above the footer
+  GET: route({ auth: 'anyone' }, async () =>
+    json(await listStripPartners(), 200, { 'cache-control': 'public, max-age=300' }),
+  ),
+})

@@ -1,0 +1,39 @@
+import { codeIn, mailsTo, waitForMail } from '@/e2e/support/mail'
+import { newEmail } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+
+/** On PostgreSQL two processes serve and send; on the embedded database it is one. */
+const sites = [process.env.TEST_SITE_URL, process.env.TEST_SECOND_SITE_URL].filter((url) => url) as string[]
+
+/** Processes count together only through a Redis. */
+const counting = process.env.TEST_SHARED_LIMITS ? sites : sites.slice(0, 1)
+
+test('every mail of the outbox is sent once, however many processes send', async () => {
+  const emails = Array.from({ length: 24 }, () => newEmail('outbox'))
+  await Promise.all(
+    emails.map((email, index) =>
+      new Visitor(sites[index % sites.length]).call('POST', `/api/v1/user/send-otp?email=${email}`),
+    ),
+  )
+  for (const email of emails) expect(codeIn(await waitForMail(email))).toHaveLength(4)
+  await new Promise((later) => setTimeout(later, 3_000))
+  expect(emails.map((email) => mailsTo(email).length)).toEqual(emails.map(() => 1))
+}, 60_000)
+
+test('what one process limits the others limit too', async () => {
+  const email = newEmail('shared-limit')
+  const statuses: number[] = []
+  for (let attempt = 0; attempt < 6; attempt += 1)
+    statuses.push(
+      (await new Visitor(counting[attempt % counting.length]).call('POST', `/api/v1/user/send-otp?email=${email}`))
+        .status,
+    )
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})
+
+test('a session of one process is known to the others', async () => {
+  const visitor = new Visitor(sites[0])
+  const admin = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD }
+  await visitor.call('POST', '/api/v1/user/adminlogin', { json: admin })
+  for (const site of sites) expect((await visitor.at(site).call('GET', '/api/v1/user/students')).status).toBe(200)
+})

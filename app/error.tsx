@@ -1,0 +1,28 @@
+'use client'
+
+import Link from 'next/link'
+import { Button, buttonClass } from '@/components/ui/button'
+import { site } from '@/lib/site'
+
+/** What stands in for a page that failed: what to do, and whom to call. */
+export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
+  return (
+    <div className="page-width py-20">
+      <h1 className="text-title">Something went wrong</h1>
+      <p className="mt-4 max-w-reading text-muted">
+        This page could not be shown. Nothing you sent before is lost. Please try again; if it happens once more, call
+        us at{' '}
+        <a href={site.phone.href} className="text-accent underline underline-offset-4">
+          {site.phone.label}
+        </a>
+        .
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={reset}>Try again</Button>
+        <Link href="/" className={buttonClass('secondary')}>
+          Go to the home page
+        </Link>
+      </div>
+    </div>
+  )
+}

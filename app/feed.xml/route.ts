@@ -1,0 +1,14 @@
+import { methods, route } from '@/lib/api/route'
+import { toFeed } from '@/lib/blogs/feed'
+import { listBlogs } from '@/lib/blogs/queries'
+import { env } from '@/lib/env'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // GET /feed.xml: the blog as RSS
+  GET: route({ auth: 'anyone' }, async () => {
+    const feed = toFeed(env().SITE_URL, await listBlogs())
+    return new Response(feed, {
+      headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=300' },
+    })
+  }),
+})

@@ -1,0 +1,25 @@
+import type { MetadataRoute } from 'next'
+import { blogPath } from '@/lib/blogs/format'
+import { listBlogTitles } from '@/lib/blogs/queries'
+import { contentPages } from '@/lib/content/pages'
+import { env } from '@/lib/env'
+import { listOpenJobSlugs } from '@/lib/postings/approved-queries'
+
+export const dynamic = 'force-dynamic'
+
+const otherPages = ['/', '/applied-jobs', '/blogsection', '/hirefromus', '/registration', '/contact-us']
+
+/** Every page for the public: the pages of words, the blog and the open jobs. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const { SITE_URL } = env()
+  const blogs = await listBlogTitles()
+  const jobs = await listOpenJobSlugs()
+  return [
+    ...[...otherPages, ...contentPages.map(({ path }) => path)].map((path) => ({ url: `${SITE_URL}${path}` })),
+    ...blogs.map((blog) => ({ url: `${SITE_URL}${blogPath(blog)}`, lastModified: blog.date })),
+    ...jobs.map(({ slug, approvedAt }) => ({
+      url: `${SITE_URL}/applied-jobs/apply/${slug}`,
+      lastModified: approvedAt,
+    })),
+  ]
+}

@@ -1,0 +1,22 @@
+import { blogIdOf, blogPath, blogSummary } from '@/lib/blogs/format'
+
+test('an address carries the id and the title', () => {
+  expect(blogPath({ id: 12, title: 'Java & the Café' })).toBe('/blogsection/12-java-and-the-cafe')
+  expect(blogPath({ id: 3, title: '???' })).toBe('/blogsection/3')
+})
+
+test.each([
+  ['12-java', 12],
+  ['12', 12],
+  ['0-x', null],
+  ['x-12', null],
+  ['12x', null],
+  ['99999999999-x', null],
+])('the id of %s is %s', (slug, id) => {
+  expect(blogIdOf(slug)).toBe(id)
+})
+
+test('a summary is plain text cut at a word', () => {
+  expect(blogSummary('<p>A &amp; B</p><p>C</p>')).toBe('A & B C')
+  expect(blogSummary(`<p>${'word '.repeat(60)}</p>`).length).toBeLessThanOrEqual(155)
+})

@@ -1,0 +1,69 @@
+import slugify from '@sindresorhus/slugify'
+
+type BlogRow = {
+  id: number
+  category: string
+  title: string
+  author: string
+  description: string
+  date: Date
+  image: { name: string } | null
+}
+
+/** A blog on the wire (spec §3): `description` is sanitised HTML, `blog_image` a file of /uploads/blogs. */
+export function toBlogWire({ id, category, title, author, description, date, image }: BlogRow) {
+  return {
+    id,
+    category_name: category,
+    title,
+    author,
+    blog_image: image?.name ?? '',
+    description,
+    date: date.toISOString().slice(0, 10),
+  }
+}
+
+export type BlogWire = ReturnType<typeof toBlogWire>
+
+/** The address of a blog post: its id finds it, its title is there to be read. */
+export function blogPath({ id, title }: { id: number; title: string }): string {
+  return `/blogsection/${[id, slugify(title)].filter(Boolean).join('-')}`
+}
+
+/** The id in the last part of such an address, or null when there is none. */
+export function blogIdOf(slug: string): number | null {
+  const id = Number(/^(\d{1,9})(-|$)/.exec(slug)?.[1] ?? 0)
+  return id > 0 ? id : null
+}
+
+/** The first words of a post as plain text, for descriptions and the feed. */
+export function blogSummary(html: string, longest = 155): string {
+  const plain = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const text = plain.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: keyof typeof entities) => entities[name])
+  if (text.length <= longest) return text
+  const cut = text.slice(0, longest - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`
+}
+
+const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+
+/** BlogPosting data for search engines; `origin` is SITE_URL. */
+export function toBlogPosting(origin: string, blog: BlogRow) {
+  const url = `${origin}${blogPath(blog)}`
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: blog.title.slice(0, 110),
+    description: blogSummary(blog.description),
+    articleSection: blog.category,
+    author: { '@type': 'Person', name: blog.author },
+    publisher: { '@id': `${origin}/#organization` },
+    datePublished: blog.date.toISOString().slice(0, 10),
+    url,
+    mainEntityOfPage: url,
+    ...(blog.image && { image: `${origin}/uploads/blogs/${blog.image.name}` }),
+  }
+}

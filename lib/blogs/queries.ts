@@ -1,0 +1,38 @@
+import 'server-only'
+import { sanitizeBlogHtml } from '@/lib/blogs/sanitize'
+import { db } from '@/lib/db'
+
+const selection = {
+  id: true,
+  category: true,
+  title: true,
+  author: true,
+  description: true,
+  date: true,
+  imageAlt: true,
+  image: { select: { name: true, width: true, height: true } },
+} as const
+
+/** Every blog post, newest first, with its HTML sanitised. */
+export async function listBlogs() {
+  const blogs = await db().blog.findMany({ orderBy: [{ date: 'desc' }, { id: 'desc' }], select: selection })
+  return blogs.map((blog) => ({ ...blog, description: sanitizeBlogHtml(blog.description) }))
+}
+
+export type Blog = Awaited<ReturnType<typeof listBlogs>>[number]
+
+/** Titles and dates of every post, newest first: the list beside a post, the site map. */
+export function listBlogTitles() {
+  return db().blog.findMany({
+    orderBy: [{ date: 'desc' }, { id: 'desc' }],
+    select: { id: true, title: true, category: true, date: true },
+  })
+}
+
+export type BlogTitle = Awaited<ReturnType<typeof listBlogTitles>>[number]
+
+/** The post of that id with its HTML sanitised, or null. */
+export async function findBlog(id: number): Promise<Blog | null> {
+  const blog = await db().blog.findUnique({ where: { id }, select: selection })
+  return blog && { ...blog, description: sanitizeBlogHtml(blog.description) }
+}

@@ -1,0 +1,58 @@
+import { CAPTCHA_ALPHABET } from '@/lib/captcha/alphabet'
+import { checkCaptcha, newCaptcha, newCode } from '@/lib/captcha/challenge'
+import { glyphSegments } from '@/lib/captcha/glyphs'
+
+const mismatch = 'Captcha does not match.'
+const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+async function question() {
+  const captcha = await newCaptcha('question')
+  if (!('question' in captcha)) throw new Error('No question came.')
+  const [first, second] = numbers.flatMap((word, index) =>
+    captcha.question
+      .split(new RegExp(`\\b${word}\\b`))
+      .slice(1)
+      .map(() => index + 2),
+  )
+  return { id: captcha.captchaId, answer: String((first ?? 0) + (second ?? 0)) }
+}
+
+beforeAll(() => {
+  process.env.AUTH_SECRET = 'a secret for these tests only, long enough'
+})
+
+test('a code has five signs of the alphabet, which lacks I, O, 0 and 1', () => {
+  expect(CAPTCHA_ALPHABET).toHaveLength(32)
+  expect(CAPTCHA_ALPHABET).not.toMatch(/[IO01]/)
+  for (let i = 0; i < 200; i++) expect(newCode()).toMatch(/^[A-HJ-NP-Z2-9]{5}$/)
+})
+
+test('every sign of the alphabet is drawn, each differently', () => {
+  const drawn = [...CAPTCHA_ALPHABET].map((sign) => JSON.stringify(glyphSegments(sign)))
+  expect(new Set(drawn).size).toBe(32)
+  expect(drawn).not.toContain('[]')
+})
+
+test('an id tells nothing of its code, and the picture is a PNG', async () => {
+  const captcha = await newCaptcha('image')
+  expect(Object.keys(captcha)).toEqual(['captchaId', 'image'])
+  expect('image' in captcha && captcha.image).toMatch(/^data:image\/png;base64,/)
+})
+
+test('a right answer passes once', async () => {
+  const { id, answer } = await question()
+  await checkCaptcha(id, ` ${answer} `, mismatch)
+  await expect(checkCaptcha(id, answer, mismatch)).rejects.toThrow(mismatch)
+})
+
+test('a wrong answer uses the captcha up', async () => {
+  const { id, answer } = await question()
+  await expect(checkCaptcha(id, '99', mismatch)).rejects.toThrow(mismatch)
+  await expect(checkCaptcha(id, answer, mismatch)).rejects.toThrow(mismatch)
+})
+
+test('a forged id fails', async () => {
+  const { id, answer } = await question()
+  await expect(checkCaptcha(`${id}x`, answer, mismatch)).rejects.toThrow(mismatch)
+  await expect(checkCaptcha('', '', mismatch)).rejects.toThrow(mismatch)
+})

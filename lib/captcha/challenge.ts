@@ -1,0 +1,63 @@
+import 'server-only'
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import { ApiError } from '@/lib/api/errors'
+import { spend } from '@/lib/api/limits'
+import { sign, verify } from '@/lib/auth/signed'
+import { CAPTCHA_ALPHABET, CAPTCHA_LENGTH } from '@/lib/captcha/alphabet'
+import { drawCaptcha } from '@/lib/captcha/picture'
+import { authSecret } from '@/lib/env'
+
+const SECONDS = 15 * 60
+const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+export type CaptchaKind = 'image' | 'question'
+/** What the page shows: a drawn code, or a question for those who cannot see one. */
+export type Captcha = { captchaId: string; image: string } | { captchaId: string; question: string }
+
+/** A new captcha. Its id is signed and carries the answer only as a keyed hash. */
+export async function newCaptcha(kind: CaptchaKind): Promise<Captcha> {
+  if (kind === 'question') {
+    const [first, second] = [randomInt(numbers.length), randomInt(numbers.length)]
+    const question = `What is ${numbers[first]} plus ${numbers[second]}? Answer with a number.`
+    return { captchaId: captchaIdFor(String(first + second + 4)), question }
+  }
+  const code = newCode()
+  return { captchaId: captchaIdFor(code), image: await drawCaptcha(code) }
+}
+
+/** A fresh code of the captcha's alphabet. */
+export function newCode(): string {
+  return Array.from({ length: CAPTCHA_LENGTH }, () => CAPTCHA_ALPHABET[randomInt(CAPTCHA_ALPHABET.length)]).join('')
+}
+
+/**
+ * Checks what was entered against the captcha of that id, which is used up by it, right or wrong. Throws `invalid` with
+ * `mismatch` (spec §8) for a wrong answer and for a forged, expired or used id alike.
+ */
+export async function checkCaptcha(captchaId: string, entered: string, mismatch: string): Promise<void> {
+  const challenge = verify('captcha', captchaId) as { id: string; answer: string } | null
+  const isRight = challenge !== null && challenge.answer === seal(challenge.id, entered.trim().toUpperCase())
+  const isFresh = challenge !== null && (await isFirstUse(challenge.id))
+  if (!isRight || !isFresh) throw new ApiError('invalid', mismatch, { fields: { captcha: mismatch } })
+}
+
+async function isFirstUse(id: string): Promise<boolean> {
+  try {
+    await spend('captcha-by-id', id)
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'too-many') return false
+    throw error
+  }
+}
+
+function captchaIdFor(answer: string): string {
+  const id = randomBytes(12).toString('base64url')
+  return sign('captcha', { id, answer: seal(id, answer) }, SECONDS)
+}
+
+function seal(id: string, answer: string): string {
+  return createHmac('sha256', authSecret())
+    .update(JSON.stringify(['captcha', id, answer]))
+    .digest('base64url')
+}

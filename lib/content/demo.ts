@@ -1,0 +1,13 @@
+/** The words of /registration. */
+export const demoWords = {
+  description:
+    'Register for a live or recorded demo session of a Cedarbridge technology training: meet the trainer, see the lab and ask questions first.',
+  lead: 'See a class before you pay for one. Join a demo session live, or watch a recorded one whenever it suits you.',
+  points: [
+    'A live session lasts an hour, in the evening US Central time, and leaves 20 minutes for your questions.',
+    'A recorded session arrives as a link by email and can be watched as often as you like.',
+    'The trainer who holds the demo is the one who holds the class.',
+    'There is no charge and no obligation.',
+  ],
+  picture: 'home-technology-trainings',
+} as const

@@ -1,0 +1,21 @@
+import 'server-only'
+import { db } from '@/lib/db'
+import type { NewDemo } from '@/lib/demos/schema'
+import { DemoType } from '@/lib/generated/prisma/enums'
+
+const types = { 'Live Session': DemoType.LIVE_SESSION, 'Recorded Session': DemoType.RECORDED_SESSION } as const
+
+/** Registers someone, whoever they are, for a demo session; the date is the current day (spec §9). */
+export async function registerForDemo(_viewer: null, demo: NewDemo): Promise<void> {
+  await db().demoRegistration.create({
+    data: {
+      firstName: demo.first_name,
+      lastName: demo.last_name,
+      type: types[demo.type],
+      email: demo.email,
+      number: demo.number,
+      date: new Date(),
+    },
+    select: { id: true },
+  })
+}
