@@ -57,7 +57,13 @@ function make(limit: Limit): RateLimiterAbstract {
   const inProcess = new RateLimiterMemory(options)
   const storeClient = redis()
   return storeClient
-    ? new RateLimiterRedis({ ...options, storeClient, insuranceLimiter: inProcess, rejectIfRedisNotReady: true })
+    ? new RateLimiterRedis({
+        ...options,
+        storeClient,
+        insuranceLimiter: inProcess,
+        rejectIfRedisNotReady: true,
+        useRedisPackage: true,
+      })
     : inProcess
 }
 
