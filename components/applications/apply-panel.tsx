@@ -13,7 +13,7 @@ type ApplyPanelProps = { job: Job; seeker: Seeker | null; isApplied: boolean }
 /** What stands next to a job: the form to apply, 500 px wide at most, or that the job is closed. */
 export function ApplyPanel({ job, seeker, isApplied }: ApplyPanelProps) {
   const panel =
-    'w-full max-w-[500px] rounded-card border border-line bg-raised p-5 shadow-card sm:p-6 lg:sticky lg:top-30'
+    'w-full max-w-[500px] rounded-card border border-line bg-raised p-5 shadow-card sm:p-6 tall:lg:sticky tall:lg:top-30'
   if (job.isClosed)
     return (
       <section aria-label="Closed" className={panel}>
@@ -29,11 +29,7 @@ export function ApplyPanel({ job, seeker, isApplied }: ApplyPanelProps) {
   const applicant = seeker && { userName: seeker.userName, email: seeker.email, mobile: seeker.mobile }
   const { id, slug, jobTitle, company, logo } = job
   return (
-    <section
-      id="apply"
-      aria-labelledby="apply-title"
-      className={`${panel} lg:max-h-[calc(100dvh-8.5rem)] lg:overflow-y-auto`}
-    >
+    <section id="apply" aria-labelledby="apply-title" className={panel}>
       <h2 id="apply-title" className="mb-4 text-heading">
         Apply for this job
       </h2>

@@ -4,11 +4,13 @@ import type { Blog } from '@/lib/blogs/queries'
 import { dayLabel } from '@/lib/dates'
 
 /** The selected post: title, author, date, picture and text (spec §2). */
-export function BlogArticle({ blog: { title, author, date, category, image, imageAlt, description } }: { blog: Blog }) {
+export function BlogArticle({ blog, isOwnPage }: { blog: Blog; isOwnPage: boolean }) {
+  const { title, author, date, category, image, imageAlt, description } = blog
+  const Title = isOwnPage ? 'h1' : 'h2'
   return (
     <article className="min-w-0">
       <Badge tone="brand">{category}</Badge>
-      <h2 className="mt-3 text-title break-words">{title}</h2>
+      <Title className="mt-3 text-title break-words">{title}</Title>
       <p className="mt-2 text-muted">
         By {author} · <time dateTime={date.toISOString().slice(0, 10)}>{dayLabel(date)}</time>
       </p>

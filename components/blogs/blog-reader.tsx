@@ -13,12 +13,12 @@ export function BlogReader({ blogs, selected, isOwnPage = false }: BlogReaderPro
   const trail = [{ label: 'Home', href: '/' }, isOwnPage ? { label: 'Blog', href: '/blogsection' } : { label: 'Blog' }]
   return (
     <>
-      <Banner title="Blog">
+      <Banner title="Blog" isHeading={!isOwnPage}>
         <Breadcrumb crumbs={isOwnPage && selected ? [...trail, { label: selected.title }] : trail} />
       </Banner>
       <div className="page-width grid gap-10 py-10 sm:py-14 lg:grid-cols-[18rem_1fr] lg:gap-14">
         {selected ? (
-          <BlogArticle blog={selected} />
+          <BlogArticle blog={selected} isOwnPage={isOwnPage} />
         ) : (
           <p className="text-muted lg:col-start-2">There are no posts yet. Please come back soon.</p>
         )}

@@ -15,7 +15,7 @@ export function JobDetails({ job, now }: { job: Job; now: Date }) {
       <div className="flex items-start gap-4 sm:gap-5">
         <CompanyLogo company={company} fileName={job.logo?.name} className="size-14 sm:size-18" />
         <div className="min-w-0">
-          <h2 className="text-heading break-words sm:text-title">{job.jobTitle}</h2>
+          <h1 className="text-heading break-words sm:text-title">{job.jobTitle}</h1>
           <p className="mt-1 break-words text-muted">
             {job.companyUrl ? (
               <a

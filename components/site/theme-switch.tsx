@@ -17,8 +17,8 @@ export function ThemeSwitch() {
       aria-label="Switch between light and dark"
       className="grid size-11 place-items-center rounded-control hover:bg-sunken"
     >
-      <Sun aria-hidden className="hidden size-5 in-data-[theme=dark]:block" />
-      <Moon aria-hidden className="size-5 in-data-[theme=dark]:hidden" />
+      <Sun aria-hidden className="hidden size-5 dark:block" />
+      <Moon aria-hidden className="size-5 dark:hidden" />
     </button>
   )
 }

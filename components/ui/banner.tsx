@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** The banner of an inner page, 200 px high (spec §9): its one h1 over the brand's arches. */
-export function Banner({ title, children }: { title: string; children?: ReactNode }) {
+type BannerProps = { title: string; isHeading?: boolean; children?: ReactNode }
+
+/**
+ * The banner of an inner page, 200 px high (spec §9), over the brand's arches. Its title is the page's h1, unless what
+ * the page shows has a title of its own.
+ */
+export function Banner({ title, isHeading = true, children }: BannerProps) {
+  const Title = isHeading ? 'h1' : 'p'
   return (
     <div className="relative isolate flex h-[200px] items-center overflow-hidden bg-deep text-on-deep">
-      <svg
-        aria-hidden
-        viewBox="0 0 600 200"
-        preserveAspectRatio="xMaxYMax slice"
-        className="absolute inset-y-0 right-0 -z-10 h-full w-full opacity-25 sm:w-2/3"
-      >
+      <svg aria-hidden viewBox="0 0 600 200" className="absolute right-0 bottom-0 -z-10 h-full max-w-none opacity-25">
         <g fill="none" stroke="currentColor" strokeWidth="1.5">
           <path d="M0 150h600M0 158h600" />
           <path d="M60 150a90 90 0 0 1 180 0M80 150a70 70 0 0 1 140 0M240 150a90 90 0 0 1 180 0M260 150a70 70 0 0 1 140 0M420 150a90 90 0 0 1 180 0M440 150a70 70 0 0 1 140 0" />
@@ -18,7 +19,7 @@ export function Banner({ title, children }: { title: string; children?: ReactNod
         <circle cx="510" cy="60" r="6" className="fill-[#e0935c]" />
       </svg>
       <div className="page-width">
-        <h1 className="text-title">{title}</h1>
+        <Title className="font-display text-title font-semibold">{title}</Title>
         {children && <div className="mt-2 text-on-deep-muted">{children}</div>}
       </div>
     </div>

@@ -45,7 +45,7 @@ export default async function JobPage({ params }: JobPageProps) {
   return (
     <>
       {data && !job.isClosed && <StructuredData data={data} />}
-      <Banner title="Job Details">
+      <Banner title="Job Details" isHeading={false}>
         <Breadcrumb
           crumbs={[{ label: 'Home', href: '/' }, { label: 'Jobs', href: JOBS_PATH }, { label: 'Job Details' }]}
         />
