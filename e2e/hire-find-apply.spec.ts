@@ -77,8 +77,8 @@ async function approve(page: Page, jobTitle: string) {
 
 async function findJob(page: Page, jobTitle: string) {
   await page.goto('/applied-jobs')
-  const filters = page.getByRole('button', { name: 'Filters', exact: true })
-  if (await filters.isVisible()) await filters.click()
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024
+  if (isPhone) await page.getByRole('button', { name: 'Filters', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Hybrid' }).check()
   await page.getByRole('checkbox', { name: 'India' }).check()
   await page.getByRole('radio', { name: 'Last 24 hours' }).check()

@@ -33,7 +33,7 @@ export async function runSite(mode: Mode): Promise<void> {
     if (mode === 'start') await buildIfChanged(process.env.SITE_URL || 'http://localhost:3000')
     const applied = await applyMigrations(database.url)
     if (applied.length > 0) say(`Applied ${applied.length} migration(s) to the database.`)
-    const credentials = await seed(childEnv)
+    const credentials = (await hasAdmin(database.url)) ? null : await seed(childEnv)
     await serve(mode, settings, childEnv, credentials)
   } finally {
     await database.close()
@@ -89,6 +89,15 @@ function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'auth-secret')
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   return readFileSync(file, 'utf8').trim()
+}
+
+/** Whether an earlier start has seeded this database: the admin is what the seed writes last. */
+async function hasAdmin(databaseUrl: string): Promise<boolean> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query('SELECT EXISTS (SELECT FROM "Admin") AS found')
+  await client.end()
+  return rows[0].found
 }
 
 /** Runs prisma/seed, which fills an empty database and makes the first admin; gives the admin's password once. */

@@ -33,6 +33,8 @@ export function PartnerStrip() {
     <section
       ref={strip}
       aria-label="Our partners"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: under reduced motion it is scrolled by hand, or by keyboard.
+      tabIndex={0}
       className="group relative h-28 overflow-hidden border-t border-line bg-raised motion-reduce:overflow-x-auto noscript:hidden"
     >
       {partners && (

@@ -6,7 +6,6 @@ import { seedApplications, seedPeople } from './people'
 import { seedPostings } from './postings'
 
 /** Run by `npm start` after the migrations: an admin to begin with and, where SEED says demo, a living company. */
-const credentials = await seedAdmin()
 if (env().SEED === 'demo' && (await isEmpty())) {
   console.log('\u203a Writing the demo company …')
   // All or nothing: a first start that was stopped half-way begins anew.
@@ -22,6 +21,8 @@ if (env().SEED === 'demo' && (await isEmpty())) {
     { timeout: 120_000, maxWait: 10_000 },
   )
 }
+// The admin comes last: once there is one, a start need not look here again.
+const credentials = await seedAdmin()
 if (credentials) process.send?.(credentials)
 await db().$disconnect()
 process.disconnect?.()
