@@ -60,7 +60,11 @@ const config = {
   serverExternalPackages: ['@node-rs/argon2', 'sharp', 'flydrive', 'redis', 'rate-limiter-flexible', 'file-type'],
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
-    { source: '/:path((?!api/|uploads/|hire-from-us/|apply-job/).*)', headers: [staticPolicy] },
+    {
+      source:
+        '/:path((?!api/|uploads/|apply-job/|demoregister/|contactus|profile/(?:get|add|update)|(?:hire-from-us|jobpost|blog)(?:/|$)).*)',
+      headers: [staticPolicy],
+    },
   ],
   rewrites: async () => ({
     beforeFiles: [contactList, ...documentedPaths.map((source) => ({ source, destination: `/api${source}` }))],

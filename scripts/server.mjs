@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import next from 'next'
 import { clientAddress } from './client-address.mjs'
+import { targetProblem } from './request-target.mjs'
 
 const LONGEST_DRAIN_MS = 25_000
 
@@ -8,18 +9,30 @@ const dev = process.env.NODE_ENV === 'development'
 const port = Number(process.env.PORT || 3000)
 const hostname = process.env.HOST || '127.0.0.1'
 const proxyHops = Number(process.env.TRUST_PROXY_HOPS || 0)
+const site = new URL(process.env.SITE_URL || `http://localhost:${port}`)
+const headersOfAll = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+}
 
 /**
- * Next's own server, wrapped for three things it does not do: a client address that cannot be forged, an answer to
- * TRACE, and a stop that lets requests in flight finish.
+ * Next's own server, wrapped for what it does not do: a client address and a host that cannot be forged, a plain
+ * refusal of requests that no browser sends, and a stop that lets requests in flight finish.
  */
 const server = createServer({ headersTimeout: 20_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 })
 const app = next({ dev, hostname, port, httpServer: server })
 await app.prepare()
 const handle = app.getRequestHandler()
 server.on('request', (request, response) => {
+  for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value)
   if (request.method === 'TRACE') {
     response.writeHead(405, { Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' }).end()
+    return
+  }
+  const problem = targetProblem(request.url)
+  if (problem) {
+    response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end(problem)
     return
   }
   request.headers['x-forwarded-for'] = clientAddress(
@@ -27,8 +40,16 @@ server.on('request', (request, response) => {
     request.socket.remoteAddress,
     proxyHops,
   )
+  if (!dev) {
+    // Links, redirects and next-auth build on these: the site has one address, whatever a client claims.
+    request.headers.host = site.host
+    request.headers['x-forwarded-host'] = site.host
+    request.headers['x-forwarded-proto'] = site.protocol.slice(0, -1)
+  }
   handle(request, response)
 })
+// There is nothing to upgrade to; without an answer such a socket would escape every time limit.
+if (!dev) server.prependListener('upgrade', (_request, socket) => socket.destroy())
 server.once('error', (error) => {
   console.error(`Cannot listen on ${hostname}:${port}: ${error.message}`)
   process.exit(1)

@@ -135,10 +135,19 @@ function serve(mode: Mode, settings: Env, env: NodeJS.ProcessEnv, credentials: C
 }
 
 function forwardSignals(child: ChildProcess): () => void {
-  const forward = () => child.kill('SIGTERM')
+  const forward = () => {
+    if (child.killed) return
+    say('Stopping: requests in flight are finished first …')
+    child.kill('SIGTERM')
+  }
   process.on('SIGTERM', forward)
   process.on('SIGINT', forward)
+  // npm passes a signal to the shell between us, which keeps it: that npm is gone is how we learn of it.
+  const parent = process.ppid
+  const orphaned = () => process.env.npm_lifecycle_event && process.ppid !== parent && forward()
+  const watch = setInterval(orphaned, 500)
   return () => {
+    clearInterval(watch)
     process.off('SIGTERM', forward)
     process.off('SIGINT', forward)
   }

@@ -36,7 +36,7 @@ export function AdminLoginForm({ next }: { next: string }) {
   )
 
   return (
-    <form onSubmit={submit} noValidate className="space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <Field
         {...register('email')}
         label="Email"

@@ -21,14 +21,14 @@ const beside = (error: { message?: string } | undefined) =>
   error?.message && (besideField[error.message] ?? error.message)
 
 /** The code screen: verifies the code, then completes the account of `email` (spec §4). */
-export function CompletionForm({ email }: { email: string }) {
+export function CompletionForm({ email, next }: { email: string; next: string | null }) {
   const { control, register, handleSubmit, setValue, setFocus, formState } = useForm({
     resolver: zodResolver(completionFormSchema),
     defaultValues: { otp: '', password: '', confirmPassword: '' },
     shouldFocusError: false,
   })
   const { errors, isSubmitting } = formState
-  const completion = useCompletion()
+  const completion = useCompletion(next)
 
   const submit = handleSubmit(completion.complete, ({ otp, password, confirmPassword }) => {
     setFocus(otp ? 'otp' : password ? 'password' : 'confirmPassword')
@@ -43,7 +43,7 @@ export function CompletionForm({ email }: { email: string }) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <Controller
         control={control}
         name="otp"

@@ -7,13 +7,13 @@ import { buttonClass } from '@/components/ui/button'
 import { storedRegistration, watchAccount } from '@/lib/session/storage'
 
 /** The code screen for the address that step one kept in this browser; without one, the way to step one. */
-export function Completion() {
+export function Completion({ next }: { next: string | null }) {
   const email = useSyncExternalStore(
     watchAccount,
     () => storedRegistration()?.email ?? '',
     () => null,
   )
-  if (email !== '') return <CompletionForm email={email ?? ''} />
+  if (email !== '') return <CompletionForm email={email ?? ''} next={next} />
   return (
     <div className="rounded-card border border-line bg-raised p-6">
       <p>

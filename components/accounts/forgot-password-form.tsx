@@ -39,7 +39,7 @@ export function ForgotPasswordForm() {
   )
 
   return (
-    <form onSubmit={submit} noValidate className="space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <Field
         {...register('email')}
         label="Email"

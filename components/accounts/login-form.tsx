@@ -12,13 +12,14 @@ import { PasswordField } from '@/components/ui/password-field'
 import { accountMessages } from '@/lib/accounts/messages'
 import { loginFormSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
+import { withNext } from '@/lib/chrome/paths'
 import { storeAccount } from '@/lib/session/storage'
 
 type LoginAnswer = { status?: boolean; userName: string; email: string }
 type Account = Parameters<typeof storeAccount>[0]
 
 /** Signs a seeker in, mirrors the account into the browser's storage and leads to `next` (spec §4). */
-export function LoginForm({ next }: { next: string }) {
+export function LoginForm({ next }: { next: string | null }) {
   const [message, setMessage] = useState<Message | null>(null)
   const leaveFor = useDelayedRedirect()
   const { register, handleSubmit, formState } = useForm({
@@ -38,7 +39,7 @@ export function LoginForm({ next }: { next: string }) {
         const session = await callApi<Account | null>('/api/auth/session', { method: 'GET' })
         storeAccount(session.data ?? { userName: answer.data.userName, email: answer.data.email, mobile: '' })
         setMessage({ tone: 'success', text: answer.message })
-        leaveFor(next)
+        leaveFor(next ?? '/userdashboard')
       } catch {
         fail(accountMessages.wentWrong)
       }
@@ -47,7 +48,7 @@ export function LoginForm({ next }: { next: string }) {
   )
 
   return (
-    <form onSubmit={submit} noValidate className="space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <Field
         {...register('email')}
         label="Email"
@@ -81,7 +82,7 @@ export function LoginForm({ next }: { next: string }) {
         Login
       </Button>
       <p className="text-center text-muted">
-        New here? <AuthLink href="/register">Register</AuthLink>
+        New here? <AuthLink href={withNext('/register', next)}>Register</AuthLink>
       </p>
     </form>
   )

@@ -11,10 +11,11 @@ import { type Message, MessageArea } from '@/components/ui/message-area'
 import { accountMessages } from '@/lib/accounts/messages'
 import { type Registration, registrationSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
+import { withNext } from '@/lib/chrome/paths'
 import { storeRegistration } from '@/lib/session/storage'
 
 /** Registration step one: has a code mailed, keeps what was entered and leads to the code screen (spec §4). */
-export function RegistrationForm() {
+export function RegistrationForm({ next }: { next: string | null }) {
   const [message, setMessage] = useState<Message | null>(null)
   const leaveFor = useDelayedRedirect()
   const { register, handleSubmit, formState } = useForm({
@@ -32,7 +33,7 @@ export function RegistrationForm() {
       if (!answer.isOk) return fail(answer.message || accountMessages.codeNotSent)
       storeRegistration(registration)
       setMessage({ tone: 'success', text: answer.message })
-      leaveFor('/otpverification')
+      leaveFor(withNext('/otpverification', next))
     } catch {
       fail(accountMessages.wentWrong)
     }
@@ -41,7 +42,7 @@ export function RegistrationForm() {
   const submit = handleSubmit(sendCode, ({ email }) => (email ? fail(accountMessages.email) : setMessage(null)))
 
   return (
-    <form onSubmit={submit} noValidate className="space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <Field
         {...register('userName')}
         label="Full Name"
@@ -73,7 +74,7 @@ export function RegistrationForm() {
         Verify
       </Button>
       <p className="text-center text-muted">
-        Already have an account? <AuthLink href="/login">Login</AuthLink>
+        Already have an account? <AuthLink href={withNext('/login', next)}>Login</AuthLink>
       </p>
     </form>
   )

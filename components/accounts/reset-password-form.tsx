@@ -40,7 +40,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   )
 
   return (
-    <form onSubmit={submit} noValidate className="space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <PasswordField
         {...register('password')}
         label="New Password"

@@ -5,15 +5,16 @@ import { useDelayedRedirect } from '@/components/accounts/use-delayed-redirect'
 import type { Message } from '@/components/ui/message-area'
 import { accountMessages } from '@/lib/accounts/messages'
 import { callApi } from '@/lib/api/client'
+import { withNext } from '@/lib/chrome/paths'
 import { storedRegistration } from '@/lib/session/storage'
 
 type Completion = { otp: string; password: string; confirmPassword: string }
 
 /**
  * The calls of the code screen: verify-otp, then register. A code that was verified once is not sent again when only the
- * second call failed, because it works once.
+ * second call failed, because it works once. `next` is where the login leads afterwards.
  */
-export function useCompletion() {
+export function useCompletion(next: string | null) {
   const [message, setMessage] = useState<Message | null>(null)
   const [isVerified, setVerified] = useState(false)
   const [isDone, setDone] = useState(false)
@@ -39,7 +40,7 @@ export function useCompletion() {
       }
       setDone(true)
       setMessage({ tone: 'success', text: registered.message })
-      leaveFor('/login')
+      leaveFor(withNext('/login', next))
     } catch {
       refuse(accountMessages.wentWrong)
     }

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { CircleCheck } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { LoginDialog } from '@/components/applications/login-dialog'
 import { ResumeField } from '@/components/applications/resume-field'
@@ -17,9 +17,9 @@ import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi, multipartBody } from '@/lib/api/client'
 import { applicationMessages } from '@/lib/applications/messages'
 import { type ApplyFormInput, type ApplyFormOutput, applyFormSchema } from '@/lib/applications/schema'
+import { withNext } from '@/lib/chrome/paths'
 import { JOBS_PATH } from '@/lib/postings/filters'
 import { type StoredApplication, storeApplications, storedApplications } from '@/lib/session/storage'
-import { uploadProblem } from '@/lib/uploads/rules'
 
 type Applicant = { userName: string; email: string; mobile: string }
 type ApplyFormProps = {
@@ -40,12 +40,11 @@ export function ApplyForm({ job, applicant, isApplied: wasApplied }: ApplyFormPr
     defaultValues: { studentName: userName, email, mobileNumber: mobile },
   })
   const router = useRouter()
+  const appliedNote = useRef<HTMLParagraphElement>(null)
   const { register, control, setError, resetField, formState } = form
   const { errors, isSubmitting } = formState
 
   async function send({ resume, terms: _terms, ...person }: ApplyFormOutput) {
-    const problem = uploadProblem(resume, 'resume')
-    if (problem) return setError('resume', { message: problem })
     const data = { jobId: job.id, jobTitle: job.jobTitle, companyName: job.company, companyLogo: job.logo, ...person }
     setProgress(0)
     try {
@@ -53,8 +52,9 @@ export function ApplyForm({ job, applicant, isApplied: wasApplied }: ApplyFormPr
       const answer = await callApi('/apply-job/create', { method: 'POST', form: body, onProgress: setProgress })
       if (answer.status === 201) return succeed()
       if (answer.status === 409) return setIsApplied(true)
-      for (const name of ['studentName', 'mobileNumber', 'resume'] as const)
-        if (answer.errors[name]) setError(name, { message: answer.errors[name] })
+      const wrong = (['studentName', 'mobileNumber', 'resume'] as const).filter((name) => answer.errors[name])
+      for (const name of wrong) setError(name, { message: answer.errors[name] }, { shouldFocus: true })
+      if (wrong.length > 0) return
       setMessage({
         tone: 'error',
         text: answer.status === 401 ? applicationMessages.sessionOver : applicationMessages.failed,
@@ -77,11 +77,17 @@ export function ApplyForm({ job, applicant, isApplied: wasApplied }: ApplyFormPr
     router.refresh()
   }
 
+  function closeThanks() {
+    setDialog(null)
+    appliedNote.current?.focus()
+  }
+
   const submit = form.handleSubmit(send)
   const path = `${JOBS_PATH}/apply/${job.slug}`
   return (
     <>
       <form
+        method="post"
         noValidate
         aria-label="Apply"
         className="grid gap-4"
@@ -93,14 +99,18 @@ export function ApplyForm({ job, applicant, isApplied: wasApplied }: ApplyFormPr
         }}
       >
         {isApplied && (
-          <p className="flex items-center gap-2.5 rounded-control bg-success-soft px-4 py-3 font-semibold text-success">
+          <p
+            ref={appliedNote}
+            tabIndex={-1}
+            className="flex items-center gap-2.5 rounded-control bg-success-soft px-4 py-3 font-semibold text-success"
+          >
             <CircleCheck aria-hidden className="size-5 shrink-0" /> {applicationMessages.applied}
           </p>
         )}
         {!applicant && (
           <p className="text-muted">
             Your name and email come from your account.{' '}
-            <Link href={`/login?next=${encodeURIComponent(path)}`} className="text-accent underline underline-offset-4">
+            <Link href={withNext('/login', path)} className="text-accent underline underline-offset-4">
               Login
             </Link>
           </p>
@@ -122,7 +132,7 @@ export function ApplyForm({ job, applicant, isApplied: wasApplied }: ApplyFormPr
               error={errors.mobileNumber?.message}
               {...register('mobileNumber')}
             />
-            <ResumeField control={control} progress={progress} />
+            <ResumeField control={control} progress={progress} onChosen={() => form.trigger('resume')} />
             <TermsField register={register} error={errors.terms?.message} />
           </>
         )}
@@ -139,7 +149,7 @@ export function ApplyForm({ job, applicant, isApplied: wasApplied }: ApplyFormPr
         path={path}
         isForm={applicant !== null}
       />
-      <ThanksDialog isOpen={dialog === 'thanks'} onClose={() => setDialog(null)} />
+      <ThanksDialog isOpen={dialog === 'thanks'} onClose={closeThanks} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { applicationMessages } from '@/lib/applications/messages'
+import { withNext } from '@/lib/chrome/paths'
 
 type LoginDialogProps = {
   isOpen: boolean
@@ -17,7 +18,7 @@ type LoginDialogProps = {
 export function LoginDialog({ isOpen, onClose, path, isForm }: LoginDialogProps) {
   return (
     <Dialog title={applicationMessages.loginFirst} isOpen={isOpen} onClose={onClose} className="max-w-md">
-      {isForm ? <LoginBeside /> : <LoginFirst />}
+      {isForm ? <LoginBeside /> : <LoginFirst path={path} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="secondary" onClick={onClose}>
           Cancel
@@ -27,7 +28,7 @@ export function LoginDialog({ isOpen, onClose, path, isForm }: LoginDialogProps)
             Login<span className="sr-only"> (opens a new tab)</span>
           </a>
         ) : (
-          <Link href={`/login?next=${encodeURIComponent(path)}`} className={buttonClass()}>
+          <Link href={withNext('/login', path)} className={buttonClass()}>
             Login
           </Link>
         )}
@@ -45,11 +46,11 @@ function LoginBeside() {
   )
 }
 
-function LoginFirst() {
+function LoginFirst({ path }: { path: string }) {
   return (
     <p className="mb-6 text-muted">
       You come back to this job right after. No account yet?{' '}
-      <Link href="/register" className="text-accent underline underline-offset-4">
+      <Link href={withNext('/register', path)} className="text-accent underline underline-offset-4">
         Sign up
       </Link>{' '}
       takes two minutes.

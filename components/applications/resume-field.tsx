@@ -6,10 +6,15 @@ import { FileField } from '@/components/ui/file-field'
 import type { ApplyFormInput, ApplyFormOutput } from '@/lib/applications/schema'
 import { acceptOf } from '@/lib/uploads/rules'
 
-type ResumeFieldProps = { control: Control<ApplyFormInput, unknown, ApplyFormOutput>; progress: number | null }
+type ResumeFieldProps = {
+  control: Control<ApplyFormInput, unknown, ApplyFormOutput>
+  progress: number | null
+  /** Checks the field at once: a file that cannot be sent is told where it was chosen. */
+  onChosen: () => void
+}
 
 /** The resume of an application; takes the focus when it is the first that is wrong. */
-export function ResumeField({ control, progress }: ResumeFieldProps) {
+export function ResumeField({ control, progress, onChosen }: ResumeFieldProps) {
   const id = useId()
   const { field, fieldState } = useController({ control, name: 'resume' })
   field.ref({ focus: () => document.getElementById(id)?.focus() })
@@ -21,7 +26,10 @@ export function ResumeField({ control, progress }: ResumeFieldProps) {
       accept={acceptOf('resume')}
       hint="PDF, Word, RTF or text, up to 5 MB."
       file={field.value ?? null}
-      onChange={(file) => field.onChange(file ?? undefined)}
+      onChange={(file) => {
+        field.onChange(file ?? undefined)
+        if (file) onChosen()
+      }}
       error={fieldState.error?.message}
       progress={progress}
     />

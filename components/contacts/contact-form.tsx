@@ -48,7 +48,7 @@ export function ContactForm() {
   })
 
   return (
-    <form noValidate onSubmit={submit} aria-label="Contact us" className="grid gap-5 sm:grid-cols-2">
+    <form method="post" noValidate onSubmit={submit} aria-label="Contact us" className="grid gap-5 sm:grid-cols-2">
       <Field label="Name" required autoComplete="name" error={errors.name?.message} {...form.register('name')} />
       <Field
         label="Email"

@@ -41,7 +41,13 @@ export function DemoForm() {
   })
 
   return (
-    <form noValidate onSubmit={submit} aria-label="Register for a demo session" className="grid gap-5 sm:grid-cols-2">
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      aria-label="Register for a demo session"
+      className="grid gap-5 sm:grid-cols-2"
+    >
       <Field
         label="First Name"
         required

@@ -3,7 +3,7 @@
 import { X } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import type { FormEventHandler, ReactNode, Ref } from 'react'
+import type { FormEventHandler, KeyboardEvent, ReactNode, Ref, ToggleEvent } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 
 type FilterPanelProps = {
@@ -12,6 +12,23 @@ type FilterPanelProps = {
   onSubmit: FormEventHandler<HTMLFormElement>
   children: ReactNode
 }
+
+/** An opened drawer takes the focus; closing gives it back to the button by itself. */
+function focusFirst(event: ToggleEvent<HTMLFormElement>) {
+  if (event.newState === 'open') focusable(event.currentTarget)[0]?.focus()
+}
+
+/** While the drawer is open, Tab goes round in it. */
+function keepFocus(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== 'Tab' || !event.currentTarget.matches(':popover-open')) return
+  const stops = focusable(event.currentTarget)
+  const [leaving, entering] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+  if (document.activeElement !== leaving) return
+  event.preventDefault()
+  entering?.focus()
+}
+
+const focusable = (drawer: HTMLElement) => [...drawer.querySelectorAll<HTMLElement>('a[href], button, input')]
 
 const drawer =
   'max-lg:fixed max-lg:inset-y-0 max-lg:right-0 max-lg:left-auto max-lg:h-dvh max-lg:max-h-none max-lg:w-[min(22rem,100%)] max-lg:border-l max-lg:shadow-lifted'
@@ -30,6 +47,8 @@ export function FilterPanel({ ref, id, onSubmit, children }: FilterPanelProps) {
       action={path}
       aria-label="Filters"
       onSubmit={onSubmit}
+      onToggle={focusFirst}
+      onKeyDown={keepFocus}
       className={`flex-col overflow-hidden border-line bg-raised p-0 text-ink backdrop:bg-[rgb(8_14_11/0.55)] open:flex ${drawer} ${column}`}
     >
       <div className="flex shrink-0 items-center justify-between px-5 pt-4 pb-2">

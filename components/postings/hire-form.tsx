@@ -7,7 +7,7 @@ import { HireReachSection } from '@/components/postings/hire-reach-section'
 import { CompanySection, JobSection, PayAndPlaceSection, YouSection } from '@/components/postings/hire-sections'
 import { type HireFieldName, hireFieldId } from '@/components/postings/use-hire-field'
 import { Button } from '@/components/ui/button'
-import { ErrorSummary } from '@/components/ui/error-summary'
+import { ErrorSummary, focusErrorSummary } from '@/components/ui/error-summary'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi, multipartBody } from '@/lib/api/client'
 import { type HireFormInput, type HireFormOutput, hireFormSchema } from '@/lib/postings/hire-form'
@@ -44,7 +44,9 @@ export function HireForm() {
           form.reset(empty as Partial<HireFormInput>)
           return setMessage({ tone: 'success', text: hireMessages.success })
         }
-        for (const name of fields) if (answer.errors[name]) form.setError(name, { message: answer.errors[name] })
+        const wrong = fields.filter((name) => answer.errors[name])
+        for (const name of wrong) form.setError(name, { message: answer.errors[name] })
+        if (wrong.length > 0) focusErrorSummary()
         setMessage({ tone: 'error', text: hireFailure(answer.message) })
       } catch {
         setMessage({ tone: 'error', text: hireMessages.failure })
@@ -61,7 +63,7 @@ export function HireForm() {
   })
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit} aria-label="Post a job">
+      <form method="post" noValidate onSubmit={submit} aria-label="Post a job">
         <div className={wrong.length > 0 ? 'mb-8' : undefined}>
           <ErrorSummary errors={wrong} />
         </div>

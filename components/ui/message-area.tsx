@@ -12,7 +12,7 @@ export function MessageArea({ message }: { message: Message | null }) {
       role={isError ? 'alert' : 'status'}
       className={message ? `flex items-start gap-2.5 rounded-control px-4 py-3 font-medium ${colours}` : 'sr-only'}
     >
-      {message && <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />}
+      {message && !/^[✅❌]/u.test(message.text) && <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />}
       {message && <span className="min-w-0 break-words">{message.text}</span>}
     </div>
   )

@@ -12,12 +12,15 @@ const limits = {
   'login-by-address': { points: 30, duration: 5 * minute },
   'login-by-account-and-address': { points: 10, duration: 15 * minute },
   'code-by-address': { points: 20, duration: hour },
-  'code-by-email': { points: 5, duration: hour },
+  'code-by-email-and-address': { points: 5, duration: hour },
+  'code-by-email': { points: 20, duration: hour },
   'code-try-by-address': { points: 30, duration: 10 * minute },
   'reset-by-address': { points: 20, duration: hour },
-  'reset-by-email': { points: 5, duration: hour },
+  'reset-by-email-and-address': { points: 5, duration: hour },
+  'reset-by-email': { points: 20, duration: hour },
   'password-by-account': { points: 10, duration: 10 * minute },
   'posting-by-address': { points: 5, duration: 10 * minute },
+  'posting-by-email': { points: 10, duration: 24 * hour },
   'application-by-account': { points: 10, duration: 10 * minute },
   'message-by-address': { points: 5, duration: 10 * minute },
   'message-without-captcha-by-address': { points: 2, duration: hour },
@@ -39,6 +42,12 @@ export async function spend(limit: Limit, key: string): Promise<void> {
     const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
     throw new ApiError('too-many', undefined, { retryAfterSeconds })
   }
+}
+
+/** Counts a mail to someone: a few from one place, so that a stranger elsewhere cannot use all of them up. */
+export async function spendMail(kind: 'code' | 'reset', email: string, address: string): Promise<void> {
+  await spend(`${kind}-by-email-and-address`, `${email} ${address}`)
+  await spend(`${kind}-by-email`, email)
 }
 
 function limiter(limit: Limit): RateLimiterAbstract {

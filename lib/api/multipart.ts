@@ -29,21 +29,23 @@ export function multipart<Data extends z.ZodType, Files extends Record<string, U
   return { kind: 'multipart', part, data, files }
 }
 
-/** Reads the JSON part unparsed and the checked files; refuses by 413 while the body still streams, 415 and 400. */
-export async function readMultipart(request: Request, part: string, files: Record<string, UploadRule>) {
+/** Reads a body by its spec, the JSON part before the files; refuses by 413 while it still streams, 415 and 400. */
+export async function readMultipart(request: Request, spec: MultipartSpec<z.ZodType, Record<string, UploadRule>>) {
+  const { part, files } = spec
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data'))
     throw new ApiError('unsupported-type', 'Send multipart/form-data.')
   const form = await readForm(request, largestBody(files))
   const parts = [...form.keys()]
   if (parts.length > MOST_PARTS || new Set(parts).size !== parts.length)
     throw new ApiError('invalid', 'Send each part once.')
+  const data = parseInput(spec.data, await readJsonPart(form.get(part)))
   const checked: Record<string, Upload | null> = {}
   for (const [name, rule] of Object.entries(files)) {
     const value = form.get(name)
     checked[name] =
       value instanceof File && (value.size > 0 || value.name) ? await checkUpload(value, rule, name) : null
   }
-  return { data: await readJsonPart(form.get(part)), files: checked }
+  return { data, files: checked }
 }
 
 function largestBody(files: Record<string, UploadRule>): number {
@@ -81,10 +83,16 @@ async function readJsonPart(value: FormDataEntryValue | null): Promise<unknown> 
 /** Parses JSON text; throws `invalid` in our words, because the parser's own message quotes what was sent. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, refuseNul)
   } catch {
     throw new ApiError('invalid', 'The JSON could not be read.')
   }
+}
+
+/** No text of ours holds a NUL, and PostgreSQL cannot store one. */
+function refuseNul(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.includes('\0')) throw new Error('a NUL in a text')
+  return value
 }
 
 /** Checks any input against its schema; throws `invalid` with one sentence per field. */

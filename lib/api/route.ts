@@ -38,6 +38,8 @@ type Spec<A extends Audience, P, Q, B> = {
   body?: B
   /** A limit counted for the client's address before anything is read. */
   limit?: Limit
+  /** A limit counted for the signed-in account, likewise. */
+  accountLimit?: Limit
   /** How refusals are answered: JSON `{message, errors?}` unless the contract says text. */
   refusals?: 'json' | 'text'
 }
@@ -69,6 +71,7 @@ export function route<
       const viewer = await authenticate(spec.auth)
       const address = request.headers.get('x-forwarded-for') ?? ''
       if (spec.limit) await spend(spec.limit, address)
+      if (spec.accountLimit && viewer) await spend(spec.accountLimit, `${viewer.kind}-${viewer.id}`)
       const context = {
         request,
         address,
@@ -105,7 +108,7 @@ async function authenticate(audience: Audience): Promise<Seeker | Admin | null> 
 /** A path that does not parse names nothing that exists. */
 function parseParams(schema: z.ZodType, params: unknown): unknown {
   const parsed = schema.safeParse(params)
-  if (!parsed.success) throw new ApiError('not-found')
+  if (!parsed.success || JSON.stringify(params).includes('\\u0000')) throw new ApiError('not-found')
   return parsed.data
 }
 
@@ -114,6 +117,7 @@ function queryOf(request: Request): Record<string, string> {
   const query: Record<string, string> = {}
   for (const [name, value] of searchParams) {
     if (name in query) throw new ApiError('invalid', `Send ${name.slice(0, 40)} once.`)
+    if (value.includes('\0')) throw new ApiError('invalid')
     query[name] = value
   }
   return query
@@ -121,8 +125,7 @@ function queryOf(request: Request): Record<string, string> {
 
 async function readBody(request: Request, body: z.ZodType | AnyMultipart): Promise<unknown> {
   if (!('kind' in body)) return parseInput(body, await readJson(request))
-  const { data, files } = await readMultipart(request, body.part, body.files)
-  return { data: parseInput(body.data, data), files }
+  return readMultipart(request, body)
 }
 
 async function readJson(request: Request): Promise<unknown> {
@@ -131,10 +134,14 @@ async function readJson(request: Request): Promise<unknown> {
   if (Number(request.headers.get('content-length') ?? 0) > LARGEST_JSON) throw new ApiError('too-large')
   const chunks: Uint8Array[] = []
   let read = 0
-  for await (const chunk of request.body ?? []) {
-    read += chunk.byteLength
-    if (read > LARGEST_JSON) throw new ApiError('too-large')
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body ?? []) {
+      read += chunk.byteLength
+      if (read > LARGEST_JSON) throw new ApiError('too-large')
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError('invalid', 'The body broke off.')
   }
   return parseJson(Buffer.concat(chunks).toString('utf8'))
 }
@@ -175,7 +182,9 @@ export function methods(handlers: Partial<Record<Verb, Handler>>): Record<Verb |
   return {
     GET: answer('GET'),
     HEAD: async (request, context) => {
-      const { status, headers: sent } = await answer('GET')(request, context)
+      const { status, headers: sent, body } = await answer('GET')(request, context)
+      // A stream that nobody reads would keep its file open for good.
+      await body?.cancel()
       return new Response(null, { status, headers: sent })
     },
     POST: answer('POST'),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { applicationMessages } from '@/lib/applications/messages'
+import { uploadProblem } from '@/lib/uploads/rules'
 
 const mobileNumber = z
   .string()
@@ -12,7 +13,18 @@ const mobileNumber = z
  * are the session's and the rest is the job's own (contract §2).
  */
 export const applicationSchema = z.object({
-  jobId: z.coerce.number('Say which job.').int('Say which job.').positive('Say which job.'),
+  jobId: z
+    .union(
+      [
+        z.int(),
+        z
+          .string()
+          .regex(/^\d{1,10}$/)
+          .transform(Number),
+      ],
+      'Say which job.',
+    )
+    .pipe(z.int().positive().max(2_147_483_647, 'Say which job.')),
   mobileNumber: mobileNumber.default(''),
 })
 
@@ -23,9 +35,14 @@ export const applyFormSchema = z.object({
   studentName: z.string().trim().min(1, applicationMessages.nameRequired),
   email: z.string(),
   mobileNumber,
-  resume: z.custom<File>((value) => value instanceof File, applicationMessages.attachResume),
+  resume: z.custom<File>((value) => value instanceof File, applicationMessages.attachResume).superRefine(checkResume),
   terms: z.literal(true, applicationMessages.acknowledgeTerms),
 })
+
+function checkResume(file: File, context: z.RefinementCtx) {
+  const problem = file instanceof File && uploadProblem(file, 'resume')
+  if (problem) context.addIssue({ code: 'custom', message: problem })
+}
 
 export type ApplyFormInput = z.input<typeof applyFormSchema>
 export type ApplyFormOutput = z.output<typeof applyFormSchema>

@@ -1,5 +1,5 @@
 import 'server-only'
-import NextAuth, { type NextAuthConfig } from 'next-auth'
+import NextAuth, { type AuthError, type NextAuthConfig } from 'next-auth'
 import Credentials from 'next-auth/providers/credentials'
 import { type Kind, sessionCookie, sessionLife } from '@/lib/auth/cookies'
 import { checkCredentials } from '@/lib/auth/credentials'
@@ -51,7 +51,7 @@ function audience(kind: Kind) {
         session: ({ session, token }) => ({ ...session, sid: token.sid }),
       },
       // A wrong password or a cookie that cannot be read is an answer, not an incident.
-      logger: { error: (error) => !answered.includes(error.name) && console.error(error) },
+      logger: { error: (error) => !answered.includes((error as AuthError).type) && console.error(error) },
     }
   })
 }

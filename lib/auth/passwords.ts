@@ -3,7 +3,8 @@ import { hash, verify } from '@node-rs/argon2'
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const MOST_AT_ONCE = 4
+/** Half of the threads that file reads share with hashing. */
+const MOST_AT_ONCE = 2
 
 let running = 0
 const waiting: (() => void)[] = []

@@ -25,3 +25,12 @@ test('lines become paragraphs, lines with a dash one list', () => {
 test('no text is no block', () => {
   expect(blocksOf(' \n ')).toEqual([])
 })
+
+test('a long run of blanks costs nothing', () => {
+  const startedAt = Date.now()
+  expect(blocksOf(`-${' '.repeat(20_000)}x\u2028y`)).toEqual([
+    { kind: 'list', items: ['x'] },
+    { kind: 'paragraph', text: 'y' },
+  ])
+  expect(Date.now() - startedAt).toBeLessThan(100)
+})

@@ -15,8 +15,8 @@ export type Block = { kind: 'paragraph'; text: string } | { kind: 'list'; items:
 /** Plain text as paragraphs and lists: lines that begin with '- ' (or '•', '*') are items, all other lines paragraphs. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
-  for (const line of text.split(/\r?\n/).map((each) => each.trim())) {
-    const item = /^[-•*]\s+(.+)$/.exec(line)?.[1]
+  for (const line of text.split(/\r?\n|[\u2028\u2029]/).map((each) => each.trim())) {
+    const item = /^[-•*]\s/.test(line) && line.slice(1).trimStart()
     const last = blocks.at(-1)
     if (item && last?.kind === 'list') last.items.push(item)
     else if (item) blocks.push({ kind: 'list', items: [item] })

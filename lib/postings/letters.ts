@@ -6,15 +6,16 @@ type Posting = { firstName: string; jobTitle: string; company: string }
 
 /** The mails an employer gets about a posting: please confirm, it is published, it is not. */
 export const letters = {
-  confirm: ({ firstName, jobTitle, company }: Posting, url: string) =>
+  // Nobody has read the posting yet and the address may be a stranger's, so nothing of it is repeated here.
+  confirm: (url: string) =>
     renderMail({
-      subject: `Please confirm your job posting: ${jobTitle}`,
+      subject: 'Please confirm your job posting',
       lines: [
-        `Hello ${firstName},`,
-        `thank you for posting "${jobTitle}" for ${company} with ${site.name}. Please confirm that this address is yours, so that we can publish the job sooner.`,
+        'Hello,',
+        `a job was posted with ${site.name} under this address. Please confirm that it is yours, so that we can publish the job sooner.`,
       ],
       action: { label: 'Confirm this address', url },
-      footnote: 'The link works for 30 days. If you did not post this job, you need not do anything.',
+      footnote: 'The link works for 30 days. If you did not post a job, you need not do anything.',
     }),
   approved: ({ firstName, jobTitle, company }: Posting, url: string) =>
     renderMail({

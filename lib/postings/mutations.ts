@@ -30,7 +30,7 @@ export async function submitPosting(input: NewPosting, logo: Upload | null): Pro
       db().$transaction(async (tx) => {
         const stored = logo && name ? await createStoredFile(tx, name, logo) : null
         const { id } = await tx.posting.create({ data: { ...data, logoId: stored?.id ?? null }, select: { id: true } })
-        await putMail(tx, data.email, letters.confirm(data, confirmationUrl(id)))
+        await putMail(tx, data.email, letters.confirm(confirmationUrl(id)))
         return id
       }),
     )

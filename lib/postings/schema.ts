@@ -59,7 +59,7 @@ const absoluteUrl = z
   .string()
   .trim()
   .max(300, hireMessages.webAddress)
-  .regex(/^\S*$/, hireMessages.webAddress)
+  .regex(/^[^\s@\\]*$/, hireMessages.webAddress)
   .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: hireMessages.webAddress }))
 /** 'acme.com' is what people type; it is kept as 'https://acme.com'. Only the web's own protocols pass. */
 const webAddress = z.preprocess(withProtocol, z.union([z.literal(''), absoluteUrl], hireMessages.webAddress))
@@ -125,7 +125,7 @@ function checkPay({ payMin, payMax, payCurrency, payPeriod }: Pay, context: z.Re
 
 /** PUT /hire-from-us: the full posting may be sent, only its id and the decision count (spec §7). */
 export const decisionSchema = z.object({
-  hireFromUsId: z.int().positive(),
+  hireFromUsId: z.int().positive().max(2_147_483_647),
   status: z
     .string()
     .trim()

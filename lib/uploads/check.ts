@@ -4,6 +4,9 @@ import { ApiError } from '@/lib/api/errors'
 import { reencodeImage } from '@/lib/uploads/images'
 import { endingOf, type UploadRule, uploadProblem, uploadRules } from '@/lib/uploads/rules'
 
+/** Longer names are cut before anything else is done with them: composing letters costs more than their number. */
+const LONGEST_NAME = 255
+
 /** A file that passed every check and may be stored. */
 export type Upload = {
   rule: UploadRule
@@ -61,7 +64,7 @@ function nameOfType(ending: string, sniffed: string): string {
 
 /** The client's file name as text to show: no folders, no control characters, 150 characters at most. */
 function cleanName(name: string): string {
-  const base = name.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
+  const base = name.slice(-LONGEST_NAME).normalize('NFC').split(/[\\/]/).at(-1) ?? ''
   const plain = base.replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').trim()
   const ending = endingOf(plain)
   return `${plain.slice(0, plain.length - ending.length).slice(0, 140) || 'file'}${ending}`

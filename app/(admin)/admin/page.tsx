@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
-import * as z from 'zod'
+import { redirect } from 'next/navigation'
 import { AdminLoginForm } from '@/components/accounts/admin-login-form'
 import { AuthHeading } from '@/components/accounts/auth-heading'
-import { safeNext } from '@/lib/chrome/paths'
+import { findAdmin } from '@/lib/auth/guards'
+import { readNext } from '@/lib/chrome/paths'
 
 export const metadata: Metadata = {
   title: 'Admin login',
@@ -10,14 +11,13 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-const search = z.object({ next: z.string().optional().catch(undefined) })
-
 export default async function AdminLoginPage({ searchParams }: PageProps<'/admin'>) {
-  const { next } = search.parse(await searchParams)
+  const next = readNext(await searchParams) ?? '/dashboard'
+  if (await findAdmin()) redirect(next)
   return (
     <div className="rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
       <AuthHeading title="Admin login">For the people who run this site.</AuthHeading>
-      <AdminLoginForm next={safeNext(next, '/dashboard')} />
+      <AdminLoginForm next={next} />
     </div>
   )
 }

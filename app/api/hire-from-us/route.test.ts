@@ -35,10 +35,10 @@ test('what an employer sends beside the form changes nothing: the posting is pen
   expect(String(stored?.date).slice(0, 4)).toBe(String(new Date().getFullYear()))
 })
 
-test('the same job from the same address while it waits is one posting, even when sent twenty times at once', async () => {
+test('the same job from the same address while it waits is one posting, even when sent ten times at once', async () => {
   const data = postingData()
-  const replies = await Promise.all(Array.from({ length: 20 }, () => submitPosting(data, undefined, new Visitor())))
-  expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
+  const replies = await Promise.all(Array.from({ length: 10 }, () => submitPosting(data, undefined, new Visitor())))
+  expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
   expect((await postings()).filter(({ email }) => email === data.email)).toHaveLength(1)
 }, 60_000)
 

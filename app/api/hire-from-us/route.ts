@@ -1,3 +1,4 @@
+import { spend } from '@/lib/api/limits'
 import { multipart } from '@/lib/api/multipart'
 import { json, methods, route } from '@/lib/api/route'
 import { toPosting } from '@/lib/postings/format'
@@ -13,6 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({ auth: 'admin' }, async ({ viewer }) => json((await listAllPostings(viewer)).map(toPosting))),
   // POST /hire-from-us: an employer submits a posting, which waits for a decision
   POST: route({ auth: 'anyone', limit: 'posting-by-address', body: postingBody }, async ({ body }) => {
+    await spend('posting-by-email', body.data.email)
     const hireFromUsId = await submitPosting(body.data, body.files.companyLogo)
     return json({ message: hireMessages.success, hireFromUsId }, 201)
   }),

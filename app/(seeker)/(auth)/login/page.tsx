@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
-import * as z from 'zod'
+import { redirect } from 'next/navigation'
 import { AuthHeading } from '@/components/accounts/auth-heading'
 import { LoginForm } from '@/components/accounts/login-form'
-import { safeNext } from '@/lib/chrome/paths'
+import { findSeeker } from '@/lib/auth/guards'
+import { readNext } from '@/lib/chrome/paths'
 
 export const metadata: Metadata = {
   title: 'Login',
@@ -10,14 +11,13 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-const search = z.object({ next: z.string().optional().catch(undefined) })
-
 export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
-  const { next } = search.parse(await searchParams)
+  const next = readNext(await searchParams)
+  if (await findSeeker()) redirect(next ?? '/userdashboard')
   return (
     <>
       <AuthHeading title="Welcome back! Login to continue searching" />
-      <LoginForm next={safeNext(next, '/userdashboard')} />
+      <LoginForm next={next} />
     </>
   )
 }

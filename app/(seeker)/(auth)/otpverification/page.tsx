@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { connection } from 'next/server'
 import { AuthHeading } from '@/components/accounts/auth-heading'
 import { Completion } from '@/components/accounts/completion'
 import { HeldMailNote } from '@/components/accounts/held-mail-note'
+import { readNext } from '@/lib/chrome/paths'
 import { env } from '@/lib/env'
 
 export const metadata: Metadata = {
@@ -11,13 +11,13 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-export default async function CompletionPage() {
-  await connection()
+export default async function CompletionPage({ searchParams }: PageProps<'/otpverification'>) {
+  const next = readNext(await searchParams)
   return (
     <>
       <AuthHeading title="Complete your registration">Enter the code we mailed you and choose a password.</AuthHeading>
       {!env().SMTP_URL && <HeldMailNote />}
-      <Completion />
+      <Completion next={next} />
     </>
   )
 }

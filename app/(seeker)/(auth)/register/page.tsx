@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { AuthHeading } from '@/components/accounts/auth-heading'
 import { RegistrationForm } from '@/components/accounts/registration-form'
+import { readNext } from '@/lib/chrome/paths'
 
 export const metadata: Metadata = {
   title: 'Create your account',
@@ -8,13 +9,14 @@ export const metadata: Metadata = {
     'Register with your name, email and mobile number to apply for jobs in consulting, staffing and training.',
 }
 
-export default function RegisterPage() {
+export default async function RegisterPage({ searchParams }: PageProps<'/register'>) {
+  const next = readNext(await searchParams)
   return (
     <>
       <AuthHeading title="Create your account">
         We mail you a short code to confirm your address. You choose a password on the next page.
       </AuthHeading>
-      <RegistrationForm />
+      <RegistrationForm next={next} />
     </>
   )
 }

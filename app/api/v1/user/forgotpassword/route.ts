@@ -1,15 +1,15 @@
 import { accountMessages } from '@/lib/accounts/messages'
 import { requestPasswordReset } from '@/lib/accounts/mutations'
 import { emailQuery } from '@/lib/accounts/schema'
-import { spend } from '@/lib/api/limits'
+import { spendMail } from '@/lib/api/limits'
 import { methods, route, text } from '@/lib/api/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // PUT /api/v1/user/forgotpassword?email=: mails a link to choose a new password; the same answer for every address
   PUT: route(
     { auth: 'anyone', limit: 'reset-by-address', query: emailQuery, refusals: 'text' },
-    async ({ query: { email } }) => {
-      await spend('reset-by-email', email)
+    async ({ address, query: { email } }) => {
+      await spendMail('reset', email, address)
       await requestPasswordReset(email)
       return text(accountMessages.resetSent)
     },

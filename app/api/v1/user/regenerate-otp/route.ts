@@ -1,15 +1,15 @@
 import { accountMessages } from '@/lib/accounts/messages'
 import { sendCode } from '@/lib/accounts/mutations'
 import { emailQuery } from '@/lib/accounts/schema'
-import { spend } from '@/lib/api/limits'
+import { spendMail } from '@/lib/api/limits'
 import { methods, route, text } from '@/lib/api/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // PUT /api/v1/user/regenerate-otp?email=: mails a new code, the older one stops working; the same answer for every address
   PUT: route(
     { auth: 'anyone', limit: 'code-by-address', query: emailQuery, refusals: 'text' },
-    async ({ query: { email } }) => {
-      await spend('code-by-email', email)
+    async ({ address, query: { email } }) => {
+      await spendMail('code', email, address)
       await sendCode(email)
       return text(accountMessages.codeResent)
     },

@@ -100,11 +100,11 @@ test('an address that is none is refused in the documented words and gets no mai
 })
 
 test('codes for one address are limited', async () => {
-  const email = newEmail()
+  const [stranger, email] = [new Visitor(), newEmail()]
   const statuses: number[] = []
-  for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await sendCode(new Visitor(), email)).status)
-  expect(statuses.slice(0, 5)).toEqual([200, 200, 200, 200, 200])
-  const limited = await sendCode(new Visitor(), email)
-  expect(limited.status).toBe(429)
-  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
+  for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await sendCode(stranger, email)).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  expect(Number((await sendCode(stranger, email)).headers.get('retry-after'))).toBeGreaterThan(0)
+  // A stranger who asked too often does not keep the address's owner, elsewhere, from registering.
+  expect((await sendCode(new Visitor(), email)).status).toBe(200)
 })

@@ -66,6 +66,7 @@ const pathOf = (slug: string) => `${JOBS_PATH}/apply/${slug}`
 
 /** The job, read once for the page and its metadata; an unknown slug is a 404 page. */
 const jobOf = cache(async (slug: string) => {
+  if (!/^[a-z0-9-]+$/.test(slug)) notFound()
   try {
     return await getJobBySlug(slug, new Date())
   } catch (error) {

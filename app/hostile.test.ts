@@ -1,0 +1,89 @@
+import { request } from 'node:http'
+import { applyTo, postingData, submitPosting } from '@/e2e/support/jobs'
+import { newSeeker, signInAdmin } from '@/e2e/support/people'
+import { required } from '@/e2e/support/settings'
+import { Visitor } from '@/e2e/support/visitor'
+
+/** Sends a request line that fetch would tidy up, and gives the status. */
+function raw(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<number> {
+  const { hostname, port } = new URL(required('TEST_SITE_URL'))
+  return new Promise((done, fail) => {
+    const sent = request(
+      { hostname: '127.0.0.1', port, path, method, headers: { host: `${hostname}:${port}`, ...headers } },
+      (response) => {
+        response.resume()
+        done(response.statusCode ?? 0)
+      },
+    )
+    sent.once('error', fail)
+    sent.end()
+  })
+}
+
+test.each(['*', 'http://evil.example/dashboard', '/%ff', '/%64ashboard', '/%', '/hire-from-us/%00'])(
+  'the target %s is refused',
+  async (target) => expect(await raw(target)).toBe(400),
+)
+
+test('TRACE is refused', async () => expect(await raw('/', 'TRACE')).toBe(405))
+
+test('a host that is none, or another’s, changes nothing', async () => {
+  for (const headers of [
+    { host: 'a b' },
+    { host: 'evil.example' },
+    { 'x-forwarded-host': 'evil.example' },
+    { 'x-forwarded-proto': '::' },
+  ])
+    expect(await raw('/api/auth/session', 'GET', headers)).toBe(200)
+})
+
+test('an upgrade is not waited for', async () => {
+  await expect(raw('/', 'GET', { connection: 'Upgrade', upgrade: 'h2c' })).rejects.toThrow()
+})
+
+test('a file name of many combining marks costs nothing', async () => {
+  const name = `a${'\u0301'.repeat(20_000)}${'\u0323'.repeat(20_000)}.png`
+  const form = new FormData()
+  form.set('data', JSON.stringify(postingData()))
+  form.set('companyLogo', new File(['x'], name))
+  const startedAt = Date.now()
+  expect((await new Visitor().call('POST', '/hire-from-us', { form })).status).toBe(415)
+  expect(Date.now() - startedAt).toBeLessThan(1_000)
+})
+
+test('a NUL is refused wherever a text may come', async () => {
+  const visitor = new Visitor()
+  const contact = { name: 'A', email: 'a@mail.example', mobile: '+1 512-555-0190', subject: 'S', message: 'a\0b' }
+  expect((await visitor.call('POST', '/contactus/add', { json: contact })).status).toBe(400)
+  expect((await submitPosting(postingData({ description: 'a\0b' }))).status).toBe(400)
+  expect((await visitor.call('GET', '/api/v1/user/myprofile?email=%00')).status).toBe(401)
+  expect((await (await signInAdmin()).call('GET', '/apply-job/check?jobId=1&email=%00a')).status).toBe(400)
+})
+
+test('an id beyond every table is an answer, not an error', async () => {
+  const admin = await signInAdmin()
+  const seeker = await newSeeker()
+  expect((await applyTo(3_000_000_000, seeker)).status).toBe(400)
+  expect(
+    (await admin.call('PUT', '/hire-from-us', { json: { hireFromUsId: 3_000_000_000, status: 'approved' } })).status,
+  ).toBe(400)
+  for (const id of ['3000000000', '-1', '1e9', '1%20or%201=1', 'x'])
+    expect((await admin.call('DELETE', `/apply-job/delete/${id}`)).status).toBe(404)
+}, 60_000)
+
+test('many parts, none and half a part are refused', async () => {
+  const many = new FormData()
+  for (let part = 0; part < 200; part += 1) many.set(`part${part}`, 'x')
+  expect((await new Visitor().call('POST', '/hire-from-us', { form: many })).status).toBe(400)
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+  for (const body of ['', '--b', '--b\r\nContent-Disposition: form-data; name="data"\r\n\r\n{'])
+    expect((await new Visitor().call('POST', '/hire-from-us', { body, headers })).status).toBe(400)
+})
+
+test('mails to one address are not for strangers to order without end', async () => {
+  const email = `often.${Date.now()}@mail.example`
+  const statuses: number[] = []
+  for (let attempt = 0; attempt < 12; attempt += 1)
+    statuses.push((await submitPosting(postingData({ email, jobTitle: `Job ${attempt}` }))).status)
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429, 429])
+}, 60_000)
