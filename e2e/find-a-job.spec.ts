@@ -81,5 +81,5 @@ test('the scroll-to-top button appears after 300 px and works', async ({ newPers
 
 async function openFilters(page: Page) {
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024
-  if (isPhone) await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  if (isPhone) await page.getByRole('button', { name: /^Filters/ }).click()
 }
