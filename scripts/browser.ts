@@ -16,17 +16,15 @@ export function findBrowser(): string {
   const found = installed()
   if (found) return found
   say('No browser was found; getting one …')
-  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
-    stdio: 'inherit',
-    timeout: 300_000,
-  })
-  if (existsSync(chromium.executablePath())) return chromium.executablePath()
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
     spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' })
   }
-  const after = installed()
-  if (after) return after
+  const packaged = installed()
+  if (packaged) return packaged
+  const install = ['node_modules/@playwright/test/cli.js', 'install', 'chromium']
+  spawnSync(process.execPath, install, { stdio: 'inherit', timeout: 300_000 })
+  if (existsSync(chromium.executablePath())) return chromium.executablePath()
   throw new Error('The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to its program.')
 }
 
