@@ -40,9 +40,10 @@ export async function runTests(): Promise<void> {
 async function runStages(folder: string): Promise<void> {
   const browser = findBrowser()
   await check('lint and format', 'node_modules/@biomejs/biome/bin/biome', ['check', '.'])
-  await check('types', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.'])
   await jest('units', ['--selectProjects', 'unit'], {})
   await buildIfChanged(process.env.SITE_URL || 'http://localhost:3000')
+  // After the build, which writes the types of the routes.
+  await check('types', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.'])
 
   const mail = await startMailSink(join(folder, 'mails'))
   cleanups.push(mail.close)
