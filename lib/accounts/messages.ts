@@ -24,11 +24,7 @@ export const accountMessages = {
   resetDone: 'Your password has been changed. Please log in with the new one.',
   resetDead: 'This link has been used or is too old. Please ask for a new one.',
   updated: 'Profile updated successfully',
-  notUpdated: 'Failed to update profile',
-  noStoredEmail: 'Email not found in localStorage',
   nothingToUpdate: 'Send a name or a mobile number.',
   passwordChanged: 'Password changed successfully',
   wrongOldPassword: 'The old password is not right',
-  newPasswordsDiffer: 'New password and confirm password do not match',
-  changeWentWrong: 'Something went wrong',
 } as const

@@ -70,20 +70,6 @@ export const passwordChangeSchema = z.object({
   newPassword: newPasswordSchema,
 })
 
-/** The account setting form (spec §5): the name is required, the mobile number optional. */
-export const accountSettingFormSchema = z.object({
-  userName: nameSchema,
-  mobile: z.union([z.literal(''), mobileSchema]),
-})
-
-/** The change password form: the confirmation belongs to the page alone. */
-export const passwordChangeFormSchema = passwordChangeSchema
-  .extend({ confirmPassword: z.string().min(1, 'Confirm password is required') })
-  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-    path: ['confirmPassword'],
-    message: accountMessages.newPasswordsDiffer,
-  })
-
 export type Registration = z.output<typeof registrationSchema>
 export type NewAccount = z.output<typeof accountSchema>
 export type AccountUpdate = z.output<typeof accountUpdateSchema>
