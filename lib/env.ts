@@ -30,6 +30,7 @@ const variables = z
     ADMIN_EMAIL: setting(z.email('must be an e-mail address').default('admin@example.com')),
     ADMIN_PASSWORD: setting(z.string().optional()),
     SEED: setting(z.enum(['demo', 'none']).optional()),
+    CLOCK_FILE: setting(z.string().optional()),
   })
   .superRefine((values, context) => {
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { codeIn, waitForMail } from './mail'
+import { codeIn, linkIn, waitForMail } from './mail'
 import { required } from './settings'
 import { Visitor } from './visitor'
 
@@ -18,6 +18,20 @@ export async function signInAdmin(): Promise<Visitor> {
   const json = { email: required('ADMIN_EMAIL'), password: required('ADMIN_PASSWORD') }
   const { json: answer } = await visitor.call('POST', '/api/v1/user/adminlogin', { json })
   if (!(answer as { status?: boolean })?.status) throw new Error('The test admin could not sign in.')
+  return visitor
+}
+
+/** Someone whom the owner invited by mail to be an admin of that role, signed in. */
+export async function newAdmin(role: 'OWNER' | 'RECRUITER' | 'EDITOR'): Promise<Visitor> {
+  const owner = await signInAdmin()
+  const email = newEmail(role.toLowerCase())
+  await expectOk(owner.call('POST', '/api/admins/invitations', { json: { email, name: `Test ${role}`, role } }))
+  const link = linkIn(await waitForMail(email), '/admin/accept')
+  const token = new URLSearchParams(link.split('?')[1]).get('token')
+  const visitor = new Visitor()
+  const json = { token, password: PASSWORD, confirmPassword: PASSWORD }
+  await expectOk(visitor.call('POST', '/api/admins/accept', { json }))
+  await expectOk(visitor.call('POST', '/api/v1/user/adminlogin', { json: { email, password: PASSWORD } }))
   return visitor
 }
 

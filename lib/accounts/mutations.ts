@@ -9,6 +9,7 @@ import { checkNewPassword } from '@/lib/auth/new-password'
 import { hashPassword, verifyPassword } from '@/lib/auth/passwords'
 import { hashOfResetToken, makeResetToken } from '@/lib/auth/reset-tokens'
 import { endOtherSessions } from '@/lib/auth/sessions'
+import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import { putMail } from '@/lib/mail/outbox'
 
@@ -32,7 +33,7 @@ export async function verifyEmail(email: string, code: string): Promise<boolean>
   if (!(await tryCode(email, code))) return false
   return db().$transaction(async (tx) => {
     if (!(await consumeCode(tx, email, code))) return false
-    await tx.seeker.updateMany({ where: { email, verifiedAt: null }, data: { verifiedAt: new Date() } })
+    await tx.seeker.updateMany({ where: { email, verifiedAt: null }, data: { verifiedAt: now() } })
     return true
   })
 }
@@ -54,7 +55,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
   await db().$transaction(async (tx) => {
     const seeker = await tx.seeker.findFirst({ where: { email, passwordHash: { not: null } }, select: { id: true } })
     if (!seeker) return
-    const expiresAt = new Date(Date.now() + RESET_LIFE_MS)
+    const expiresAt = new Date(now().getTime() + RESET_LIFE_MS)
     await tx.passwordReset.create({
       data: { tokenHash: hashOfResetToken(token), seekerId: seeker.id, expiresAt },
       select: { tokenHash: true },
@@ -66,12 +67,12 @@ export async function requestPasswordReset(email: string): Promise<void> {
 /** Sets a new password by the link of a reset mail, once, and ends every session; throws `invalid` for a dead link. */
 export async function resetPassword({ token, password }: PasswordResetInput): Promise<void> {
   const dead = new ApiError('invalid', accountMessages.resetDead)
-  const alive = { tokenHash: hashOfResetToken(token), usedAt: null, expiresAt: { gt: new Date() } }
+  const alive = { tokenHash: hashOfResetToken(token), usedAt: null, expiresAt: { gt: now() } }
   if ((await db().passwordReset.count({ where: alive })) === 0) throw dead
   checkNewPassword(password)
   const passwordHash = await hashPassword(password)
   await db().$transaction(async (tx) => {
-    const data = { usedAt: new Date() }
+    const data = { usedAt: now() }
     const [used] = await tx.passwordReset.updateManyAndReturn({ where: alive, data, select: { seekerId: true } })
     if (!used) throw dead
     await setPassword(tx, used.seekerId, passwordHash, null)

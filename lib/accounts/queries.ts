@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/api/errors'
 import type { Admin, Seeker } from '@/lib/auth/guards'
 import { checkOwnEmail } from '@/lib/auth/own'
 import { hashOfResetToken } from '@/lib/auth/reset-tokens'
+import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 
 /** All registrations, newest first, for an admin. */
@@ -30,6 +31,6 @@ export async function getSignedInName(email: string): Promise<string> {
 
 /** Whether the link of a reset mail can still be used. */
 export async function isResetTokenAlive(token: string): Promise<boolean> {
-  const where = { tokenHash: hashOfResetToken(token), usedAt: null, expiresAt: { gt: new Date() } }
+  const where = { tokenHash: hashOfResetToken(token), usedAt: null, expiresAt: { gt: now() } }
   return (await db().passwordReset.count({ where })) === 1
 }

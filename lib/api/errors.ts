@@ -32,18 +32,23 @@ const sentences: Record<Refusal, string> = {
   unavailable: 'The site is busy. Please try again in a moment.',
 }
 
+type More = { fields?: FieldErrors; retryAfterSeconds?: number; current?: unknown }
+
 /** An expected refusal. Thrown anywhere below a route, answered by `route` in the contract's form (contract §2). */
 export class ApiError extends Error {
   readonly code: Refusal
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
+  /** With a stale edit: the row as it is now, in its wire form. */
+  readonly current: unknown
 
-  constructor(code: Refusal, message?: string, more: { fields?: FieldErrors; retryAfterSeconds?: number } = {}) {
+  constructor(code: Refusal, message?: string, more: More = {}) {
     super(message ?? sentences[code])
     this.name = 'ApiError'
     this.code = code
     this.fields = more.fields
     this.retryAfterSeconds = more.retryAfterSeconds
+    this.current = more.current
   }
 }
 

@@ -5,20 +5,24 @@ import { type Limit, spend } from '@/lib/api/limits'
 import { type MultipartBody, type MultipartSpec, parseInput, parseJson, readMultipart } from '@/lib/api/multipart'
 import { isAllowedOrigin } from '@/lib/api/origin'
 import { type Admin, findAdmin, findSeeker, type Seeker } from '@/lib/auth/guards'
+import { type AdminDuty, hasDuty } from '@/lib/auth/roles'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
 import type { UploadRule } from '@/lib/uploads/rules'
 
 const LARGEST_JSON = 256 * 1024
 
-/** Who may make a call (contract §2). A handler without one of these does not compile. */
-export type Audience = 'anyone' | 'seeker' | 'admin' | 'seeker-or-admin'
+/**
+ * Who may make a call (contract §2). `admin` is every admin; `owner`, `editor` and `recruiter` are the admins whose role
+ * covers that work. A handler without one of these does not compile.
+ */
+export type Audience = 'anyone' | 'seeker' | 'admin' | AdminDuty | 'seeker-or-recruiter'
 
 type ViewerOf<A extends Audience> = A extends 'seeker'
   ? Seeker
-  : A extends 'admin'
+  : A extends 'admin' | AdminDuty
     ? Admin
-    : A extends 'seeker-or-admin'
+    : A extends 'seeker-or-recruiter'
       ? Seeker | Admin
       : null
 
@@ -97,12 +101,13 @@ function guarded(response: Response): Response {
 
 async function authenticate(audience: Audience): Promise<Seeker | Admin | null> {
   if (audience === 'anyone') return null
-  const admin = audience === 'seeker' ? null : await findAdmin()
-  if (admin) return admin
   const seeker = await findSeeker()
-  if (seeker && audience !== 'admin') return seeker
-  const isSomeoneElse = seeker ?? (audience === 'seeker' ? await findAdmin() : null)
-  throw new ApiError(isSomeoneElse ? 'forbidden' : 'unauthenticated')
+  if (audience === 'seeker' && seeker) return seeker
+  const admin = await findAdmin()
+  const duty = audience === 'seeker-or-recruiter' ? 'recruiter' : audience
+  if (admin && duty !== 'seeker' && (duty === 'admin' || hasDuty(admin.role, duty))) return admin
+  if (audience === 'seeker-or-recruiter' && seeker) return seeker
+  throw new ApiError(seeker || admin ? 'forbidden' : 'unauthenticated')
 }
 
 /** A path that does not parse names nothing that exists. */
@@ -153,7 +158,12 @@ function answerRefusal(error: unknown, request: Request, form: 'json' | 'text'):
   if (refusal.retryAfterSeconds) headers['retry-after'] = String(refusal.retryAfterSeconds)
   const status = refusals[refusal.code]
   if (form === 'text') return text(refusal.message, status, headers)
-  return json({ message: refusal.message, ...(refusal.fields && { errors: refusal.fields }) }, status, headers)
+  const { message, fields, current } = refusal
+  return json(
+    { message, ...(fields && { errors: fields }), ...(current !== undefined && { current }) },
+    status,
+    headers,
+  )
 }
 
 /** A JSON answer. */

@@ -5,6 +5,7 @@ import { applicationMessages } from '@/lib/applications/messages'
 import { applicationSelect } from '@/lib/applications/queries'
 import type { NewApplication } from '@/lib/applications/schema'
 import type { Admin, Seeker } from '@/lib/auth/guards'
+import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import { putMail } from '@/lib/mail/outbox'
 import { site } from '@/lib/site'
@@ -52,7 +53,7 @@ async function keep(tx: Database, seeker: Seeker, { jobId, mobileNumber }: NewAp
 }
 
 async function checkOpen(database: Database, id: number): Promise<void> {
-  const where = { id, status: 'APPROVED' as const, expiresAt: { gt: new Date() } }
+  const where = { id, status: 'APPROVED' as const, expiresAt: { gt: now() } }
   const posting = await database.posting.findFirst({ where, select: { id: true } })
   if (!posting) throw new ApiError('not-found', applicationMessages.jobGone)
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE_ALPHABET, CODE_LENGTH, normalizeCode } from '@/lib/auth/code-rules'
+import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import { authSecret } from '@/lib/env'
 
@@ -18,9 +19,9 @@ export async function issueCode(tx: Database, email: string): Promise<string> {
   const fresh = {
     codeHash: hashOf(email, code).toString('hex'),
     attempts: 0,
-    expiresAt: new Date(Date.now() + LIFE_MS),
+    expiresAt: new Date(now().getTime() + LIFE_MS),
     usedAt: null,
-    createdAt: new Date(),
+    createdAt: now(),
   }
   await tx.oneTimeCode.upsert({
     where: { email },
@@ -34,7 +35,7 @@ export async function issueCode(tx: Database, email: string): Promise<string> {
 /** Counts one try and says whether the code is right. Wrong, used, expired and used-up codes are all just wrong. */
 export async function tryCode(email: string, typed: string): Promise<boolean> {
   const [counted] = await db().oneTimeCode.updateManyAndReturn({
-    where: { email, attempts: { lt: MOST_TRIES }, usedAt: null, expiresAt: { gt: new Date() } },
+    where: { email, attempts: { lt: MOST_TRIES }, usedAt: null, expiresAt: { gt: now() } },
     data: { attempts: { increment: 1 } },
     select: { codeHash: true },
   })
@@ -46,8 +47,8 @@ export async function tryCode(email: string, typed: string): Promise<boolean> {
 export async function consumeCode(tx: Database, email: string, typed: string): Promise<boolean> {
   const codeHash = hashOf(email, typed).toString('hex')
   const { count } = await tx.oneTimeCode.updateMany({
-    where: { email, codeHash, usedAt: null, expiresAt: { gt: new Date() } },
-    data: { usedAt: new Date() },
+    where: { email, codeHash, usedAt: null, expiresAt: { gt: now() } },
+    data: { usedAt: now() },
   })
   return count === 1
 }

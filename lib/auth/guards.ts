@@ -3,7 +3,9 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import type { Kind } from '@/lib/auth/cookies'
 import { nextAuth } from '@/lib/auth/next-auth'
+import { type AdminDuty, hasDuty } from '@/lib/auth/roles'
 import { findSessionAccount } from '@/lib/auth/sessions'
+import type { AdminRole } from '@/lib/generated/prisma/enums'
 
 declare const proven: unique symbol
 type Proven = { readonly [proven]: true }
@@ -18,7 +20,14 @@ export type Seeker = Proven & {
   sessionId: string
 }
 /** A signed-in admin. */
-export type Admin = Proven & { kind: 'admin'; id: number; email: string; name: string; sessionId: string }
+export type Admin = Proven & {
+  kind: 'admin'
+  id: number
+  email: string
+  name: string
+  role: AdminRole
+  sessionId: string
+}
 
 /** The seeker whose session this request carries, or null. Asked at most once per request. */
 export const findSeeker = cache(async (): Promise<Seeker | null> => {
@@ -39,9 +48,14 @@ export async function requireSeeker(path: string): Promise<Seeker> {
   return (await findSeeker()) ?? redirect(`/login?next=${encodeURIComponent(path)}`)
 }
 
-/** For a page of the back office at `path`: the admin, or a way to /admin and back. */
-export async function requireAdmin(path: string): Promise<Admin> {
-  return (await findAdmin()) ?? redirect(`/admin?next=${encodeURIComponent(path)}`)
+/**
+ * For a page of the back office at `path`: the admin, or a way to /admin and back. One whose role does not cover the
+ * page's `duty` is led to the dashboard, which says why.
+ */
+export async function requireAdmin(path: string, duty?: AdminDuty): Promise<Admin> {
+  const admin = (await findAdmin()) ?? redirect(`/admin?next=${encodeURIComponent(path)}`)
+  if (duty && !hasDuty(admin.role, duty)) redirect(`/dashboard?refused=${encodeURIComponent(path)}`)
+  return admin
 }
 
 async function sessionIdOf(kind: Kind): Promise<string | null> {

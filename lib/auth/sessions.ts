@@ -1,12 +1,13 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { type Kind, sessionLife } from '@/lib/auth/cookies'
+import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 
 /** Starts a session of an account and returns its id, which only the encrypted cookie carries. */
 export async function createSession(kind: Kind, accountId: number): Promise<string> {
   const id = randomBytes(24).toString('base64url')
-  const expiresAt = new Date(Date.now() + sessionLife[kind].absolute * 1000)
+  const expiresAt = new Date(now().getTime() + sessionLife[kind].absolute * 1000)
   const owner = kind === 'seeker' ? { seekerId: accountId } : { adminId: accountId }
   await db().session.create({ data: { id, expiresAt, ...owner }, select: { id: true } })
   return id
@@ -15,17 +16,17 @@ export async function createSession(kind: Kind, accountId: number): Promise<stri
 /** The account behind a session that still stands, or null when it ended, expired or slept too long. */
 export async function findSessionAccount(kind: Kind, id: string) {
   const life = sessionLife[kind]
-  const now = Date.now()
+  const time = now().getTime()
   const session = await db().session.findFirst({
-    where: { id, expiresAt: { gt: new Date(now) }, lastSeenAt: { gt: new Date(now - life.idle * 1000) } },
+    where: { id, expiresAt: { gt: new Date(time) }, lastSeenAt: { gt: new Date(time - life.idle * 1000) } },
     select: {
       lastSeenAt: true,
       seeker: { select: { id: true, email: true, userName: true, mobile: true } },
-      admin: { select: { id: true, email: true, name: true } },
+      admin: { select: { id: true, email: true, name: true, role: true } },
     },
   })
-  if (session && session.lastSeenAt.getTime() < now - life.touchEvery * 1000)
-    await db().session.updateMany({ where: { id }, data: { lastSeenAt: new Date(now) } })
+  if (session && session.lastSeenAt.getTime() < time - life.touchEvery * 1000)
+    await db().session.updateMany({ where: { id }, data: { lastSeenAt: new Date(time) } })
   return session
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { now } from '@/lib/clock'
 import { authSecret } from '@/lib/env'
 
 type Body = { payload: unknown; expiresAt: number }
@@ -9,7 +10,7 @@ type Body = { payload: unknown; expiresAt: number }
  * A token of one purpose never passes for another.
  */
 export function sign(purpose: string, payload: unknown, seconds: number): string {
-  const body: Body = { payload, expiresAt: Date.now() + seconds * 1000 }
+  const body: Body = { payload, expiresAt: now().getTime() + seconds * 1000 }
   const encoded = Buffer.from(JSON.stringify(body)).toString('base64url')
   return `${encoded}.${seal(purpose, encoded).toString('base64url')}`
 }
@@ -22,7 +23,7 @@ export function verify(purpose: string, token: string | null | undefined): unkno
   const received = Buffer.from(given, 'base64url')
   if (received.length !== expected.length || !timingSafeEqual(received, expected)) return null
   const { payload, expiresAt } = JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8')) as Body
-  return expiresAt > Date.now() ? payload : null
+  return expiresAt > now().getTime() ? payload : null
 }
 
 function seal(purpose: string, encoded: string): Buffer {

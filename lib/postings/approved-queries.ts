@@ -1,4 +1,5 @@
 import 'server-only'
+import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 
 const MOST_AT_ONCE = 1_000
@@ -6,7 +7,7 @@ const MOST_AT_ONCE = 1_000
 /** The approved, unexpired postings for the public call, newest first (contract §4): nothing about their employers. */
 export function listApprovedJobs() {
   return db().posting.findMany({
-    where: { status: 'APPROVED', expiresAt: { gt: new Date() } },
+    where: { status: 'APPROVED', expiresAt: { gt: now() } },
     orderBy: [{ approvedAt: 'desc' }, { id: 'desc' }],
     take: MOST_AT_ONCE,
     select: {
@@ -32,7 +33,7 @@ export function listApprovedJobs() {
 /** The slugs of the open jobs and when each was published, for the site map: at most 40,000, newest first. */
 export async function listOpenJobSlugs() {
   const jobs = await db().posting.findMany({
-    where: { status: 'APPROVED', expiresAt: { gt: new Date() }, slug: { not: null } },
+    where: { status: 'APPROVED', expiresAt: { gt: now() }, slug: { not: null } },
     orderBy: [{ approvedAt: 'desc' }, { id: 'desc' }],
     take: 40_000,
     select: { slug: true, approvedAt: true },

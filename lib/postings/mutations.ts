@@ -2,6 +2,7 @@ import 'server-only'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { sign, verify } from '@/lib/auth/signed'
+import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { putMail } from '@/lib/mail/outbox'
@@ -45,7 +46,7 @@ export async function confirmPosting(token: string): Promise<{ jobTitle: string 
   const payload = verify(CONFIRMING, token)
   if (!payload) throw new ApiError('gone', hireMessages.deadLink)
   const where = { id: Number(payload) }
-  await db().posting.updateMany({ where: { ...where, confirmedAt: null }, data: { confirmedAt: new Date() } })
+  await db().posting.updateMany({ where: { ...where, confirmedAt: null }, data: { confirmedAt: now() } })
   const posting = await db().posting.findUnique({ where, select: { jobTitle: true } })
   if (!posting) throw new ApiError('gone', hireMessages.deadLink)
   return posting
@@ -64,7 +65,7 @@ export function rejectPosting(admin: Admin, id: number) {
 async function publish(tx: Database, admin: Admin, id: number) {
   const posting = await tx.posting.findUnique({ where: { id }, select: { jobTitle: true, closesOn: true } })
   if (!posting) throw new ApiError('not-found')
-  const approvedAt = new Date()
+  const approvedAt = now()
   const expiresAt = closingTime(approvedAt, posting.closesOn)
   if (expiresAt <= approvedAt) throw new ApiError('conflict', hireMessages.closedAlready)
   const base = slugOf(posting.jobTitle)
@@ -83,7 +84,7 @@ type Decision = { status: 'REJECTED' } | { status: 'APPROVED'; slug: string; app
 async function decide(tx: Database, _admin: Admin, id: number, decision: Decision) {
   const { count } = await tx.posting.updateMany({
     where: { id, status: 'PENDING' },
-    data: { ...decision, decidedAt: new Date() },
+    data: { ...decision, decidedAt: now() },
   })
   const posting = await tx.posting.findUnique({ where: { id }, select: postingSelect })
   if (!posting) throw new ApiError('not-found')

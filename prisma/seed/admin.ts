@@ -10,7 +10,7 @@ export async function seedAdmin(): Promise<{ email: string; password: string } |
   const email = ADMIN_EMAIL.toLowerCase()
   const password = ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
   await db().admin.create({
-    data: { email, name: 'Administrator', passwordHash: await hashPassword(password) },
+    data: { email, name: 'Administrator', role: 'OWNER', passwordHash: await hashPassword(password) },
     select: { id: true },
   })
   return ADMIN_PASSWORD ? null : { email, password }

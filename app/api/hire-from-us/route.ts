@@ -11,7 +11,7 @@ const postingBody = multipart('data', postingSchema, { companyLogo: 'logo' })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /hire-from-us: every posting, newest first, for admins
-  GET: route({ auth: 'admin' }, async ({ viewer }) => json((await listAllPostings(viewer)).map(toPosting))),
+  GET: route({ auth: 'recruiter' }, async ({ viewer }) => json((await listAllPostings(viewer)).map(toPosting))),
   // POST /hire-from-us: an employer submits a posting, which waits for a decision
   POST: route({ auth: 'anyone', limit: 'posting-by-address', body: postingBody }, async ({ body }) => {
     await spend('posting-by-email', body.data.email)
@@ -19,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     return json({ message: hireMessages.success, hireFromUsId }, 201)
   }),
   // PUT /hire-from-us: an admin approves or rejects a pending posting
-  PUT: route({ auth: 'admin', body: decisionSchema }, async ({ viewer, body: { hireFromUsId, status } }) => {
+  PUT: route({ auth: 'recruiter', body: decisionSchema }, async ({ viewer, body: { hireFromUsId, status } }) => {
     const decide = status === 'approved' ? approvePosting : rejectPosting
     return json(toPosting(await decide(viewer, hireFromUsId)))
   }),

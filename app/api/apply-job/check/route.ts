@@ -5,7 +5,7 @@ import { checkOwnEmail } from '@/lib/auth/own'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /apply-job/check?jobId=&email=: whether that seeker applied for that job, as a bare boolean
-  GET: route({ auth: 'seeker-or-admin', query: checkQuery }, async ({ viewer, query }) => {
+  GET: route({ auth: 'seeker-or-recruiter', query: checkQuery }, async ({ viewer, query }) => {
     checkOwnEmail(viewer, query.email)
     return json(await hasApplied(viewer, query))
   }),

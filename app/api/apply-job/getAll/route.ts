@@ -4,5 +4,5 @@ import { listAllApplications } from '@/lib/applications/queries'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /apply-job/getAll: every application, newest first, for admins
-  GET: route({ auth: 'admin' }, async ({ viewer }) => json((await listAllApplications(viewer)).map(toAppliedJob))),
+  GET: route({ auth: 'recruiter' }, async ({ viewer }) => json((await listAllApplications(viewer)).map(toAppliedJob))),
 })

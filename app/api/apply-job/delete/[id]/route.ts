@@ -5,7 +5,7 @@ import { deleteApplication } from '@/lib/applications/mutations'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // DELETE /apply-job/delete/{applyJobDetailsId}: an admin removes an application and its resume
-  DELETE: route({ auth: 'admin', params: z.object({ id: idParam }) }, async ({ viewer, params }) => {
+  DELETE: route({ auth: 'recruiter', params: z.object({ id: idParam }) }, async ({ viewer, params }) => {
     await deleteApplication(viewer, params.id)
     return json({ message: applicationMessages.deleted })
   }),

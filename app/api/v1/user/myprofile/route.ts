@@ -5,7 +5,7 @@ import { json, methods, route } from '@/lib/api/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /api/v1/user/myprofile?email=: an account's name, mobile number and country
-  GET: route({ auth: 'seeker-or-admin', query: emailQuery }, async ({ viewer, query: { email } }) =>
+  GET: route({ auth: 'seeker-or-recruiter', query: emailQuery }, async ({ viewer, query: { email } }) =>
     json(toAccount(await getAccount(viewer, email))),
   ),
 })

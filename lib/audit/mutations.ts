@@ -1,0 +1,41 @@
+import 'server-only'
+import type { Admin, Seeker } from '@/lib/auth/guards'
+import { now } from '@/lib/clock'
+import type { Database } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+
+/** Who acts without an account: an employer by a mailed link, or the portal by itself. */
+type Outsider = { kind: 'employer'; email: string } | { kind: 'system' }
+export type Actor = Seeker | Admin | Outsider
+
+type Deed = {
+  /** Noun and verb: "posting.approved". */
+  action: string
+  subjectId?: number
+  /** What the subject is called now: a deleted row can be told by it. */
+  subject?: string
+  /** What changed, in plain JSON. Never a password, code, token or file. */
+  detail?: Prisma.InputJsonObject
+}
+
+/** Writes down who did what, in the transaction `tx` of the change: one stands if and only if the other does. */
+export async function audit(tx: Database, actor: Actor, { action, subjectId, subject, detail }: Deed): Promise<void> {
+  await tx.auditEntry.create({
+    data: {
+      ...describe(actor),
+      action,
+      subjectId: subjectId ?? null,
+      subject: subject ?? '',
+      detail: detail ?? {},
+      createdAt: now(),
+    },
+    select: { id: true },
+  })
+}
+
+function describe(actor: Actor) {
+  if (actor.kind === 'system') return { actorKind: 'SYSTEM' as const, actorId: null, actorName: 'The portal' }
+  if (actor.kind === 'employer') return { actorKind: 'EMPLOYER' as const, actorId: null, actorName: actor.email }
+  if (actor.kind === 'seeker') return { actorKind: 'SEEKER' as const, actorId: actor.id, actorName: actor.email }
+  return { actorKind: 'ADMIN' as const, actorId: actor.id, actorName: actor.name || actor.email }
+}
