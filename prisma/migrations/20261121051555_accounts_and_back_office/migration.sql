@@ -23,7 +23,7 @@ ADD COLUMN     "totpEnabledAt" TIMESTAMPTZ(3),
 ADD COLUMN     "totpLastStep" INTEGER,
 ADD COLUMN     "totpSecret" TEXT;
 
--- Who was an admin before there were roles could do everything; later admins are given a role by name.
+-- Whoever was an admin before there were roles could do everything. Later admins are given a role by name.
 ALTER TABLE "Admin" ALTER COLUMN "role" DROP DEFAULT;
 
 -- AlterTable
