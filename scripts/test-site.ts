@@ -23,6 +23,7 @@ export async function startTestSite({ folder, databaseUrl, isEmbedded, mail, mor
   const siteUrl = `http://localhost:${port}`
   const admin = { ADMIN_EMAIL: 'admin@portal.example', ADMIN_PASSWORD: 'cedar-arch-keystone' }
   const log = join(folder, 'site.log')
+  const clock = more?.CLOCK_FILE ?? join(folder, 'clock')
   const out = openSync(log, 'a')
   say(`Starting the site at ${siteUrl} on ${isEmbedded ? 'the embedded database' : 'PostgreSQL'} …`)
   const child = spawn(process.execPath, ['scripts/start.mjs', 'start'], {
@@ -40,6 +41,7 @@ export async function startTestSite({ folder, databaseUrl, isEmbedded, mail, mor
       SEED: 'demo',
       // Each test says by X-Forwarded-For who is calling, so that tests do not use up each other's limits.
       TRUST_PROXY_HOPS: '1',
+      CLOCK_FILE: clock,
       ...more,
     },
   })
@@ -53,6 +55,7 @@ export async function startTestSite({ folder, databaseUrl, isEmbedded, mail, mor
       TEST_DATABASE_URL: databaseUrl,
       TEST_MAIL_DIR: mail.folder,
       TEST_SITE_LOG: log,
+      TEST_CLOCK_FILE: clock,
     },
     close: async () => {
       if (child.exitCode !== null) return

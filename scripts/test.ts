@@ -73,6 +73,7 @@ async function callsOnPostgres(folder: string, mail: { smtpUrl: string; folder: 
   const more: Record<string, string> = {
     ...store.env,
     AUTH_SECRET: randomBytes(32).toString('hex'),
+    CLOCK_FILE: join(folder, 'clock'),
     ...(await redisEnv()),
   }
   const shared = { databaseUrl: server.url, isEmbedded: false, mail, more }
