@@ -6,8 +6,8 @@ import { contentPolicy } from '@/lib/chrome/policy'
 import { env, isHttps } from '@/lib/env'
 
 /**
- * Gates the seeker's and the admins' pages by their cookie and gives pages that are rendered per request a content
- * policy with a nonce. It opens nothing: each page and call asks the database again.
+ * Gates the seeker's and the admins' pages by their cookie and gives them, which keep Next's runtime, a content policy
+ * with a nonce. It opens nothing: each page and call asks the database again.
  */
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl
@@ -34,6 +34,8 @@ export const config = {
   matcher: [
     '/userdashboard',
     '/jobs-applied',
+    '/saved-jobs',
+    '/job-alerts',
     '/account-setting',
     '/changepassword',
     '/profile',
@@ -42,21 +44,15 @@ export const config = {
     '/partnerlist',
     '/jobs',
     '/adminpostjobs',
+    '/adminpostjobs/:id',
     '/adminappliedjobs',
     '/partners',
     '/blogs',
     { source: '/contactus', has: [{ type: 'header', key: 'accept', value: '.*text/html.*' }] },
     { source: '/contactus', has: [{ type: 'header', key: 'rsc' }] },
     '/outbox',
-    '/blogsection',
-    '/blogsection/:slug',
-    '/applied-jobs',
-    '/applied-jobs/apply/:slug',
-    '/login',
-    '/register',
-    '/otpverification',
-    '/forgotpassword',
-    '/resetpassword',
+    '/outbox/:id',
+    '/audit',
     '/admin',
   ],
 }

@@ -54,6 +54,10 @@ const staticPolicy = {
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // The server around Next compresses what it has rewritten.
+  compress: false,
+  // A page for the public has its metadata in its head, whoever asks.
+  htmlLimitedBots: /.*/,
   reactStrictMode: true,
   trailingSlash: false,
   images: { remotePatterns: [], unoptimized: true },

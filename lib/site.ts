@@ -12,13 +12,13 @@ export const site = {
       name: 'USA office',
       lines: ['1208 Cedar Bridge Road, Suite 400', 'Austin, TX 78701', 'United States'],
       phone: { label: '+1 (512) 555-0142', href: 'tel:+15125550142' },
-      map: 'https://www.openstreetmap.org/?mlat=30.2711&mlon=-97.7437#map=15/30.2711/-97.7437',
+      map: { latitude: 30.2711, longitude: -97.7437 },
     },
     {
       name: 'India office',
       lines: ['Plot 42, Cyber Gateway Road, Madhapur', 'Hyderabad, Telangana 500081', 'India'],
       phone: { label: '+91 90000 01420', href: 'tel:+919000001420' },
-      map: 'https://www.openstreetmap.org/?mlat=17.4483&mlon=78.3915#map=15/17.4483/78.3915',
+      map: { latitude: 17.4483, longitude: 78.3915 },
     },
   ],
   social: [

@@ -8,4 +8,10 @@
   } catch {
     // Storage is switched off: the system's theme and the anonymous header are right.
   }
+  // A form that is sent before its island is alive waits for it, with all that was typed.
+  document.addEventListener('submit', (event) => {
+    if (!event.target.closest('portal-island:not([data-live])')) return
+    event.preventDefault()
+    event.target.dataset.waiting = ''
+  })
 })()

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildIslands } from './islands'
 import { say } from './prepare.mjs'
 
 const MARK = '.next/built-from'
@@ -14,9 +15,10 @@ const FILES = [
   'instrumentation.ts',
   'postcss.config.mjs',
   'prisma/schema.prisma',
+  'scripts/islands.ts',
 ]
 
-/** Runs `next build` unless .next was built from these very sources for this site address. */
+/** Runs `next build` and bundles the islands unless .next was built from these very sources for this site address. */
 export async function buildIfChanged(siteUrl: string): Promise<void> {
   const fingerprint = sourcesFingerprint(siteUrl)
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === fingerprint) return
@@ -26,6 +28,7 @@ export async function buildIfChanged(siteUrl: string): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', SITE_URL: siteUrl },
   })
   if (built.status !== 0) throw new Error('The build failed. Read its message above.')
+  await buildIslands()
   writeFileSync(MARK, fingerprint)
 }
 

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server'
 
 export type MailSink = { smtpUrl: string; folder: string; close: () => Promise<void> }
 
-/** A real SMTP server on loopback that keeps every mail it accepts as a JSON file {to, subject, text} in `folder`. */
+/** A real SMTP server on loopback that keeps every mail it accepts as a JSON file {to, subject, text, html, headers} in `folder`. */
 export function startMailSink(folder: string): Promise<MailSink> {
   mkdirSync(folder, { recursive: true })
   let received = 0
@@ -18,9 +18,11 @@ export function startMailSink(folder: string): Promise<MailSink> {
       for await (const chunk of stream) chunks.push(chunk as Buffer)
       const mail = await PostalMime.parse(Buffer.concat(chunks))
       const to = session.envelope.rcptTo.map(({ address }) => address)
+      const { subject, text, html } = mail
+      const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]))
       received += 1
       const file = join(folder, `${String(received).padStart(6, '0')}.json`)
-      writeFileSync(`${file}.part`, JSON.stringify({ to, subject: mail.subject, text: mail.text, html: mail.html }))
+      writeFileSync(`${file}.part`, JSON.stringify({ to, subject, text, html, headers }))
       renameSync(`${file}.part`, file)
       done()
     },

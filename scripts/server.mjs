@@ -1,6 +1,9 @@
 import { createServer } from 'node:http'
+import compression from 'compression'
 import next from 'next'
 import { clientAddress } from './client-address.mjs'
+import { pageHolder } from './held-pages.mjs'
+import { islandPages } from './island-pages.mjs'
 import { targetProblem } from './request-target.mjs'
 
 const LONGEST_DRAIN_MS = 25_000
@@ -18,12 +21,15 @@ const headersOfAll = {
 
 /**
  * Next's own server, wrapped for what it does not do: a client address and a host that cannot be forged, a plain
- * refusal of requests that no browser sends, and a stop that lets requests in flight finish.
+ * refusal of requests that no browser sends, public pages without Next's runtime, and a stop that lets requests in
+ * flight finish.
  */
 const server = createServer({ headersTimeout: 20_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 })
 const app = next({ dev, hostname, port, httpServer: server })
 await app.prepare()
 const handle = app.getRequestHandler()
+const compress = compression()
+const holdPage = dev ? () => {} : pageHolder(islandPages())
 server.on('request', (request, response) => {
   for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value)
   if (request.method === 'TRACE') {
@@ -46,7 +52,10 @@ server.on('request', (request, response) => {
     request.headers['x-forwarded-host'] = site.host
     request.headers['x-forwarded-proto'] = site.protocol.slice(0, -1)
   }
-  handle(request, response)
+  compress(request, response, () => {
+    holdPage(request, response)
+    handle(request, response)
+  })
 })
 // There is nothing to upgrade to; without an answer such a socket would escape every time limit.
 if (!dev) server.prependListener('upgrade', (_request, socket) => socket.destroy())

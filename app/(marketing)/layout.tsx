@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
+import { IslandPage } from '@/components/islands/island-page'
 import { PublicFrame } from '@/components/site/public-frame'
 
 export default function MarketingLayout({ children }: { children: ReactNode }) {
-  return <PublicFrame>{children}</PublicFrame>
+  return (
+    <IslandPage>
+      <PublicFrame>{children}</PublicFrame>
+    </IslandPage>
+  )
 }

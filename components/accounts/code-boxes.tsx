@@ -1,6 +1,6 @@
 'use client'
 
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import { FieldError } from '@/components/ui/field'
 import { CODE_LENGTH, normalizeCode } from '@/lib/auth/code-rules'
 
@@ -17,7 +17,7 @@ type CodeBoxesProps = {
 
 /** A one-time code, one character per box: moves on by itself, back on Backspace, and takes a whole code pasted (spec §5). */
 export function CodeBoxes({ label, value, onChange, error, readOnly, ref }: CodeBoxesProps) {
-  const errorId = useId()
+  const errorId = 'code-error'
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   useImperativeHandle(ref, () => ({ focus: () => boxes.current[0]?.focus() }))
   const characters = Array.from({ length: CODE_LENGTH }, (_, index) => value[index]?.trim() ?? '')

@@ -3,7 +3,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { CircleCheck } from 'lucide-react'
 import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { LoginDialog } from '@/components/applications/login-dialog'
@@ -39,7 +38,6 @@ export function ApplyForm({ job, applicant, isApplied: wasApplied }: ApplyFormPr
     resolver: zodResolver(applyFormSchema),
     defaultValues: { studentName: userName, email, mobileNumber: mobile },
   })
-  const router = useRouter()
   const appliedNote = useRef<HTMLParagraphElement>(null)
   const { register, control, setError, resetField, formState } = form
   const { errors, isSubmitting } = formState
@@ -74,7 +72,6 @@ export function ApplyForm({ job, applicant, isApplied: wasApplied }: ApplyFormPr
     storeApplications([...storedApplications(), job.stored])
     setMessage({ tone: 'success', text: applicationMessages.submitted })
     setDialog('thanks')
-    router.refresh()
   }
 
   function closeThanks() {
@@ -102,6 +99,7 @@ export function ApplyForm({ job, applicant, isApplied: wasApplied }: ApplyFormPr
           <p
             ref={appliedNote}
             tabIndex={-1}
+            data-applied
             className="flex items-center gap-2.5 rounded-control bg-success-soft px-4 py-3 font-semibold text-success"
           >
             <CircleCheck aria-hidden className="size-5 shrink-0" /> {applicationMessages.applied}

@@ -1,6 +1,7 @@
 import { CircleX } from 'lucide-react'
 import Link from 'next/link'
 import { ApplyForm } from '@/components/applications/apply-form'
+import { Island } from '@/components/islands/island'
 import { buttonClass } from '@/components/ui/button'
 import { toStoredApplication } from '@/lib/applications/format'
 import { applicationMessages } from '@/lib/applications/messages'
@@ -33,10 +34,14 @@ export function ApplyPanel({ job, seeker, isApplied }: ApplyPanelProps) {
       <h2 id="apply-title" className="mb-4 text-heading">
         Apply for this job
       </h2>
-      <ApplyForm
-        job={{ id, slug, jobTitle, company, logo: logo?.name ?? '', stored: toStoredApplication(job) }}
-        applicant={applicant}
-        isApplied={isApplied}
+      <Island
+        name="apply-form"
+        of={ApplyForm}
+        props={{
+          job: { id, slug, jobTitle, company, logo: logo?.name ?? '', stored: toStoredApplication(job) },
+          applicant,
+          isApplied,
+        }}
       />
     </section>
   )
@@ -45,7 +50,7 @@ export function ApplyPanel({ job, seeker, isApplied }: ApplyPanelProps) {
 /** On a phone: the way to the form, within the thumb's reach for as long as the job's text is on the screen. */
 export function ApplyBar() {
   return (
-    <div className="sticky bottom-0 z-20 -mx-5 mt-6 border-t border-line bg-raised/95 px-5 py-3 backdrop-blur lg:hidden">
+    <div className="group-has-data-applied/job:hidden sticky bottom-0 z-20 -mx-5 mt-6 border-t border-line bg-raised/95 px-5 py-3 backdrop-blur lg:hidden">
       <a href="#apply" className={buttonClass('primary', 'w-full')}>
         Apply
       </a>

@@ -1,6 +1,5 @@
 'use client'
 
-import { useId } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { FileField } from '@/components/ui/file-field'
 import type { ApplyFormInput, ApplyFormOutput } from '@/lib/applications/schema'
@@ -15,7 +14,7 @@ type ResumeFieldProps = {
 
 /** The resume of an application; takes the focus when it is the first that is wrong. */
 export function ResumeField({ control, progress, onChosen }: ResumeFieldProps) {
-  const id = useId()
+  const id = 'field-resume'
   const { field, fieldState } = useController({ control, name: 'resume' })
   field.ref({ focus: () => document.getElementById(id)?.focus() })
   return (

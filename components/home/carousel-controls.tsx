@@ -1,16 +1,41 @@
+'use client'
+
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { attachGestures, showSlide } from '@/components/home/carousel-gestures'
 
-type ControlsProps = {
-  current: number
-  count: number
-  isPaused: boolean
-  pause: () => void
-  step: (by: number) => void
-  show: (index: number) => void
-}
+const INTERVAL_MS = 5000
 
-/** Pause, previous, next and one button per slide; of use only with scripts. */
-export function CarouselControls({ current, count, isPaused, pause, step, show }: ControlsProps) {
+type ControlsProps = { id: string; count: number }
+
+/**
+ * Makes the carousel of that id advance every 5 seconds, rest under the pointer or the focus, wrap around and take arrow
+ * keys and swipes; with pause, previous, next and one button per slide. Of use only with scripts.
+ */
+export function CarouselControls({ id, count }: ControlsProps) {
+  const [current, setCurrent] = useState(0)
+  const [isPaused, setIsPaused] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
+  const [isReady, setIsReady] = useState(false)
+  const isPlaying = isReady && !isPaused && !isHeld
+
+  useEffect(() => {
+    setIsReady(true)
+    setIsPaused(matchMedia('(prefers-reduced-motion: reduce)').matches)
+    const step = (by: number) => setCurrent((shown) => (shown + by + count) % count)
+    return attachGestures(id, { step, hold: setIsHeld })
+  }, [id, count])
+
+  useEffect(() => {
+    if (!isPlaying) return
+    const timer = setTimeout(() => setCurrent((current + 1) % count), INTERVAL_MS)
+    return () => clearTimeout(timer)
+  }, [isPlaying, current, count])
+
+  useEffect(() => {
+    if (isReady) showSlide(id, current, isPlaying)
+  }, [id, isReady, current, isPlaying])
+
   const round = 'grid size-11 place-items-center rounded-full border border-edge bg-raised hover:bg-surface'
   const Icon = isPaused ? Play : Pause
   return (
@@ -18,16 +43,26 @@ export function CarouselControls({ current, count, isPaused, pause, step, show }
       <div className="page-width flex items-center gap-2">
         <button
           type="button"
-          onClick={pause}
+          onClick={() => setIsPaused(!isPaused)}
           aria-label={isPaused ? 'Start automatic slides' : 'Pause automatic slides'}
           className={`${round} motion-reduce:hidden`}
         >
           <Icon aria-hidden className="size-5" />
         </button>
-        <button type="button" onClick={() => step(-1)} aria-label="Previous slide" className={round}>
+        <button
+          type="button"
+          onClick={() => setCurrent((current - 1 + count) % count)}
+          aria-label="Previous slide"
+          className={round}
+        >
           <ChevronLeft aria-hidden className="size-5" />
         </button>
-        <button type="button" onClick={() => step(1)} aria-label="Next slide" className={round}>
+        <button
+          type="button"
+          onClick={() => setCurrent((current + 1) % count)}
+          aria-label="Next slide"
+          className={round}
+        >
           <ChevronRight aria-hidden className="size-5" />
         </button>
         <div className="ml-2 flex">
@@ -35,7 +70,7 @@ export function CarouselControls({ current, count, isPaused, pause, step, show }
             <button
               key={index}
               type="button"
-              onClick={() => show(index)}
+              onClick={() => setCurrent(index)}
               aria-label={`Show slide ${index + 1}`}
               aria-current={index === current ? 'true' : undefined}
               className="group grid size-11 place-items-center"

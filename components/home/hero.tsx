@@ -6,7 +6,13 @@ import { type Slide, slides } from '@/lib/content/home'
 
 /** The three slides at the top of the home page; their words are in the page before any script runs. */
 export function Hero() {
-  return <Carousel label="What we do" slides={slides.map((slide) => <HeroSlide key={slide.href} {...slide} />)} />
+  return (
+    <Carousel
+      id="what-we-do"
+      label="What we do"
+      slides={slides.map((slide) => <HeroSlide key={slide.href} {...slide} />)}
+    />
+  )
 }
 
 function HeroSlide({ title, text, href, label, picture, alt }: Slide) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Island } from '@/components/islands/island'
 import { SalarySlider } from '@/components/postings/salary-slider'
 import {
   experienceFilterOptions,
@@ -19,7 +20,7 @@ export function FilterFields({ filters }: { filters: JobFilters }) {
         ))}
       </Group>
       <Group title="Minimum monthly salary">
-        <SalarySlider salary={filters.salary} />
+        <Island name="salary-slider" of={SalarySlider} props={{ salary: filters.salary }} />
         <Choice
           type="checkbox"
           name="paid"

@@ -1,34 +1,9 @@
-'use client'
-
 import { X } from 'lucide-react'
-import Link from 'next/link'
-import { usePathname } from 'next/navigation'
-import type { FormEventHandler, KeyboardEvent, ReactNode, Ref, ToggleEvent } from 'react'
+import type { ReactNode } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
+import { JOBS_PATH } from '@/lib/postings/filters'
 
-type FilterPanelProps = {
-  ref: Ref<HTMLFormElement>
-  id: string
-  onSubmit: FormEventHandler<HTMLFormElement>
-  children: ReactNode
-}
-
-/** An opened drawer takes the focus; closing gives it back to the button by itself. */
-function focusFirst(event: ToggleEvent<HTMLFormElement>) {
-  if (event.newState === 'open') focusable(event.currentTarget)[0]?.focus()
-}
-
-/** While the drawer is open, Tab goes round in it. */
-function keepFocus(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== 'Tab' || !event.currentTarget.matches(':popover-open')) return
-  const stops = focusable(event.currentTarget)
-  const [leaving, entering] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
-  if (document.activeElement !== leaving) return
-  event.preventDefault()
-  entering?.focus()
-}
-
-const focusable = (drawer: HTMLElement) => [...drawer.querySelectorAll<HTMLElement>('a[href], button, input')]
+type FilterPanelProps = { id: string; children: ReactNode }
 
 const drawer =
   'max-lg:fixed max-lg:inset-y-0 max-lg:right-0 max-lg:left-auto max-lg:h-dvh max-lg:max-h-none max-lg:w-[min(22rem,100%)] max-lg:border-l max-lg:shadow-lifted'
@@ -36,19 +11,14 @@ const column =
   'lg:sticky lg:inset-auto lg:top-32 lg:flex lg:max-h-[calc(100dvh-9rem)] lg:w-auto lg:rounded-card lg:border lg:shadow-card'
 
 /** The filters (spec §2): a drawer that the Filters button opens on small screens, a side column on wider ones. */
-export function FilterPanel({ ref, id, onSubmit, children }: FilterPanelProps) {
-  const path = usePathname()
+export function FilterPanel({ id, children }: FilterPanelProps) {
   return (
     <form
-      ref={ref}
       id={id}
       popover="auto"
       method="get"
-      action={path}
+      action={JOBS_PATH}
       aria-label="Filters"
-      onSubmit={onSubmit}
-      onToggle={focusFirst}
-      onKeyDown={keepFocus}
       className={`flex-col overflow-hidden border-line bg-raised p-0 text-ink backdrop:bg-[rgb(8_14_11/0.55)] open:flex ${drawer} ${column}`}
     >
       <div className="flex shrink-0 items-center justify-between px-5 pt-4 pb-2">
@@ -65,9 +35,9 @@ export function FilterPanel({ ref, id, onSubmit, children }: FilterPanelProps) {
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-4">{children}</div>
       <div className="flex shrink-0 gap-3 border-t border-line px-5 py-3">
-        <Link href={path} className={buttonClass('secondary', 'flex-1 px-3')}>
+        <a href={JOBS_PATH} className={buttonClass('secondary', 'flex-1 px-3')}>
           Reset
-        </Link>
+        </a>
         <Button type="submit" className="flex-[2] px-3">
           Apply Filters
         </Button>

@@ -1,47 +1,21 @@
-'use client'
-
 import { Search, SlidersHorizontal } from 'lucide-react'
-import { useRouter } from 'next/navigation'
-import { type FormEvent, type ReactNode, useEffect, useRef, useTransition } from 'react'
+import type { ReactNode } from 'react'
+import { Island } from '@/components/islands/island'
+import { FilterBehaviour } from '@/components/postings/filter-behaviour'
 import { FilterFields } from '@/components/postings/filter-fields'
 import { FilterPanel } from '@/components/postings/filter-panel'
 import { Button, buttonClass } from '@/components/ui/button'
-import { chipsOf, filtersOfForm, type JobFilters, jobsHref, sortOptions } from '@/lib/postings/filters'
+import { chipsOf, type JobFilters, sortOptions } from '@/lib/postings/filters'
 
 const FORM = 'job-filters'
 
-/**
- * The job list's filters, search and sort as one GET form that works without scripts; with them the list changes in
- * place. The results are its children, rendered by the server.
- */
+/** The job list's filters, search and sort as one GET form that works without scripts, around its results. */
 export function JobSearch({ filters, children }: { filters: JobFilters; children: ReactNode }) {
-  const router = useRouter()
-  const [isPending, startTransition] = useTransition()
-  const form = useRef<HTMLFormElement>(null)
-  const sort = useRef<HTMLSelectElement>(null)
-  const shown = useRef(jobsHref(filters))
-  const href = jobsHref(filters)
-
-  // Going back or removing a chip changes the filters from outside: the inputs follow.
-  useEffect(() => {
-    if (shown.current === href) return
-    shown.current = href
-    form.current?.reset()
-    if (sort.current) sort.current.value = filters.sort
-  }, [href, filters.sort])
-
-  function apply(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const chosen = filtersOfForm(new FormData(event.currentTarget))
-    if (form.current?.matches(':popover-open')) form.current.hidePopover()
-    startTransition(() => router.push(jobsHref(chosen)))
-  }
-
   const active = chipsOf(filters).length
   return (
     <div className="lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:items-start lg:gap-8">
-      <FilterPanel ref={form} id={FORM} onSubmit={apply}>
-        <FilterFields key={jobsHref({ ...filters, page: 1, sort: 'newest' })} filters={filters} />
+      <FilterPanel id={FORM}>
+        <FilterFields filters={filters} />
       </FilterPanel>
       <div>
         <div className="flex flex-wrap items-center gap-3">
@@ -62,7 +36,7 @@ export function JobSearch({ filters, children }: { filters: JobFilters; children
               className="min-h-11 w-full rounded-control border border-edge bg-raised py-2.5 pr-3 pl-11 text-base placeholder:text-muted"
             />
           </div>
-          <Button form={FORM} type="submit" look="secondary" className="max-sm:hidden" isBusy={isPending}>
+          <Button form={FORM} type="submit" look="secondary" className="max-sm:hidden">
             Search
           </Button>
           <button
@@ -73,12 +47,10 @@ export function JobSearch({ filters, children }: { filters: JobFilters; children
             <SlidersHorizontal aria-hidden className="size-5" /> Filters{active > 0 && ` (${active})`}
           </button>
           <select
-            ref={sort}
             form={FORM}
             name="sort"
             defaultValue={filters.sort}
             aria-label="Sort jobs"
-            onChange={() => form.current?.requestSubmit()}
             className="min-h-11 flex-1 rounded-control border border-edge bg-raised px-3 text-base sm:flex-none"
           >
             {sortOptions.map(({ value, label }) => (
@@ -88,10 +60,11 @@ export function JobSearch({ filters, children }: { filters: JobFilters; children
             ))}
           </select>
         </div>
-        <div aria-busy={isPending} className={`transition-opacity duration-150 ${isPending ? 'opacity-50' : ''}`}>
+        <div id={`${FORM}-results`} className="transition-opacity duration-150 aria-busy:opacity-50">
           {children}
         </div>
       </div>
+      <Island name="filter-behaviour" of={FilterBehaviour} props={{ formId: FORM }} />
     </div>
   )
 }

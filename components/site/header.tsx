@@ -1,5 +1,6 @@
 import { ChevronDown, Menu, Phone } from 'lucide-react'
 import Link from 'next/link'
+import { Island } from '@/components/islands/island'
 import { AccountMenu } from '@/components/session/account-menu'
 import { Disclosure } from '@/components/site/disclosure'
 import { Logo } from '@/components/site/logo'
@@ -37,7 +38,7 @@ export function Header() {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1 xl:ml-2">
-          <ThemeSwitch />
+          <Island name="theme-switch" of={ThemeSwitch} />
           <div className="when-anonymous hidden items-center gap-2 sm:flex">
             <Link href="/login" className={`${entry} font-semibold`}>
               Login
@@ -46,7 +47,7 @@ export function Header() {
               SignUp
             </Link>
           </div>
-          <AccountMenu />
+          <Island name="account-menu" of={AccountMenu} />
           <PhoneMenu />
         </div>
       </div>

@@ -1,14 +1,13 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 type DialogProps = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode; className?: string }
 
 /** A modal dialog: the browser's own, which traps focus, closes on Escape and gives focus back. */
 export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
 
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
@@ -19,7 +18,7 @@ export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself; this is the backdrop's click.
     <dialog
       ref={dialog}
-      aria-labelledby={titleId}
+      aria-label={title}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
       className={`m-auto w-[calc(100%-2rem)] rounded-card border border-line bg-raised p-0 shadow-lifted ${className}`}
@@ -27,9 +26,7 @@ export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg
       {isOpen && (
         <div className="p-6">
           <div className="mb-4 flex items-start justify-between gap-4">
-            <h2 id={titleId} className="text-heading">
-              {title}
-            </h2>
+            <h2 className="text-heading">{title}</h2>
             <button
               type="button"
               onClick={() => dialog.current?.close()}

@@ -16,7 +16,7 @@ export function Field({
   prefix,
   ...input
 }: Frame & Omit<ComponentProps<'input'>, 'prefix'> & { prefix?: string }) {
-  const frame = useFrame(error, hint, input.id)
+  const frame = useFrame(error, hint, input)
   const control = (
     <input {...input} {...frame.control} className={`${controlClass} ${prefix ? 'rounded-l-none' : ''}`} />
   )
@@ -45,7 +45,7 @@ export function TextAreaField({
   className,
   ...input
 }: Frame & ComponentProps<'textarea'>) {
-  const frame = useFrame(error, hint, input.id)
+  const frame = useFrame(error, hint, input)
   return (
     <FieldFrame {...frame} {...{ label, error, hint, isOptional, className, required: input.required }}>
       <textarea rows={5} {...input} {...frame.control} className={controlClass} />
@@ -70,7 +70,7 @@ export function SelectField({
   placeholder,
   ...input
 }: SelectProps) {
-  const frame = useFrame(error, hint, input.id)
+  const frame = useFrame(error, hint, input)
   return (
     <FieldFrame {...frame} {...{ label, error, hint, isOptional, className, required: input.required }}>
       <select {...input} {...frame.control} className={controlClass}>
@@ -95,7 +95,7 @@ export function CheckboxField({
   className,
   ...input
 }: Omit<Frame, 'label'> & { label: ReactNode } & ComponentProps<'input'>) {
-  const frame = useFrame(error, undefined, input.id)
+  const frame = useFrame(error, undefined, input)
   return (
     <div className={className}>
       <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
@@ -107,9 +107,10 @@ export function CheckboxField({
   )
 }
 
-function useFrame(error: string | undefined, hint: ReactNode, givenId: string | undefined) {
+/** Ids come from the names: an island must give the same ones in the browser as on the server. */
+function useFrame(error: string | undefined, hint: ReactNode, input: { id?: string; name?: string }) {
   const madeId = useId()
-  const id = givenId ?? madeId
+  const id = input.id ?? (input.name ? `field-${input.name}` : madeId)
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
   return {

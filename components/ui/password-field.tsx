@@ -8,7 +8,8 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: strin
 
 /** A labelled password input that can show what is typed (spec §2). */
 export function PasswordField({ label, error, hint, className, ...input }: PasswordFieldProps) {
-  const id = useId()
+  const madeId = useId()
+  const id = input.id ?? (input.name ? `field-${input.name}` : madeId)
   const [isShown, setShown] = useState(false)
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   const Icon = isShown ? EyeOff : Eye

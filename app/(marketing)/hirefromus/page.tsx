@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { Island } from '@/components/islands/island'
 import { HireForm } from '@/components/postings/hire-form'
 import { HireSteps } from '@/components/postings/hire-steps'
 import { Banner } from '@/components/ui/banner'
@@ -16,7 +17,7 @@ export default function HireFromUsPage() {
       <Banner title="Hire from Us">Post a job. No account needed.</Banner>
       <div className="page-width py-10 sm:py-14">
         <HireSteps />
-        <HireForm />
+        <Island name="hire-form" of={HireForm} />
       </div>
     </>
   )

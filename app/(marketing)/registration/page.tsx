@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import Link from 'next/link'
 import { DemoForm } from '@/components/demos/demo-form'
+import { Island } from '@/components/islands/island'
 import { Picture } from '@/components/pictures/picture'
 import { StructuredData } from '@/components/site/structured-data'
 import { Banner } from '@/components/ui/banner'
@@ -45,7 +46,7 @@ export default function RegistrationPage() {
           <h2 id="demo" className="mb-6 text-heading">
             Register for a demo session
           </h2>
-          <DemoForm />
+          <Island name="demo-form" of={DemoForm} />
         </section>
       </div>
     </>

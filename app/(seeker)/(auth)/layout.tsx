@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react'
 import { SidePanel } from '@/components/accounts/side-panel'
+import { Island } from '@/components/islands/island'
+import { IslandPage } from '@/components/islands/island-page'
 import { Logo } from '@/components/site/logo'
 import { ThemeSwitch } from '@/components/site/theme-switch'
 
-/** Rendered per request, so that each page of a password carries its own nonce. */
-export const dynamic = 'force-dynamic'
-
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="grid min-h-dvh lg:grid-cols-2">
-      <SidePanel />
-      <div className="flex flex-col px-5 py-4 sm:px-10">
-        <div className="flex items-center justify-between">
-          <Logo className="lg:invisible" />
-          <div className="-mr-2.5">
-            <ThemeSwitch />
+    <IslandPage>
+      <div className="grid min-h-dvh lg:grid-cols-2">
+        <SidePanel />
+        <div className="flex flex-col px-5 py-4 sm:px-10">
+          <div className="flex items-center justify-between">
+            <Logo className="lg:invisible" />
+            <div className="-mr-2.5">
+              <Island name="theme-switch" of={ThemeSwitch} />
+            </div>
           </div>
+          <div className="mx-auto my-auto w-full max-w-md py-8">{children}</div>
         </div>
-        <div className="mx-auto my-auto w-full max-w-md py-8">{children}</div>
       </div>
-    </div>
+    </IslandPage>
   )
 }

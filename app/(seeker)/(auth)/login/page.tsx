@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { AuthHeading } from '@/components/accounts/auth-heading'
 import { LoginForm } from '@/components/accounts/login-form'
+import { Island } from '@/components/islands/island'
 import { findSeeker } from '@/lib/auth/guards'
 import { readNext } from '@/lib/chrome/paths'
 
@@ -17,7 +18,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   return (
     <>
       <AuthHeading title="Welcome back! Login to continue searching" />
-      <LoginForm next={next} />
+      <Island name="login-form" of={LoginForm} props={{ next }} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { AuthHeading } from '@/components/accounts/auth-heading'
 import { RegistrationForm } from '@/components/accounts/registration-form'
+import { Island } from '@/components/islands/island'
 import { readNext } from '@/lib/chrome/paths'
 
 export const metadata: Metadata = {
@@ -16,7 +17,7 @@ export default async function RegisterPage({ searchParams }: PageProps<'/registe
       <AuthHeading title="Create your account">
         We mail you a short code to confirm your address. You choose a password on the next page.
       </AuthHeading>
-      <RegistrationForm next={next} />
+      <Island name="registration-form" of={RegistrationForm} props={{ next }} />
     </>
   )
 }

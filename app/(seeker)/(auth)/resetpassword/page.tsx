@@ -3,6 +3,7 @@ import Link from 'next/link'
 import * as z from 'zod'
 import { AuthHeading } from '@/components/accounts/auth-heading'
 import { ResetPasswordForm } from '@/components/accounts/reset-password-form'
+import { Island } from '@/components/islands/island'
 import { buttonClass } from '@/components/ui/button'
 import { accountMessages } from '@/lib/accounts/messages'
 import { isResetTokenAlive } from '@/lib/accounts/queries'
@@ -24,7 +25,7 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<'/re
       <AuthHeading title="Choose a new password">
         You will be signed out everywhere and can log in with the new one.
       </AuthHeading>
-      <ResetPasswordForm token={token} />
+      <Island name="reset-password-form" of={ResetPasswordForm} props={{ token }} />
     </>
   )
 }

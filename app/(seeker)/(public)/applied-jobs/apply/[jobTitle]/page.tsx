@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { ApplyBar, ApplyPanel } from '@/components/applications/apply-panel'
+import { Island } from '@/components/islands/island'
 import { JobDetails } from '@/components/postings/job-details'
 import { StructuredData } from '@/components/site/structured-data'
 import { Banner } from '@/components/ui/banner'
@@ -50,14 +51,14 @@ export default async function JobPage({ params }: JobPageProps) {
           crumbs={[{ label: 'Home', href: '/' }, { label: 'Jobs', href: JOBS_PATH }, { label: 'Job Details' }]}
         />
       </Banner>
-      <div className="page-width grid gap-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start">
+      <div className="group/job page-width grid gap-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start">
         <div className="min-w-0">
           <JobDetails job={job} now={new Date()} />
           {!job.isClosed && !isApplied && <ApplyBar />}
         </div>
         <ApplyPanel job={job} seeker={seeker} isApplied={isApplied} />
       </div>
-      <ScrollToTop className="bottom-24 lg:bottom-6" />
+      <Island name="scroll-to-top" of={ScrollToTop} props={{ className: 'bottom-24 lg:bottom-6' }} />
     </>
   )
 }

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { Island } from '@/components/islands/island'
+import { ConfirmJobAlert } from '@/components/job-alerts/confirm-job-alert'
+import { Banner } from '@/components/ui/banner'
+import { linkSearch } from '@/lib/job-alerts/schema'
+
+export const metadata: Metadata = {
+  title: 'Confirm your job alert',
+  description: 'Confirm that you want mails about new jobs.',
+  robots: { index: false },
+  referrer: 'no-referrer',
+}
+
+export default async function ConfirmJobAlertPage({ searchParams }: PageProps<'/job-alerts/confirm'>) {
+  const { token } = linkSearch.parse(await searchParams)
+  return (
+    <>
+      <Banner title="Confirm your job alert" />
+      <div className="page-width py-10 sm:py-14">
+        <Island name="confirm-job-alert" of={ConfirmJobAlert} props={{ token }} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { Island } from '@/components/islands/island'
+import { ManageJobAlert } from '@/components/job-alerts/manage-job-alert'
+import { Banner } from '@/components/ui/banner'
+import { buttonClass } from '@/components/ui/button'
+import { MessageArea } from '@/components/ui/message-area'
+import { toAlert } from '@/lib/job-alerts/format'
+import { jobAlertMessages } from '@/lib/job-alerts/messages'
+import { findAlertByLink } from '@/lib/job-alerts/queries'
+import { linkSearch } from '@/lib/job-alerts/schema'
+import { JOBS_PATH } from '@/lib/postings/filters'
+
+export const metadata: Metadata = {
+  title: 'Your job alert',
+  description: 'Change how often we mail you about new jobs, or unsubscribe.',
+  robots: { index: false },
+  referrer: 'no-referrer',
+}
+
+export default async function ManageJobAlertPage({ searchParams }: PageProps<'/job-alerts/manage'>) {
+  const { token } = linkSearch.parse(await searchParams)
+  const found = await findAlertByLink(token)
+  return (
+    <>
+      <Banner title="Your job alert" />
+      <div className="page-width max-w-3xl py-10 sm:py-14">
+        {found ? <Manage alert={toAlert(found)} token={token} /> : <Dead />}
+      </div>
+    </>
+  )
+}
+
+function Manage({ alert: { title, frequency, path }, token }: { alert: ReturnType<typeof toAlert>; token: string }) {
+  return (
+    <>
+      <p className="text-muted">We mail you new jobs like these:</p>
+      <p className="mt-1 mb-6 text-heading font-semibold break-words">{title}</p>
+      <Island name="manage-job-alert" of={ManageJobAlert} props={{ token, frequency, path }} />
+    </>
+  )
+}
+
+function Dead() {
+  return (
+    <>
+      <MessageArea message={{ tone: 'error', text: jobAlertMessages.over }} />
+      <Link href={JOBS_PATH} className={buttonClass('secondary', 'mt-6')}>
+        See open jobs
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { Map as MapIcon } from 'lucide-react'
+import { useState } from 'react'
+import { buttonClass } from '@/components/ui/button'
+
+const REACH = 0.008
+
+type OfficeMapProps = { office: string; city: string; latitude: number; longitude: number }
+
+/** An office's map: drawn, until the visitor asks for the one of OpenStreetMap, which then is loaded from there. */
+export function OfficeMap({ office, city, latitude, longitude }: OfficeMapProps) {
+  const [isAsked, setIsAsked] = useState(false)
+  const box = [longitude - REACH, latitude - REACH / 2, longitude + REACH, latitude + REACH / 2].join(',')
+  if (isAsked)
+    return (
+      <iframe
+        title={`Map of the ${office}, ${city}`}
+        src={`https://www.openstreetmap.org/export/embed.html?bbox=${box}&layer=mapnik&marker=${latitude},${longitude}`}
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        referrerPolicy="no-referrer"
+        className="block h-72 w-full border-0"
+      />
+    )
+  return (
+    <div className="relative">
+      <DrawnMap city={city} />
+      <button
+        type="button"
+        onClick={() => setIsAsked(true)}
+        className={buttonClass('secondary', 'absolute right-3 bottom-3 noscript:hidden')}
+      >
+        <MapIcon aria-hidden className="size-5" /> Show the map
+        <span className="sr-only"> of the {office}, loaded from OpenStreetMap</span>
+      </button>
+    </div>
+  )
+}
+
+/** A picture of streets around a pin: it loads nothing and shows no real street. */
+function DrawnMap({ city }: { city: string }) {
+  return (
+    <svg
+      viewBox="0 0 480 180"
+      role="img"
+      aria-label={`Drawn map with a pin in ${city}`}
+      preserveAspectRatio="xMidYMid slice"
+      className="h-44 w-full bg-sunken"
+    >
+      <g fill="none" strokeLinecap="round">
+        <path
+          d="M-10 150C80 120 140 170 230 140S400 90 490 120"
+          className="stroke-[var(--picture-soft)]"
+          strokeWidth="26"
+        />
+        <path
+          d="M-10 40h500M-10 88h500M60-10v200M150-10v200M330-10v200M420-10v200"
+          className="stroke-line"
+          strokeWidth="8"
+        />
+        <path d="M-10 64 490 30M240-10v200M-10 120 490 60" className="stroke-raised" strokeWidth="10" />
+      </g>
+      <path
+        d="M168 96h54v-46h-54zM258 100h54V84h-54zM258 72h54V46h-54z"
+        className="fill-[var(--picture-soft)]"
+        opacity="0.7"
+      />
+      <path d="M240 128c-6-22-26-34-26-54a26 26 0 0 1 52 0c0 20-20 32-26 54z" className="fill-accent" />
+      <circle cx="240" cy="74" r="9" className="fill-raised" />
+    </svg>
+  )
+}

@@ -1,0 +1,24 @@
+import { createElement, type FunctionComponent } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { islands } from '@/components/islands/registry'
+import { restoreTyped, typedIn } from '@/components/islands/typed'
+
+const loaders: Record<string, () => unknown> = islands
+
+for (const place of document.querySelectorAll<HTMLElement>('portal-island')) hydrate(place)
+
+/**
+ * Brings one island to life where the server has drawn it. What a visitor typed or sent before stays: public/boot.js
+ * holds a form that is sent too early, and here it is sent again.
+ */
+async function hydrate(place: HTMLElement): Promise<void> {
+  const { name = '', props = '{}' } = place.dataset
+  const load = loaders[name]
+  if (!load) throw new Error(`There is no island named ${name}.`)
+  const component = (await load()) as FunctionComponent
+  const typed = typedIn(place)
+  hydrateRoot(place, createElement(component, JSON.parse(props)))
+  restoreTyped(typed)
+  place.dataset.live = ''
+  setTimeout(() => place.querySelector<HTMLFormElement>('form[data-waiting]')?.requestSubmit())
+}

@@ -1,0 +1,33 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Typed = { control: Control; value: string; isChecked: boolean }
+
+/** What a visitor has filled in below `place` since the server drew it. Chosen files stay by themselves. */
+export function typedIn(place: HTMLElement): Typed[] {
+  const controls = [...place.querySelectorAll<Control>('input:not([type=file]), textarea, select')]
+  return controls.filter(isTouched).map((control) => ({
+    control,
+    value: control.value,
+    isChecked: control instanceof HTMLInputElement && control.checked,
+  }))
+}
+
+/** Fills it in again and tells the form, as if it were typed now. */
+export function restoreTyped(typed: Typed[]): void {
+  for (const { control, value, isChecked } of typed) {
+    if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
+      if (control.checked !== isChecked) control.click()
+      continue
+    }
+    control.value = value
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+    control.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
+
+function isTouched(control: Control): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some((each) => each.selected !== each.defaultSelected)
+  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
+    return control.checked !== control.defaultChecked
+  return control.value !== control.defaultValue
+}

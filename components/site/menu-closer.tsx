@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** Closes the open menus of the page on Escape, on a click elsewhere and on a click on one of their links. */
+export function MenuCloser() {
+  useEffect(() => {
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return
+      for (const menu of openMenus()) {
+        const hadFocus = menu.contains(document.activeElement)
+        menu.open = false
+        if (hadFocus) menu.querySelector('summary')?.focus()
+      }
+    }
+    function closeOnClick({ target }: MouseEvent) {
+      const place = target as Element
+      for (const menu of openMenus()) if (!menu.contains(place) || place.closest('a')) menu.open = false
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    document.addEventListener('click', closeOnClick)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('click', closeOnClick)
+    }
+  }, [])
+
+  return null
+}
+
+const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')

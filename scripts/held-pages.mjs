@@ -1,0 +1,98 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const MOST_KEPT = 600
+const HASHED = /^\/_next\/static\/.+\.(js|css)$/
+const FOREVER = 's-maxage=31536000'
+
+/**
+ * Holds an answer back until it is complete when it is a page, and sends what `pageFor` makes of it. Static pages, which
+ * carry an ETag, are rewritten and compressed once; so are the hashed files that pages are made of. All other answers
+ * pass through as they come.
+ */
+export function pageHolder(pageFor) {
+  const kept = new Map()
+
+  return function hold(request, response) {
+    const sent = {
+      write: response.write.bind(response),
+      end: response.end.bind(response),
+      flushHeaders: response.flushHeaders.bind(response),
+    }
+    const path = request.url.split('?')[0]
+    const chunks = []
+    let kind
+    const holds = () => {
+      kind ??= response.headersSent ? 'other' : kindOf(response, path)
+      return kind !== 'other'
+    }
+    response.flushHeaders = () => !holds() && sent.flushHeaders()
+    response.write = (chunk, encoding, done) => {
+      if (!holds()) return sent.write(chunk, encoding, done)
+      chunks.push(toBuffer(chunk, encoding))
+      const after = typeof encoding === 'function' ? encoding : done
+      after?.()
+      return true
+    }
+    response.end = (chunk, encoding, done) => {
+      const isBody = chunk !== undefined && chunk !== null && typeof chunk !== 'function'
+      if (!holds()) return sent.end(chunk, encoding, done)
+      if (isBody) chunks.push(toBuffer(chunk, encoding))
+      const after = [chunk, encoding, done].find((given) => typeof given === 'function')
+      return sent.end(finish(request, response, { kind, path, body: Buffer.concat(chunks) }), after)
+    }
+  }
+
+  function finish(request, response, { kind, path, body }) {
+    response.removeHeader('content-length')
+    // A shared cache may not keep a page beyond the next build.
+    if (response.getHeader('cache-control') === FOREVER) response.setHeader('cache-control', 'public, no-cache')
+    if (body.length === 0) return undefined
+    const tag = response.getHeader('etag')
+    const key = tag && response.statusCode === 200 ? `${path} ${tag}` : null
+    const known = key && kept.get(key)
+    const made = known || make(kind, body, response.statusCode, path)
+    if (!made) return body
+    if (key && !known) keep(key, made)
+    if (made.policy) response.setHeader('content-security-policy', made.policy)
+    return key ? compressed(made, request, response) : made.body
+  }
+
+  function make(kind, body, status, path) {
+    if (kind === 'file') return { body }
+    const made = pageFor(body.toString('utf8'), { status, path })
+    return made && { body: Buffer.from(made.page), policy: made.policy }
+  }
+
+  function keep(key, made) {
+    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value)
+    kept.set(key, made)
+  }
+}
+
+function kindOf(response, path) {
+  if (String(response.getHeader('content-type')).startsWith('text/html')) return 'page'
+  return response.statusCode === 200 && HASHED.test(path) ? 'file' : 'other'
+}
+
+/** What is kept in the best coding that the client takes, made at its first use. */
+function compressed(made, request, response) {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  if (!String(response.getHeader('vary')).includes('Accept-Encoding')) response.appendHeader('vary', 'Accept-Encoding')
+  if (/\bbr\b/.test(accepted)) {
+    response.setHeader('content-encoding', 'br')
+    made.br ??= brotliCompressSync(made.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+    return made.br
+  }
+  if (/\bgzip\b/.test(accepted)) {
+    response.setHeader('content-encoding', 'gzip')
+    made.gzip ??= gzipSync(made.body, { level: 9 })
+    return made.gzip
+  }
+  return made.body
+}
+
+function toBuffer(chunk, encoding) {
+  return typeof chunk === 'string'
+    ? Buffer.from(chunk, typeof encoding === 'string' ? encoding : 'utf8')
+    : Buffer.from(chunk)
+}

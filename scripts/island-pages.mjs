@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g
+const ISLAND = /<portal-island data-name="([a-z-]+)"/g
+const BOOT = '<script src="/boot.js"></script>'
+
+/**
+ * Rewrites the pages marked by components/islands/island-page.tsx as they leave the server: without Next's runtime and
+ * its second copy of the page's data, with a loader for the islands in them, and with a content policy that allows no
+ * script but the site's own. Pages that Next could only draw in the browser, for an unknown address or a failure, are
+ * replaced by prerendered ones.
+ */
+export function islandPages(folder = '.next') {
+  const { loader, files } = JSON.parse(readFileSync(`${folder}/islands.json`, 'utf8'))
+  const boot = readFileSync('public/boot.js', 'utf8').trim()
+  const policy = contentPolicy(`'sha256-${createHash('sha256').update(boot).digest('base64')}'`)
+  const standIns = {
+    404: standIn(`${folder}/server/app/_not-found.html`),
+    500: standIn(`${folder}/server/app/something-went-wrong.html`),
+  }
+
+  function rewrite(html) {
+    const names = [...new Set([...html.matchAll(ISLAND)].map(([, name]) => name))].filter((name) => files[name])
+    // An island's own file stands in the page as a script of its own, so that the page has loaded when it is there.
+    const own = names.map((name) => files[name][0])
+    const shared = new Set(['', ...names].flatMap((name) => files[name]).filter((file) => !own.includes(file)))
+    const head = [
+      ...[...shared].map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}"/>`),
+      ...[...own, loader].map((file) => `<script type="module" fetchpriority="low" src="${file}"></script>`),
+    ]
+    return html
+      .replace(SCRIPT, (script, attributes) => (isKept(attributes) ? script : ''))
+      .replace(SCRIPT_PRELOAD, '')
+      .replace(BOOT, () => `<script>${boot}</script>`)
+      .replace('</head>', () => `${head.join('')}</head>`)
+  }
+
+  function standIn(file) {
+    return existsSync(file) ? rewrite(readFileSync(file, 'utf8')) : null
+  }
+
+  /** The page to send in place of `html`, with its policy; null when it is to stay as it is. */
+  return function pageFor(html, { status, path }) {
+    const isBare = html.includes('id="__next_error__"')
+    if (isBare && standIns[status]) return { page: standIns[status], policy: policy(path) }
+    if (isBare || !html.includes('<div data-island-page')) return null
+    return { page: rewrite(html), policy: policy(path) }
+  }
+}
+
+/** Structured data is no program, and the boot script is ours. */
+function isKept(attributes) {
+  return attributes.includes('application/ld+json') || attributes.includes('src="/boot.js"')
+}
+
+/** No script but the site's files and the boot script by its hash; one page may show a map when it is asked for. */
+function contentPolicy(bootHash) {
+  const shared = [
+    "default-src 'none'",
+    `script-src 'self' ${bootHash}`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ')
+  return (path) => (path === '/contact-us' ? `${shared}; frame-src https://www.openstreetmap.org` : shared)
+}
