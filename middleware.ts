@@ -53,6 +53,8 @@ export const config = {
     '/outbox',
     '/outbox/:id',
     '/audit',
+    '/admins',
+    '/adminaccount',
     '/admin',
   ],
 }

@@ -6,3 +6,16 @@ export const dayLabel = (date: Date) => day.format(date)
 
 /** 'Nov 21, 2026, 2:46 AM UTC'. */
 export const momentLabel = (date: Date) => `${moment.format(date)} UTC`
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** How long something has waited: 'less than an hour', '5 hours', '1 day'. */
+export function ageLabel(since: Date, now: Date): string {
+  const hours = Math.floor((now.getTime() - since.getTime()) / HOUR_MS)
+  if (hours < 1) return 'less than an hour'
+  return hours < 24 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day')
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -8,6 +8,8 @@
   } catch {
     // Storage is switched off: the system's theme and the anonymous header are right.
   }
+  // Zod asks here whether it may compile its schemas, which the content policy forbids.
+  globalThis.__zod_globalConfig = { jitless: true }
   // A form that is sent before its island is alive waits for it, with all that was typed.
   document.addEventListener('submit', (event) => {
     if (!event.target.closest('portal-island:not([data-live])')) return

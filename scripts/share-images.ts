@@ -9,7 +9,7 @@ const folder = 'public/share'
 const font = (name: string, file: string) =>
   `@font-face{font-family:${name};font-weight:200 800;src:url(data:font/woff2;base64,${readFileSync(`node_modules/@fontsource-variable/${file}`).toString('base64')})}`
 
-/** Draws the pictures of share cards into public/share: one for the site, one for each page of words. Run it after rebranding. */
+/** Draws the pictures of share cards into public/share: one for the site, one for each page of words and each door. Run it after rebranding. */
 const style = `${font('Head', 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2')}
 ${font('Body', 'inter/files/inter-latin-wght-normal.woff2')}
 body{margin:0;width:1200px;height:630px;background:#12392b;color:#f4efe4;overflow:hidden;position:relative}
@@ -25,6 +25,11 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: ['-
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 for (const { name, title } of [
   { name: 'site', title: site.tagline },
+  { name: 'applied-jobs', title: 'Open IT jobs in the USA and India' },
+  { name: 'blogsection', title: 'Notes from our engineers, trainers and recruiters' },
+  { name: 'hirefromus', title: 'Hire from us: post a job in five minutes' },
+  { name: 'registration', title: 'Sit in on a course before you book it' },
+  { name: 'contact-us', title: 'Talk to a person in Austin or Hyderabad' },
   ...contentPages.map(({ path, title }) => ({ name: path.slice(1), title })),
 ]) {
   await page.setContent(`<style>${style}</style>${bridge}<main><p>${site.legalName}</p><h1>${title}</h1></main>`)

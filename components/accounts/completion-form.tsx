@@ -11,6 +11,7 @@ import { PasswordField } from '@/components/ui/password-field'
 import { accountMessages } from '@/lib/accounts/messages'
 import { completionFormSchema } from '@/lib/accounts/schema'
 import { SHORTEST_PASSWORD } from '@/lib/auth/password-rules'
+import { site } from '@/lib/site'
 
 /** The message area says the documented sentence; beside each field stands what to do there. */
 const besideField: Record<string, string> = {
@@ -65,6 +66,7 @@ export function CompletionForm({ email, next }: { email: string; next: string | 
       </p>
       <PasswordField
         {...register('password')}
+        isNew
         label="Password"
         autoComplete="new-password"
         required
@@ -78,6 +80,13 @@ export function CompletionForm({ email, next }: { email: string; next: string | 
         required
         error={beside(errors.confirmPassword)}
       />
+      <p className="text-sm text-muted">
+        By registering you agree to the{' '}
+        <a href="/privacy" target="_blank" rel="noopener" className="text-accent underline underline-offset-4">
+          Privacy Notice and Terms &amp; Conditions<span className="sr-only"> (opens a new tab)</span>
+        </a>{' '}
+        of {site.legalName}.
+      </p>
       <MessageArea message={completion.message} />
       <div className="grid gap-3">
         <Button type="submit" isBusy={isSubmitting || completion.isDone}>

@@ -14,15 +14,21 @@ export function Completion({ next }: { next: string | null }) {
     () => null,
   )
   if (email !== '') return <CompletionForm email={email ?? ''} next={next} />
+  // The form keeps its room, so that nothing moves when the browser finds that it holds no registration.
   return (
-    <div className="rounded-card border border-line bg-raised p-6">
-      <p>
-        This browser holds no registration yet. Start with your name, email and mobile number, then come back with the
-        code.
-      </p>
-      <Link href="/register" className={buttonClass('primary', 'mt-5')}>
-        Start registration
-      </Link>
+    <div className="relative">
+      <div inert className="invisible">
+        <CompletionForm email="" next={next} />
+      </div>
+      <div className="absolute inset-x-0 top-0 rounded-card border border-line bg-raised p-6">
+        <p>
+          This browser holds no registration yet. Start with your name, email and mobile number, then come back with the
+          code.
+        </p>
+        <Link href="/register" className={buttonClass('primary', 'mt-5')}>
+          Start registration
+        </Link>
+      </div>
     </div>
   )
 }

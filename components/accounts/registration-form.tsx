@@ -62,7 +62,6 @@ export function RegistrationForm({ next }: { next: string | null }) {
       <Field
         {...register('mobile')}
         label="Mobile Number"
-        type="tel"
         prefix="+91"
         autoComplete="tel-national"
         inputMode="tel"

@@ -43,6 +43,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <PasswordField
         {...register('password')}
+        isNew
         label="New Password"
         autoComplete="new-password"
         required

@@ -1,43 +1,78 @@
-import { BriefcaseBusiness, IdCard, KeyRound, LayoutDashboard, LogOut, type LucideIcon, Settings } from 'lucide-react'
+import {
+  Bell,
+  Bookmark,
+  BriefcaseBusiness,
+  ChevronDown,
+  IdCard,
+  KeyRound,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  Menu,
+  Settings,
+} from 'lucide-react'
 import { MenuLink } from '@/components/accounts/menu-link'
 import { LogoutButton } from '@/components/session/logout-button'
+import { Disclosure } from '@/components/site/disclosure'
 import { type SeekerIcon, seekerLinks } from '@/lib/chrome/seeker-links'
 
 const icons: Record<SeekerIcon, LucideIcon> = {
   dashboard: LayoutDashboard,
   jobs: BriefcaseBusiness,
+  saved: Bookmark,
+  alerts: Bell,
   account: Settings,
   password: KeyRound,
   profile: IdCard,
 }
 
 const entry =
-  'flex min-h-11 w-full items-center gap-3 rounded-control px-3.5 font-medium whitespace-nowrap hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand'
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3.5 font-medium hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand'
 
-/** The side menu of a seeker's own area; on a phone a row to swipe. */
+/** The side menu of a seeker's own area; on a phone it opens from a bar, without scripts too. */
 export function SeekerMenu() {
   return (
-    <nav
-      aria-label="My account"
-      className="-mx-5 overflow-x-auto border-b border-line px-5 pb-3 lg:sticky lg:top-32 lg:m-0 lg:rounded-card lg:border lg:bg-raised lg:p-3 lg:shadow-card"
-    >
-      <ul className="flex gap-1 lg:flex-col">
-        {seekerLinks.map(({ label, href, icon }) => {
-          const Icon = icons[icon]
-          return (
-            <li key={href}>
-              <MenuLink href={href} className={entry}>
-                <Icon aria-hidden className="size-5 shrink-0" /> {label}
-              </MenuLink>
-            </li>
-          )
-        })}
-        <li>
-          <LogoutButton className={entry}>
-            <LogOut aria-hidden className="size-5 shrink-0" /> Logout
-          </LogoutButton>
-        </li>
-      </ul>
-    </nav>
+    <>
+      <Disclosure className="relative -mx-5 -mt-6 border-b border-line bg-raised lg:hidden">
+        <summary className="flex min-h-12 items-center gap-3 px-5 font-semibold hover:bg-sunken">
+          <Menu aria-hidden className="size-5" /> My account
+          <ChevronDown aria-hidden className="ml-auto size-5" />
+        </summary>
+        <nav
+          aria-label="My account"
+          className="absolute inset-x-0 top-full z-30 border-y border-line bg-raised p-3 shadow-lifted"
+        >
+          <Links />
+        </nav>
+      </Disclosure>
+      <nav
+        aria-label="My account"
+        className="sticky top-32 hidden rounded-card border border-line bg-raised p-3 shadow-card lg:block"
+      >
+        <Links />
+      </nav>
+    </>
+  )
+}
+
+function Links() {
+  return (
+    <ul className="space-y-1">
+      {seekerLinks.map(({ label, href, icon }) => {
+        const Icon = icons[icon]
+        return (
+          <li key={href}>
+            <MenuLink href={href} className={entry}>
+              <Icon aria-hidden className="size-5 shrink-0" /> {label}
+            </MenuLink>
+          </li>
+        )
+      })}
+      <li className="border-t border-line pt-1">
+        <LogoutButton className={entry}>
+          <LogOut aria-hidden className="size-5 shrink-0" /> Logout
+        </LogoutButton>
+      </li>
+    </ul>
   )
 }

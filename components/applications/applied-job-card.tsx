@@ -1,5 +1,7 @@
 import { Laptop, MapPin, Wallet } from 'lucide-react'
 import Link from 'next/link'
+import { ApplicationState } from '@/components/applications/application-state'
+import { WithdrawApplication } from '@/components/applications/withdraw-application'
 import { CompanyLogo } from '@/components/postings/company-logo'
 import { Badge } from '@/components/ui/badge'
 import type { AppliedJob } from '@/lib/applications/queries'
@@ -9,7 +11,8 @@ import { salaryText, textOr } from '@/lib/postings/job-text'
 import { jobMessages } from '@/lib/postings/messages'
 
 /** A job that a seeker applied for (spec §2, My Applied Jobs). */
-export function AppliedJobCard({ application: { createdAt, posting }, now }: { application: AppliedJob; now: Date }) {
+export function AppliedJobCard({ application, now }: { application: AppliedJob; now: Date }) {
+  const { id, state, createdAt, posting } = application
   const company = textOr(posting.company, jobMessages.unknownCompany)
   const isClosed = !posting.expiresAt || posting.expiresAt <= now
   const fact = 'flex min-w-0 items-start gap-2 break-words'
@@ -33,7 +36,10 @@ export function AppliedJobCard({ application: { createdAt, posting }, now }: { a
           </h2>
           <p className="mt-0.5 break-words text-muted">{company}</p>
         </div>
-        {isClosed && <Badge>Closed</Badge>}
+        <span className="flex flex-col items-end gap-1.5">
+          <ApplicationState state={state} />
+          {isClosed && <Badge>Closed</Badge>}
+        </span>
       </div>
       <ul className="grid gap-2 text-[0.95rem]">
         <li className={fact}>
@@ -49,9 +55,15 @@ export function AppliedJobCard({ application: { createdAt, posting }, now }: { a
           <span className="sr-only">Work type:</span> {nameOfWorkMode(posting.workMode)}
         </li>
       </ul>
-      <p className="mt-auto border-t border-line pt-3 text-sm text-muted">
-        Applied on <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>
-      </p>
+      <div className="mt-auto flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2 text-sm text-muted">
+        <p>
+          Applied on <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>
+        </p>
+        {isOpen(state) && <WithdrawApplication id={id} jobTitle={posting.jobTitle} />}
+      </div>
     </article>
   )
 }
+
+/** What is not decided can be taken back. */
+const isOpen = (state: AppliedJob['state']) => ['NEW', 'REVIEWED', 'SHORTLISTED'].includes(state)

@@ -9,34 +9,34 @@ import { LoginDialog } from '@/components/applications/login-dialog'
 import { ResumeField } from '@/components/applications/resume-field'
 import { TermsField } from '@/components/applications/terms-field'
 import { ThanksDialog } from '@/components/applications/thanks-dialog'
+import { useApplicant } from '@/components/applications/use-applicant'
 import { useApplied } from '@/components/applications/use-applied'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { CheckboxField, Field } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi, multipartBody } from '@/lib/api/client'
 import { applicationMessages } from '@/lib/applications/messages'
 import { type ApplyFormInput, type ApplyFormOutput, applyFormSchema } from '@/lib/applications/schema'
 import { withNext } from '@/lib/chrome/paths'
-import { JOBS_PATH } from '@/lib/postings/filters'
+import { JOBS_PATH } from '@/lib/postings/filter-form'
 import { type StoredApplication, storeApplications, storedApplications } from '@/lib/session/storage'
 
-type Applicant = { userName: string; email: string; mobile: string }
 type ApplyFormProps = {
   job: { id: number; slug: string; jobTitle: string; company: string; logo: string; stored: StoredApplication }
-  applicant: Applicant | null
-  isApplied: boolean
 }
 
 /** The apply form (spec §2, §4, §5, §8). It keeps what was filled in until the server has it. */
-export function ApplyForm({ job, applicant, isApplied: wasApplied }: ApplyFormProps) {
-  const [isApplied, setIsApplied] = useApplied(job.id, applicant?.email, wasApplied)
+export function ApplyForm({ job }: ApplyFormProps) {
+  const { applicant, ask } = useApplicant()
+  const [isApplied, setIsApplied] = useApplied(job.id, applicant?.email)
   const [message, setMessage] = useState<Message | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const [dialog, setDialog] = useState<'login' | 'thanks' | null>(null)
-  const { userName = '', email = '', mobile = '' } = applicant ?? {}
+  const { userName = '', email = '', mobile = '', profileResume = null } = applicant ?? {}
   const form = useForm<ApplyFormInput, unknown, ApplyFormOutput>({
     resolver: zodResolver(applyFormSchema),
-    defaultValues: { studentName: userName, email, mobileNumber: mobile },
+    values: { studentName: userName, email, mobileNumber: mobile, useProfileResume: profileResume !== null } as never,
+    resetOptions: { keepDirtyValues: true },
   })
   const appliedNote = useRef<HTMLParagraphElement>(null)
   const { register, control, setError, resetField, formState } = form
@@ -91,8 +91,8 @@ export function ApplyForm({ job, applicant, isApplied: wasApplied }: ApplyFormPr
         onSubmit={(event) => {
           event.preventDefault()
           setMessage(null)
-          if (applicant) return submit(event)
-          setDialog('login')
+          if (applicant) submit(event)
+          else ask().then((found) => (found ? submit() : setDialog('login')))
         }}
       >
         {isApplied && (
@@ -106,7 +106,7 @@ export function ApplyForm({ job, applicant, isApplied: wasApplied }: ApplyFormPr
           </p>
         )}
         {!applicant && (
-          <p className="text-muted">
+          <p className="when-anonymous text-muted">
             Your name and email come from your account.{' '}
             <Link href={withNext('/login', path)} className="text-accent underline underline-offset-4">
               Login
@@ -130,7 +130,19 @@ export function ApplyForm({ job, applicant, isApplied: wasApplied }: ApplyFormPr
               error={errors.mobileNumber?.message}
               {...register('mobileNumber')}
             />
-            <ResumeField control={control} progress={progress} onChosen={() => form.trigger('resume')} />
+            {profileResume && (
+              <CheckboxField
+                label={
+                  <>
+                    Use the resume of your profile <span className="break-all text-muted">({profileResume})</span>
+                  </>
+                }
+                {...register('useProfileResume')}
+              />
+            )}
+            {!(profileResume && form.watch('useProfileResume')) && (
+              <ResumeField control={control} progress={progress} onChosen={() => form.trigger('resume')} />
+            )}
             <TermsField register={register} error={errors.terms?.message} />
           </>
         )}

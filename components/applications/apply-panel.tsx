@@ -5,14 +5,13 @@ import { Island } from '@/components/islands/island'
 import { buttonClass } from '@/components/ui/button'
 import { toStoredApplication } from '@/lib/applications/format'
 import { applicationMessages } from '@/lib/applications/messages'
-import type { Seeker } from '@/lib/auth/guards'
-import { JOBS_PATH } from '@/lib/postings/filters'
+import { JOBS_PATH } from '@/lib/postings/filter-form'
 import type { Job } from '@/lib/postings/queries'
 
-type ApplyPanelProps = { job: Job; seeker: Seeker | null; isApplied: boolean }
+type ApplyPanelProps = { job: Job }
 
 /** What stands next to a job: the form to apply, 500 px wide at most, or that the job is closed. */
-export function ApplyPanel({ job, seeker, isApplied }: ApplyPanelProps) {
+export function ApplyPanel({ job }: ApplyPanelProps) {
   const panel =
     'w-full max-w-[500px] rounded-card border border-line bg-raised p-5 shadow-card sm:p-6 tall:lg:sticky tall:lg:top-30'
   if (job.isClosed)
@@ -27,7 +26,6 @@ export function ApplyPanel({ job, seeker, isApplied }: ApplyPanelProps) {
         </Link>
       </section>
     )
-  const applicant = seeker && { userName: seeker.userName, email: seeker.email, mobile: seeker.mobile }
   const { id, slug, jobTitle, company, logo } = job
   return (
     <section id="apply" aria-labelledby="apply-title" className={panel}>
@@ -37,11 +35,7 @@ export function ApplyPanel({ job, seeker, isApplied }: ApplyPanelProps) {
       <Island
         name="apply-form"
         of={ApplyForm}
-        props={{
-          job: { id, slug, jobTitle, company, logo: logo?.name ?? '', stored: toStoredApplication(job) },
-          applicant,
-          isApplied,
-        }}
+        props={{ job: { id, slug, jobTitle, company, logo: logo?.name ?? '', stored: toStoredApplication(job) } }}
       />
     </section>
   )

@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react'
 import { callApi } from '@/lib/api/client'
 
-/** The already-applied flag of a job and an address (spec §4): what the page was rendered with, then what the server says. */
-export function useApplied(jobId: number, email: string | undefined, wasApplied: boolean) {
-  const [isApplied, setIsApplied] = useState(wasApplied)
+/** The already-applied flag of a job and an address (spec §4), fetched once the address is known. */
+export function useApplied(jobId: number, email: string | undefined) {
+  const [isApplied, setIsApplied] = useState(false)
 
   useEffect(() => {
     if (!email) return
@@ -13,7 +13,7 @@ export function useApplied(jobId: number, email: string | undefined, wasApplied:
     const query = new URLSearchParams({ jobId: String(jobId), email })
     callApi<boolean>(`/apply-job/check?${query}`, { method: 'GET' })
       .then((answer) => isCurrent && answer.isOk && setIsApplied(answer.data))
-      // Unreachable for a moment: what the page was rendered with still stands.
+      // Unreachable for a moment: the server refuses a second application by itself.
       .catch(() => undefined)
     return () => {
       isCurrent = false

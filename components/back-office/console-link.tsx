@@ -1,14 +1,16 @@
 'use client'
 
 import Link from 'next/link'
-import { usePathname } from 'next/navigation'
+import { usePathname, useSearchParams } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { currentHref } from '@/lib/chrome/admin-links'
 
 type ConsoleLinkProps = { href: string; isPlain?: boolean; className: string; children: ReactNode }
 
 /** A link of the back office, marked on its own page. A plain one loads the page anew. */
 export function ConsoleLink({ href, isPlain, className, children }: ConsoleLinkProps) {
-  const shared = { href, className, 'aria-current': usePathname() === href ? ('page' as const) : undefined }
+  const isCurrent = href === currentHref(usePathname(), useSearchParams().get('tab'))
+  const shared = { href, className, 'aria-current': isCurrent ? ('page' as const) : undefined }
   if (isPlain) return <a {...shared}>{children}</a>
   return (
     <Link {...shared} prefetch={false}>

@@ -1,20 +1,24 @@
 import {
   Briefcase,
   Building2,
+  CircleUser,
   FileCheck2,
+  History,
   Inbox,
   LayoutDashboard,
   LogOut,
   Mails,
+  MessageSquareMore,
   MessagesSquare,
   Newspaper,
   Image as Picture,
+  ShieldCheck,
   Users,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { AdminLogout } from '@/components/back-office/admin-logout'
 import { ConsoleLink } from '@/components/back-office/console-link'
-import { type AdminIcon, adminLinks } from '@/lib/chrome/admin-links'
+import type { AdminIcon, AdminLink } from '@/lib/chrome/admin-links'
 
 const icons: Record<AdminIcon, ComponentType<{ className?: string }>> = {
   dashboard: LayoutDashboard,
@@ -27,16 +31,20 @@ const icons: Record<AdminIcon, ComponentType<{ className?: string }>> = {
   blog: Newspaper,
   message: MessagesSquare,
   mail: Mails,
+  audit: History,
+  comment: MessageSquareMore,
+  admins: ShieldCheck,
+  account: CircleUser,
 }
 
 const entry =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-[0.95rem] font-medium text-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand lg:min-h-10'
 
-/** The links of the back office, then Logout. */
-export function ConsoleLinks() {
+/** Links of the back office, then Logout. */
+export function ConsoleLinks({ links }: { links: AdminLink[] }) {
   return (
     <ul className="space-y-0.5">
-      {adminLinks.map(({ label, href, icon, isPlain }) => {
+      {links.map(({ label, href, icon, isPlain }) => {
         const Icon = icons[icon]
         return (
           <li key={label}>

@@ -3,14 +3,15 @@ import { ConsoleLinks } from '@/components/back-office/console-links'
 import { Disclosure } from '@/components/site/disclosure'
 import { Logo } from '@/components/site/logo'
 import { ThemeSwitch } from '@/components/site/theme-switch'
+import type { AdminLink } from '@/lib/chrome/admin-links'
 
 // Below the public header, which carries the logo and the theme's switch, the menu goes without them.
 const onlyWithoutHeader = '[header+div_&]:hidden'
 
 /** The sidebar of the back office; on a phone a bar with a menu that opens without scripts, too. */
-export function ConsoleMenu() {
+export function ConsoleMenu({ links }: { links: AdminLink[] }) {
   return (
-    <div className="border-b border-line bg-raised lg:border-r lg:border-b-0">
+    <aside aria-label="Side bar" className="border-b border-line bg-raised lg:border-r lg:border-b-0">
       <div className="relative flex min-h-16 items-center gap-2 px-5 lg:hidden">
         <Logo className={onlyWithoutHeader} />
         <p className="hidden font-display text-lg font-bold [header+div_&]:block">Back office</p>
@@ -25,7 +26,7 @@ export function ConsoleMenu() {
             aria-label="Back office"
             className="absolute inset-x-0 top-full z-30 border-y border-line bg-raised p-3 shadow-lifted"
           >
-            <ConsoleLinks />
+            <ConsoleLinks links={links} />
           </nav>
         </Disclosure>
       </div>
@@ -35,9 +36,9 @@ export function ConsoleMenu() {
           <ThemeSwitch />
         </div>
         <nav aria-label="Back office" className="flex-1 overflow-y-auto p-0.5">
-          <ConsoleLinks />
+          <ConsoleLinks links={links} />
         </nav>
       </div>
-    </div>
+    </aside>
   )
 }

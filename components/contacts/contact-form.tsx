@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { CheckboxField, Field, TextAreaField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
-import { contactMessages } from '@/lib/contacts/messages'
+import { CONSENT_VERSION, contactMessages } from '@/lib/contacts/messages'
 import { type ContactForm as ContactFields, contactFormSchema } from '@/lib/contacts/schema'
 import { site } from '@/lib/site'
 
@@ -27,7 +27,8 @@ export function ContactForm() {
     setMessage(null)
     const fail = () => setMessage({ tone: 'error', text: contactMessages.failure })
     try {
-      const json = { ...sent, captchaId: captcha.shown?.captchaId ?? '', date: new Date().toISOString() }
+      const captchaId = captcha.shown?.captchaId ?? ''
+      const json = { ...sent, captchaId, consentVersion: CONSENT_VERSION, date: new Date().toISOString() }
       const answer = await callApi('/contactus/add', { method: 'POST', json })
       if (answer.isOk) {
         form.reset(empty)
@@ -75,7 +76,7 @@ export function ContactForm() {
         {...form.register('message')}
       />
       <CheckboxField
-        label={`I agree to receive a text message from ${site.legalName}. Message and data rates may apply.`}
+        label={contactMessages.consentText}
         required
         className="sm:col-span-2"
         error={errors.consent?.message}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { filtersOfForm, jobsHref } from '@/lib/postings/filters'
+import { hrefOfForm } from '@/lib/postings/filter-form'
 
 /**
  * What scripts add to the filter form of that id: short addresses, sorting at once, a list that shows it is busy, and a
@@ -17,7 +17,7 @@ export function FilterBehaviour({ formId }: { formId: string }) {
       event.preventDefault()
       if (form?.matches(':popover-open')) form.hidePopover()
       results?.setAttribute('aria-busy', 'true')
-      window.location.assign(jobsHref(filtersOfForm(new FormData(form as HTMLFormElement))))
+      window.location.assign(hrefOfForm(new FormData(form as HTMLFormElement)))
     }
     function sort({ target }: Event) {
       if (target instanceof HTMLSelectElement && target.form === form) (form as HTMLFormElement).requestSubmit()

@@ -1,17 +1,20 @@
 import { BriefcaseBusiness, IndianRupee, Laptop, MapPin, Wallet } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Island } from '@/components/islands/island'
 import { CompanyLogo } from '@/components/postings/company-logo'
+import { AppliedMark } from '@/components/saved-jobs/applied-mark'
+import { SaveJob } from '@/components/saved-jobs/save-job'
 import { Badge } from '@/components/ui/badge'
 import { nameOfEmploymentType, nameOfWorkMode, postedLabel } from '@/lib/postings/format'
 import { salaryText, textOr } from '@/lib/postings/job-text'
 import { jobMessages } from '@/lib/postings/messages'
 import type { JobCard as Job } from '@/lib/postings/queries'
 
-type JobCardProps = { job: Job; hasApplied: boolean; now: Date }
+type JobCardProps = { job: Job; now: Date; wasSaved?: boolean; isClosed?: boolean }
 
-/** A job in the list (spec §2): the whole card leads to the job's page. */
-export function JobCard({ job, hasApplied, now }: JobCardProps) {
+/** A job in the list (spec §2): the whole card leads to the job's page. It is the same for everyone who looks. */
+export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCardProps) {
   const company = textOr(job.company, jobMessages.unknownCompany)
   return (
     <article className="relative flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-5 shadow-card transition-shadow duration-150 hover:border-edge hover:shadow-lifted">
@@ -29,7 +32,7 @@ export function JobCard({ job, hasApplied, now }: JobCardProps) {
           </h2>
           <p className="mt-0.5 break-words text-muted">{company}</p>
         </div>
-        {hasApplied && <Badge tone="success">Applied</Badge>}
+        <Island name="save-job" of={SaveJob} props={{ jobId: job.id, jobTitle: job.jobTitle, wasSaved }} />
       </div>
       <ul className="grid gap-x-4 gap-y-2 text-[0.95rem] sm:grid-cols-2">
         <Fact icon={<MapPin aria-hidden className="size-4" />} label="Location">
@@ -46,7 +49,11 @@ export function JobCard({ job, hasApplied, now }: JobCardProps) {
         </Fact>
       </ul>
       <p className="mt-auto flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3 text-sm text-muted">
-        <span>{job.approvedAt ? postedLabel(job.approvedAt, now) : jobMessages.notAvailable}</span>
+        <span className="inline-flex flex-wrap items-center gap-2">
+          {job.approvedAt ? postedLabel(job.approvedAt, now) : jobMessages.notAvailable}
+          {isClosed && <Badge>Closed</Badge>}
+          <Island name="applied-mark" of={AppliedMark} props={{ jobId: job.id }} />
+        </span>
         {job.monthlyPayInr === null && (
           <span className="inline-flex items-center gap-1">
             <IndianRupee aria-hidden className="size-3.5" /> Pay not stated

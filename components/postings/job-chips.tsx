@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import Link from 'next/link'
-import { chipsOf, JOBS_PATH, type JobFilters, jobsHref } from '@/lib/postings/filters'
+import { JOBS_PATH } from '@/lib/postings/filter-form'
+import { chipsOf, type JobFilters, jobsHref } from '@/lib/postings/filters'
 
 /** The filters in force; each can be taken back by itself. */
 export function JobChips({ filters }: { filters: JobFilters }) {

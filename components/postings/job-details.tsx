@@ -1,14 +1,24 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Island } from '@/components/islands/island'
 import { CompanyLogo } from '@/components/postings/company-logo'
 import { PlainText } from '@/components/postings/plain-text'
+import { AppliedMark } from '@/components/saved-jobs/applied-mark'
+import { SaveJob } from '@/components/saved-jobs/save-job'
 import { nameOfEmploymentType, nameOfWorkMode, postedLabel } from '@/lib/postings/format'
 import { salaryText, textOr } from '@/lib/postings/job-text'
 import { jobMessages } from '@/lib/postings/messages'
 import type { Job } from '@/lib/postings/queries'
 
+type JobDetailsProps = {
+  job: Job
+  now: Date
+  /** Shown to an admin before it is public: without what seekers do with it. */
+  isPreview?: boolean
+}
+
 /** All that is documented about a job, with the documented words for what is missing (spec §2, §9). */
-export function JobDetails({ job, now }: { job: Job; now: Date }) {
+export function JobDetails({ job, now, isPreview = false }: JobDetailsProps) {
   const company = textOr(job.company, jobMessages.unknownCompany)
   return (
     <article className="min-w-0 rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
@@ -33,6 +43,12 @@ export function JobDetails({ job, now }: { job: Job; now: Date }) {
           </p>
         </div>
       </div>
+      {!job.isClosed && !isPreview && (
+        <div className="mt-5 flex flex-wrap items-center gap-3">
+          <Island name="save-job" of={SaveJob} props={{ jobId: job.id, jobTitle: job.jobTitle, isWide: true }} />
+          <Island name="applied-mark" of={AppliedMark} props={{ jobId: job.id }} />
+        </div>
+      )}
       <dl className="mt-7 grid grid-cols-2 gap-x-5 gap-y-5 border-y border-line py-6 sm:grid-cols-3">
         <Fact label="Posted">{postedLabel(job.approvedAt, now)}</Fact>
         <Fact label="Experience">{textOr(job.experience, jobMessages.notSpecified)}</Fact>
@@ -44,9 +60,9 @@ export function JobDetails({ job, now }: { job: Job; now: Date }) {
         <Fact label="Type">{nameOfWorkMode(job.workMode)}</Fact>
         <Fact label="Vacancies">{job.vacancies || jobMessages.notAvailable}</Fact>
       </dl>
-      <h3 className="mt-7 mb-3 text-heading">Job Description</h3>
+      <h2 className="mt-7 mb-3 text-heading">Job Description</h2>
       <PlainText text={textOr(job.description, jobMessages.noDescription)} />
-      <h3 className="mt-8 mb-3 text-heading">Requirements / Qualification</h3>
+      <h2 className="mt-8 mb-3 text-heading">Requirements / Qualification</h2>
       <PlainText text={textOr(job.qualification, jobMessages.noQualification)} />
     </article>
   )

@@ -5,28 +5,37 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { useAnnounce } from '@/components/back-office/status-message'
 import { useFocusHome } from '@/components/back-office/use-focus-home'
+import { RejectDialog } from '@/components/postings/reject-dialog'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/client'
 import { moderationMessages } from '@/lib/postings/messages'
 
-type PostingDecisionProps = { id: number; jobTitle: string; company: string; isConfirmed: boolean }
+type PostingDecisionProps = {
+  id: number
+  version: number
+  jobTitle: string
+  company: string
+  isConfirmed: boolean
+  /** With the words beside the icons. */
+  isWide?: boolean
+}
 type Decision = 'approved' | 'rejected'
 
 /** Approve and reject for one pending posting (spec §4), each asked about first. */
-export function PostingDecision({ id, jobTitle, company, isConfirmed }: PostingDecisionProps) {
+export function PostingDecision({ id, version, jobTitle, company, isConfirmed, isWide }: PostingDecisionProps) {
   const router = useRouter()
   const announce = useAnnounce()
   const [asked, setAsked] = useState<Decision | null>(null)
   const [isBusy, setBusy] = useState(false)
   const buttons = useRef<HTMLDivElement>(null)
   useFocusHome(buttons)
-  const isApproval = asked === 'approved'
-  const question = isApproval ? moderationMessages.askApprove : moderationMessages.askReject
+  const title = `${jobTitle}, ${company}`
 
-  async function decide(status: Decision) {
+  async function decide(status: Decision, reason = '') {
     setBusy(true)
     try {
-      const { isOk, message } = await callApi('/hire-from-us', { method: 'PUT', json: { hireFromUsId: id, status } })
+      const json = { hireFromUsId: id, version, status, ...(reason && { reason }) }
+      const { isOk, message } = await callApi('/hire-from-us', { method: 'PUT', json })
       announce(isOk ? { tone: 'success', text: moderationMessages[status] } : { tone: 'error', text: message })
       router.refresh()
     } catch {
@@ -36,35 +45,45 @@ export function PostingDecision({ id, jobTitle, company, isConfirmed }: PostingD
     setAsked(null)
   }
 
-  const button = 'grid size-11 place-items-center rounded-control border border-edge bg-raised'
+  const button = `flex min-h-11 items-center justify-center gap-2 rounded-control border border-edge bg-raised font-semibold ${isWide ? 'px-5' : 'w-11'}`
   return (
     <div ref={buttons} className="flex gap-2">
       <button
         type="button"
         onClick={() => setAsked('approved')}
-        aria-label={`Approve ${jobTitle}, ${company}`}
+        aria-label={`Approve ${title}`}
         title="Approve"
         className={`${button} text-success hover:border-success hover:bg-success-soft`}
       >
-        <Check aria-hidden className="size-5" />
+        <Check aria-hidden className="size-5" /> {isWide && 'Approve'}
       </button>
       <button
         type="button"
         onClick={() => setAsked('rejected')}
-        aria-label={`Reject ${jobTitle}, ${company}`}
+        aria-label={`Reject ${title}`}
         title="Reject"
         className={`${button} text-danger hover:border-danger hover:bg-danger-soft`}
       >
-        <X aria-hidden className="size-5" />
+        <X aria-hidden className="size-5" /> {isWide && 'Reject'}
       </button>
       <ConfirmDialog
-        title={`${jobTitle}, ${company}`}
-        question={isApproval && !isConfirmed ? `${moderationMessages.unconfirmed} ${question}` : question}
-        confirmLabel={isApproval ? 'Approve' : 'Reject'}
-        look={isApproval ? 'primary' : 'danger'}
-        isOpen={asked !== null}
+        title={title}
+        question={[!isConfirmed && moderationMessages.unconfirmed, moderationMessages.askApprove]
+          .filter(Boolean)
+          .join(' ')}
+        confirmLabel="Approve"
+        look="primary"
+        isOpen={asked === 'approved'}
         isBusy={isBusy}
-        onConfirm={() => asked && decide(asked)}
+        onConfirm={() => decide('approved')}
+        onClose={() => setAsked(null)}
+      />
+      <RejectDialog
+        title={title}
+        question={moderationMessages.askReject}
+        isOpen={asked === 'rejected'}
+        isBusy={isBusy}
+        onReject={(reason) => decide('rejected', reason)}
         onClose={() => setAsked(null)}
       />
     </div>

@@ -1,30 +1,44 @@
 import { CircleHelp } from 'lucide-react'
 import Link from 'next/link'
 import { type Column, DataTable } from '@/components/back-office/data-table'
+import type { Sorting } from '@/components/back-office/sort-links'
 import { PostingDecision } from '@/components/postings/posting-decision'
+import { SelectPosting } from '@/components/postings/posting-selection'
+import { PostingStatus } from '@/components/postings/posting-status'
 import { PostingText } from '@/components/postings/posting-text'
 import { Badge } from '@/components/ui/badge'
-import { dayLabel } from '@/lib/dates'
+import { ageLabel, dayLabel } from '@/lib/dates'
 import { logoPath, nameOfEmploymentType, nameOfWorkMode } from '@/lib/postings/format'
 import type { ModeratedPosting } from '@/lib/postings/moderation-queries'
 
-const columns: Column<ModeratedPosting>[] = [
-  { header: 'Job', cell: (posting) => <Job posting={posting} />, className: 'md:w-2/5', isTitle: true },
-  { header: 'Employer', cell: (posting) => <Employer posting={posting} /> },
+const select: Column<ModeratedPosting> = {
+  header: 'Select',
+  cell: ({ id, status, jobTitle, company }) =>
+    status === 'PENDING' && <SelectPosting id={id} name={`${jobTitle}, ${company}`} />,
+  className: 'md:w-16',
+}
+const columnsAt = (time: Date): Column<ModeratedPosting>[] => [
+  { header: 'Job', cell: (posting) => <Job posting={posting} />, className: 'md:w-2/5', isTitle: true, sort: 'job' },
+  { header: 'Company', cell: (posting) => <Employer posting={posting} />, sort: 'company' },
   {
     header: 'Submitted',
-    cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>,
+    cell: (posting) => <Submitted posting={posting} time={time} />,
     className: 'md:whitespace-nowrap',
+    sort: 'submitted',
   },
   { header: 'Status', cell: (posting) => <Status posting={posting} /> },
 ]
 
+type PostingTableProps = { postings: ModeratedPosting[]; time: Date; sorting: Sorting }
+
 /** The postings an admin decides on, each with its full text below (spec §2, Jobs Posted List). */
-export function PostingTable({ postings }: { postings: ModeratedPosting[] }) {
+export function PostingTable({ postings, time, sorting }: PostingTableProps) {
+  const columns = columnsAt(time)
   return (
     <DataTable
       caption="Jobs Posted"
-      columns={columns}
+      sorting={sorting}
+      columns={postings.some(({ status }) => status === 'PENDING') ? [select, ...columns] : columns}
       rows={postings}
       keyOf={({ id }) => id}
       detail={(posting) => <PostingText posting={posting} />}
@@ -35,8 +49,7 @@ export function PostingTable({ postings }: { postings: ModeratedPosting[] }) {
 type PostingProps = { posting: ModeratedPosting }
 
 function Job({ posting }: PostingProps) {
-  const { jobTitle, company, logo, location, employmentType, workMode, experience, salary, slug, expiresAt } = posting
-  const isPublic = slug && expiresAt && expiresAt > new Date()
+  const { id, jobTitle, logo, location, employmentType, workMode, experience, salary } = posting
   return (
     <div className="flex gap-3">
       {logo && (
@@ -52,15 +65,10 @@ function Job({ posting }: PostingProps) {
       )}
       <div className="min-w-0 break-words">
         <p className="font-semibold">
-          {isPublic ? (
-            <Link href={`/applied-jobs/apply/${slug}`} prefetch={false} className="underline underline-offset-4">
-              {jobTitle}
-            </Link>
-          ) : (
-            jobTitle
-          )}
+          <Link href={`/adminpostjobs/${id}`} prefetch={false} className="underline underline-offset-4">
+            {jobTitle}
+          </Link>
         </p>
-        <p>{company}</p>
         <p className="text-sm text-muted">
           {[location, nameOfWorkMode(workMode), nameOfEmploymentType(employmentType), experience, salary].join(' · ')}
         </p>
@@ -70,9 +78,10 @@ function Job({ posting }: PostingProps) {
 }
 
 function Employer({ posting }: PostingProps) {
-  const { firstName, lastName, email, mobileNumber, confirmedAt } = posting
+  const { company, firstName, lastName, email, mobileNumber, confirmedAt } = posting
   return (
     <div className="break-words">
+      <p className="font-medium">{company}</p>
       <p>
         {firstName} {lastName}
       </p>
@@ -92,9 +101,23 @@ function Employer({ posting }: PostingProps) {
   )
 }
 
+function Submitted({ posting: { status, createdAt }, time }: PostingProps & { time: Date }) {
+  return (
+    <>
+      <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>
+      {status === 'PENDING' && <p className="text-sm text-muted">waits {ageLabel(createdAt, time)}</p>}
+    </>
+  )
+}
+
 function Status({ posting }: PostingProps) {
-  const { id, status, jobTitle, company, confirmedAt } = posting
-  if (status === 'APPROVED') return <Badge tone="success">Approved</Badge>
-  if (status === 'REJECTED') return <Badge tone="danger">Rejected</Badge>
-  return <PostingDecision id={id} jobTitle={jobTitle} company={company} isConfirmed={confirmedAt !== null} />
+  const { id, version, status, jobTitle, company, confirmedAt, decidedAt } = posting
+  if (status === 'PENDING')
+    return <PostingDecision {...{ id, version, jobTitle, company }} isConfirmed={confirmedAt !== null} />
+  return (
+    <>
+      <PostingStatus status={status} />
+      {decidedAt && <p className="mt-1 text-sm text-muted">{dayLabel(decidedAt)}</p>}
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { rupees, salaryRange } from '@/lib/postings/filters'
+import { rupees, salaryRange } from '@/lib/postings/filter-form'
 
 /** The documented slider, 0 to 1.5 Lakhs in steps of 5,000; says its value while it moves. */
 export function SalarySlider({ salary }: { salary: number }) {

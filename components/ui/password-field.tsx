@@ -3,14 +3,22 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
 import { FieldError } from '@/components/ui/field'
+import { PasswordStrength } from '@/components/ui/password-strength'
 
-type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: string; error?: string; hint?: string }
+type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: string
+  error?: string
+  hint?: string
+  /** A password that is being chosen: its strength is told. */
+  isNew?: boolean
+}
 
 /** A labelled password input that can show what is typed (spec §2). */
-export function PasswordField({ label, error, hint, className, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, error, hint, isNew, className, onChange, ...input }: PasswordFieldProps) {
   const madeId = useId()
   const id = input.id ?? (input.name ? `field-${input.name}` : madeId)
   const [isShown, setShown] = useState(false)
+  const [typed, setTyped] = useState('')
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   const Icon = isShown ? EyeOff : Eye
   return (
@@ -27,6 +35,10 @@ export function PasswordField({ label, error, hint, className, ...input }: Passw
       <div className="relative">
         <input
           {...input}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            onChange?.(event)
+          }}
           id={id}
           type={isShown ? 'text' : 'password'}
           autoCapitalize="none"
@@ -51,6 +63,7 @@ export function PasswordField({ label, error, hint, className, ...input }: Passw
           {hint}
         </p>
       )}
+      {isNew && <PasswordStrength id={`${id}-strength`} password={typed} />}
       <FieldError id={`${id}-error`} error={error} />
     </div>
   )

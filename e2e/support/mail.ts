@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { required } from './settings'
 
-export type ReceivedMail = { to: string[]; subject: string; text: string; html: string }
+export type ReceivedMail = {
+  to: string[]
+  subject: string
+  text: string
+  html: string
+  /** By their names in lower case. */
+  headers: Record<string, string>
+}
 
 const LONGEST_WAIT_MS = 20_000
 

@@ -10,6 +10,7 @@ import { hashPassword, verifyPassword } from '@/lib/auth/passwords'
 import { hashOfResetToken, makeResetToken } from '@/lib/auth/reset-tokens'
 import { endOtherSessions } from '@/lib/auth/sessions'
 import { now } from '@/lib/clock'
+import { recordConsent } from '@/lib/consents/mutations'
 import { type Database, db } from '@/lib/db'
 import { putMail } from '@/lib/mail/outbox'
 
@@ -45,8 +46,12 @@ export async function completeRegistration({ email, userName, mobile, password }
   const done = new ApiError('conflict', accountMessages.alreadyRegistered)
   if ((await db().seeker.count({ where: incomplete })) === 0) throw done
   const passwordHash = await hashPassword(password)
-  const { count } = await db().seeker.updateMany({ where: incomplete, data: { userName, mobile, passwordHash } })
-  if (count === 0) throw done
+  await db().$transaction(async (tx) => {
+    const data = { userName, mobile, passwordHash }
+    const [seeker] = await tx.seeker.updateManyAndReturn({ where: incomplete, data, select: { id: true } })
+    if (!seeker) throw done
+    await recordConsent(tx, seeker.id, 'account-terms')
+  })
 }
 
 /** Mails a link to choose a new password, when the address has an account; tells nobody whether it has. */

@@ -70,6 +70,20 @@ export const passwordChangeSchema = z.object({
   newPassword: newPasswordSchema,
 })
 
+/** The change form: what the page alone can tell comes before the call (spec §5). */
+export const passwordChangeFormSchema = passwordChangeSchema
+  .extend({ confirmPassword: z.string().min(1, 'Confirm password is required') })
+  .superRefine(({ newPassword, confirmPassword }, context) => {
+    if (newPassword !== confirmPassword)
+      context.addIssue({ code: 'custom', path: ['confirmPassword'], message: accountMessages.newPasswordsDiffer })
+  })
+
+/** The account form: a name is needed, a mobile number is not (spec §5). */
+export const accountFormSchema = z.object({ userName: nameSchema, mobile: z.union([z.literal(''), mobileSchema]) })
+
+/** DELETE /api/account: the password proves that it is the owner who asks. */
+export const accountDeletionSchema = z.object({ password: requiredPassword })
+
 export type Registration = z.output<typeof registrationSchema>
 export type NewAccount = z.output<typeof accountSchema>
 export type AccountUpdate = z.output<typeof accountUpdateSchema>

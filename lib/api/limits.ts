@@ -22,6 +22,13 @@ const limits = {
   'posting-by-address': { points: 5, duration: 10 * minute },
   'posting-by-email': { points: 10, duration: 24 * hour },
   'application-by-account': { points: 10, duration: 10 * minute },
+  'export-by-account': { points: 10, duration: hour },
+  'upload-by-account': { points: 30, duration: 10 * minute },
+  'saved-job-by-account': { points: 120, duration: 10 * minute },
+  'alert-by-address': { points: 30, duration: hour },
+  'alert-by-email-and-address': { points: 5, duration: hour },
+  'alert-by-email': { points: 20, duration: 24 * hour },
+  'alert-link-by-address': { points: 60, duration: 10 * minute },
   'message-by-address': { points: 5, duration: 10 * minute },
   'message-without-captcha-by-address': { points: 2, duration: hour },
   'captcha-by-address': { points: 60, duration: 10 * minute },
@@ -45,7 +52,7 @@ export async function spend(limit: Limit, key: string): Promise<void> {
 }
 
 /** Counts a mail to someone: a few from one place, so that a stranger elsewhere cannot use all of them up. */
-export async function spendMail(kind: 'code' | 'reset', email: string, address: string): Promise<void> {
+export async function spendMail(kind: 'code' | 'reset' | 'alert', email: string, address: string): Promise<void> {
   await spend(`${kind}-by-email-and-address`, `${email} ${address}`)
   await spend(`${kind}-by-email`, email)
 }

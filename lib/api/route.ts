@@ -44,6 +44,8 @@ type Spec<A extends Audience, P, Q, B> = {
   limit?: Limit
   /** A limit counted for the signed-in account, likewise. */
   accountLimit?: Limit
+  /** For a call whose signed token is all its authority: mail programs and their sites make it as well (RFC 8058). */
+  isForAnySite?: true
   /** How refusals are answered: JSON `{message, errors?}` unless the contract says text. */
   refusals?: 'json' | 'text'
 }
@@ -70,7 +72,7 @@ export function route<
 >(spec: Spec<A, P, Q, B>, act: (context: Context<A, P, Q, B>) => Promise<Response>): Handler {
   return async (request, { params }) => {
     try {
-      if (!isAllowedOrigin(request.method, request.headers, new URL(env().SITE_URL).origin))
+      if (!spec.isForAnySite && !isAllowedOrigin(request.method, request.headers, new URL(env().SITE_URL).origin))
         throw new ApiError('forbidden', 'This call came from another site.')
       const viewer = await authenticate(spec.auth)
       const address = request.headers.get('x-forwarded-for') ?? ''

@@ -1,4 +1,4 @@
-import type { WorkMode } from '@/lib/generated/prisma/enums'
+import type { ApplicationState, WorkMode } from '@/lib/generated/prisma/enums'
 import { nameOfWorkMode } from '@/lib/postings/format'
 
 type ApplicationRow = {
@@ -41,3 +41,12 @@ type Resume = { jobId: number; email: string; resumeFileName: string }
 export function resumeHref({ jobId, email, resumeFileName }: Resume): string {
   return `/apply-job/downloadResume?${new URLSearchParams({ jobId: String(jobId), email, resumeFileName })}`
 }
+
+/** Where an admin reads an application's resume in the browser. */
+export const resumeReadHref = (applicationId: number) => `/apply-job/resume/${applicationId}`
+
+/** Browsers show these by themselves; any other resume is downloaded. */
+export const isReadable = (originalName: string) => /\.pdf$/i.test(originalName)
+
+/** 'SHORTLISTED' as it is shown. */
+export const stateLabel = (state: ApplicationState) => state.charAt(0) + state.slice(1).toLowerCase()

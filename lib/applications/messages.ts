@@ -14,7 +14,16 @@ export const applicationMessages = {
   closed: 'This job is closed and takes no more applications.',
   jobGone: 'This job is no longer open.',
   noneApplied: 'No jobs applied yet.',
-  deleteQuestion: 'Are you sure you want to delete this application?',
+  noProfileResume: 'Your profile holds no resume any more. Please attach one.',
+  askWithdraw: 'Withdraw this application? You can apply again while the job is open.',
+  withdrawn: 'Application withdrawn.',
+  withdrawFailed: 'The application could not be withdrawn. Please try again.',
+  decidedAlready: 'This application is decided or withdrawn already.',
+} as const
+
+/** What an admin is asked and told when they delete an application (spec §8). */
+export const deleteMessages = {
+  question: 'Are you sure you want to delete this application?',
   deleted: 'Application deleted successfully.',
   notDeleted: 'Failed to delete the application. Please try again.',
 } as const

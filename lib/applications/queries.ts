@@ -5,8 +5,11 @@ import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { FileToServe } from '@/lib/uploads/queries'
 
-const PAGE_SIZE = 20
+const MOST_AT_ONCE = 5_000
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.ApplicationOrderByWithRelationInput[]
+
+/** A withdrawn application counts as none: its seeker may apply again. */
+const standing = { not: 'WITHDRAWN' as const }
 
 export const applicationSelect = {
   id: true,
@@ -19,31 +22,10 @@ export const applicationSelect = {
   posting: { select: { company: true, jobTitle: true, slug: true, logo: { select: { name: true } } } },
 } satisfies Prisma.ApplicationSelect
 
-/** Every application, newest first, for the documented call. */
+/** The applications for the documented call, newest first: the list pages through more than are answered at once. */
 export function listAllApplications(_admin: Admin) {
-  return db().application.findMany({ orderBy: newestFirst, select: applicationSelect })
+  return db().application.findMany({ orderBy: newestFirst, take: MOST_AT_ONCE, select: applicationSelect })
 }
-
-/** One page of applications whose applicant, address, job or company contains `search`, for an admin. */
-export async function listApplications(_admin: Admin, { search, page }: { search: string; page: number }) {
-  const has = { contains: search.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const }
-  const where: Prisma.ApplicationWhereInput = search
-    ? { OR: [{ studentName: has }, { email: has }, { posting: { jobTitle: has } }, { posting: { company: has } }] }
-    : {}
-  const total = await db().application.count({ where })
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
-  const shown = Math.min(page, pages)
-  const applications = await db().application.findMany({
-    where,
-    orderBy: newestFirst,
-    skip: (shown - 1) * PAGE_SIZE,
-    take: PAGE_SIZE,
-    select: applicationSelect,
-  })
-  return { applications, total, page: shown, pages }
-}
-
-export type ListedApplication = Awaited<ReturnType<typeof listApplications>>['applications'][number]
 
 /** The jobs a seeker applied for, the latest application first. */
 export function listAppliedJobs(seeker: Seeker) {
@@ -52,6 +34,8 @@ export function listAppliedJobs(seeker: Seeker) {
     orderBy: newestFirst,
     select: {
       id: true,
+      state: true,
+      stateChangedAt: true,
       createdAt: true,
       posting: {
         select: {
@@ -73,7 +57,7 @@ export type AppliedJob = Awaited<ReturnType<typeof listAppliedJobs>>[number]
 
 /** Which of these postings a seeker applied for. */
 export async function listAppliedIds(seeker: Seeker, postingIds: number[]): Promise<number[]> {
-  const where = { seekerId: seeker.id, postingId: { in: postingIds } }
+  const where = { seekerId: seeker.id, postingId: { in: postingIds }, state: standing }
   const rows = await db().application.findMany({ where, select: { postingId: true } })
   return rows.map(({ postingId }) => postingId)
 }
@@ -82,8 +66,10 @@ type Applied = { jobId: number; email: string }
 
 /** Whether the applicant of that address applied for that job: a seeker's own only, for an admin anyone's. */
 export async function hasApplied(viewer: Seeker | Admin, applied: Applied): Promise<boolean> {
-  return (await db().application.count({ where: ownedBy(viewer, applied) })) > 0
+  return (await db().application.count({ where: { ...ownedBy(viewer, applied), state: standing } })) > 0
 }
+
+const resumeSelect = { select: { name: true, originalName: true, mimeType: true, size: true } } as const
 
 /** The resume of an application under its original file name; throws `not-found`. */
 export async function getResume(
@@ -92,8 +78,15 @@ export async function getResume(
 ): Promise<FileToServe> {
   const application = await db().application.findFirst({
     where: { ...ownedBy(viewer, applied), resume: { originalName: resumeFileName } },
-    select: { resume: { select: { name: true, originalName: true, mimeType: true, size: true } } },
+    select: { resume: resumeSelect },
   })
+  if (!application) throw new ApiError('not-found')
+  return application.resume
+}
+
+/** The resume of an application for an admin to read; throws `not-found`. */
+export async function getResumeToRead(_admin: Admin, id: number): Promise<FileToServe> {
+  const application = await db().application.findUnique({ where: { id }, select: { resume: resumeSelect } })
   if (!application) throw new ApiError('not-found')
   return application.resume
 }

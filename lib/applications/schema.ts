@@ -26,22 +26,30 @@ export const applicationSchema = z.object({
     )
     .pipe(z.int().positive().max(2_147_483_647, 'Say which job.')),
   mobileNumber: mobileNumber.default(''),
+  /** Instead of a file: the resume that the profile holds. */
+  useProfileResume: z.boolean().default(false),
 })
 
 export type NewApplication = z.output<typeof applicationSchema>
 
 /** What the apply form holds (spec §5). */
-export const applyFormSchema = z.object({
-  studentName: z.string().trim().min(1, applicationMessages.nameRequired),
-  email: z.string(),
-  mobileNumber,
-  resume: z.custom<File>((value) => value instanceof File, applicationMessages.attachResume).superRefine(checkResume),
-  terms: z.literal(true, applicationMessages.acknowledgeTerms),
-})
+export const applyFormSchema = z
+  .object({
+    studentName: z.string().trim().min(1, applicationMessages.nameRequired),
+    email: z.string(),
+    mobileNumber,
+    useProfileResume: z.boolean(),
+    resume: z.custom<File>((value) => value instanceof File).optional(),
+    terms: z.literal(true, applicationMessages.acknowledgeTerms),
+  })
+  .superRefine(checkResume)
 
-function checkResume(file: File, context: z.RefinementCtx) {
-  const problem = file instanceof File && uploadProblem(file, 'resume')
-  if (problem) context.addIssue({ code: 'custom', message: problem })
+type ResumeChoice = { useProfileResume: boolean; resume?: File }
+
+function checkResume({ useProfileResume, resume }: ResumeChoice, context: z.RefinementCtx) {
+  if (useProfileResume) return
+  const problem = resume ? uploadProblem(resume, 'resume') : applicationMessages.attachResume
+  if (problem) context.addIssue({ code: 'custom', path: ['resume'], message: problem })
 }
 
 export type ApplyFormInput = z.input<typeof applyFormSchema>

@@ -9,7 +9,7 @@ export async function createSession(kind: Kind, accountId: number): Promise<stri
   const id = randomBytes(24).toString('base64url')
   const expiresAt = new Date(now().getTime() + sessionLife[kind].absolute * 1000)
   const owner = kind === 'seeker' ? { seekerId: accountId } : { adminId: accountId }
-  await db().session.create({ data: { id, expiresAt, ...owner }, select: { id: true } })
+  await db().session.create({ data: { id, expiresAt, lastSeenAt: now(), ...owner }, select: { id: true } })
   return id
 }
 

@@ -1,4 +1,4 @@
-/** The paths that hide the public header and footer: spec §2, /resetpassword of the contract, and our own outbox. */
+/** The paths that hide the public header and footer: spec §2, /resetpassword of the contract, and our own. */
 const pathsWithoutChrome = [
   '/login',
   '/register',
@@ -13,14 +13,25 @@ const pathsWithoutChrome = [
   '/blogs',
   '/contactus',
   '/outbox',
+  '/audit',
+  '/admins',
+  '/adminaccount',
 ]
 
 export function hidesChrome(path: string): boolean {
-  return pathsWithoutChrome.includes(path)
+  return pathsWithoutChrome.includes(path) || path.startsWith('/outbox/')
 }
 
 /** Pages of the seeker's own area: without a seeker's session they lead to /login. */
-export const seekerPaths = ['/userdashboard', '/jobs-applied', '/account-setting', '/changepassword', '/profile']
+export const seekerPaths = [
+  '/userdashboard',
+  '/jobs-applied',
+  '/saved-jobs',
+  '/job-alerts',
+  '/account-setting',
+  '/changepassword',
+  '/profile',
+]
 
 /** Pages of the back office: without an admin's session they lead to /admin. */
 export const adminPaths = [
@@ -34,6 +45,9 @@ export const adminPaths = [
   '/blogs',
   '/contactus',
   '/outbox',
+  '/audit',
+  '/admins',
+  '/adminaccount',
 ]
 
 /** Where `?next=` leads after sign-in, when it is a path of this site; else null. */

@@ -1,17 +1,29 @@
+import { site } from '@/lib/site'
+
 /** The documented sentences of the contact form (spec §5, §8), and those of our own beside them. */
 export const contactMessages = {
   success: 'Message sent successfully!',
   failure: 'Something went wrong!',
   captcha: 'Captcha does not match.',
-  confirmDelete: 'Are you sure you want to delete this record?',
-  noneFound: 'No records found.',
-  deleted: 'Message deleted.',
+  marked: { unread: 'Marked as unread.', read: 'Marked as read.', answered: 'Marked as answered.' },
+  notMarked: 'The message could not be marked. Please try again.',
   name: 'Name is required',
   email: 'Please enter a valid email.',
   mobile: 'Please enter a valid phone number.',
   subject: 'Subject is required',
   message: 'Message is required',
+  consentText: `I agree to receive a text message from ${site.legalName}. Message and data rates may apply.`,
   consent: 'Please agree to receive a text message.',
   tooLong: 'This is too long',
   oneLine: 'Use one line without control characters',
 } as const
+
+/** What an admin is asked and told when they delete a message (spec §8). */
+export const deleteMessages = {
+  question: 'Are you sure you want to delete this record?',
+  deleted: 'Message deleted.',
+  notDeleted: 'The message could not be deleted. Please try again.',
+} as const
+
+/** Names the words of `consentText`: whoever changes them changes this. */
+export const CONSENT_VERSION = '2026-11'

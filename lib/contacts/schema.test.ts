@@ -14,6 +14,7 @@ test('the documented payload passes without a captcha, and its date is not taken
     ...right,
     name: 'Lena Ortiz',
     email: 'lena@example.com',
+    consentVersion: '',
   })
 })
 

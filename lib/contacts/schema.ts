@@ -30,13 +30,21 @@ const contactSchema = z.object({
     .max(10_000, contactMessages.tooLong),
 })
 
-export type NewContactMessage = z.output<typeof contactSchema>
-
-/** POST /contactus/add: the date is the server's to decide; the captcha is checked when it is sent (contract §4). */
+/**
+ * POST /contactus/add: the date is the server's to decide; the captcha is checked when it is sent (contract §4). The page
+ * says which words of consent were ticked: an old copy of it may still show older ones.
+ */
 export const contactCallSchema = contactSchema.extend({
+  consentVersion: z
+    .string()
+    .max(20)
+    .regex(/^[\w.-]*$/)
+    .default(''),
   captcha: z.string().max(40).optional(),
   captchaId: z.string().max(1000).optional(),
 })
+
+export type NewContactMessage = Omit<z.output<typeof contactCallSchema>, 'captcha' | 'captchaId'>
 
 /** The page's form: consent is required, the captcha is not marked so (spec §5). */
 export const contactFormSchema = contactSchema.extend({
@@ -45,3 +53,10 @@ export const contactFormSchema = contactSchema.extend({
 })
 
 export type ContactForm = z.output<typeof contactFormSchema>
+
+/** How far a message has come. */
+export const contactStates = ['unread', 'read', 'answered'] as const
+export type ContactState = (typeof contactStates)[number]
+
+/** PATCH /contactus/{id} */
+export const contactMarkSchema = z.object({ state: z.enum(contactStates) })

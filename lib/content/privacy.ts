@@ -10,7 +10,7 @@ export const termsSections: TermsSection[] = [
     text: `${site.legalName} keeps what you give us when you register, apply for a job, post a job, register for a demo session or write to us:
 - your name, e-mail address and mobile number
 - the resume and the profile that you upload or fill in
-- the jobs you applied for and the messages you sent
+- the jobs you applied for or saved, the job alerts you asked for, and the messages you sent
 - for an employer, the job posting and the contact person`,
   },
   {
@@ -22,7 +22,7 @@ Your resume is seen by our staff and by the employer you applied to, and by nobo
   {
     id: 'keeping',
     title: 'How long we keep it',
-    text: `We keep an application until it is deleted by our staff or until you ask us to delete it, and an account until you ask us to close it. One-time codes and password links stop working after minutes.`,
+    text: `We keep an application until it is deleted by our staff or until you ask us to delete it, and an account until you ask us to close it. A job alert lasts until you end it, by the link in each of its mails or in your account; one that you do not confirm is forgotten after 7 days. One-time codes and password links stop working after minutes.`,
   },
   {
     id: 'storage',

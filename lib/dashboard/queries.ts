@@ -1,17 +1,103 @@
 import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
+import { hasDuty } from '@/lib/auth/roles'
+import { now } from '@/lib/clock'
+import { fillWeeks, lastWeeks, type WeekCount } from '@/lib/dashboard/weeks'
 import { db } from '@/lib/db'
+import { Prisma } from '@/lib/generated/prisma/client'
 
-/** The counts of the dashboard's tiles (contract §4) and how many postings wait for a decision. */
-export async function getDashboard(_admin: Admin) {
-  const [activePartners, inactivePartners, applications, registrations, pendingPostings] = await Promise.all([
+const TOP_JOBS = 5
+const LONGEST_WAITING = 3
+
+/** The counts of the dashboard's four tiles (contract §4). */
+export async function getTiles(_admin: Admin) {
+  const [activePartners, inactivePartners, applications, registrations] = await Promise.all([
     db().partner.count({ where: { status: 'ACTIVE' } }),
     db().partner.count({ where: { status: 'INACTIVE' } }),
     db().application.count(),
     db().seeker.count(),
-    db().posting.count({ where: { status: 'PENDING' } }),
   ])
-  return { activePartners, inactivePartners, applications, registrations, pendingPostings }
+  return { activePartners, inactivePartners, applications, registrations }
 }
 
-export type Dashboard = Awaited<ReturnType<typeof getDashboard>>
+/** What the plots of recruiters' work show of the last twelve weeks; null for an admin whose role does not cover it. */
+export async function getActivity(admin: Admin) {
+  if (!hasDuty(admin.role, 'recruiter')) return null
+  const time = now()
+  const weeks = lastWeeks(time)
+  const since = weeks[0] ?? time
+  const [applications, registrations, postings, topJobs] = await Promise.all([
+    countPerWeek(Prisma.sql`"Application"`, since),
+    countPerWeek(Prisma.sql`"Seeker"`, since),
+    countPostings(time),
+    listTopJobs(since),
+  ])
+  return {
+    applications: fillWeeks(weeks, applications),
+    registrations: fillWeeks(weeks, registrations),
+    postings,
+    topJobs,
+  }
+}
+
+/** How much waits for somebody, of what the admin's role covers: what it does not cover is null. */
+export async function getWaiting(admin: Admin) {
+  const may = (duty: 'owner' | 'editor' | 'recruiter') => hasDuty(admin.role, duty)
+  const [postings, messages, comments, failedMails] = await Promise.all([
+    may('recruiter') ? getPendingPostings() : null,
+    db().contactMessage.count({ where: { answeredAt: null } }),
+    may('editor') ? db().blogComment.count({ where: { state: 'WAITING' } }) : null,
+    may('owner') ? db().mail.count({ where: { state: 'FAILED' } }) : null,
+  ])
+  return { time: now(), postings, messages, comments, failedMails }
+}
+
+async function getPendingPostings() {
+  const [count, oldest] = await Promise.all([
+    db().posting.count({ where: { status: 'PENDING' } }),
+    db().posting.findMany({
+      where: { status: 'PENDING' },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      take: LONGEST_WAITING,
+      select: { id: true, jobTitle: true, company: true, createdAt: true },
+    }),
+  ])
+  return { count, oldest }
+}
+
+/** Weeks are bins of seven days from `since` on, counted by the index on `createdAt`. */
+function countPerWeek(table: Prisma.Sql, since: Date): Promise<WeekCount[]> {
+  return db().$queryRaw<WeekCount[]>`
+    SELECT date_bin('7 days', "createdAt", ${since}::timestamptz) AS "week", count(*)::int AS "count"
+    FROM ${table} WHERE "createdAt" >= ${since}::timestamptz GROUP BY 1`
+}
+
+type PostingCounts = { pending: number; open: number; closed: number; rejected: number }
+
+/** Four counts of indexes: one count of the table would read every description with it. */
+async function countPostings(time: Date): Promise<PostingCounts> {
+  const [counts] = await db().$queryRaw<PostingCounts[]>`
+    SELECT (SELECT count(*)::int FROM "Posting" WHERE "status" = 'PENDING') AS "pending",
+      (SELECT count(*)::int FROM "Posting" WHERE "status" = 'APPROVED' AND "expiresAt" > ${time}) AS "open",
+      (SELECT count(*)::int FROM "Posting" WHERE "status" = 'APPROVED' AND "expiresAt" <= ${time}) AS "closed",
+      (SELECT count(*)::int FROM "Posting" WHERE "status" = 'REJECTED') AS "rejected"`
+  return counts ?? { pending: 0, open: 0, closed: 0, rejected: 0 }
+}
+
+async function listTopJobs(since: Date) {
+  const counted = await db().$queryRaw<{ id: number; count: number }[]>`
+    SELECT "postingId" AS "id", count(*)::int AS "count" FROM "Application"
+    WHERE "createdAt" >= ${since}::timestamptz GROUP BY 1 ORDER BY 2 DESC, 1 DESC LIMIT ${TOP_JOBS}`
+  const postings = await db().posting.findMany({
+    where: { id: { in: counted.map(({ id }) => id) } },
+    select: { id: true, jobTitle: true, company: true },
+  })
+  return counted.flatMap(({ id, count }) => {
+    const posting = postings.find((each) => each.id === id)
+    return posting ? [{ ...posting, count }] : []
+  })
+}
+
+export type Tiles = Awaited<ReturnType<typeof getTiles>>
+export type Activity = NonNullable<Awaited<ReturnType<typeof getActivity>>>
+export type Waiting = Awaited<ReturnType<typeof getWaiting>>

@@ -1,4 +1,5 @@
 import 'server-only'
+import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import type { NewDemo } from '@/lib/demos/schema'
 import { DemoType } from '@/lib/generated/prisma/enums'
@@ -7,6 +8,7 @@ const types = { 'Live Session': DemoType.LIVE_SESSION, 'Recorded Session': DemoT
 
 /** Registers someone, whoever they are, for a demo session; the date is the current day (spec §9). */
 export async function registerForDemo(_viewer: null, demo: NewDemo): Promise<void> {
+  const time = now()
   await db().demoRegistration.create({
     data: {
       firstName: demo.first_name,
@@ -14,7 +16,8 @@ export async function registerForDemo(_viewer: null, demo: NewDemo): Promise<voi
       type: types[demo.type],
       email: demo.email,
       number: demo.number,
-      date: new Date(),
+      date: time,
+      createdAt: time,
     },
     select: { id: true },
   })

@@ -1,7 +1,11 @@
 import 'server-only'
 import { site } from '@/lib/site'
 
-export type MailContent = { subject: string; text: string; html: string }
+/** `headers`: more header lines by their names, each value a single line. */
+export type MailContent = { subject: string; text: string; html: string; headers?: Record<string, string> }
+
+export type MailedJob = { title: string; company: string; place: string; pay: string; url: string }
+type Link = { label: string; url: string }
 
 type Letter = {
   subject: string
@@ -9,24 +13,32 @@ type Letter = {
   lines: string[]
   /** Shown alone on its line and large: a one-time code. */
   code?: string
+  /** A list of jobs, each with the way to it. */
+  jobs?: MailedJob[]
   /** The one thing to do; the address stands in the text part too. */
-  action?: { label: string; url: string }
+  action?: Link
   footnote?: string
+  /** Small links at the end. */
+  links?: Link[]
 }
 
 /** A letter in the brand's look, as text and as HTML that every mail program shows. */
-export function renderMail({ subject, lines, code, action, footnote }: Letter): MailContent {
+export function renderMail({ subject, ...letter }: Letter): MailContent {
+  const { lines, code, jobs = [], action, footnote, links = [] } = letter
   const text = [
     ...lines,
     ...(code ? [code] : []),
+    ...jobs.map(({ title, company, place, pay, url }) => `${title}\n${company}, ${place}\n${pay}\n${url}`),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(footnote ? [footnote] : []),
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
     `-- \n${site.legalName}\n${site.phone.label}`,
   ].join('\n\n')
-  return { subject, text, html: page(subject, { lines, code, action, footnote }) }
+  return { subject, text, html: page(subject, letter) }
 }
 
-function page(subject: string, { lines, code, action, footnote }: Omit<Letter, 'subject'>): string {
+function page(subject: string, letter: Omit<Letter, 'subject'>): string {
+  const { lines, code, jobs = [], action, footnote, links = [] } = letter
   const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(subject)}</title></head>
@@ -36,11 +48,20 @@ function page(subject: string, { lines, code, action, footnote }: Omit<Letter, '
 <div style="background:#fffdf9;border:1px solid #ddd3c0;border-radius:16px;padding:28px">
 ${lines.map(paragraph).join('\n')}
 ${code ? `<p style="margin:24px 0;font-size:34px;letter-spacing:10px;font-weight:700;color:#12392b">${escapeHtml(code)}</p>` : ''}
+${jobs.map(jobEntry).join('\n')}
 ${action ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:#9c4a1a;color:#fffdf9;text-decoration:none;padding:12px 22px;border-radius:10px;font-weight:600">${escapeHtml(action.label)}</a></p>` : ''}
 ${footnote ? `<p style="margin:16px 0 0;font-size:14px;color:#51605a">${escapeHtml(footnote)}</p>` : ''}
+${links.map(({ label, url }) => `<p style="margin:12px 0 0;font-size:14px"><a href="${escapeHtml(url)}" style="color:#51605a">${escapeHtml(label)}</a></p>`).join('\n')}
 </div>
 <p style="margin:24px 0 0;font-size:13px;color:#51605a">${site.legalName} · ${site.offices[0].lines.join(', ')}</p>
 </div></body></html>`
+}
+
+function jobEntry({ title, company, place, pay, url }: MailedJob): string {
+  return `<div style="border-top:1px solid #ddd3c0;padding:16px 0">
+<a href="${escapeHtml(url)}" style="font-size:18px;font-weight:600;line-height:1.35;color:#9c4a1a">${escapeHtml(title)}</a>
+<div style="margin-top:4px">${escapeHtml(company)}</div>
+<div style="font-size:15px;color:#51605a">${escapeHtml(place)} · ${escapeHtml(pay)}</div></div>`
 }
 
 function escapeHtml(value: string): string {

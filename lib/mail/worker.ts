@@ -9,7 +9,15 @@ const AT_ONCE = 10
 const LEASE_SECONDS = 120
 const MOST_ATTEMPTS = 8
 
-type ClaimedMail = { id: number; to: string; subject: string; text: string; html: string; attempts: number }
+type ClaimedMail = {
+  id: number
+  to: string
+  subject: string
+  text: string
+  html: string
+  headers: Record<string, string>
+  attempts: number
+}
 type Transport = ReturnType<typeof createTransport>
 
 const kept = globalThis as typeof globalThis & { portalMailWorker?: NodeJS.Timeout }
@@ -50,7 +58,7 @@ function claim(): Promise<ClaimedMail[]> {
       SELECT "id" FROM "Mail" WHERE "state" = 'WAITING' AND "nextAttemptAt" <= now()
       ORDER BY "nextAttemptAt", "id" LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
     )
-    RETURNING "id", "to", "subject", "text", "html", "attempts"`
+    RETURNING "id", "to", "subject", "text", "html", "headers", "attempts"`
 }
 
 async function send(transport: Transport, mail: ClaimedMail): Promise<void> {
@@ -62,6 +70,7 @@ async function send(transport: Transport, mail: ClaimedMail): Promise<void> {
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      headers: headersOf(mail),
       messageId: `<outbox-${mail.id}@${new URL(env().SITE_URL).hostname}>`,
     })
     await db().mail.update({
@@ -77,6 +86,11 @@ async function send(transport: Transport, mail: ClaimedMail): Promise<void> {
       : { nextAttemptAt: new Date(Date.now() + backOffMs(mail.attempts)) }
     await db().mail.update({ where, data: { ...data, lastError: message.slice(0, 500) }, select: { id: true } })
   }
+}
+
+/** As they stand: a long address that was folded would not be one any more. */
+function headersOf({ headers }: ClaimedMail) {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }]))
 }
 
 /** 10 s, 20 s, 40 s … an hour at most, a little apart so that mails do not come back all at once. */

@@ -1,4 +1,4 @@
-import { chipsOf, filtersOfForm, filtersSchema, jobsHref, noFilters, rupees } from './filters'
+import { chipsOf, filtersSchema, jobsHref, noFilters } from '@/lib/postings/filters'
 
 const parse = (query: string) => {
   const params = new URLSearchParams(query)
@@ -42,13 +42,6 @@ test('defaults do not stand in the address', () => {
   expect(jobsHref({ ...noFilters, page: 2 })).toBe('/applied-jobs?page=2')
 })
 
-test('a submitted form keeps every ticked box and begins at the first page', () => {
-  const form = new FormData()
-  for (const type of ['Remote', 'Hybrid']) form.append('type', type)
-  form.append('salary', '5000')
-  expect(filtersOfForm(form)).toEqual({ ...noFilters, type: ['Remote', 'Hybrid'], salary: 5000 })
-})
-
 test('each filter in force is a chip that takes back itself alone', () => {
   const chips = chipsOf(
     parse('q=java&posted=7d&salary=150000&paid=only&type=Remote&location=Remote&experience=0-1&page=4'),
@@ -63,15 +56,4 @@ test('each filter in force is a chip that takes back itself alone', () => {
     '0-1 Years',
   ])
   expect(chips[4]?.without).toMatchObject({ type: [], location: ['Remote'], page: 1, q: 'java' })
-})
-
-test.each([
-  [0, '₹0'],
-  [5_000, '₹5,000'],
-  [95_000, '₹95,000'],
-  [100_000, '₹1 Lakh'],
-  [105_000, '₹1.05 Lakhs'],
-  [150_000, '₹1.5 Lakhs'],
-])('%i rupees read %s', (amount, text) => {
-  expect(rupees(amount)).toBe(text)
 })

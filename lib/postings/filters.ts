@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { JOBS_PATH, rupees, salaryRange } from '@/lib/postings/filter-form'
 
 /** The documented choices of the job list (spec §2, §5): `value` stands in the address, `label` is shown. */
 export const postedOptions = [
@@ -18,7 +19,6 @@ export const sortOptions = [
   { value: 'newest', label: 'Newest first' },
   { value: 'pay', label: 'Highest pay' },
 ] as const
-export const salaryRange = { min: 0, max: 150_000, step: 5_000 } as const
 
 const LAST_PAGE = 100_000
 
@@ -55,7 +55,6 @@ export const filtersSchema = z.object({
 
 export type JobFilters = z.output<typeof filtersSchema>
 
-export const JOBS_PATH = '/applied-jobs'
 export const noFilters: JobFilters = filtersSchema.parse({})
 
 /** The filters as query parameters, without those that stand at their default. */
@@ -72,11 +71,6 @@ export function toSearchParams(filters: JobFilters): URLSearchParams {
 export function jobsHref(filters: JobFilters): string {
   const query = toSearchParams(filters).toString()
   return query ? `${JOBS_PATH}?${query}` : JOBS_PATH
-}
-
-/** The filters of a submitted form; a new choice begins at its first page. */
-export function filtersOfForm(form: FormData): JobFilters {
-  return filtersSchema.parse(Object.fromEntries([...form.keys()].map((name) => [name, form.getAll(name)])))
 }
 
 export type Chip = { label: string; without: JobFilters }
@@ -103,12 +97,4 @@ export function chipsOf(filters: JobFilters): Chip[] {
       .filter(({ value }) => filters.experience.includes(value))
       .map(({ value, label }) => chip(label, { experience: filters.experience.filter((other) => other !== value) })),
   ]
-}
-
-const LAKH = 100_000
-
-/** A rupee amount as the slider shows it: ₹45,000, ₹1.5 Lakhs (spec §9). */
-export function rupees(amount: number): string {
-  if (amount < LAKH) return `₹${amount.toLocaleString('en-IN')}`
-  return `₹${amount / LAKH} Lakh${amount === LAKH ? '' : 's'}`
 }

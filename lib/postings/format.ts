@@ -69,6 +69,8 @@ type PostingRow = ApprovedRow & {
   email: string
   mobileNumber: string
   companyUrl: string
+  decisionReason: string
+  version: number
   createdAt: Date
 }
 
@@ -84,5 +86,7 @@ export function toPosting(row: PostingRow) {
     companyUrl: row.companyUrl,
     date: (row.approvedAt ?? row.createdAt).toISOString(),
     status: statusNames[row.status],
+    reason: row.decisionReason,
+    version: row.version,
   }
 }

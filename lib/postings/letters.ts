@@ -23,12 +23,16 @@ export const letters = {
       lines: [`Hello ${firstName},`, `"${jobTitle}" for ${company} is now open for applications.`],
       action: { label: 'See the job', url },
     }),
-  rejected: ({ firstName, jobTitle, company }: Posting) =>
+  rejected: ({ firstName, jobTitle, company }: Posting, reason: string) =>
     renderMail({
       subject: `About your job posting: ${jobTitle}`,
       lines: [
         `Hello ${firstName},`,
-        `we looked at "${jobTitle}" for ${company} and will not publish it as it stands. Write to ${site.email} or call us to learn why, and post it again when it is ready.`,
+        `we looked at "${jobTitle}" for ${company} and will not publish it as it stands.`,
+        ...(reason ? ['What we noticed:', ...reason.split(/\n+/)] : []),
+        reason
+          ? `Post it again when this is mended, or write to ${site.email} if you have a question.`
+          : `Write to ${site.email} or call us to learn why, and post it again when it is ready.`,
       ],
     }),
 }

@@ -42,6 +42,11 @@ export const jobMessages = {
 export const moderationMessages = {
   askApprove: 'Are you sure you want to approve this posting? It becomes public at once.',
   askReject: 'Are you sure you want to reject this posting? This is final, and the employer is told.',
+  askApproveSeveral: 'Are you sure you want to approve these postings? They become public at once.',
+  askRejectSeveral: 'Are you sure you want to reject these postings? This is final, and their employers are told.',
+  several: (count: number, status: 'approved' | 'rejected') =>
+    `${count} ${count === 1 ? 'job' : 'jobs'} ${status} successfully.`,
+  changed: 'This posting was changed in the meantime. Look at it again before you decide.',
   unconfirmed: 'The employer has not confirmed their address yet.',
   approved: 'Job approved successfully.',
   rejected: 'Job rejected successfully.',

@@ -1,11 +1,16 @@
 import 'server-only'
+import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
-import { db } from '@/lib/db'
+import type { Batch } from '@/lib/back-office/export'
+import { contains, pageOf } from '@/lib/back-office/list'
+import { now } from '@/lib/clock'
+import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import type { PostingStatus } from '@/lib/generated/prisma/enums'
+import { type PostingQuery, statuses } from '@/lib/postings/moderation-list'
+import { type Job, jobSelect } from '@/lib/postings/queries'
 
-const PAGE_SIZE = 20
 const MOST_AT_ONCE = 5_000
+const MINUTE_MS = 60_000
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.PostingOrderByWithRelationInput[]
 
 /** What an admin sees of a posting. */
@@ -35,34 +40,83 @@ export const postingSelect = {
   confirmedAt: true,
   approvedAt: true,
   expiresAt: true,
+  decidedAt: true,
+  decisionReason: true,
+  version: true,
   createdAt: true,
 } satisfies Prisma.PostingSelect
 
 export type ModeratedPosting = Prisma.PostingGetPayload<{ select: typeof postingSelect }>
 
-export type PostingFilter = { page: number; search: string; status: PostingStatus | null }
-
-/** One page of the postings an admin decides on, newest first, with how many match; a `page` beyond the last is the last. */
-export async function listPostings(_admin: Admin, { page, search, status }: PostingFilter) {
-  const contains = { contains: search.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const }
-  const where: Prisma.PostingWhereInput = {
-    ...(status && { status }),
-    ...(search && { OR: [{ jobTitle: contains }, { company: contains }, { email: contains }, { location: contains }] }),
-  }
-  const total = await db().posting.count({ where })
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
-  const shown = Math.min(page, pages)
+/** One page of the postings an admin decides on, with how many match; a page beyond the last is the last. */
+export async function listPostings(_admin: Admin, query: PostingQuery) {
+  const where = whereOf(query)
+  const shown = pageOf(query.page, await db().posting.count({ where }))
   const postings = await db().posting.findMany({
     where,
-    orderBy: newestFirst,
-    skip: (shown - 1) * PAGE_SIZE,
-    take: PAGE_SIZE,
+    orderBy: orderOf(query),
+    skip: shown.skip,
+    take: shown.take,
     select: postingSelect,
   })
-  return { postings, total, page: shown, pages }
+  return { postings, time: now(), ...shown }
+}
+
+/** The next postings of an export, newest first. */
+export function listPostingsBefore(_admin: Admin, query: PostingQuery, { before, take }: Batch) {
+  const where = { ...whereOf(query), id: { lt: before } }
+  return db().posting.findMany({ where, orderBy: { id: 'desc' }, take, select: postingSelect })
+}
+
+function whereOf({ search, status }: PostingQuery): Prisma.PostingWhereInput {
+  const found = contains(search)
+  return {
+    ...(status && { status: statuses[status] }),
+    ...(search && { OR: [{ jobTitle: found }, { company: found }, { email: found }, { location: found }] }),
+  }
+}
+
+function orderOf({ sort, direction }: PostingQuery): Prisma.PostingOrderByWithRelationInput[] {
+  const column = { submitted: 'createdAt', job: 'jobTitle', company: 'company' } as const
+  return [{ [column[sort]]: direction }, { id: direction }]
 }
 
 /** Every posting, newest first, for the admins' call (contract §2). */
 export function listAllPostings(_admin: Admin): Promise<ModeratedPosting[]> {
   return db().posting.findMany({ orderBy: newestFirst, take: MOST_AT_ONCE, select: postingSelect })
 }
+
+/** One posting with the job as its public page will show it, and who decided on it; throws `not-found`. */
+export async function getPosting(_admin: Admin, id: number) {
+  const posting = await db().posting.findUnique({ where: { id }, select: { ...jobSelect, ...postingSelect } })
+  if (!posting) throw new ApiError('not-found')
+  const time = now()
+  const { payMin, payMax, slug, approvedAt, expiresAt } = posting
+  const job: Job = {
+    ...posting,
+    payMin: payMin?.toNumber() ?? null,
+    payMax: payMax?.toNumber() ?? null,
+    slug: slug ?? '',
+    approvedAt: approvedAt ?? time,
+    expiresAt: expiresAt ?? time,
+    isClosed: expiresAt !== null && expiresAt <= time,
+  }
+  return { posting, job, time, decision: await findDecision(db(), posting) }
+}
+
+/** Who decided on a posting and when, from the audit trail; null when nobody did or it was before there was a trail. */
+export function findDecision(tx: Database, { id, decidedAt }: Pick<ModeratedPosting, 'id' | 'decidedAt'>) {
+  if (!decidedAt) return null
+  return tx.auditEntry.findFirst({
+    // The time narrows the index to a moment: the trail is long.
+    where: {
+      action: { in: ['posting.approved', 'posting.rejected'] },
+      createdAt: { gte: decidedAt, lte: new Date(decidedAt.getTime() + MINUTE_MS) },
+      subjectId: id,
+    },
+    orderBy: { createdAt: 'asc' },
+    select: { actorName: true, createdAt: true },
+  })
+}
+
+export type PostingToDecide = Awaited<ReturnType<typeof getPosting>>

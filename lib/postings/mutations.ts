@@ -1,22 +1,18 @@
 import 'server-only'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
-import type { Admin } from '@/lib/auth/guards'
+import { audit } from '@/lib/audit/mutations'
 import { sign, verify } from '@/lib/auth/signed'
 import { now } from '@/lib/clock'
-import { type Database, db } from '@/lib/db'
+import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { putMail } from '@/lib/mail/outbox'
 import { letters } from '@/lib/postings/letters'
 import { hireMessages } from '@/lib/postings/messages'
-import { postingSelect } from '@/lib/postings/moderation-queries'
 import { postingData } from '@/lib/postings/posting-data'
 import type { NewPosting } from '@/lib/postings/schema'
-import { freeSlug, slugOf } from '@/lib/postings/slug'
 import type { Upload } from '@/lib/uploads/check'
 import { createStoredFile, withStoredUpload } from '@/lib/uploads/store'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-const OPEN_DAYS = 60
 const LINK_SECONDS = 30 * 24 * 60 * 60
 const CONFIRMING = 'confirm-posting'
 
@@ -32,6 +28,12 @@ export async function submitPosting(input: NewPosting, logo: Upload | null): Pro
         const stored = logo && name ? await createStoredFile(tx, name, logo) : null
         const { id } = await tx.posting.create({ data: { ...data, logoId: stored?.id ?? null }, select: { id: true } })
         await putMail(tx, data.email, letters.confirm(confirmationUrl(id)))
+        const subject = `${data.jobTitle}, ${data.company}`
+        await audit(
+          tx,
+          { kind: 'employer', email: data.email },
+          { action: 'posting.submitted', subjectId: id, subject },
+        )
         return id
       }),
     )
@@ -50,57 +52,6 @@ export async function confirmPosting(token: string): Promise<{ jobTitle: string 
   const posting = await db().posting.findUnique({ where, select: { jobTitle: true } })
   if (!posting) throw new ApiError('gone', hireMessages.deadLink)
   return posting
-}
-
-/** Publishes a pending posting under a slug of its own; throws `not-found`, or `conflict` once it is decided. */
-export function approvePosting(admin: Admin, id: number) {
-  return db().$transaction((tx) => publish(tx, admin, id))
-}
-
-/** Refuses a pending posting; throws `not-found`, or `conflict` once it is decided. */
-export function rejectPosting(admin: Admin, id: number) {
-  return db().$transaction((tx) => decide(tx, admin, id, { status: 'REJECTED' }))
-}
-
-async function publish(tx: Database, admin: Admin, id: number) {
-  const posting = await tx.posting.findUnique({ where: { id }, select: { jobTitle: true, closesOn: true } })
-  if (!posting) throw new ApiError('not-found')
-  const approvedAt = now()
-  const expiresAt = closingTime(approvedAt, posting.closesOn)
-  if (expiresAt <= approvedAt) throw new ApiError('conflict', hireMessages.closedAlready)
-  const base = slugOf(posting.jobTitle)
-  // Jobs of one title that are approved at once take their numbers one after the other.
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${base}))`
-  const taken = await tx.posting.findMany({ where: { slug: { startsWith: base } }, select: { slug: true } })
-  const slug = freeSlug(
-    base,
-    taken.map((each) => each.slug ?? ''),
-  )
-  return decide(tx, admin, id, { status: 'APPROVED', slug, approvedAt, expiresAt })
-}
-
-type Decision = { status: 'REJECTED' } | { status: 'APPROVED'; slug: string; approvedAt: Date; expiresAt: Date }
-
-async function decide(tx: Database, _admin: Admin, id: number, decision: Decision) {
-  const { count } = await tx.posting.updateMany({
-    where: { id, status: 'PENDING' },
-    data: { ...decision, decidedAt: now() },
-  })
-  const posting = await tx.posting.findUnique({ where: { id }, select: postingSelect })
-  if (!posting) throw new ApiError('not-found')
-  if (count === 0) throw new ApiError('conflict', hireMessages.decidedAlready)
-  const letter =
-    decision.status === 'APPROVED'
-      ? letters.approved(posting, `${env().SITE_URL}/applied-jobs/apply/${decision.slug}`)
-      : letters.rejected(posting)
-  await putMail(tx, posting.email, letter)
-  return posting
-}
-
-/** The end of the day the employer asked for, at most 60 days after approval. */
-function closingTime(approvedAt: Date, closesOn: Date | null): Date {
-  const latest = approvedAt.getTime() + OPEN_DAYS * DAY_MS
-  return new Date(closesOn ? Math.min(latest, closesOn.getTime() + DAY_MS - 1) : latest)
 }
 
 function confirmationUrl(id: number): string {

@@ -9,7 +9,8 @@ import { workModes } from '@/lib/postings/schema'
 const PAGE_SIZE = 20
 const HOUR_MS = 60 * 60 * 1000
 
-const cardSelect = {
+/** What a card of the job list shows. */
+export const cardSelect = {
   id: true,
   slug: true,
   jobTitle: true,
@@ -57,7 +58,7 @@ const byDate = Prisma.sql`"approvedAt" DESC, "id" DESC`
 const byPay = Prisma.sql`"monthlyPayInr" DESC NULLS LAST, "approvedAt" DESC, "id" DESC`
 
 /** What the filters mean in SQL (spec §5, contract §4). */
-function publicWhere(filters: JobFilters, now: Date): Prisma.Sql {
+export function publicWhere(filters: JobFilters, now: Date): Prisma.Sql {
   const hours = postedOptions.find(({ value }) => value === filters.posted)?.hours
   const conditions = [
     Prisma.sql`"status" = 'APPROVED'`,
@@ -98,7 +99,8 @@ function anyOf(choices: Prisma.Sql[]): Prisma.Sql[] {
   return choices.length > 0 ? [Prisma.sql`(${Prisma.join(choices, ' OR ')})`] : []
 }
 
-const jobSelect = {
+/** What a job's page shows. */
+export const jobSelect = {
   ...cardSelect,
   companyUrl: true,
   vacancies: true,

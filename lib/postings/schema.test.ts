@@ -1,4 +1,4 @@
-import { decisionSchema, postingSchema } from '@/lib/postings/schema'
+import { postingSchema } from '@/lib/postings/schema'
 
 const posting = {
   firstName: 'Dana',
@@ -54,17 +54,5 @@ describe('postingSchema', () => {
   test('stated pay needs its currency and period, the right way round', () => {
     const { error } = postingSchema.safeParse({ ...posting, payMin: 9, payMax: 5 })
     expect(error?.issues.map(({ path }) => path[0])).toEqual(['payCurrency', 'payPeriod', 'payMax'])
-  })
-})
-
-describe('decisionSchema', () => {
-  test('reads only the id and the decision of a full posting', () => {
-    expect(decisionSchema.parse({ ...posting, hireFromUsId: 4, status: 'Approved' })).toEqual({
-      hireFromUsId: 4,
-      status: 'approved',
-    })
-  })
-  test.each(['pending', '', 1])('refuses the status %p', (status) => {
-    expect(decisionSchema.safeParse({ hireFromUsId: 4, status }).success).toBe(false)
   })
 })

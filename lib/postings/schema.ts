@@ -122,13 +122,3 @@ function checkPay({ payMin, payMax, payCurrency, payPeriod }: Pay, context: z.Re
   if (payMin !== undefined && payMax !== undefined && payMin > payMax)
     refuse('payMax', 'The highest pay is below the lowest')
 }
-
-/** PUT /hire-from-us: the full posting may be sent, only its id and the decision count (spec §7). */
-export const decisionSchema = z.object({
-  hireFromUsId: z.int().positive().max(2_147_483_647),
-  status: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .pipe(z.enum(['approved', 'rejected'], 'Send approved or rejected')),
-})

@@ -11,6 +11,7 @@ export type StoredApplication = {
 const signedInKeys = ['user', 'userName', 'userEmail', 'isLoggedIn', 'email', 'mobile', 'appliedJobs']
 const CHANGED = 'portal:session-changed'
 const MIRROR_CHECK = 'portal:mirror-check'
+const JOB_TO_SAVE = 'portal:job-to-save'
 
 /** Mirrors a signed-in seeker into the documented keys. */
 export function storeAccount({ userName, email, mobile }: Account) {
@@ -90,6 +91,28 @@ export function noteMirrorCheck(time: number) {
     sessionStorage.setItem(MIRROR_CHECK, String(time))
   } catch {
     return
+  }
+}
+
+const JOB_TO_SAVE_MS = 30 * 60 * 1000
+
+/** Remembers in this tab the job that is to be saved once the visitor has signed in. */
+export function storeJobToSave(jobId: number) {
+  try {
+    sessionStorage.setItem(JOB_TO_SAVE, JSON.stringify({ jobId, time: Date.now() }))
+  } catch {
+    return
+  }
+}
+
+/** The job of the last half an hour that is to be saved, once; null when there is none. */
+export function takeJobToSave(): number | null {
+  try {
+    const { jobId, time } = parse(sessionStorage.getItem(JOB_TO_SAVE), { jobId: 0, time: 0 })
+    sessionStorage.removeItem(JOB_TO_SAVE)
+    return jobId && Date.now() - time < JOB_TO_SAVE_MS ? jobId : null
+  } catch {
+    return null
   }
 }
 

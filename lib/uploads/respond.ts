@@ -21,7 +21,16 @@ export async function respondWithImage(file: FileToServe): Promise<Response> {
 }
 
 /** Answers with a private document, always as a download (RFC 6266). */
-export async function respondWithDownload(file: FileToServe): Promise<Response> {
+export function respondWithDownload(file: FileToServe): Promise<Response> {
+  return respondPrivately(file, 'attachment')
+}
+
+/** Answers with a private document to read: a PDF in the browser, anything else as a download. */
+export function respondWithDocument(file: FileToServe): Promise<Response> {
+  return respondPrivately(file, file.mimeType === 'application/pdf' ? 'inline' : 'attachment')
+}
+
+async function respondPrivately(file: FileToServe, disposition: 'attachment' | 'inline'): Promise<Response> {
   const ascii = file.originalName.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '')
   const encoded = encodeURIComponent(file.originalName).replace(
     /['()*]/g,
@@ -32,7 +41,7 @@ export async function respondWithDownload(file: FileToServe): Promise<Response> 
       ...guarded,
       'content-type': file.mimeType,
       'content-length': String(file.size),
-      'content-disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`,
+      'content-disposition': `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`,
       'cache-control': 'private, no-store',
     },
   })

@@ -13,6 +13,7 @@ export const metadata = pageMetadata({
   title: 'Blog',
   description: `Notes from the engineers, trainers and recruiters of ${site.legalName}: modernization, staffing, training and working between Austin and Hyderabad.`,
   path,
+  image: '/share/blogsection.png',
 })
 
 export default async function BlogSectionPage() {

@@ -14,6 +14,7 @@ export const metadata = pageMetadata({
   title: 'Contact Us',
   description: `Write to ${site.legalName} or call the offices in Austin, Texas and Hyderabad, India. A named person answers within one business day.`,
   path,
+  image: '/share/contact-us.png',
 })
 
 export default function ContactUsPage() {

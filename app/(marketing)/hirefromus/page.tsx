@@ -1,19 +1,25 @@
-import type { Metadata } from 'next'
 import { Island } from '@/components/islands/island'
 import { HireForm } from '@/components/postings/hire-form'
 import { HireSteps } from '@/components/postings/hire-steps'
+import { StructuredData } from '@/components/site/structured-data'
 import { Banner } from '@/components/ui/banner'
+import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
+import { env } from '@/lib/env'
 import { site } from '@/lib/site'
 
-export const metadata: Metadata = {
+const path = '/hirefromus'
+
+export const metadata = pageMetadata({
   title: 'Hire from Us',
   description: `Post a job with ${site.legalName}: free, without an account, and in front of IT candidates in the USA and India once it is approved.`,
-  alternates: { canonical: '/hirefromus' },
-}
+  path,
+  image: '/share/hirefromus.png',
+})
 
 export default function HireFromUsPage() {
   return (
     <>
+      <StructuredData data={breadcrumbData(env().SITE_URL, [{ name: 'Hire from Us', path }])} />
       <Banner title="Hire from Us">Post a job. No account needed.</Banner>
       <div className="page-width py-10 sm:py-14">
         <HireSteps />

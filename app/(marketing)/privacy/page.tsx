@@ -1,18 +1,23 @@
-import type { Metadata } from 'next'
 import { PlainText } from '@/components/postings/plain-text'
+import { StructuredData } from '@/components/site/structured-data'
 import { Banner } from '@/components/ui/banner'
+import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
 import { termsSections } from '@/lib/content/privacy'
+import { env } from '@/lib/env'
 import { site } from '@/lib/site'
 
-export const metadata: Metadata = {
+const path = '/privacy'
+
+export const metadata = pageMetadata({
   title: 'Privacy Notice and Terms & Conditions',
   description: `What ${site.legalName} keeps about applicants and employers, what it is used for, and the terms of applying and of posting a job.`,
-  alternates: { canonical: '/privacy' },
-}
+  path,
+})
 
 export default function PrivacyPage() {
   return (
     <>
+      <StructuredData data={breadcrumbData(env().SITE_URL, [{ name: 'Privacy Notice and Terms', path }])} />
       <Banner title="Privacy Notice and Terms & Conditions">Version {site.termsVersion}</Banner>
       <div className="page-width py-10 sm:py-14">
         <nav aria-label="On this page" className="mb-10">

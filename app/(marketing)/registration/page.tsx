@@ -12,7 +12,12 @@ import { env } from '@/lib/env'
 
 const path = '/registration'
 
-export const metadata = pageMetadata({ title: 'Register for a Demo Session', description: demoWords.description, path })
+export const metadata = pageMetadata({
+  title: 'Register for a Demo Session',
+  description: demoWords.description,
+  path,
+  image: '/share/registration.png',
+})
 
 export default function RegistrationPage() {
   return (

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Banner } from '@/components/ui/banner'
 import { buttonClass } from '@/components/ui/button'
-import { JOBS_PATH } from '@/lib/postings/filters'
+import { JOBS_PATH } from '@/lib/postings/filter-form'
 
 export const metadata: Metadata = {
   title: 'Job not found',

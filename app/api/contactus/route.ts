@@ -1,7 +1,10 @@
 import { json, methods, route } from '@/lib/api/route'
-import { listContactMessages } from '@/lib/contacts/queries'
+import { toContactMessage } from '@/lib/contacts/format'
+import { listAllContactMessages } from '@/lib/contacts/queries'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /contactus: every contact message, newest first
-  GET: route({ auth: 'admin' }, async ({ viewer }) => json(await listContactMessages(viewer), 200, { vary: 'accept' })),
+  // GET /contactus: the contact messages, newest first
+  GET: route({ auth: 'admin' }, async ({ viewer }) =>
+    json((await listAllContactMessages(viewer)).map(toContactMessage), 200, { vary: 'accept' }),
+  ),
 })

@@ -3,9 +3,11 @@ import { multipart } from '@/lib/api/multipart'
 import { json, methods, route } from '@/lib/api/route'
 import { toPosting } from '@/lib/postings/format'
 import { hireMessages } from '@/lib/postings/messages'
+import { decidePosting } from '@/lib/postings/moderation-mutations'
 import { listAllPostings } from '@/lib/postings/moderation-queries'
-import { approvePosting, rejectPosting, submitPosting } from '@/lib/postings/mutations'
-import { decisionSchema, postingSchema } from '@/lib/postings/schema'
+import { decisionSchema } from '@/lib/postings/moderation-schema'
+import { submitPosting } from '@/lib/postings/mutations'
+import { postingSchema } from '@/lib/postings/schema'
 
 const postingBody = multipart('data', postingSchema, { companyLogo: 'logo' })
 
@@ -18,9 +20,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const hireFromUsId = await submitPosting(body.data, body.files.companyLogo)
     return json({ message: hireMessages.success, hireFromUsId }, 201)
   }),
-  // PUT /hire-from-us: an admin approves or rejects a pending posting
-  PUT: route({ auth: 'recruiter', body: decisionSchema }, async ({ viewer, body: { hireFromUsId, status } }) => {
-    const decide = status === 'approved' ? approvePosting : rejectPosting
-    return json(toPosting(await decide(viewer, hireFromUsId)))
-  }),
+  // PUT /hire-from-us: an admin approves a pending posting or rejects it with a reason
+  PUT: route({ auth: 'recruiter', body: decisionSchema }, async ({ viewer, body }) =>
+    json(toPosting(await decidePosting(viewer, body))),
+  ),
 })

@@ -12,6 +12,7 @@ export type Fixture = {
   logo: string
   resume: string
   messageId: number
+  alertId: number
 }
 export type Sent = { path: string; json?: unknown; form?: FormData }
 export type As = 'anon' | 'own' | 'other' | 'recruiter' | 'editor' | 'admin'
@@ -25,6 +26,8 @@ export type Row = {
   admin: number
   /** The roles beside the owner's that may make a call of admins (contract §2). */
   roles?: ('recruiter' | 'editor')[]
+  /** A call that other sites may make as well, because its signed token is all its authority. */
+  isForAnySite?: true
   sent: (fixture: Fixture, as: As) => Sent
 }
 

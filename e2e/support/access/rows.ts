@@ -1,4 +1,19 @@
+import { deskRows } from '@/e2e/support/access/desk'
 import { documentedRows } from '@/e2e/support/access/documented'
+import { exportsRows } from '@/e2e/support/access/exports'
+import { jobAlertRows } from '@/e2e/support/access/job-alerts'
+import { mailsRows } from '@/e2e/support/access/mails'
+import { moderationRows } from '@/e2e/support/access/moderation'
+import { savedJobRows } from '@/e2e/support/access/saved-jobs'
 
 /** Every call of the site with who may make it. A handler without a row fails the test. */
-export const accessRows = [...documentedRows]
+export const accessRows = [
+  // First, because the documented ones delete what these name.
+  ...deskRows,
+  ...documentedRows,
+  ...jobAlertRows,
+  ...savedJobRows,
+  ...exportsRows,
+  ...mailsRows,
+  ...moderationRows,
+]

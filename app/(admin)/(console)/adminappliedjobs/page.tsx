@@ -1,15 +1,12 @@
-import { Search } from 'lucide-react'
 import type { Metadata } from 'next'
-import Form from 'next/form'
-import Link from 'next/link'
 import { ApplicationTable } from '@/components/applications/application-table'
-import { EmptyState } from '@/components/back-office/empty-state'
+import { ListToolbar } from '@/components/back-office/list-toolbar'
+import { NoRecords } from '@/components/back-office/no-records'
 import { PageTitle } from '@/components/back-office/page-title'
 import { StatusMessage } from '@/components/back-office/status-message'
-import { Button } from '@/components/ui/button'
 import { PageLinks } from '@/components/ui/page-links'
-import { applicationSearch, applicationsHref } from '@/lib/applications/list-search'
-import { listApplications } from '@/lib/applications/queries'
+import { applicationList, dateOptions, stateOptions } from '@/lib/applications/list'
+import { listApplications, listAppliedJobChoices } from '@/lib/applications/list-queries'
 import { requireAdmin } from '@/lib/auth/guards'
 
 export const metadata: Metadata = {
@@ -18,63 +15,42 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-type AppliedJobsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
-
-export default async function AppliedJobsPage({ searchParams }: AppliedJobsPageProps) {
-  const admin = await requireAdmin('/adminappliedjobs')
-  const current = applicationSearch.parse(await searchParams)
+export default async function AppliedJobsPage({ searchParams }: PageProps<'/adminappliedjobs'>) {
+  const admin = await requireAdmin('/adminappliedjobs', 'recruiter')
+  const current = applicationList.read(await searchParams)
   const { applications, total, page, pages } = await listApplications(admin, current)
+  const isFiltered = Boolean(current.search || current.state || current.date || current.job)
+  const jobs = await listAppliedJobChoices(admin, current)
   return (
     <StatusMessage>
       <PageTitle
         title="Applied Jobs"
         text={total === 1 ? '1 application' : `${total.toLocaleString('en-US')} applications`}
-      >
-        <SearchForm search={current.search} />
-      </PageTitle>
-      {applications.length > 0 ? (
-        <ApplicationTable applications={applications} />
-      ) : (
-        <NoApplications search={current.search} />
-      )}
-      <PageLinks page={page} pages={pages} hrefOf={(to) => applicationsHref(current.search, to)} />
-    </StatusMessage>
-  )
-}
-
-function SearchForm({ search }: { search: string }) {
-  return (
-    <Form action="/adminappliedjobs" role="search" className="flex w-full gap-2 sm:w-auto">
-      <input
-        key={search}
-        type="search"
-        name="search"
-        defaultValue={search}
-        maxLength={100}
-        aria-label="Search by applicant, e-mail, job or company"
-        placeholder="Applicant, e-mail, job …"
-        className="min-h-11 min-w-0 flex-1 rounded-control border border-edge bg-raised px-3.5 placeholder:text-muted sm:w-64"
       />
-      <Button type="submit" look="secondary" aria-label="Search" className="px-3.5">
-        <Search aria-hidden className="size-5" />
-      </Button>
-    </Form>
-  )
-}
-
-function NoApplications({ search }: { search: string }) {
-  return (
-    <EmptyState title="No records found.">
-      {search ? (
-        <>
-          Nothing matches what you are looking for.{' '}
-          <Link href="/adminappliedjobs" className="font-medium text-accent underline underline-offset-4">
-            Show all applications
-          </Link>
-        </>
+      <ListToolbar
+        list={applicationList}
+        current={current}
+        searches="applicant, e-mail, job …"
+        filters={[
+          { name: 'state', label: 'State', options: stateOptions, isSelect: true },
+          { name: 'date', label: 'Date', options: dateOptions, isSelect: true },
+          {
+            name: 'job',
+            label: 'Job',
+            options: jobs.map(({ id, jobTitle, company }) => ({ value: String(id), label: `${jobTitle}, ${company}` })),
+            isSelect: true,
+          },
+        ]}
+        csvPath="/api/exports/applications"
+      />
+      {applications.length > 0 ? (
+        <ApplicationTable applications={applications} sorting={{ list: applicationList, current }} />
       ) : (
-        'Applications appear here as soon as somebody applies.'
+        <NoRecords all={isFiltered ? '/adminappliedjobs' : null}>
+          Applications appear here as soon as somebody applies.
+        </NoRecords>
       )}
-    </EmptyState>
+      <PageLinks page={page} pages={pages} hrefOf={(next) => applicationList.hrefOf(current, { page: next })} />
+    </StatusMessage>
   )
 }

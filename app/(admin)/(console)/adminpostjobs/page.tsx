@@ -1,14 +1,15 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { EmptyState } from '@/components/back-office/empty-state'
+import { ListToolbar } from '@/components/back-office/list-toolbar'
 import { PageTitle } from '@/components/back-office/page-title'
-import { StatusMessage } from '@/components/back-office/status-message'
-import { PostingFilters } from '@/components/postings/posting-filters'
+import { BulkDecision } from '@/components/postings/bulk-decision'
+import { PostingSelection } from '@/components/postings/posting-selection'
 import { PostingTable } from '@/components/postings/posting-table'
 import { PageLinks } from '@/components/ui/page-links'
 import { requireAdmin } from '@/lib/auth/guards'
+import { postingList, statusOptions } from '@/lib/postings/moderation-list'
 import { listPostings } from '@/lib/postings/moderation-queries'
-import { moderationHref, moderationSearch, statusFilters } from '@/lib/postings/moderation-search'
 
 export const metadata: Metadata = {
   title: 'Jobs Posted',
@@ -17,21 +18,32 @@ export const metadata: Metadata = {
 }
 
 export default async function JobsPostedPage({ searchParams }: PageProps<'/adminpostjobs'>) {
-  const admin = await requireAdmin('/adminpostjobs')
-  const current = moderationSearch.parse(await searchParams)
-  const status = statusFilters.find(({ value }) => value === current.status)?.status ?? null
-  const { postings, total, page, pages } = await listPostings(admin, { ...current, status })
+  const admin = await requireAdmin('/adminpostjobs', 'recruiter')
+  const current = postingList.read(await searchParams)
+  const { postings, total, page, pages, time } = await listPostings(admin, current)
+  const selectable = postings
+    .filter(({ status }) => status === 'PENDING')
+    .map(({ id, version, jobTitle, company }) => ({ id, version, name: `${jobTitle}, ${company}` }))
   return (
-    <StatusMessage>
+    <>
       <PageTitle title="Jobs Posted" text={total === 1 ? '1 posting' : `${total.toLocaleString('en-US')} postings`} />
-      <PostingFilters current={current} />
-      {postings.length > 0 ? (
-        <PostingTable postings={postings} />
-      ) : (
-        <NoPostings isPending={current.status === 'pending' && !current.search} />
-      )}
-      <PageLinks page={page} pages={pages} hrefOf={(next) => moderationHref(current, { page: next })} />
-    </StatusMessage>
+      <ListToolbar
+        list={postingList}
+        current={current}
+        searches="title, company, e-mail …"
+        filters={[{ name: 'status', label: 'Status', options: statusOptions }]}
+        csvPath="/api/exports/postings"
+      />
+      <PostingSelection key={postingList.hrefOf(current, { page })} selectable={selectable}>
+        <BulkDecision />
+        {postings.length > 0 ? (
+          <PostingTable postings={postings} time={time} sorting={{ list: postingList, current }} />
+        ) : (
+          <NoPostings isPending={current.status === 'pending' && !current.search} />
+        )}
+      </PostingSelection>
+      <PageLinks page={page} pages={pages} hrefOf={(next) => postingList.hrefOf(current, { page: next })} />
+    </>
   )
 }
 

@@ -10,7 +10,12 @@ export default function DashboardLoading() {
           <Skeleton key={tile} className="h-28" />
         ))}
       </div>
-      <Skeleton className="mt-6 h-28" />
+      <Skeleton className="mt-8 h-24" />
+      <div className="mt-8 grid gap-4 lg:grid-cols-2">
+        {['applied', 'registered', 'postings', 'jobs'].map((plot) => (
+          <Skeleton key={plot} className="h-80" />
+        ))}
+      </div>
     </div>
   )
 }

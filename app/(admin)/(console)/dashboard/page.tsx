@@ -1,50 +1,41 @@
-import { ArrowRight, CircleCheck } from 'lucide-react'
 import type { Metadata } from 'next'
-import Link from 'next/link'
-import { DashboardTiles } from '@/components/back-office/dashboard-tiles'
+import * as z from 'zod'
 import { PageTitle } from '@/components/back-office/page-title'
-import { buttonClass } from '@/components/ui/button'
+import { DashboardTiles } from '@/components/dashboard/dashboard-tiles'
+import { RefusedNote } from '@/components/dashboard/refused-note'
+import { StatePlot } from '@/components/dashboard/state-plot'
+import { TopJobs } from '@/components/dashboard/top-jobs'
+import { WaitingWork } from '@/components/dashboard/waiting-work'
+import { WeekPlot } from '@/components/dashboard/week-plot'
 import { requireAdmin } from '@/lib/auth/guards'
-import { getDashboard } from '@/lib/dashboard/queries'
+import { getActivity, getTiles, getWaiting } from '@/lib/dashboard/queries'
 
 export const metadata: Metadata = {
   title: 'Dashboard',
-  description: 'Partners, applications, registrations and postings at a glance.',
+  description: 'Partners, applications, registrations and postings at a glance, and what waits for a decision.',
   robots: { index: false },
 }
 
-export default async function DashboardPage() {
+const search = z.object({ refused: z.string().max(200).catch('') })
+
+export default async function DashboardPage({ searchParams }: PageProps<'/dashboard'>) {
   const admin = await requireAdmin('/dashboard')
-  const counts = await getDashboard(admin)
+  const { refused } = search.parse(await searchParams)
+  const [tiles, waiting, activity] = await Promise.all([getTiles(admin), getWaiting(admin), getActivity(admin)])
   return (
     <>
+      {refused && <RefusedNote path={refused} />}
       <PageTitle title="Dashboard" text={`Signed in as ${admin.name}`} />
-      <DashboardTiles counts={counts} />
-      <Waiting count={counts.pendingPostings} />
-    </>
-  )
-}
-
-function Waiting({ count }: { count: number }) {
-  return (
-    <section className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-raised p-5 shadow-card">
-      <div>
-        <h2 className="text-heading">Waiting for a decision</h2>
-        {count > 0 ? (
-          <p className="mt-1 text-muted">
-            {count === 1 ? '1 posting has' : `${count} postings have`} been submitted and not yet been decided.
-          </p>
-        ) : (
-          <p className="mt-1 flex items-center gap-2 text-muted">
-            <CircleCheck aria-hidden className="size-5 text-success" /> Every posting has been decided.
-          </p>
-        )}
-      </div>
-      {count > 0 && (
-        <Link href="/adminpostjobs?status=pending" className={buttonClass()}>
-          Review {count} <ArrowRight aria-hidden className="size-5" />
-        </Link>
+      <DashboardTiles counts={tiles} />
+      <WaitingWork waiting={waiting} />
+      {activity && (
+        <div className="mt-8 grid gap-4 lg:grid-cols-2">
+          <WeekPlot title="Applications per week" noun="applications" weeks={activity.applications} />
+          <WeekPlot title="Registrations per week" noun="registrations" weeks={activity.registrations} />
+          <StatePlot counts={activity.postings} />
+          <TopJobs jobs={activity.topJobs} />
+        </div>
       )}
-    </section>
+    </>
   )
 }

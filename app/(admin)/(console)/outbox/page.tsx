@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
-import * as z from 'zod'
 import { EmptyState } from '@/components/back-office/empty-state'
+import { ListToolbar } from '@/components/back-office/list-toolbar'
 import { PageTitle } from '@/components/back-office/page-title'
-import { MailList } from '@/components/mail/mail-list'
+import { MailTable } from '@/components/mail/mail-table'
 import { PageLinks } from '@/components/ui/page-links'
 import { requireAdmin } from '@/lib/auth/guards'
+import { env } from '@/lib/env'
+import { mailList, stateOptions } from '@/lib/mail/list'
 import { listMails } from '@/lib/mail/queries'
 
 export const metadata: Metadata = {
@@ -13,23 +15,32 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-const search = z.object({ page: z.coerce.number().int().min(1).max(100_000).catch(1) })
-
 export default async function OutboxPage({ searchParams }: PageProps<'/outbox'>) {
-  const admin = await requireAdmin('/outbox')
-  const { page } = search.parse(await searchParams)
-  const { mails, total, pages } = await listMails(admin, page)
+  const owner = await requireAdmin('/outbox', 'owner')
+  const current = mailList.read(await searchParams)
+  const { mails, total, page, pages } = await listMails(owner, current)
   return (
     <>
       <PageTitle title="Outbox" text={total === 1 ? '1 mail' : `${total.toLocaleString('en-US')} mails`} />
+      {!env().SMTP_URL && (
+        <p className="mb-5 rounded-control bg-warning-soft px-4 py-3 text-warning">
+          No mail server is set, so mails are held here. Set SMTP_URL and they go out.
+        </p>
+      )}
+      <ListToolbar
+        list={mailList}
+        current={current}
+        searches="address or subject"
+        filters={[{ name: 'state', label: 'State', options: stateOptions }]}
+      />
       {mails.length > 0 ? (
-        <MailList mails={mails} />
+        <MailTable mails={mails} sorting={{ list: mailList, current }} />
       ) : (
-        <EmptyState title="No mails here">
+        <EmptyState title="No records found.">
           Mails appear as soon as the site writes one: a one-time code, a confirmation, an answer to an employer.
         </EmptyState>
       )}
-      <PageLinks page={page} pages={pages} hrefOf={(next) => `/outbox?page=${next}`} />
+      <PageLinks page={page} pages={pages} hrefOf={(next) => mailList.hrefOf(current, { page: next })} />
     </>
   )
 }

@@ -4,13 +4,18 @@ import Link from 'next/link'
 import { ApplicationsMirror } from '@/components/applications/applications-mirror'
 import { AppliedJobCard } from '@/components/applications/applied-job-card'
 import { NoneApplied } from '@/components/applications/none-applied'
-import { buttonClass } from '@/components/ui/button'
+import { FittingJobs } from '@/components/postings/fitting-jobs'
+import { ProfileProgress } from '@/components/profiles/profile-progress'
 import { toStoredApplication } from '@/lib/applications/format'
 import { listAppliedJobs } from '@/lib/applications/queries'
 import { requireSeeker } from '@/lib/auth/guards'
-import { JOBS_PATH } from '@/lib/postings/filters'
+import { now } from '@/lib/clock'
+import { listFittingJobs } from '@/lib/postings/fitting-jobs'
+import { findOwnProfile } from '@/lib/profiles/queries'
+import { completeness } from '@/lib/profiles/sections'
 
 const RECENT = 4
+const FITTING = 4
 
 export const metadata: Metadata = {
   title: 'My dashboard',
@@ -21,7 +26,9 @@ export const metadata: Metadata = {
 export default async function UserDashboardPage() {
   const seeker = await requireSeeker('/userdashboard')
   const applications = await listAppliedJobs(seeker)
-  const now = new Date()
+  const profile = await findOwnProfile(seeker)
+  const wishes = { skills: profile?.skills ?? '', place: profile?.personalInfo ?? '' }
+  const fitting = await listFittingJobs(seeker, wishes, FITTING)
   return (
     <>
       <h1 className="text-title break-words">Welcome, {seeker.userName || seeker.email}</h1>
@@ -36,13 +43,7 @@ export default async function UserDashboardPage() {
             See them all <ArrowRight aria-hidden className="size-4" />
           </span>
         </Link>
-        <div className="flex flex-col items-start rounded-card border border-line bg-raised p-6 shadow-card">
-          <p className="text-heading font-semibold">Looking for more?</p>
-          <p className="mt-1 mb-5 text-muted">New jobs in the USA and India are posted every week.</p>
-          <Link href={JOBS_PATH} className={buttonClass('primary', 'mt-auto')}>
-            Find a job
-          </Link>
-        </div>
+        <ProfileProgress {...completeness({ ...profile, hasResume: Boolean(profile?.resume) })} />
       </div>
       <h2 className="mt-10 mb-4 text-heading">Recent applications</h2>
       {applications.length === 0 ? (
@@ -51,11 +52,12 @@ export default async function UserDashboardPage() {
         <ul className="grid gap-5 md:grid-cols-2">
           {applications.slice(0, RECENT).map((application) => (
             <li key={application.id}>
-              <AppliedJobCard application={application} now={now} />
+              <AppliedJobCard application={application} now={now()} />
             </li>
           ))}
         </ul>
       )}
+      <FittingJobs jobs={fitting} hasSkills={Boolean(profile?.skills)} now={now()} />
       <ApplicationsMirror applications={applications.map(({ posting }) => toStoredApplication(posting))} />
     </>
   )

@@ -17,7 +17,9 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   if (await findSeeker()) redirect(next ?? '/userdashboard')
   return (
     <>
-      <AuthHeading title="Welcome back! Login to continue searching" />
+      <AuthHeading title="Welcome back! Login to continue searching">
+        {next && 'Please log in to go on: you come back to where you were.'}
+      </AuthHeading>
       <Island name="login-form" of={LoginForm} props={{ next }} />
     </>
   )

@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { Island } from '@/components/islands/island'
 import { ConfirmJobAlert } from '@/components/job-alerts/confirm-job-alert'
 import { Banner } from '@/components/ui/banner'
+import { findAlertToConfirm } from '@/lib/job-alerts/queries'
 import { linkSearch } from '@/lib/job-alerts/schema'
+import { wordsOf } from '@/lib/job-alerts/search'
 
 export const metadata: Metadata = {
   title: 'Confirm your job alert',
@@ -13,11 +15,16 @@ export const metadata: Metadata = {
 
 export default async function ConfirmJobAlertPage({ searchParams }: PageProps<'/job-alerts/confirm'>) {
   const { token } = linkSearch.parse(await searchParams)
+  const alert = await findAlertToConfirm(token)
   return (
     <>
       <Banner title="Confirm your job alert" />
       <div className="page-width py-10 sm:py-14">
-        <Island name="confirm-job-alert" of={ConfirmJobAlert} props={{ token }} />
+        <Island
+          name="confirm-job-alert"
+          of={ConfirmJobAlert}
+          props={{ token, title: alert && wordsOf(alert.search) }}
+        />
       </div>
     </>
   )

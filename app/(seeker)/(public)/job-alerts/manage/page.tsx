@@ -4,12 +4,11 @@ import { Island } from '@/components/islands/island'
 import { ManageJobAlert } from '@/components/job-alerts/manage-job-alert'
 import { Banner } from '@/components/ui/banner'
 import { buttonClass } from '@/components/ui/button'
-import { MessageArea } from '@/components/ui/message-area'
-import { toAlert } from '@/lib/job-alerts/format'
+import { type Alert, toAlert } from '@/lib/job-alerts/format'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
 import { findAlertByLink } from '@/lib/job-alerts/queries'
 import { linkSearch } from '@/lib/job-alerts/schema'
-import { JOBS_PATH } from '@/lib/postings/filters'
+import { JOBS_PATH } from '@/lib/postings/filter-form'
 
 export const metadata: Metadata = {
   title: 'Your job alert',
@@ -24,14 +23,14 @@ export default async function ManageJobAlertPage({ searchParams }: PageProps<'/j
   return (
     <>
       <Banner title="Your job alert" />
-      <div className="page-width max-w-3xl py-10 sm:py-14">
-        {found ? <Manage alert={toAlert(found)} token={token} /> : <Dead />}
+      <div className="page-width py-10 sm:py-14">
+        <div className="max-w-reading">{found ? <Manage alert={toAlert(found)} token={token} /> : <Over />}</div>
       </div>
     </>
   )
 }
 
-function Manage({ alert: { title, frequency, path }, token }: { alert: ReturnType<typeof toAlert>; token: string }) {
+function Manage({ alert: { title, frequency, path }, token }: { alert: Alert; token: string }) {
   return (
     <>
       <p className="text-muted">We mail you new jobs like these:</p>
@@ -41,10 +40,10 @@ function Manage({ alert: { title, frequency, path }, token }: { alert: ReturnTyp
   )
 }
 
-function Dead() {
+function Over() {
   return (
     <>
-      <MessageArea message={{ tone: 'error', text: jobAlertMessages.over }} />
+      <p>{jobAlertMessages.over}</p>
       <Link href={JOBS_PATH} className={buttonClass('secondary', 'mt-6')}>
         See open jobs
       </Link>

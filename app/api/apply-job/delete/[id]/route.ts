@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { idParam, json, methods, route } from '@/lib/api/route'
-import { applicationMessages } from '@/lib/applications/messages'
+import { deleteMessages } from '@/lib/applications/messages'
 import { deleteApplication } from '@/lib/applications/mutations'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // DELETE /apply-job/delete/{applyJobDetailsId}: an admin removes an application and its resume
   DELETE: route({ auth: 'recruiter', params: z.object({ id: idParam }) }, async ({ viewer, params }) => {
     await deleteApplication(viewer, params.id)
-    return json({ message: applicationMessages.deleted })
+    return json({ message: deleteMessages.deleted })
   }),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { idParam, json, methods, route } from '@/lib/api/route'
-import { contactMessages } from '@/lib/contacts/messages'
+import { deleteMessages } from '@/lib/contacts/messages'
 import { deleteContactMessage } from '@/lib/contacts/mutations'
 
 const params = z.object({ id: idParam })
@@ -9,6 +9,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // DELETE /contactus/delete/{id}: deletes a contact message
   DELETE: route({ auth: 'admin', params }, async ({ viewer, params: { id } }) => {
     await deleteContactMessage(viewer, id)
-    return json({ message: contactMessages.deleted })
+    return json({ message: deleteMessages.deleted })
   }),
 })

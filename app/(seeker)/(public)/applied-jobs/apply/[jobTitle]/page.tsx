@@ -9,10 +9,9 @@ import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ScrollToTop } from '@/components/ui/scroll-to-top'
 import { ApiError } from '@/lib/api/errors'
-import { hasApplied } from '@/lib/applications/queries'
-import { findSeeker } from '@/lib/auth/guards'
+import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
 import { env } from '@/lib/env'
-import { JOBS_PATH } from '@/lib/postings/filters'
+import { JOBS_PATH } from '@/lib/postings/filter-form'
 import { logoPath } from '@/lib/postings/format'
 import { jobPostingData } from '@/lib/postings/job-posting-data'
 import { getJobBySlug } from '@/lib/postings/queries'
@@ -21,22 +20,21 @@ type JobPageProps = { params: Promise<{ jobTitle: string }> }
 
 export async function generateMetadata({ params }: JobPageProps): Promise<Metadata> {
   const job = await jobOf((await params).jobTitle)
-  return {
+  const metadata = pageMetadata({
     title: `${job.jobTitle} at ${job.company}`,
     description:
       `${job.jobTitle} at ${job.company}, ${job.location}. ${job.experience}, ${job.salary}. See the details and apply with your resume.`.slice(
         0,
         200,
       ),
-    alternates: { canonical: pathOf(job.slug) },
-    ...(job.isClosed && { robots: { index: false } }),
-  }
+    path: pathOf(job.slug),
+    image: '/share/applied-jobs.png',
+  })
+  return { ...metadata, ...(job.isClosed && { robots: { index: false } }) }
 }
 
 export default async function JobPage({ params }: JobPageProps) {
   const job = await jobOf((await params).jobTitle)
-  const seeker = await findSeeker()
-  const isApplied = seeker !== null && (await hasApplied(seeker, { jobId: job.id, email: seeker.email }))
   const { SITE_URL } = env()
   const data = jobPostingData(
     job,
@@ -46,6 +44,12 @@ export default async function JobPage({ params }: JobPageProps) {
   return (
     <>
       {data && !job.isClosed && <StructuredData data={data} />}
+      <StructuredData
+        data={breadcrumbData(SITE_URL, [
+          { name: 'Jobs', path: JOBS_PATH },
+          { name: job.jobTitle, path: pathOf(job.slug) },
+        ])}
+      />
       <Banner title="Job Details" isHeading={false}>
         <Breadcrumb
           crumbs={[{ label: 'Home', href: '/' }, { label: 'Jobs', href: JOBS_PATH }, { label: 'Job Details' }]}
@@ -54,9 +58,9 @@ export default async function JobPage({ params }: JobPageProps) {
       <div className="group/job page-width grid gap-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start">
         <div className="min-w-0">
           <JobDetails job={job} now={new Date()} />
-          {!job.isClosed && !isApplied && <ApplyBar />}
+          {!job.isClosed && <ApplyBar />}
         </div>
-        <ApplyPanel job={job} seeker={seeker} isApplied={isApplied} />
+        <ApplyPanel job={job} />
       </div>
       <Island name="scroll-to-top" of={ScrollToTop} props={{ className: 'bottom-24 lg:bottom-6' }} />
     </>

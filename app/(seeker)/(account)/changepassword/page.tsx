@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { ChangePasswordForm } from '@/components/accounts/change-password-form'
+import { requireSeeker } from '@/lib/auth/guards'
+
+export const metadata: Metadata = {
+  title: 'Change Password',
+  description: 'Choose a new password for your account.',
+  robots: { index: false },
+}
+
+export default async function ChangePasswordPage() {
+  const seeker = await requireSeeker('/changepassword')
+  return (
+    <>
+      <h1 className="mb-6 text-title">Change Password</h1>
+      <ChangePasswordForm email={seeker.email} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { ProfileForm } from '@/components/profiles/profile-form'
+import { requireSeeker } from '@/lib/auth/guards'
+import { toProfile } from '@/lib/profiles/format'
+import { findOwnProfile } from '@/lib/profiles/queries'
+
+export const metadata: Metadata = {
+  title: 'Profile settings',
+  description: 'Your profile: what you can do, what you look for, and your resume.',
+  robots: { index: false },
+}
+
+export default async function ProfilePage() {
+  const seeker = await requireSeeker('/profile')
+  const profile = await findOwnProfile(seeker)
+  return (
+    <>
+      <h1 className="text-title">Profile settings</h1>
+      <p className="mt-1 mb-6 text-muted">Open a section with its pen, change it, and save all at once.</p>
+      <ProfileForm userName={seeker.userName} saved={profile && toProfile(profile, seeker.userName)} />
+    </>
+  )
+}

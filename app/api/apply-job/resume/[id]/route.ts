@@ -1,0 +1,11 @@
+import * as z from 'zod'
+import { idParam, methods, route } from '@/lib/api/route'
+import { getResumeToRead } from '@/lib/applications/queries'
+import { respondWithDocument } from '@/lib/uploads/respond'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // GET /apply-job/resume/{applyJobDetailsId}: an application's resume to read in the browser, for recruiters
+  GET: route({ auth: 'recruiter', params: z.object({ id: idParam }) }, async ({ viewer, params: { id } }) =>
+    respondWithDocument(await getResumeToRead(viewer, id)),
+  ),
+})

@@ -1,0 +1,14 @@
+import * as z from 'zod'
+import { idParam, json, methods, route } from '@/lib/api/route'
+import { toContactMessage } from '@/lib/contacts/format'
+import { markContactMessage } from '@/lib/contacts/mutations'
+import { contactMarkSchema } from '@/lib/contacts/schema'
+
+const mark = { auth: 'admin', params: z.object({ id: idParam }), body: contactMarkSchema } as const
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // PATCH /contactus/{id}: marks a contact message as unread, read or answered
+  PATCH: route(mark, async ({ viewer, params: { id }, body: { state } }) =>
+    json(toContactMessage(await markContactMessage(viewer, id, state))),
+  ),
+})

@@ -1,0 +1,46 @@
+import { postingData, submitPosting } from '@/e2e/support/jobs'
+import { newAdmin, newEmail, signInAdmin } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+
+let owner: Visitor
+
+beforeAll(async () => {
+  owner = await signInAdmin()
+})
+
+const lines = (text: string) => text.trimEnd().split('\r\n')
+
+test('the postings that the page finds, and no other, come as CSV that no spreadsheet takes for formulas', async () => {
+  const email = newEmail('employer')
+  await submitPosting(postingData({ email, jobTitle: '=HYPERLINK("http://evil.example")' }))
+  await submitPosting(postingData({ email, jobTitle: 'Data Engineer' }))
+  const path = `/api/exports/postings?status=pending&search=${encodeURIComponent(email)}`
+  const { status, headers, text } = await owner.call('GET', path)
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="postings-\d{4}-\d\d-\d\d\.csv"$/)
+  expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+  expect(text.match(new RegExp(email, 'g'))).toHaveLength(2)
+  expect(lines(text)[0]).toContain('hireFromUsId,status,reason,date,jobTitle,company')
+})
+
+test('taking a list home is written down in the audit trail, which is a list itself', async () => {
+  const words = `nobody-${Date.now()}`
+  const { text } = await owner.call('GET', `/api/exports/postings?search=${words}`)
+  expect(lines(text)).toHaveLength(1)
+  const trail = await owner.call('GET', '/api/exports/audit?action=list.exported')
+  expect(trail.text).toContain(words)
+  for (const line of lines(trail.text).slice(1)) expect(line).toContain('list.exported')
+})
+
+test('a list is had by whose work it is', async () => {
+  const recruiter = await newAdmin('RECRUITER')
+  expect((await recruiter.call('GET', '/api/exports/postings')).status).toBe(200)
+  expect((await recruiter.call('GET', '/api/exports/audit')).status).toBe(403)
+  const editor = await newAdmin('EDITOR')
+  expect((await editor.call('GET', '/api/exports/postings')).status).toBe(403)
+}, 60_000)
+
+test('there is no other list', async () => {
+  expect((await owner.call('GET', '/api/exports/constructor')).status).toBe(404)
+  expect((await new Visitor().call('GET', '/api/exports/audit')).status).toBe(401)
+})

@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { registrationExport } from '@/lib/accounts/registration-export'
+import { ApiError } from '@/lib/api/errors'
+import { methods, route } from '@/lib/api/route'
+import { applicationExport } from '@/lib/applications/export'
+import { auditExport } from '@/lib/audit/export'
+import { hasDuty } from '@/lib/auth/roles'
+import { type ListExport, streamOf } from '@/lib/back-office/export'
+import { recordExport } from '@/lib/back-office/mutations'
+import { now } from '@/lib/clock'
+import { contactExport } from '@/lib/contacts/export'
+import { demoExport } from '@/lib/demos/export'
+import { postingExport } from '@/lib/postings/moderation-export'
+
+/** The lists that can be had as CSV, by the last part of the call's path. */
+const exports = {
+  registrations: registrationExport,
+  demos: demoExport,
+  postings: postingExport,
+  applications: applicationExport,
+  contacts: contactExport,
+  audit: auditExport,
+} satisfies Record<string, ListExport>
+
+const names = Object.keys(exports) as (keyof typeof exports)[]
+const params = z.object({ list: z.enum(names) })
+const query = z.record(z.string(), z.string().max(200))
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // GET /api/exports/{list}: a list of the back office as CSV, with the search and filters of its page
+  GET: route({ auth: 'admin', params, query }, async ({ viewer, params: { list }, query: searchParams }) => {
+    const { duty, csv } = exports[list]
+    if (duty !== 'admin' && !hasDuty(viewer.role, duty)) throw new ApiError('forbidden')
+    await recordExport(viewer, list, searchParams)
+    const fileName = `${list}-${now().toISOString().slice(0, 10)}.csv`
+    return new Response(streamOf(csv(viewer, searchParams)), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${fileName}"`,
+      },
+    })
+  }),
+})

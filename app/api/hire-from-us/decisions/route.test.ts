@@ -1,0 +1,112 @@
+import { postingData, submitPosting } from '@/e2e/support/jobs'
+import { mailsTo, type ReceivedMail, waitForMail } from '@/e2e/support/mail'
+import { newAdmin, newEmail, signInAdmin } from '@/e2e/support/people'
+import type { Reply, Visitor } from '@/e2e/support/visitor'
+
+type Posting = { hireFromUsId: number; status: string; reason: string; version: number; email: string }
+type Refusal = { message: string; current: Posting }
+type Result = { hireFromUsId: number; isDecided: boolean; message: string }
+
+let admin: Visitor
+
+beforeAll(async () => {
+  admin = await signInAdmin()
+})
+
+async function newPosting(more: Record<string, unknown> = {}): Promise<number> {
+  return ((await submitPosting(postingData(more))).json as Posting).hireFromUsId
+}
+
+function decide(id: number, status: string, more: Record<string, unknown> = {}, by = admin): Promise<Reply> {
+  return by.call('PUT', '/hire-from-us', { json: { hireFromUsId: id, status, ...more } })
+}
+
+async function decideAll(postings: { hireFromUsId: number; version?: number }[], status: string, reason?: string) {
+  const { json } = await admin.call('POST', '/hire-from-us/decisions', { json: { postings, status, reason } })
+  return (json as { results: Result[] }).results
+}
+
+/** The mail that tells the employer of a rejection, whichever of their two mails came first. */
+async function rejectionTo(email: string): Promise<ReceivedMail | undefined> {
+  await waitForMail(email, 2)
+  return mailsTo(email).find(({ subject }) => subject.startsWith('About your job posting'))
+}
+
+test('a rejection keeps its reason and tells it in the employer’s mail', async () => {
+  const email = newEmail('employer')
+  const id = await newPosting({ email })
+  const { status, json } = await decide(id, 'rejected', { reason: '  Please say <b>what</b> the job pays. ' })
+  expect([status, json]).toEqual([
+    200,
+    expect.objectContaining({ status: 'rejected', reason: 'Please say <b>what</b> the job pays.', version: 2 }),
+  ])
+  const mail = await rejectionTo(email)
+  expect(mail?.text).toContain('Please say <b>what</b> the job pays.')
+  expect(mail?.html).not.toContain('<b>what</b>')
+})
+
+test('a rejection without a reason still works, as the documented call has none', async () => {
+  const { status, json } = await decide(await newPosting(), 'rejected')
+  expect([status, (json as Posting).reason]).toEqual([200, ''])
+})
+
+test('who decides second is told who decided and when', async () => {
+  const colleague = await newAdmin('RECRUITER')
+  const id = await newPosting()
+  expect((await decide(id, 'approved', {}, colleague)).status).toBe(200)
+  const { status, json } = await decide(id, 'rejected', { reason: 'Too late' })
+  const { message, current } = json as Refusal
+  expect(status).toBe(409)
+  expect(message).toMatch(/^Test RECRUITER approved this posting on \w+ \d+, \d{4}, .+ UTC\.$/)
+  expect(current).toMatchObject({ hireFromUsId: id, status: 'approved', reason: '' })
+}, 30_000)
+
+test('a posting that was changed since it was read is not decided', async () => {
+  const id = await newPosting()
+  const { status, json } = await decide(id, 'approved', { version: 7 })
+  expect([status, (json as Refusal).current]).toEqual([
+    409,
+    expect.objectContaining({ hireFromUsId: id, status: 'pending', version: 1 }),
+  ])
+  expect((await decide(id, 'approved', { version: 1 })).status).toBe(200)
+})
+
+test('of several postings each is decided by itself: one that cannot be holds up no other', async () => {
+  const email = newEmail('employer')
+  const [one, decided, changed] = [await newPosting({ email }), await newPosting(), await newPosting()]
+  await decide(decided, 'approved')
+  const postings = [
+    { hireFromUsId: decided },
+    { hireFromUsId: changed, version: 3 },
+    { hireFromUsId: 2_000_000_000 },
+    { hireFromUsId: one, version: 1 },
+  ]
+  const results = await decideAll(postings, 'rejected', 'This job is published with us already.')
+  expect(results.map(({ hireFromUsId, isDecided }) => [hireFromUsId, isDecided])).toEqual([
+    [decided, false],
+    [changed, false],
+    [2_000_000_000, false],
+    [one, true],
+  ])
+  expect(results[0]?.message).toContain('approved this posting on')
+  expect((await rejectionTo(email))?.text).toContain('This job is published with us already.')
+}, 30_000)
+
+test('several decided twice are decided once', async () => {
+  const postings = await Promise.all([1, 2, 3].map(async () => ({ hireFromUsId: await newPosting() })))
+  const both = await Promise.all([decideAll(postings, 'approved'), decideAll(postings, 'rejected')])
+  for (const { hireFromUsId } of postings) {
+    const outcomes = both.map((results) => results.find((result) => result.hireFromUsId === hireFromUsId)?.isDecided)
+    expect(outcomes.sort()).toEqual([false, true])
+  }
+}, 30_000)
+
+test.each([
+  { postings: [], status: 'approved' },
+  { postings: [{ hireFromUsId: -1 }], status: 'approved' },
+  { postings: [{ hireFromUsId: 1 }], status: 'pending' },
+  { postings: Array.from({ length: 51 }, (_, index) => ({ hireFromUsId: index + 1 })), status: 'approved' },
+  { postings: [{ hireFromUsId: 1 }], status: 'rejected', reason: 'x'.repeat(1_001) },
+])('what makes no decision is refused: %#', async (json) => {
+  expect((await admin.call('POST', '/hire-from-us/decisions', { json })).status).toBe(400)
+})

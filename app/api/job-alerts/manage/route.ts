@@ -1,0 +1,12 @@
+import { json, methods, route } from '@/lib/api/route'
+import { jobAlertMessages } from '@/lib/job-alerts/messages'
+import { changeFrequencyByLink } from '@/lib/job-alerts/mutations'
+import { frequencyByLink } from '@/lib/job-alerts/schema'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // PATCH /api/job-alerts/manage: how often an alert comes, by the token of a link in one of its mails
+  PATCH: route({ auth: 'anyone', limit: 'alert-link-by-address', body: frequencyByLink }, async ({ body }) => {
+    await changeFrequencyByLink(body.token, body.frequency)
+    return json({ message: jobAlertMessages.changed })
+  }),
+})

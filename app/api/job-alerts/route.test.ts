@@ -1,0 +1,104 @@
+import { askForAlert, newAlert } from '@/e2e/support/alerts'
+import { linkIn, mailsTo, type ReceivedMail, waitForMail } from '@/e2e/support/mail'
+import { newEmail, newSeeker, type TestSeeker } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+
+type Listed = { id: number; search: string; title: string; frequency: string }[]
+
+const alertsOf = async ({ visitor }: TestSeeker) => (await visitor.call('GET', '/api/job-alerts')).json as Listed
+const tokenOf = (link: string) => new URLSearchParams(link.split('?')[1]).get('token') ?? ''
+const confirm = (token: string) => new Visitor().call('POST', '/api/job-alerts/confirm', { json: { token } })
+
+test('a seeker’s own address needs no confirmation, and its filters are kept in one order', async () => {
+  const seeker = await newSeeker()
+  const asked = await askForAlert(seeker.visitor, {
+    email: seeker.email.toUpperCase(),
+    search: '?type=Onsite&page=4&q=%20Java&type=Remote&posted=24h&sort=pay&nonsense=1',
+  })
+  expect([asked.status, asked.json]).toEqual([
+    200,
+    { message: 'Done. We mail you as soon as there are new jobs like these.' },
+  ])
+  await askForAlert(seeker.visitor, {
+    email: seeker.email,
+    search: 'q=Java&type=Remote&type=Onsite',
+    frequency: 'weekly',
+  })
+  expect(await alertsOf(seeker)).toMatchObject([
+    { search: 'q=Java&type=Remote&type=Onsite', title: '“Java”, Remote, Onsite', frequency: 'weekly' },
+  ])
+  expect(mailsTo(seeker.email).filter(({ subject }) => subject.includes('alert'))).toEqual([])
+}, 60_000)
+
+test('any other address is asked by mail, and answered alike whether or not it has the alert', async () => {
+  const email = newEmail()
+  const first = await askForAlert(new Visitor(), { email, search: 'type=Remote' })
+  const link = linkIn(await waitForMail(email), '/job-alerts/confirm')
+  expect((await confirm(tokenOf(link))).status).toBe(200)
+  const again = await askForAlert((await newSeeker()).visitor, { email, search: 'type=Remote' })
+  expect([again.status, again.text]).toEqual([first.status, first.text])
+  const withoutToken = ({ subject, text }: ReceivedMail) => [subject, text.replace(/token=\S+/, '')]
+  expect(withoutToken(await waitForMail(email, 2))).toEqual(withoutToken(await waitForMail(email)))
+}, 60_000)
+
+test('what was confirmed before there was an account is the account’s', async () => {
+  const seeker = await newSeeker()
+  const asked = new Visitor()
+  await askForAlert(asked, { email: seeker.email, search: 'location=India' })
+  expect(await alertsOf(seeker)).toEqual([])
+  const mail = await waitForMail(seeker.email, 2)
+  await confirm(tokenOf(linkIn(mail, '/job-alerts/confirm')))
+  expect(await alertsOf(seeker)).toMatchObject([{ search: 'location=India', title: 'India' }])
+}, 60_000)
+
+test('a link is worth what it was made for and nothing else', async () => {
+  const email = newEmail()
+  await askForAlert(new Visitor(), { email })
+  const token = tokenOf(linkIn(await waitForMail(email), '/job-alerts/confirm'))
+  const [encoded, seal] = token.split('.')
+  for (const forged of ['', 'x', `${encoded}.`, `${encoded}x.${seal}`, `${seal}.${encoded}`])
+    expect((await confirm(forged)).status).toBe(410)
+  const misused = await new Visitor().call('POST', `/api/job-alerts/unsubscribe?token=${token}`)
+  expect(misused.status).toBe(410)
+  expect((await confirm(token)).status).toBe(200)
+  expect((await confirm(token)).status).toBe(200)
+}, 60_000)
+
+test('an alert is changed and deleted by its owner alone', async () => {
+  const [seeker, other] = [await newSeeker(), await newSeeker()]
+  const path = `/api/job-alerts/${await newAlert(seeker)}`
+  const change = ({ visitor }: TestSeeker, frequency: string) => visitor.call('PATCH', path, { json: { frequency } })
+  expect((await change(other, 'weekly')).status).toBe(404)
+  expect((await other.visitor.call('DELETE', path)).status).toBe(404)
+  expect((await change(seeker, 'hourly')).status).toBe(400)
+  for (const frequency of ['weekly', 'weekly']) expect((await change(seeker, frequency)).status).toBe(200)
+  expect(await alertsOf(seeker)).toMatchObject([{ frequency: 'weekly' }])
+  expect((await seeker.visitor.call('DELETE', path)).status).toBe(200)
+  expect((await seeker.visitor.call('DELETE', path)).status).toBe(404)
+}, 60_000)
+
+test('ten wishes at once make one alert', async () => {
+  const seeker = await newSeeker()
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, () => askForAlert(seeker.visitor, { email: seeker.email, search: 'q=rust' })),
+  )
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
+  expect(await alertsOf(seeker)).toHaveLength(1)
+}, 60_000)
+
+test('one address has 20 alerts at most', async () => {
+  const seeker = await newSeeker()
+  const statuses: number[] = []
+  for (let number = 1; number <= 21; number += 1)
+    statuses.push((await askForAlert(seeker.visitor, { email: seeker.email, search: `q=job${number}` })).status)
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 409])
+}, 60_000)
+
+test('an address that is none is refused beside its field, and a stranger’s mails are limited', async () => {
+  const wrong = await askForAlert(new Visitor(), { email: 'a@mail.example,b@mail.example' })
+  expect([wrong.status, wrong.json]).toMatchObject([400, { errors: { email: 'Please enter a valid email.' } }])
+  const [visitor, email] = [new Visitor(), newEmail()]
+  const statuses: number[] = []
+  for (let number = 0; number < 6; number += 1) statuses.push((await askForAlert(visitor, { email })).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+}, 60_000)

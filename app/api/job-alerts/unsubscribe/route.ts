@@ -1,0 +1,17 @@
+import { json, methods, route } from '@/lib/api/route'
+import { managePage } from '@/lib/job-alerts/links'
+import { jobAlertMessages } from '@/lib/job-alerts/messages'
+import { unsubscribe } from '@/lib/job-alerts/mutations'
+import { alertLink } from '@/lib/job-alerts/schema'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // GET /api/job-alerts/unsubscribe?token=: ends nothing; a mail program that only opens addresses gets the page to do it
+  GET: route({ auth: 'anyone', query: alertLink }, async ({ query: { token } }) => {
+    return new Response(null, { status: 303, headers: { location: managePage(token) } })
+  }),
+  // POST /api/job-alerts/unsubscribe?token=: ends an alert, from a mail program or the page; whatever the body says (RFC 8058)
+  POST: route({ auth: 'anyone', isForAnySite: true, query: alertLink }, async ({ query: { token } }) => {
+    await unsubscribe(token)
+    return json({ message: jobAlertMessages.removed })
+  }),
+})

@@ -1,0 +1,51 @@
+import { postingData, submitPosting } from '@/e2e/support/jobs'
+import { mailsTo, waitForMail } from '@/e2e/support/mail'
+import { newAdmin, newEmail, signInAdmin } from '@/e2e/support/people'
+import type { Visitor } from '@/e2e/support/visitor'
+
+const html = { accept: 'text/html' }
+let owner: Visitor
+
+beforeAll(async () => {
+  owner = await signInAdmin()
+})
+
+/** A mail that was sent, by the address it went to. */
+async function newSentMail(): Promise<{ email: string; id: number }> {
+  const email = newEmail('employer')
+  await submitPosting(postingData({ email }))
+  await waitForMail(email)
+  return { email, id: await newestMailTo(email) }
+}
+
+async function newestMailTo(email: string): Promise<number> {
+  const { text } = await owner.call('GET', `/outbox?search=${encodeURIComponent(email)}`, { headers: html })
+  return Number(/\/outbox\/(\d+)/.exec(text)?.[1])
+}
+
+test('of a mail that was sent a copy goes out, once for all who ask at the same time', async () => {
+  const { email, id } = await newSentMail()
+  const replies = await Promise.all([1, 2, 3].map(() => owner.call('POST', `/api/mails/${id}/resend`)))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  const copyId = replies.map(({ json }) => json as { mailId?: number }).find(({ mailId }) => mailId)?.mailId
+  expect(copyId).not.toBe(id)
+  await waitForMail(email, 2)
+  const [first, second] = mailsTo(email)
+  expect(second?.text).toBe(first?.text)
+}, 30_000)
+
+test('a mail page shows the mail to owners only', async () => {
+  const { email, id } = await newSentMail()
+  const page = await owner.call('GET', `/outbox/${id}`, { headers: html })
+  expect(page.status).toBe(200)
+  expect(page.text).toContain(email)
+  expect(page.text).toContain('sandbox=""')
+  for (const path of ['/outbox', `/outbox/${id}`, '/audit']) {
+    const refused = await (await newAdmin('RECRUITER')).call('GET', path, { headers: html })
+    expect(refused.text).not.toContain(email)
+  }
+}, 60_000)
+
+test.each(['0', '-1', '2000000000', '1e9', 'x'])('there is no mail %s to send', async (id) => {
+  expect((await owner.call('POST', `/api/mails/${id}/resend`)).status).toBe(404)
+})

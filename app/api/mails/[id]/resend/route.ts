@@ -1,0 +1,14 @@
+import * as z from 'zod'
+import { idParam, json, methods, route } from '@/lib/api/route'
+import { outboxMessages } from '@/lib/mail/messages'
+import { resendMail } from '@/lib/mail/mutations'
+
+const params = z.object({ id: idParam })
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // POST /api/mails/{id}/resend: an owner sends a mail of the outbox again
+  POST: route({ auth: 'owner', params }, async ({ viewer, params: { id } }) => {
+    const mailId = await resendMail(viewer, id)
+    return json({ message: outboxMessages.resent, mailId })
+  }),
+})

@@ -1,0 +1,8 @@
+import { methods, route } from '@/lib/api/route'
+import { getOwnResume } from '@/lib/profiles/queries'
+import { respondWithDocument } from '@/lib/uploads/respond'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // GET /api/profile/resume: the signed-in seeker's own resume, to read in the browser where it can show it
+  GET: route({ auth: 'seeker' }, async ({ viewer }) => respondWithDocument(await getOwnResume(viewer))),
+})

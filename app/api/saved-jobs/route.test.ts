@@ -1,0 +1,74 @@
+import { moveClock, resetClock } from '@/e2e/support/clock'
+import { applyTo, newApprovedJob, postingData, submitPosting } from '@/e2e/support/jobs'
+import { newSeeker, PASSWORD, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+
+let admin: Visitor
+let seeker: TestSeeker
+
+beforeAll(async () => {
+  admin = await signInAdmin()
+  seeker = await newSeeker()
+}, 60_000)
+
+const save = ({ visitor }: TestSeeker, id: number) => visitor.call('PUT', `/api/saved-jobs/${id}`)
+const remove = ({ visitor }: TestSeeker, id: number) => visitor.call('DELETE', `/api/saved-jobs/${id}`)
+const saved = async ({ visitor }: TestSeeker) =>
+  (await visitor.call('GET', '/api/saved-jobs')).json as { hireFromUsId: number; isClosed: boolean }[]
+
+test('a job is saved once however often it is saved, and removed as often', async () => {
+  const [first, second] = [await newApprovedJob(admin), await newApprovedJob(admin)]
+  const replies = await Promise.all(Array.from({ length: 8 }, () => save(seeker, first)))
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
+  await save(seeker, second)
+  expect((await saved(seeker)).map(({ hireFromUsId }) => hireFromUsId)).toEqual([second, first])
+  for (const id of [first, first, second, 2_000_000_000]) expect((await remove(seeker, id)).status).toBe(200)
+  expect(await saved(seeker)).toEqual([])
+}, 60_000)
+
+test('what one seeker saved is not another’s to see or to remove', async () => {
+  const [jobId, other] = [await newApprovedJob(admin), await newSeeker()]
+  await save(seeker, jobId)
+  expect(await saved(other)).toEqual([])
+  await remove(other, jobId)
+  expect((await saved(seeker)).map(({ hireFromUsId }) => hireFromUsId)).toEqual([jobId])
+  const marks = await other.visitor.call('GET', `/api/viewer/jobs?ids=${jobId}`)
+  expect(marks.json).toEqual({ applied: [], saved: [] })
+}, 60_000)
+
+test('a job that is not public cannot be saved', async () => {
+  const { json } = await submitPosting(postingData())
+  const { hireFromUsId } = json as { hireFromUsId: number }
+  for (const id of [hireFromUsId, 2_000_000_000, 0]) expect((await save(seeker, id)).status).toBe(404)
+}, 60_000)
+
+test('one call tells which of a page’s jobs a seeker applied for and saved', async () => {
+  const [applied, kept, neither] = [
+    await newApprovedJob(admin),
+    await newApprovedJob(admin),
+    await newApprovedJob(admin),
+  ]
+  const fresh = await newSeeker()
+  await applyTo(applied, fresh)
+  await save(fresh, kept)
+  const path = `/api/viewer/jobs?ids=${[applied, kept, neither, kept].join(',')}`
+  expect((await fresh.visitor.call('GET', path)).json).toEqual({ applied: [applied], saved: [kept] })
+  expect((await new Visitor().call('GET', path)).json).toEqual({ applied: [], saved: [] })
+  for (const ids of ['', 'x', '1,', '-1', '1;2', Array.from({ length: 101 }, (_, index) => index + 1).join(',')])
+    expect((await fresh.visitor.call('GET', `/api/viewer/jobs?ids=${ids}`)).status).toBe(400)
+}, 60_000)
+
+describe('with time', () => {
+  afterEach(resetClock)
+
+  test('a closed job stays saved and says that it is closed', async () => {
+    const [jobId, fresh] = [await newApprovedJob(admin), await newSeeker()]
+    await save(fresh, jobId)
+    expect(await saved(fresh)).toMatchObject([{ hireFromUsId: jobId, isClosed: false }])
+    moveClock(61)
+    const { visitor, email } = fresh
+    await visitor.call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })
+    expect(await saved(fresh)).toMatchObject([{ hireFromUsId: jobId, isClosed: true }])
+    expect((await save(fresh, jobId)).status).toBe(404)
+  }, 60_000)
+})

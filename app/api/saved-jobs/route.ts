@@ -1,0 +1,12 @@
+import { json, methods, route } from '@/lib/api/route'
+import { now } from '@/lib/clock'
+import { toSavedJob } from '@/lib/saved-jobs/format'
+import { listAllSavedJobs } from '@/lib/saved-jobs/queries'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // GET /api/saved-jobs: the jobs that the seeker saved, the latest first; closed ones say so
+  GET: route({ auth: 'seeker' }, async ({ viewer }) => {
+    const [saved, time] = [await listAllSavedJobs(viewer), now()]
+    return json(saved.map((row) => toSavedJob(row, time)))
+  }),
+})

@@ -1,0 +1,79 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { LoginDialog } from '@/components/applications/login-dialog'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { PasswordField } from '@/components/ui/password-field'
+import { accountMessages } from '@/lib/accounts/messages'
+import { passwordChangeFormSchema } from '@/lib/accounts/schema'
+import { callApi } from '@/lib/api/client'
+import { SHORTEST_PASSWORD } from '@/lib/auth/password-rules'
+
+/** Change Password (spec §2, §5, §8). The address is shown, so that password managers know whose password it is. */
+export function ChangePasswordForm({ email }: { email: string }) {
+  const [message, setMessage] = useState<Message | null>(null)
+  const [isLoginAsked, setLoginAsked] = useState(false)
+  const empty = { email, oldPassword: '', newPassword: '', confirmPassword: '' }
+  const form = useForm({ resolver: zodResolver(passwordChangeFormSchema), defaultValues: empty })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(
+    async ({ confirmPassword: _same, ...json }) => {
+      setMessage(null)
+      try {
+        const answer = await callApi('/api/v1/user/change-password', { method: 'PUT', json })
+        const isOver = answer.status === 401
+        const text = isOver ? accountMessages.sessionOver : answer.message || accountMessages.passwordNotChanged
+        setMessage({ tone: answer.isOk ? 'success' : 'error', text })
+        setLoginAsked(isOver)
+        if (answer.isOk) form.reset(empty)
+      } catch {
+        setMessage({ tone: 'error', text: accountMessages.passwordNotChanged })
+      }
+    },
+    () => setMessage(null),
+  )
+
+  return (
+    <>
+      <form method="post" noValidate onSubmit={submit} aria-label="Change Password" className="max-w-lg space-y-5">
+        <Field {...form.register('email')} label="Email" type="email" autoComplete="username" readOnly />
+        <PasswordField
+          {...form.register('oldPassword')}
+          label="Old Password"
+          autoComplete="current-password"
+          required
+          error={errors.oldPassword?.message}
+        />
+        <PasswordField
+          {...form.register('newPassword')}
+          label="New Password"
+          autoComplete="new-password"
+          isNew
+          required
+          hint={`At least ${SHORTEST_PASSWORD} characters`}
+          error={errors.newPassword?.message}
+        />
+        <PasswordField
+          {...form.register('confirmPassword')}
+          label="Confirm Password"
+          autoComplete="new-password"
+          required
+          error={errors.confirmPassword?.message}
+        />
+        <MessageArea message={message} />
+        {message?.tone === 'success' && (
+          <p className="text-muted">You stay signed in here. Everywhere else you have been signed out.</p>
+        )}
+        <Button type="submit" isBusy={isSubmitting}>
+          Change
+        </Button>
+      </form>
+      <LoginDialog isOpen={isLoginAsked} onClose={() => setLoginAsked(false)} path="/changepassword" isForm />
+    </>
+  )
+}

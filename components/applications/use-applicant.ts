@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react'
+import { callApi } from '@/lib/api/client'
+import { isSignedInHere, watchAccount } from '@/lib/session/storage'
+
+export type Applicant = { userName: string; email: string; mobile: string; profileResume: string | null }
+
+/**
+ * Who is applying: null while nobody is signed in or that is not known yet. The job's page is the same for everyone, so
+ * this is asked from the browser; `ask` asks again and gives the answer.
+ */
+export function useApplicant() {
+  const [applicant, setApplicant] = useState<Applicant | null>(null)
+
+  const ask = useCallback(async (): Promise<Applicant | null> => {
+    if (!isSignedInHere()) {
+      setApplicant(null)
+      return null
+    }
+    const answer = await callApi<Applicant | null>('/api/viewer/applicant', { method: 'GET' }).catch(() => null)
+    const found = answer?.isOk ? answer.data : null
+    setApplicant(found)
+    return found
+  }, [])
+
+  useEffect(() => {
+    ask()
+    return watchAccount(ask)
+  }, [ask])
+
+  return { applicant, ask }
+}

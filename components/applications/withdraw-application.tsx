@@ -1,0 +1,50 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { callApi } from '@/lib/api/client'
+import { applicationMessages } from '@/lib/applications/messages'
+
+/** Takes an application back, asked about first. */
+export function WithdrawApplication({ id, jobTitle }: { id: number; jobTitle: string }) {
+  const router = useRouter()
+  const [isAsked, setAsked] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  async function withdraw() {
+    setBusy(true)
+    setProblem('')
+    try {
+      const { isOk, message } = await callApi(`/api/applications/${id}/withdraw`, { method: 'POST' })
+      if (!isOk) setProblem(message)
+      router.refresh()
+    } catch {
+      setProblem(applicationMessages.withdrawFailed)
+    }
+    setBusy(false)
+    setAsked(false)
+  }
+
+  return (
+    <div className="relative z-10">
+      <Button look="quiet" className="-mr-3 px-3 text-accent" onClick={() => setAsked(true)}>
+        Withdraw<span className="sr-only"> the application for {jobTitle}</span>
+      </Button>
+      <p role="alert" className={problem ? 'text-sm font-medium text-danger' : 'sr-only'}>
+        {problem}
+      </p>
+      <ConfirmDialog
+        title={jobTitle}
+        question={applicationMessages.askWithdraw}
+        confirmLabel="Withdraw"
+        isOpen={isAsked}
+        isBusy={isBusy}
+        onConfirm={withdraw}
+        onClose={() => setAsked(false)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { useAnnounce } from '@/components/back-office/status-message'
+import { useFocusHome } from '@/components/back-office/use-focus-home'
+import { buttonClass } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { callApi } from '@/lib/api/client'
+
+type DeleteRecordProps = {
+  /** The call that deletes it. */
+  path: string
+  /** What the dialog is headed with: 'Delete application'. */
+  title: string
+  /** Tells this row's button from the others' for who cannot see the row. */
+  name: string
+  messages: { question: string; deleted: string; notDeleted: string }
+}
+
+/** Deletes a row of a list after asking, and tells how that ended. */
+export function DeleteRecord({ path, title, name, messages }: DeleteRecordProps) {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const [isAsking, setIsAsking] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const part = useRef<HTMLDivElement>(null)
+  useFocusHome(part)
+
+  async function remove() {
+    setIsBusy(true)
+    const status = await callApi(path, { method: 'DELETE' }).then(
+      (answer) => answer.status,
+      () => 0,
+    )
+    const isDeleted = status >= 200 && status < 300
+    setIsBusy(false)
+    setIsAsking(false)
+    announce({ tone: isDeleted ? 'success' : 'error', text: isDeleted ? messages.deleted : messages.notDeleted })
+    // A row that somebody else has deleted goes as well.
+    if (isDeleted || status === 404) router.refresh()
+  }
+
+  return (
+    <div ref={part}>
+      <button
+        type="button"
+        onClick={() => setIsAsking(true)}
+        className={buttonClass('secondary', 'px-3.5 text-danger!')}
+      >
+        <Trash2 aria-hidden className="size-4" />
+        <span className="md:max-2xl:sr-only">Delete</span>
+        <span className="sr-only"> {name}</span>
+      </button>
+      <ConfirmDialog
+        title={title}
+        question={messages.question}
+        confirmLabel="Delete"
+        isOpen={isAsking}
+        isBusy={isBusy}
+        onConfirm={remove}
+        onClose={() => setIsAsking(false)}
+      />
+    </div>
+  )
+}

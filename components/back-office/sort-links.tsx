@@ -1,0 +1,48 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import Link from 'next/link'
+import type { AnyList, AnyQuery } from '@/lib/back-office/list'
+
+/** The list that a table shows and what of it is shown now: how it is sorted. */
+export type Sorting = { list: AnyList; current: AnyQuery }
+
+type SortLinkProps = { sort: string; label: string; sorting: Sorting; className?: string }
+
+/** Sorts by a column; by the sorted one the other way round. */
+export function SortLink({ sort, label, sorting: { list, current }, className = '' }: SortLinkProps) {
+  const isSorted = current.sort === sort
+  const isUp = isSorted && current.direction === 'asc'
+  const Arrow = isUp ? ArrowUp : ArrowDown
+  return (
+    <Link
+      href={list.hrefOf(current, { sort, direction: isUp ? 'desc' : 'asc' })}
+      prefetch={false}
+      className={`inline-flex items-center gap-1 hover:text-ink ${isSorted ? 'text-ink' : ''} ${className}`}
+    >
+      {label}
+      {isSorted && <Arrow aria-hidden className="size-4" />}
+      {isSorted && <span className="sr-only">, sorted {isUp ? 'upwards' : 'downwards'}</span>}
+    </Link>
+  )
+}
+
+type SortLinksProps = { columns: { header: string; sort?: string }[]; sorting: Sorting }
+
+/** On a phone, where the columns have no heads, the orders stand above the cards. */
+export function SortLinks({ columns, sorting }: SortLinksProps) {
+  return (
+    <nav aria-label="Sort" className="mb-4 flex flex-wrap items-center gap-2 text-[0.95rem] text-muted md:hidden">
+      Sort by
+      {columns.map(({ header, sort }) =>
+        sort ? (
+          <SortLink
+            key={sort}
+            sort={sort}
+            label={header}
+            sorting={sorting}
+            className="min-h-11 rounded-full border border-edge bg-raised px-4"
+          />
+        ) : null,
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,88 @@
+import { CircleCheck, Clock, MailWarning, MessageSquareMore, MessagesSquare } from 'lucide-react'
+import Link from 'next/link'
+import type { ComponentType } from 'react'
+import type { Waiting } from '@/lib/dashboard/queries'
+import { ageLabel } from '@/lib/dates'
+
+/** What waits for somebody, as links to where it is done; only what the admin's role covers. */
+export function WaitingWork({ waiting }: { waiting: Waiting }) {
+  const { postings, messages, comments, failedMails } = waiting
+  const kinds = [
+    { count: postings?.count, one: 'posting', many: 'postings', href: '/adminpostjobs?status=pending', icon: Clock },
+    {
+      count: messages,
+      one: 'unanswered message',
+      many: 'unanswered messages',
+      href: '/contactus',
+      icon: MessagesSquare,
+    },
+    {
+      count: comments,
+      one: 'blog comment',
+      many: 'blog comments',
+      href: '/partners?tab=comments',
+      icon: MessageSquareMore,
+    },
+    { count: failedMails, one: 'failed mail', many: 'failed mails', href: '/outbox?state=failed', icon: MailWarning },
+  ]
+  return (
+    <section aria-labelledby="waiting" className="mt-8">
+      <h2 id="waiting" className="mb-4 text-heading">
+        Waiting for a decision
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        {kinds.map(({ count, one, many, href, icon }) =>
+          count == null ? null : (
+            <li key={href}>
+              <Kind count={count} noun={count === 1 ? one : many} href={href} icon={icon} />
+            </li>
+          ),
+        )}
+      </ul>
+      {postings && postings.oldest.length > 0 && <Oldest postings={postings.oldest} time={waiting.time} />}
+    </section>
+  )
+}
+
+type KindProps = { count: number; noun: string; href: string; icon: ComponentType<{ className?: string }> }
+
+function Kind({ count, noun, href, icon }: KindProps) {
+  const Icon = count === 0 ? CircleCheck : icon
+  return (
+    <a
+      href={href}
+      className="flex h-full min-h-16 items-center gap-3 rounded-card border border-line bg-raised px-4 py-3 shadow-card hover:border-edge"
+    >
+      <Icon aria-hidden className={`size-6 shrink-0 ${count === 0 ? 'text-success' : 'text-warning'}`} />
+      <span>
+        <span className="font-display text-heading font-bold">{count.toLocaleString('en-US')}</span> {noun}
+      </span>
+    </a>
+  )
+}
+
+type OldestProps = { postings: NonNullable<Waiting['postings']>['oldest']; time: Date }
+
+function Oldest({ postings, time }: OldestProps) {
+  return (
+    <>
+      <h3 className="mt-5 mb-2 font-semibold">Postings that have waited the longest</h3>
+      <ul className="divide-y divide-line rounded-card border border-line bg-raised shadow-card">
+        {postings.map(({ id, jobTitle, company, createdAt }) => (
+          <li key={id}>
+            <Link
+              href={`/adminpostjobs/${id}`}
+              className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-4 py-2 hover:bg-sunken"
+            >
+              <span className="min-w-0 break-words">
+                <span className="font-medium">{jobTitle}</span>
+                <span className="text-muted">, {company}</span>
+              </span>
+              <span className="text-sm text-muted">waits for {ageLabel(createdAt, time)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useState } from 'react'
+import { SelectField } from '@/components/ui/field'
+import type { Message } from '@/components/ui/message-area'
+import { callApi } from '@/lib/api/client'
+import { jobAlertMessages } from '@/lib/job-alerts/messages'
+import { type Frequency, frequencyOptions } from '@/lib/job-alerts/schema'
+
+type FrequencyFieldProps = {
+  frequency: Frequency
+  /** The call that changes it, with the token of a mailed link or by the seeker's session. */
+  path: string
+  token?: string
+  id?: string
+  className?: string
+  onDone: (message: Message) => void
+}
+
+/** How often an alert comes; a choice is saved at once and taken back when it could not be. */
+export function FrequencyField({ frequency, path, token, id, className, onDone }: FrequencyFieldProps) {
+  const [chosen, setChosen] = useState(frequency)
+
+  async function save(wanted: Frequency) {
+    setChosen(wanted)
+    const json = { frequency: wanted, ...(token && { token }) }
+    const answer = await callApi(path, { method: 'PATCH', json }).catch(() => null)
+    if (answer?.isOk) return onDone({ tone: 'success', text: answer.message })
+    setChosen(chosen)
+    onDone({ tone: 'error', text: answer?.message || jobAlertMessages.failed })
+  }
+
+  return (
+    <SelectField
+      label="How often"
+      name="frequency"
+      id={id}
+      value={chosen}
+      options={frequencyOptions}
+      onChange={(event) => save(event.target.value as Frequency)}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { createContext, type ReactNode, useContext, useState } from 'react'
+
+/** A pending posting as the selection knows it. */
+export type Selectable = { id: number; version: number; name: string }
+
+type Selection = {
+  selectable: Selectable[]
+  selected: Selectable[]
+  toggle: (id: number) => void
+  select: (ids: number[]) => void
+}
+
+const SelectionContext = createContext<Selection>({ selectable: [], selected: [], toggle: () => {}, select: () => {} })
+
+/** The pending postings of the page and which of them are selected. */
+export const useSelection = () => useContext(SelectionContext)
+
+/** Keeps which pending postings of the page are selected: what is no longer pending is not. */
+export function PostingSelection({ selectable, children }: { selectable: Selectable[]; children: ReactNode }) {
+  const [ids, select] = useState<number[]>([])
+  const selected = selectable.filter(({ id }) => ids.includes(id))
+  const toggle = (id: number) => select(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id])
+  return <SelectionContext value={{ selectable, selected, toggle, select }}>{children}</SelectionContext>
+}
+
+/** The checkbox of one posting. */
+export function SelectPosting({ id, name }: { id: number; name: string }) {
+  const { selected, toggle } = useSelection()
+  return (
+    <Checkbox
+      label={`Select ${name}`}
+      isChecked={selected.some((each) => each.id === id)}
+      onToggle={() => toggle(id)}
+    />
+  )
+}
+
+/** Selects every pending posting of the page, or none. */
+export function SelectAllPostings() {
+  const { selectable, selected, select } = useSelection()
+  const isChecked = selected.length === selectable.length
+  return (
+    <Checkbox
+      label={`Select all ${selectable.length} pending on this page`}
+      isChecked={isChecked}
+      onToggle={() => select(isChecked ? [] : selectable.map(({ id }) => id))}
+      isWide
+    />
+  )
+}
+
+type CheckboxProps = { label: string; isChecked: boolean; onToggle: () => void; isWide?: boolean }
+
+function Checkbox({ label, isChecked, onToggle, isWide }: CheckboxProps) {
+  return (
+    <label className="-m-2.5 inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-2.5 p-2.5">
+      <input type="checkbox" checked={isChecked} onChange={onToggle} className="size-6 shrink-0 accent-accent" />
+      <span className={isWide ? 'text-[0.95rem]' : 'sr-only'}>{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { dayLabel, momentLabel } from '@/lib/dates'
+import type { PostingToDecide } from '@/lib/postings/moderation-queries'
+
+/** What an admin knows of a posting beside its public page: who sent it, what machines read in it, who decided. */
+export function PostingSide({ found: { posting, job, decision } }: { found: PostingToDecide }) {
+  const { firstName, lastName, email, mobileNumber, confirmedAt, createdAt, closesOn, decidedAt } = posting
+  return (
+    <aside aria-label="About this posting" className="space-y-5">
+      <Card title="Employer">
+        <Fact name="Name">
+          {firstName} {lastName}
+        </Fact>
+        <Fact name="Email">{email}</Fact>
+        <Fact name="Mobile">{mobileNumber}</Fact>
+        <Fact name="Address">{confirmedAt ? `Confirmed on ${dayLabel(confirmedAt)}` : 'Not confirmed yet'}</Fact>
+        <Fact name="Submitted">{momentLabel(createdAt)}</Fact>
+        <Fact name="Asked to close on">{closesOn ? dayLabel(closesOn) : null}</Fact>
+      </Card>
+      <Card title="What the filters read">
+        <Fact name="Place">{placeOf(job) || 'Nothing certain'}</Fact>
+        <Fact name="Pay">{payOf(job) || 'Nothing certain'}</Fact>
+      </Card>
+      {decidedAt && (
+        <Card title="Decision">
+          <Fact name="By">{decision?.actorName ?? 'Before the audit trail'}</Fact>
+          <Fact name="On">{momentLabel(decidedAt)}</Fact>
+          <Fact name="Reason">{posting.decisionReason}</Fact>
+        </Card>
+      )}
+    </aside>
+  )
+}
+
+type Job = PostingToDecide['job']
+
+const placeOf = ({ city, region, country }: Job) => [city, region, country].filter(Boolean).join(', ')
+
+function payOf({ payMin, payMax, payCurrency, payPeriod }: Job): string {
+  const amounts = [...new Set([payMin, payMax])].filter((amount) => amount !== null)
+  if (amounts.length === 0 || !payCurrency || !payPeriod) return ''
+  const range = amounts.map((amount) => amount.toLocaleString('en-US')).join(' – ')
+  return `${range} ${payCurrency} a ${payPeriod.toLowerCase()}`
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-card border border-line bg-raised p-5 shadow-card">
+      <h2 className="mb-3 text-heading">{title}</h2>
+      <dl className="space-y-3">{children}</dl>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="whitespace-pre-wrap [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { LoginDialog } from '@/components/applications/login-dialog'
+import { ProfilePhoto } from '@/components/profiles/profile-photo'
+import { ProfileResume } from '@/components/profiles/profile-resume'
+import { SectionCard } from '@/components/profiles/section-card'
+import { useLeaveQuestion } from '@/components/profiles/use-leave-question'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { callApi, multipartBody } from '@/lib/api/client'
+import type { WireProfile } from '@/lib/profiles/format'
+import { profileMessages } from '@/lib/profiles/messages'
+import { type ProfileField, profileSchema } from '@/lib/profiles/schema'
+import { profileSections } from '@/lib/profiles/sections'
+
+type Fields = Record<ProfileField, string>
+type Files = { profileImage: File | null; resume: File | null }
+type ProfileFormProps = { userName: string; saved: WireProfile | null }
+
+const noFiles: Files = { profileImage: null, resume: null }
+const names = profileSections.flatMap(({ inputs }) => inputs.map(({ name }) => name))
+
+/**
+ * Profile settings (spec §2, §4, §8): each section is read-only until its pen is pressed, and only what was unlocked and
+ * changed is sent.
+ */
+export function ProfileForm({ userName, saved }: ProfileFormProps) {
+  const [profile, setProfile] = useState(saved)
+  const [open, setOpen] = useState<string[]>([])
+  const [files, setFiles] = useState(noFiles)
+  const [message, setMessage] = useState<Message | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const [isLoginAsked, setLoginAsked] = useState(false)
+  const form = useForm<Fields>({ resolver: zodResolver(profileSchema) as never, defaultValues: fieldsOf(saved) })
+  const { dirtyFields, errors, isSubmitting } = form.formState
+  const changed = names.filter((name) => dirtyFields[name])
+  const hasFiles = files.profileImage !== null || files.resume !== null
+  const leaving = useLeaveQuestion(changed.length > 0 || hasFiles)
+
+  const submit = form.handleSubmit(
+    async (fields) => {
+      if (changed.length === 0 && !hasFiles) return setMessage({ tone: 'error', text: profileMessages.nothing })
+      setMessage(null)
+      if (hasFiles) setProgress(0)
+      const data = { userName, ...Object.fromEntries(changed.map((name) => [name, fields[name]])) }
+      try {
+        const answer = await callApi<WireProfile>(profile ? `/profile/update/${profile.id}` : '/profile/add', {
+          method: profile ? 'PUT' : 'POST',
+          form: multipartBody('profileData', data, files),
+          ...(hasFiles && { onProgress: setProgress }),
+        })
+        if (answer.isOk) return keep(answer.data)
+        for (const name of names) if (answer.errors[name]) form.setError(name, { message: answer.errors[name] })
+        setMessage({ tone: 'error', text: profileMessages.refused(answer.message) })
+        if (answer.status === 401) setLoginAsked(true)
+      } catch {
+        setMessage({ tone: 'error', text: profileMessages.failed })
+      } finally {
+        setProgress(null)
+      }
+    },
+    () => setMessage(null),
+  )
+
+  function keep(next: WireProfile) {
+    setProfile(next)
+    form.reset(fieldsOf(next))
+    setOpen([])
+    setFiles(noFiles)
+    setMessage({ tone: 'success', text: profileMessages.saved })
+  }
+
+  const toggle = (title: string) =>
+    setOpen(open.includes(title) ? open.filter((other) => other !== title) : [...open, title])
+
+  return (
+    <>
+      <form method="post" noValidate onSubmit={submit} aria-label="Profile" className="space-y-5">
+        <ProfilePhoto
+          userName={userName}
+          stored={profile?.profileImage ?? null}
+          chosen={files.profileImage}
+          onChange={(profileImage) => setFiles({ ...files, profileImage })}
+        />
+        {profileSections.map((section) => (
+          <SectionCard
+            key={section.title}
+            section={section}
+            isOpen={open.includes(section.title)}
+            onToggle={() => toggle(section.title)}
+            form={form}
+            errors={errors}
+          />
+        ))}
+        <ProfileResume
+          name={profile?.resumeName ?? null}
+          chosen={files.resume}
+          onChange={(resume) => setFiles({ ...files, resume })}
+          progress={files.resume ? progress : null}
+        />
+        <div className="sticky bottom-0 -mx-5 space-y-3 border-t border-line bg-surface/95 px-5 py-4 backdrop-blur sm:mx-0 sm:px-0">
+          <MessageArea message={message} />
+          <Button type="submit" isBusy={isSubmitting} className="w-full sm:w-auto">
+            {profile ? 'Update Profile' : 'Create Profile'}
+          </Button>
+        </div>
+      </form>
+      <ConfirmDialog
+        title="Unsaved changes"
+        question={profileMessages.leave}
+        confirmLabel="Leave"
+        isOpen={leaving.isAsked}
+        onConfirm={leaving.leave}
+        onClose={leaving.stay}
+      />
+      <LoginDialog isOpen={isLoginAsked} onClose={() => setLoginAsked(false)} path="/profile" isForm />
+    </>
+  )
+}
+
+function fieldsOf(profile: WireProfile | null): Fields {
+  return Object.fromEntries(names.map((name) => [name, profile?.[name] ?? ''])) as Fields
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { FileField } from '@/components/ui/file-field'
+import { acceptOf, uploadProblem } from '@/lib/uploads/rules'
+
+type ProfileResumeProps = {
+  /** The stored resume's own file name; null when there is none. */
+  name: string | null
+  chosen: File | null
+  onChange: (file: File | null) => void
+  progress: number | null
+}
+
+/** The Resume card: view the stored one, or replace it (spec §2). */
+export function ProfileResume({ name, chosen, onChange, progress }: ProfileResumeProps) {
+  const [problem, setProblem] = useState<string | null>(null)
+
+  function choose(file: File | null) {
+    const wrong = file && uploadProblem(file, 'profileResume')
+    setProblem(wrong)
+    onChange(wrong ? null : file)
+  }
+
+  return (
+    <section aria-label="Resume" className="rounded-card border border-line bg-raised p-5 shadow-card">
+      <h2 className="text-lg font-semibold">Resume</h2>
+      {name && (
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          <FileText aria-hidden className="size-6 shrink-0 text-brand" />
+          <p className="min-w-0 flex-1 truncate font-medium">{name}</p>
+          <a href="/api/profile/resume" target="_blank" rel="noopener" className={buttonClass('secondary')}>
+            View <span className="sr-only">your resume (opens in a new tab)</span>
+          </a>
+        </div>
+      )}
+      <div className="mt-4">
+        <FileField
+          id="profile-resume"
+          label={name ? 'Replace the resume' : 'Add a resume'}
+          accept={acceptOf('profileResume')}
+          hint="PDF or Word, up to 5 MB. You can apply with it in two taps."
+          error={problem ?? undefined}
+          file={chosen}
+          onChange={choose}
+          progress={progress}
+        />
+      </div>
+    </section>
+  )
+}

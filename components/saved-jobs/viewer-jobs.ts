@@ -1,0 +1,116 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import { callApi } from '@/lib/api/client'
+import { isSignedInHere, takeJobToSave, watchAccount } from '@/lib/session/storage'
+
+type ViewerJob = { isApplied: boolean; isSaved: boolean }
+type Answer = { applied: number[]; saved: number[] }
+
+/** Islands come to life one after the other; their questions go out as one. */
+const GATHER_MS = 30
+
+/** The jobs on this page and how many parts of it show each. */
+const shown = new Map<number, number>()
+/** What was chosen on this page counts more than an answer that may be older. */
+const chosen = new Map<number, boolean>()
+const listeners = new Set<() => void>()
+let known: ReadonlyMap<number, ViewerJob> = new Map()
+let gathering: ReturnType<typeof setTimeout> | undefined
+let stopWatching = () => {}
+let wanted: Promise<number | null> | undefined
+
+/**
+ * What the signed-in seeker has to do with a job, or undefined while that is not known. A page is the same for everyone,
+ * so this is asked afterwards, in one call for all of its jobs.
+ */
+export function useViewerJob(jobId: number): ViewerJob | undefined {
+  useEffect(() => show(jobId), [jobId])
+  return useSyncExternalStore(
+    watch,
+    () => known.get(jobId),
+    () => undefined,
+  )
+}
+
+/** Saves a job or takes it back; throws the server's sentence when it could not be done. */
+export async function setSaved(jobId: number, isSaved: boolean): Promise<'done' | 'signed-out'> {
+  choose(jobId, isSaved)
+  const answer = await callApi(`/api/saved-jobs/${jobId}`, { method: isSaved ? 'PUT' : 'DELETE' }).catch(() => null)
+  if (answer?.isOk) return 'done'
+  choose(jobId, !isSaved)
+  if (answer?.status === 401) return 'signed-out'
+  throw new Error(answer?.message ?? '')
+}
+
+/** Saves the job that was chosen before signing in, once a page; gives its id, or null when there was none. */
+export function saveWantedJob(): Promise<number | null> {
+  wanted ??= saveWanted()
+  return wanted
+}
+
+async function saveWanted(): Promise<number | null> {
+  const jobId = isSignedInHere() ? takeJobToSave() : null
+  return jobId && (await setSaved(jobId, true).catch(() => null)) === 'done' ? jobId : null
+}
+
+function show(jobId: number): () => void {
+  shown.set(jobId, (shown.get(jobId) ?? 0) + 1)
+  gather()
+  return () => {
+    const rest = (shown.get(jobId) ?? 1) - 1
+    if (rest > 0) shown.set(jobId, rest)
+    else shown.delete(jobId)
+  }
+}
+
+function watch(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    stopWatching = watchAccount(gather)
+    window.addEventListener('pageshow', askAgain)
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    stopWatching()
+    window.removeEventListener('pageshow', askAgain)
+  }
+}
+
+/** A page that the back button brings from memory has missed what was done since. */
+function askAgain({ persisted }: PageTransitionEvent) {
+  if (!persisted) return
+  chosen.clear()
+  gather()
+}
+
+function gather() {
+  clearTimeout(gathering)
+  gathering = setTimeout(ask, GATHER_MS)
+}
+
+async function ask(): Promise<void> {
+  if (shown.size === 0) return
+  if (!isSignedInHere()) return publish(new Map())
+  const path = `/api/viewer/jobs?ids=${[...shown.keys()].join(',')}`
+  const answer = await callApi<Answer>(path, { method: 'GET' }).catch(() => null)
+  // Without an answer the page stays as it is for everyone.
+  if (answer?.isOk) tell(answer.data)
+}
+
+function tell({ applied, saved }: Answer) {
+  const [isApplied, isSaved] = [new Set(applied), new Set(saved)]
+  const jobOf = (id: number) => ({ isApplied: isApplied.has(id), isSaved: chosen.get(id) ?? isSaved.has(id) })
+  publish(new Map([...shown.keys()].map((id) => [id, jobOf(id)])))
+}
+
+function choose(jobId: number, isSaved: boolean) {
+  chosen.set(jobId, isSaved)
+  publish(new Map(known).set(jobId, { isApplied: known.get(jobId)?.isApplied ?? false, isSaved }))
+}
+
+function publish(next: ReadonlyMap<number, ViewerJob>) {
+  known = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { openAsOwner } from './support/console'
+import { postingData, submitPosting } from './support/jobs'
+import { mailsTo, waitForMail } from './support/mail'
+import { newEmail } from './support/people'
+import { expect, test } from './support/test'
+
+const COMPANY = 'Lantern Freight Systems'
+
+test('an admin reads a posting as it will appear, rejects it with a reason, and the employer reads why', async ({
+  newPerson,
+}) => {
+  const jobTitle = `Night Dispatcher ${Date.now()}`
+  const email = newEmail('employer')
+  await submitPosting(postingData({ jobTitle, email }))
+
+  const admin = await newPerson()
+  await openAsOwner(admin, pendingOf(jobTitle))
+  await admin.getByRole('link', { name: jobTitle }).click()
+  await expect(admin.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible()
+  await expect(admin.getByText('As it will appear.')).toBeVisible()
+  await expect(admin.getByText('Own two services')).toBeVisible()
+  await expect(admin.getByText(email)).toBeVisible()
+
+  await admin.getByRole('button', { name: `Reject ${jobTitle}` }).click()
+  const dialog = admin.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Pay missing' }).click()
+  await expect(dialog.getByLabel('Reason')).toBeFocused()
+  await dialog.getByLabel('Reason').pressSequentially(' A range is enough.')
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(admin.getByText('Job rejected successfully.')).toBeVisible()
+  await expect(admin.getByText('Rejected', { exact: true })).toBeVisible()
+  await expect(admin.getByRole('button', { name: `Approve ${jobTitle}` })).toHaveCount(0)
+
+  await waitForMail(email, 2)
+  const told = mailsTo(email).find(({ subject }) => subject === `About your job posting: ${jobTitle}`)
+  expect(told?.text).toContain('Please say what the job pays, or at least in which range. A range is enough.')
+})
+
+test('an admin approves several postings at once and is told of the one that a colleague decided before', async ({
+  newPerson,
+}) => {
+  const stem = `Yard Planner ${Date.now()}`
+  const titles = [`${stem} One`, `${stem} Two`, `${stem} Three`]
+  for (const jobTitle of titles) await submitPosting(postingData({ jobTitle }))
+
+  const admin = await newPerson()
+  await openAsOwner(admin, pendingOf(stem))
+  await admin.getByRole('checkbox', { name: /^Select all 3 pending/ }).check()
+  await expect(admin.getByRole('checkbox', { name: `Select ${titles[1]}, ${COMPANY}` })).toBeChecked()
+
+  const colleague = await newPerson()
+  await openAsOwner(colleague, pendingOf(stem))
+  await reject(colleague, `${titles[1]}`)
+
+  await admin.getByRole('button', { name: /^Approve 3/ }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(admin.getByText('2 jobs approved successfully.')).toBeVisible()
+  await expect(admin.getByRole('alert').filter({ hasText: `${titles[1]}` })).toContainText(
+    /rejected this posting on .+ UTC\./,
+  )
+
+  await admin.goto(`/adminpostjobs?search=${encodeURIComponent(stem)}`)
+  for (const [index, badge] of ['Approved', 'Rejected', 'Approved'].entries())
+    await expect(
+      admin
+        .getByRole('row')
+        .filter({ hasText: `${titles[index]}` })
+        .first(),
+    ).toContainText(badge)
+})
+
+test.describe('two admins at once', () => {
+  test.use({ expectedErrors: [/status of 409 .+\/hire-from-us\)/] })
+
+  test('of two admins who decide on the same posting the second is told who decided and when', async ({
+    newPerson,
+  }) => {
+    const jobTitle = `Customs Clerk ${Date.now()}`
+    await submitPosting(postingData({ jobTitle }))
+    const [first, second] = [await newPerson(), await newPerson()]
+    for (const admin of [first, second]) await openAsOwner(admin, pendingOf(jobTitle))
+
+    await first.getByRole('button', { name: `Approve ${jobTitle}, ${COMPANY}` }).click()
+    await first.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+    await expect(first.getByText('Job approved successfully.')).toBeVisible()
+
+    await second.getByRole('button', { name: `Reject ${jobTitle}, ${COMPANY}` }).click()
+    await second.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+    await expect(second.getByRole('alert').filter({ hasText: /approved this posting on .+ UTC\./ })).toBeVisible()
+  })
+})
+
+const pendingOf = (words: string) =>
+  `/adminpostjobs?status=pending&search=${encodeURIComponent(words).replaceAll('%20', '+')}`
+
+async function reject(page: Page, jobTitle: string) {
+  await page.getByRole('button', { name: `Reject ${jobTitle}, ${COMPANY}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByText('Job rejected successfully.')).toBeVisible()
+}

@@ -1,0 +1,38 @@
+import { openAsOwner } from './support/console'
+import { postingData, submitPosting } from './support/jobs'
+import { mailsTo, waitForMail } from './support/mail'
+import { newEmail } from './support/people'
+import { expect, test } from './support/test'
+
+test('an owner finds a mail in the outbox, reads it, sends it again and finds that in the audit trail', async ({
+  newPerson,
+}) => {
+  const email = newEmail('employer')
+  await submitPosting(postingData({ email }))
+  await waitForMail(email)
+
+  const owner = await newPerson()
+  await openAsOwner(owner, '/outbox')
+  await owner.getByRole('searchbox').fill(email)
+  await owner.getByRole('searchbox').press('Enter')
+  await expect(owner).toHaveURL(/search=/)
+  await expect(owner.getByText('1 mail', { exact: true })).toBeVisible()
+  await owner.getByRole('link', { name: 'Please confirm your job posting' }).click()
+
+  await expect(owner.getByRole('heading', { level: 1, name: 'Please confirm your job posting' })).toBeVisible()
+  await expect(owner.getByText(email)).toBeVisible()
+  await expect(owner.getByText('Sent', { exact: true }).first()).toBeVisible()
+  // Not looked into: the frame runs no script, a test's neither.
+  const look = owner.getByTitle('Please confirm your job posting, as a mail program shows it')
+  await expect(look).toHaveAttribute('srcdoc', />Confirm this address<\/a>/)
+  await expect(look).toHaveAttribute('sandbox', '')
+
+  await owner.getByRole('button', { name: 'Send again' }).click()
+  await owner.getByRole('dialog').getByRole('button', { name: 'Send again' }).click()
+  await expect(owner.getByText('The mail is on its way.')).toBeVisible()
+  await waitForMail(email, 2)
+  expect(new Set(mailsTo(email).map(({ text }) => text)).size).toBe(1)
+
+  await owner.goto(`/audit?search=${encodeURIComponent('Please confirm your job posting')}`)
+  await expect(owner.getByRole('row').filter({ hasText: email }).first()).toContainText('Mail resent')
+})

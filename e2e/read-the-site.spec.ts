@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { publicPages } from './support/public-pages'
+import { expect, test } from './support/test'
+
+test('the carousel advances by itself, rests under the pointer, wraps and takes arrow keys', async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.clock.install()
+  await page.goto('/')
+  const carousel = page.getByRole('region', { name: 'What we do' })
+  const shown = (name: string) =>
+    expect(carousel.getByRole('button', { name, exact: true })).toHaveAttribute('aria-current', 'true')
+  await shown('Show slide 1')
+  await page.clock.fastForward(5_100)
+  await shown('Show slide 2')
+  await carousel.getByRole('button', { name: 'Next slide' }).focus()
+  await page.clock.fastForward(20_000)
+  await shown('Show slide 2')
+  await page.keyboard.press('ArrowRight')
+  await shown('Show slide 3')
+  await page.keyboard.press('ArrowRight')
+  await shown('Show slide 1')
+  await page.keyboard.press('ArrowLeft')
+  await shown('Show slide 3')
+})
+
+test('a swipe of 40 px changes the slide, a shorter one does not', async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const carousel = page.getByRole('region', { name: 'What we do' })
+  await expect(carousel.getByRole('button', { name: 'Show slide 1' })).toHaveAttribute('aria-current', 'true')
+  await swipe(page, 30)
+  await expect(carousel.getByRole('button', { name: 'Show slide 1' })).toHaveAttribute('aria-current', 'true')
+  await swipe(page, 60)
+  await expect(carousel.getByRole('button', { name: 'Show slide 2' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('tabs are chosen by click and keys, shared by their address and found again by Back', async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.goto('/technology-trainings')
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+  await expect(tab('Microsoft Technologies')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  await tab('Salesforce').click()
+  await expect(page).toHaveURL(/#salesforce$/)
+  await expect(page.getByRole('tabpanel', { name: 'Salesforce' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('ERP')).toBeFocused()
+  await page.goBack()
+  await expect(tab('Salesforce')).toHaveAttribute('aria-selected', 'true')
+  const friend = await newPerson()
+  await friend.goto('/technology-trainings#hyperion')
+  await expect(friend.getByRole('tabpanel', { name: 'Hyperion' })).toBeVisible()
+})
+
+test('the menus open and close by keyboard, and the theme stays chosen', async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/about-us')
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1000
+  const name = page.getByRole('banner').getByText(isPhone ? 'Menu' : 'Services', { exact: true })
+  await name.locator('xpath=ancestor-or-self::summary').focus()
+  await page.keyboard.press('Enter')
+  const entry = page.getByRole('banner').getByRole('link', { name: 'Global Staffing' })
+  await expect(entry).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(entry).toBeHidden()
+  await page.getByRole('button', { name: 'Switch between light and dark' }).first().click()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('every public page can be read without scripts and names itself to machines', async ({ browser, viewport }) => {
+  test.setTimeout(120_000)
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport })
+  const page = await context.newPage()
+  const titles = new Map<string, string>()
+  for (const path of publicPages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    const title = await page.title()
+    expect(titles.get(title) ?? path, `${path} shares the title "${title}"`).toBe(path)
+    titles.set(title, path)
+    if (['/login', '/register', '/otpverification', '/forgotpassword'].includes(path)) continue
+    for (const name of ['og:title', 'og:image', 'og:url'])
+      await expect(page.locator(`meta[property="${name}"]`), `${path} ${name}`).toHaveCount(1)
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+    await expect(page.locator('script[type="application/ld+json"]').first(), path).toBeAttached()
+  }
+  await page.goto('/application-services')
+  for (const heading of await page.getByRole('tabpanel').all()) await expect(heading).toBeVisible()
+  await context.close()
+})
+
+test('the map of an office loads nothing from elsewhere until it is asked for', async ({ newPerson }) => {
+  const page = await newPerson()
+  const elsewhere: string[] = []
+  await page.route(/openstreetmap\.org/, (route) => {
+    elsewhere.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' })
+  })
+  await page.goto('/contact-us')
+  await page
+    .getByRole('region', { name: 'USA office' })
+    .getByRole('button', { name: /Show the map/ })
+    .click()
+  await expect(page.frameLocator('iframe[title^="Map of the USA office"]').getByText('A map')).toBeVisible()
+  expect(elsewhere).toHaveLength(1)
+})
+
+test('what is typed and sent before the scripts arrive is not lost', async ({ newPerson }) => {
+  const page = await newPerson()
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/\/islands\/load-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/forgotpassword', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('not-an-address')
+  await page.getByRole('button', { name: 'Send' }).click()
+  release()
+  await expect(page.getByText('Please enter a valid email.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('not-an-address')
+})
+
+/** Moves a finger (or the mouse) over the carousel to the left by so many pixels. */
+async function swipe(page: Page, pixels: number) {
+  const track = await page.getByRole('group', { name: 'Slides' }).boundingBox()
+  if (!track) throw new Error('The carousel is not on the page.')
+  const [x, y] = [track.x + track.width / 2, track.y + 30]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - pixels, y, { steps: 4 })
+  await page.mouse.up()
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { applyTo, newApprovedJob } from './support/jobs'
+import { newSeeker, PASSWORD, signInAdmin } from './support/people'
+import { expect, test } from './support/test'
+
+test('a job saved before signing in is saved on return, kept among the saved jobs and taken back', async ({
+  newPerson,
+}) => {
+  test.setTimeout(120_000)
+  const jobTitle = `Tunnel Engineer ${Date.now()}`
+  await newApprovedJob(await signInAdmin(), { jobTitle })
+  const { email } = await newSeeker('Ravi Teja')
+  const page = await newPerson()
+  const list = `/applied-jobs?q=${encodeURIComponent(jobTitle)}`
+  await page.goto(list)
+  const bookmark = page.getByRole('button', { name: `Save ${jobTitle}` })
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'false')
+  await bookmark.click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await logIn(page, email)
+
+  await expect(page).toHaveURL(/\/applied-jobs\?q=Tunnel/)
+  await expect(page.getByText('Job saved.')).toBeVisible()
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: 'See saved jobs' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved Jobs' })).toBeVisible()
+  await page.getByRole('link', { name: jobTitle, exact: true }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible()
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
+  await bookmark.click()
+  await expect(page.getByText('Job removed from your saved jobs.')).toBeVisible()
+  await page.goto('/saved-jobs')
+  await expect(page.getByText('No saved jobs yet.')).toBeVisible()
+})
+
+test('a job that was applied to says so on its card and its page, and nothing moves', async ({ newPerson }) => {
+  const jobTitle = `Ferry Engineer ${Date.now()}`
+  const jobId = await newApprovedJob(await signInAdmin(), { jobTitle })
+  const seeker = await newSeeker('Asha Verma')
+  const page = await newPerson()
+  await page.goto('/login')
+  await logIn(page, seeker.email)
+  await expect(page).toHaveURL(/\/userdashboard/)
+  const list = `/applied-jobs?q=${encodeURIComponent(jobTitle)}`
+  await page.goto(list)
+  await expect(page.getByRole('link', { name: jobTitle, exact: true })).toBeVisible()
+  await expect(page.getByText('Applied', { exact: true })).toBeHidden()
+  const card = () => page.getByRole('article').boundingBox()
+  const before = await card()
+
+  await applyTo(jobId, seeker)
+  await page.reload()
+  await expect(page.getByText('Applied', { exact: true })).toBeVisible()
+  expect(await card()).toEqual(before)
+  await page.getByRole('link', { name: jobTitle, exact: true }).click()
+  await expect(page.getByRole('article').getByText('Applied', { exact: true })).toBeVisible()
+})
+
+async function logIn(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
+  await page.getByRole('button', { name: 'Login' }).click()
+}

@@ -1,0 +1,23 @@
+import { json, type Row } from '@/e2e/support/access/row'
+
+/** Calls behind the lists of messages and applications. */
+export const deskRows: Row[] = [
+  {
+    call: 'PATCH /contactus/{id}',
+    anon: 401,
+    other: 403,
+    own: 403,
+    admin: 200,
+    roles: ['recruiter', 'editor'],
+    sent: (row) => json(`/contactus/${row.messageId}`, { state: 'read' }),
+  },
+  {
+    call: 'GET /apply-job/resume/{id}',
+    anon: 401,
+    other: 403,
+    own: 403,
+    admin: 200,
+    roles: ['recruiter'],
+    sent: (row) => ({ path: `/apply-job/resume/${row.applicationId}` }),
+  },
+]

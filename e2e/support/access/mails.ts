@@ -1,0 +1,13 @@
+import type { Row } from '@/e2e/support/access/row'
+
+/** The outbox holds codes and links: the owner's alone. */
+export const mailsRows: Row[] = [
+  {
+    call: 'POST /api/mails/{id}/resend',
+    anon: 401,
+    other: 403,
+    own: 403,
+    admin: 404,
+    sent: () => ({ path: '/api/mails/2000000000/resend' }),
+  },
+]

@@ -1,0 +1,34 @@
+import { mailsTo, type ReceivedMail } from './mail'
+import { newEmail, type TestSeeker } from './people'
+import type { Reply, Visitor } from './visitor'
+
+type Wish = { email?: string; frequency?: 'daily' | 'weekly'; search?: string }
+
+/** Asks for a job alert as the form below the job list does. */
+export function askForAlert(
+  visitor: Visitor,
+  { email = newEmail(), frequency = 'daily', search = '' }: Wish,
+): Promise<Reply> {
+  return visitor.call('POST', '/api/job-alerts', { json: { email, frequency, search } })
+}
+
+/** A seeker's own alert, which needs no confirmation; returns its id. */
+export async function newAlert({ visitor, email }: TestSeeker, wish: Omit<Wish, 'email'> = {}): Promise<number> {
+  const asked = await askForAlert(visitor, { ...wish, email })
+  const [newest] = (await visitor.call('GET', '/api/job-alerts')).json as { id: number }[]
+  if (!newest) throw new Error(`There is no alert: ${asked.status} ${asked.text}`)
+  return newest.id
+}
+
+/** The mails about new jobs that reached an address: those that can be unsubscribed from. */
+export function newsTo(address: string): ReceivedMail[] {
+  return mailsTo(address).filter(({ headers }) => headers['list-unsubscribe'])
+}
+
+/** The address that a mail program calls when its reader unsubscribes, as path and query. */
+export function oneClickIn({ headers }: ReceivedMail): string {
+  const address = /^<(.+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1]
+  if (!address) throw new Error(`No address to unsubscribe in ${headers['list-unsubscribe']}`)
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}

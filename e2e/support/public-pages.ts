@@ -1,0 +1,17 @@
+import { contentPages } from '@/lib/content/pages'
+
+/** Every page for the public whose address never changes. */
+export const publicPages = [
+  '/',
+  ...contentPages.map(({ path }) => path),
+  '/registration',
+  '/contact-us',
+  '/hirefromus',
+  '/blogsection',
+  '/applied-jobs',
+  '/privacy',
+  '/login',
+  '/register',
+  '/otpverification',
+  '/forgotpassword',
+]

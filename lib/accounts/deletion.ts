@@ -1,0 +1,57 @@
+import 'server-only'
+import { accountMessages } from '@/lib/accounts/messages'
+import { ApiError } from '@/lib/api/errors'
+import { audit } from '@/lib/audit/mutations'
+import type { Seeker } from '@/lib/auth/guards'
+import { verifyPassword } from '@/lib/auth/passwords'
+import { type Database, db } from '@/lib/db'
+import { releaseFile } from '@/lib/uploads/release'
+import { removeStored } from '@/lib/uploads/store'
+
+const GONE = 'A deleted account'
+
+/**
+ * Deletes a seeker with all rows and files that are theirs; what remains names only a number. Postings that an employer
+ * made under the same address stay. Throws `invalid` for a wrong password.
+ */
+export async function deleteAccount(seeker: Seeker, password: string): Promise<void> {
+  const { passwordHash } = await db().seeker.findUniqueOrThrow({
+    where: { id: seeker.id },
+    select: { passwordHash: true },
+  })
+  if (!(await verifyPassword(passwordHash, password)))
+    throw new ApiError('invalid', accountMessages.wrongPassword, {
+      fields: { password: accountMessages.wrongPassword },
+    })
+  const unused = await db().$transaction((tx) => remove(tx, seeker))
+  for (const name of unused) await removeStored(name)
+}
+
+/** Removes the rows; gives the names of the files whose bytes nobody needs any more. */
+async function remove(tx: Database, { id, email }: Seeker): Promise<string[]> {
+  const files = await filesOf(tx, id)
+  await tx.jobAlert.deleteMany({ where: { email } })
+  await tx.oneTimeCode.deleteMany({ where: { email } })
+  await tx.mail.deleteMany({ where: { to: email } })
+  await tx.auditEntry.updateMany({ where: { actorKind: 'SEEKER', actorId: id }, data: { actorName: GONE } })
+  await tx.auditEntry.updateMany({
+    where: { detail: { path: ['email'], equals: email } },
+    data: { subject: GONE, detail: {} },
+  })
+  // Sessions, applications, the profile, saved jobs and consents go with their seeker.
+  await tx.seeker.delete({ where: { id }, select: { id: true } })
+  const unused: string[] = []
+  for (const file of files) {
+    const name = await releaseFile(tx, file)
+    if (name) unused.push(name)
+  }
+  await audit(tx, { kind: 'system' }, { action: 'account.deleted', subjectId: id })
+  return unused
+}
+
+async function filesOf(tx: Database, seekerId: number): Promise<Set<number>> {
+  const applications = await tx.application.findMany({ where: { seekerId }, select: { resumeId: true } })
+  const profile = await tx.profile.findUnique({ where: { seekerId }, select: { resumeId: true, imageId: true } })
+  const ids = [...applications.map(({ resumeId }) => resumeId), profile?.resumeId, profile?.imageId]
+  return new Set(ids.filter((id): id is number => typeof id === 'number'))
+}

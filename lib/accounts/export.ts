@@ -1,0 +1,63 @@
+import 'server-only'
+import type { Seeker } from '@/lib/auth/guards'
+import { db } from '@/lib/db'
+
+type ExportedFile = { path: string; name: string }
+
+/** All that is kept about a seeker: one JSON text per noun, and the stored files with the paths they get in the zip. */
+export async function collectAccount(seeker: Seeker) {
+  const { id, email } = seeker
+  const own = { seekerId: id }
+  const account = await db().seeker.findUniqueOrThrow({
+    where: { id },
+    select: { userName: true, email: true, mobile: true, country: true, verifiedAt: true, createdAt: true },
+  })
+  const profile = await db().profile.findUnique({
+    where: own,
+    omit: { id: true, seekerId: true, resumeId: true, imageId: true },
+    include: { resume: { select: file }, image: { select: file } },
+  })
+  const applications = await db().application.findMany({
+    where: own,
+    orderBy: { id: 'asc' },
+    select: {
+      id: true,
+      state: true,
+      studentName: true,
+      email: true,
+      mobileNumber: true,
+      termsVersion: true,
+      createdAt: true,
+      stateChangedAt: true,
+      resume: { select: file },
+      posting: { select: { jobTitle: true, company: true } },
+    },
+  })
+  const savedJobs = await db().savedJob.findMany({
+    where: own,
+    select: { createdAt: true, posting: { select: { jobTitle: true, company: true } } },
+  })
+  const jobAlerts = await db().jobAlert.findMany({
+    where: { email },
+    select: { search: true, frequency: true, confirmedAt: true, createdAt: true },
+  })
+  const consents = await db().consent.findMany({
+    where: own,
+    select: { kind: true, textVersion: true, text: true, createdAt: true, withdrawnAt: true },
+  })
+  const sessions = await db().session.findMany({
+    where: own,
+    select: { createdAt: true, lastSeenAt: true, expiresAt: true },
+  })
+  const files: ExportedFile[] = [
+    ...applications.map(({ id: number, resume }) => ({
+      path: `files/application-${number}-${resume.originalName}`,
+      name: resume.name,
+    })),
+    ...(profile?.resume ? [{ path: `files/profile-${profile.resume.originalName}`, name: profile.resume.name }] : []),
+    ...(profile?.image ? [{ path: `files/photo-${profile.image.name}`, name: profile.image.name }] : []),
+  ]
+  return { nouns: { account, profile, applications, savedJobs, jobAlerts, consents, sessions }, files }
+}
+
+const file = { name: true, originalName: true } as const

@@ -1,0 +1,30 @@
+export type CsvColumn<Row> = { header: string; value: (row: Row) => string | number | Date | null }
+
+/** Marks the bytes as UTF-8 for the programs that would else guess. */
+export const CSV_START = '\uFEFF'
+
+/** Rows as lines of CSV, the headers first. */
+export function csvOf<Row>(columns: CsvColumn<Row>[], rows: Row[]): string {
+  return CSV_START + csvHead(columns) + csvLines(columns, rows)
+}
+
+export function csvHead<Row>(columns: CsvColumn<Row>[]): string {
+  return line(columns.map(({ header }) => header))
+}
+
+export function csvLines<Row>(columns: CsvColumn<Row>[], rows: Row[]): string {
+  return rows.map((row) => line(columns.map(({ value }) => textOf(value(row))))).join('')
+}
+
+const line = (cells: string[]) => `${cells.map(cell).join(',')}\r\n`
+
+function textOf(value: string | number | Date | null): string {
+  if (value === null) return ''
+  return value instanceof Date ? value.toISOString() : String(value)
+}
+
+/** A spreadsheet takes what begins with one of these signs for a formula: an apostrophe in front keeps it text. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

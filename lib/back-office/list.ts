@@ -1,0 +1,112 @@
+import * as z from 'zod'
+
+export const PAGE_SIZE = 20
+
+export type Direction = 'asc' | 'desc'
+type Sorting<Sort extends string> = { sort: Sort; direction: Direction }
+/** The values that each filter may have; `any` takes every short line of text. */
+type Filters = Record<string, readonly string[] | 'any'>
+type FilterValues<F extends Filters> = {
+  [Name in keyof F]: (F[Name] extends readonly (infer Value extends string)[] ? Value : string) | ''
+}
+
+/** What a list is asked for: words, order, page, and the value of each filter, '' for all. */
+export type ListQuery<Sort extends string, F extends Filters> = Sorting<Sort> & {
+  search: string
+  page: number
+} & FilterValues<F>
+
+type ListSpec<Sort extends string, F extends Filters> = {
+  path: string
+  sorts: readonly Sort[]
+  /** The order that goes without saying; where it depends on what is filtered, a function of that. */
+  initialSort: Sorting<NoInfer<Sort>> | ((filters: FilterValues<F>) => Sorting<NoInfer<Sort>>)
+  filters: F
+}
+
+const oneLine = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^\P{Cc}*$/u)
+
+/**
+ * A list of the back office whose search, order, page and filters stand in the address. `read` takes a page's search
+ * parameters (what does not parse counts as not given); `hrefOf` is the address with some of them changed, on the first
+ * page unless the page is what changes.
+ */
+export function defineList<const Sort extends string, const F extends Filters>(spec: ListSpec<Sort, F>) {
+  const { path, sorts, initialSort, filters } = spec
+  const initialOf = (query: FilterValues<F>) => (typeof initialSort === 'function' ? initialSort(query) : initialSort)
+  const schema = z.object({
+    search: oneLine.catch(''),
+    page: z.coerce.number().int().min(1).max(100_000).catch(1),
+    sort: z.enum(sorts).optional().catch(undefined),
+    direction: z.enum(['asc', 'desc']).optional().catch(undefined),
+    ...Object.fromEntries(
+      Object.entries(filters).map(([name, values]) => [
+        name,
+        (values === 'any' ? oneLine : z.enum([...values, ''])).catch(''),
+      ]),
+    ),
+  })
+
+  function read(searchParams: Record<string, unknown>): ListQuery<Sort, F> {
+    const query = schema.parse(searchParams) as unknown as Partial<Sorting<Sort>> & FilterValues<F>
+    const initial = initialOf(query)
+    const sort = query.sort ?? initial.sort
+    const direction = query.direction ?? (sort === initial.sort ? initial.direction : 'asc')
+    return { ...query, sort, direction } as unknown as ListQuery<Sort, F>
+  }
+
+  function hrefOf(current: ListQuery<Sort, F>, change: Partial<ListQuery<Sort, F>> = {}): string {
+    const next = { ...current, page: 1, ...change }
+    // An order that nobody asked for is not carried over to where another one goes without saying.
+    const query = queryOf(isInitial(current) && !('sort' in change) ? { ...next, ...initialOf(next) } : next)
+    return query.size > 0 ? `${path}?${query}` : path
+  }
+
+  /** The parameters of an address, without those that go without saying. */
+  function queryOf(asked: ListQuery<Sort, F>): URLSearchParams {
+    const { search, page, sort, direction } = asked
+    const query = new URLSearchParams()
+    for (const name of Object.keys(filters)) if (asked[name]) query.set(name, String(asked[name]))
+    if (search) query.set('search', search)
+    if (!isInitial(asked)) {
+      query.set('sort', sort)
+      query.set('direction', direction)
+    }
+    if (page > 1) query.set('page', String(page))
+    return query
+  }
+
+  function isInitial(query: ListQuery<Sort, F>): boolean {
+    const initial = initialOf(query)
+    return query.sort === initial.sort && query.direction === initial.direction
+  }
+
+  return { path, read, hrefOf, queryOf }
+}
+
+/** Any query of any list, for what works on all of them. */
+export type AnyQuery = { search: string; page: number; sort: string; direction: Direction } & {
+  [filter: string]: string | number
+}
+/** Any list: its own queries go in, written as methods so that the narrower ones fit. */
+export type AnyList = {
+  path: string
+  hrefOf(current: AnyQuery, change: Record<string, string>): string
+  queryOf(asked: AnyQuery): URLSearchParams
+}
+
+/** How many pages `total` rows fill, and the page that is shown: one beyond the last is the last. */
+export function pageOf(asked: number, total: number) {
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  const page = Math.min(asked, pages)
+  return { page, pages, total, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE }
+}
+
+/** Words as Prisma looks for them in any place, whatever their case; signs that mean something to LIKE mean themselves. */
+export function contains(words: string) {
+  return { contains: words.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const }
+}

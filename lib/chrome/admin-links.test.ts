@@ -1,0 +1,49 @@
+import { adminLinksOf, currentHref } from '@/lib/chrome/admin-links'
+
+const labels = (role: 'OWNER' | 'EDITOR' | 'RECRUITER') => adminLinksOf(role).map(({ label }) => label)
+
+test('an owner sees the documented links and our own', () => {
+  expect(labels('OWNER')).toEqual([
+    'Dashboard',
+    'RegistrationList',
+    'View Partner',
+    'View Job Applied',
+    'Jobs Posted',
+    'Applied Jobs',
+    'Add Client Logo',
+    'Blog Comment',
+    'Blog',
+    'Contact Us list',
+    'Outbox',
+    'Audit trail',
+    'Admins',
+    'Your account',
+  ])
+})
+
+test('the others see what their role covers', () => {
+  expect(labels('RECRUITER')).toEqual([
+    'Dashboard',
+    'RegistrationList',
+    'View Job Applied',
+    'Jobs Posted',
+    'Applied Jobs',
+    'Contact Us list',
+    'Your account',
+  ])
+  expect(labels('EDITOR')).toEqual([
+    'Dashboard',
+    'View Partner',
+    'Add Client Logo',
+    'Blog Comment',
+    'Blog',
+    'Contact Us list',
+    'Your account',
+  ])
+})
+
+test.each([
+  ['/partners', null, '/partners'],
+  ['/partners', 'comments', '/partners?tab=comments'],
+  ['/adminregister', 'demos', '/adminregister'],
+])('%s with the tab %s is the page of %s', (path, tab, href) => expect(currentHref(path, tab)).toBe(href))

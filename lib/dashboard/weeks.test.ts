@@ -1,0 +1,23 @@
+import { fillWeeks, lastWeeks } from '@/lib/dashboard/weeks'
+
+describe('lastWeeks', () => {
+  test('are twelve Mondays, the running week last', () => {
+    const weeks = lastWeeks(new Date('2026-11-21T05:00:00Z'))
+    expect(weeks).toHaveLength(12)
+    expect(weeks.at(-1)).toEqual(new Date('2026-11-16T00:00:00Z'))
+    expect(weeks[0]).toEqual(new Date('2026-08-31T00:00:00Z'))
+  })
+  test.each([
+    ['2026-11-16T00:00:00Z', '2026-11-16'],
+    ['2026-11-15T23:59:59Z', '2026-11-09'],
+    ['2027-01-01T12:00:00Z', '2026-12-28'],
+  ])('%s is in the week of %s', (moment, monday) => {
+    expect(lastWeeks(new Date(moment)).at(-1)).toEqual(new Date(`${monday}T00:00:00Z`))
+  })
+})
+
+test('fillWeeks puts each count into its week and none into the others', () => {
+  const weeks = lastWeeks(new Date('2026-11-21T05:00:00Z'))
+  const filled = fillWeeks(weeks, [{ week: new Date('2026-11-09T00:00:00Z'), count: 7 }])
+  expect(filled.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0])
+})

@@ -1,0 +1,25 @@
+import type { AlertFrequency } from '@/lib/generated/prisma/enums'
+import type { Frequency } from '@/lib/job-alerts/schema'
+import { listPath, wordsOf } from '@/lib/job-alerts/search'
+
+const stored: Record<Frequency, AlertFrequency> = { daily: 'DAILY', weekly: 'WEEKLY' }
+const shown: Record<AlertFrequency, Frequency> = { DAILY: 'daily', WEEKLY: 'weekly' }
+
+export const toStoredFrequency = (frequency: Frequency) => stored[frequency]
+export const toFrequency = (frequency: AlertFrequency) => shown[frequency]
+
+type AlertRow = { id: number; search: string; frequency: AlertFrequency; createdAt: Date }
+
+/** An alert on the wire: its filters as the list's query and in words. */
+export function toAlert({ id, search, frequency, createdAt }: AlertRow) {
+  return {
+    id,
+    search,
+    title: wordsOf(search),
+    path: listPath(search),
+    frequency: toFrequency(frequency),
+    date: createdAt.toISOString(),
+  }
+}
+
+export type Alert = ReturnType<typeof toAlert>

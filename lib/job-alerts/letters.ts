@@ -1,0 +1,66 @@
+import 'server-only'
+import { env } from '@/lib/env'
+import { manageUrls } from '@/lib/job-alerts/links'
+import type { DueAlert, NewsJob } from '@/lib/job-alerts/queries'
+import type { Frequency } from '@/lib/job-alerts/schema'
+import { listPath, wordsOf } from '@/lib/job-alerts/search'
+import { type MailContent, renderMail } from '@/lib/mail/render'
+import { JOBS_PATH } from '@/lib/postings/filter-form'
+import { salaryText, textOr } from '@/lib/postings/job-text'
+import { jobMessages } from '@/lib/postings/messages'
+import { site } from '@/lib/site'
+
+const LONGEST_SUBJECT = 150
+
+const often: Record<Frequency, string> = { daily: 'once a day', weekly: 'once a week' }
+
+/**
+ * Asks an address whether it wants an alert: the same for every address, whatever alerts it has. The address may be a
+ * stranger's, so nothing that was typed is repeated here; the page behind the link tells it.
+ */
+export function confirmLetter(frequency: Frequency, url: string): MailContent {
+  return renderMail({
+    subject: 'Please confirm your job alert',
+    lines: [
+      'Hello,',
+      `you, or someone who typed your address, asked us to mail you new jobs at ${site.name}, at most ${often[frequency]}. Please confirm that you want these mails.`,
+    ],
+    action: { label: 'Mail me new jobs', url },
+    footnote:
+      'The link works for 7 days. If you did not ask for it, you need not do anything: without it no mail follows.',
+  })
+}
+
+/** The new jobs of an alert, with the links to change and to end it, for people and for mail programs. */
+export function newsLetter({ id, search, frequency }: DueAlert, jobs: NewsJob[]): MailContent {
+  const { SITE_URL } = env()
+  const total = jobs[0]?.total ?? 0
+  const { page, oneClick } = manageUrls(id)
+  const rhythm = frequency === 'DAILY' ? often.daily : often.weekly
+  return {
+    ...renderMail({
+      subject: subjectOf(search, jobs, total),
+      lines: [`${total === 1 ? 'One new job fits' : `${total} new jobs fit`} what you look for: ${wordsOf(search)}.`],
+      jobs: jobs.map(({ slug, jobTitle, company, location, salary }) => ({
+        title: jobTitle,
+        company: textOr(company, jobMessages.unknownCompany),
+        place: textOr(location, jobMessages.notSpecified),
+        pay: salaryText(salary),
+        url: `${SITE_URL}${JOBS_PATH}/apply/${slug}`,
+      })),
+      action: {
+        label: total > jobs.length ? `See all ${total} new jobs` : 'See all jobs like these',
+        url: `${SITE_URL}${listPath(search)}`,
+      },
+      footnote: `You get this mail at most ${rhythm}, because you asked for it at ${site.name}.`,
+      links: [{ label: 'Change how often, or unsubscribe', url: page }],
+    }),
+    headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }
+}
+
+function subjectOf(search: string, jobs: NewsJob[], total: number): string {
+  const [first] = jobs
+  if (first && total === 1) return `New job: ${first.jobTitle} at ${first.company}`.slice(0, LONGEST_SUBJECT)
+  return `${total} new jobs: ${wordsOf(search)}`.slice(0, LONGEST_SUBJECT)
+}

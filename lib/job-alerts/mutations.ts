@@ -1,0 +1,132 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import type { Seeker } from '@/lib/auth/guards'
+import { now } from '@/lib/clock'
+import { type Database, db } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { giveConsent, withdrawConsent } from '@/lib/job-alerts/consent'
+import { toStoredFrequency } from '@/lib/job-alerts/format'
+import { confirmLetter } from '@/lib/job-alerts/letters'
+import { CONFIRM_DAYS, confirmUrl, readConfirmation, readManaged } from '@/lib/job-alerts/links'
+import { jobAlertMessages } from '@/lib/job-alerts/messages'
+import { ownedBy } from '@/lib/job-alerts/queries'
+import type { Frequency, NewAlert } from '@/lib/job-alerts/schema'
+import { firstTime } from '@/lib/job-alerts/timing'
+import { putMail } from '@/lib/mail/outbox'
+
+const MOST_OF_ONE_ADDRESS = 20
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Takes the wish for an alert. A seeker's own address gets it at once (true); any other is mailed a link to confirm it,
+ * whether or not it has the alert already (false). Throws `conflict` when a seeker has too many.
+ */
+export function requestAlert(seeker: Seeker | null, { email, search, frequency }: NewAlert): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    const id = await findOrCreate(tx, email, search, frequency)
+    const isOwn = seeker?.email === email
+    if (isOwn) await activate(tx, { id, email, frequency })
+    else await putMail(tx, email, confirmLetter(frequency, confirmUrl(id, frequency)))
+    return isOwn
+  })
+}
+
+/** Begins the alert of a mailed link, as often as the link says; throws `gone` for a link that is wrong or too old. */
+export async function confirmAlert(token: string): Promise<void> {
+  const confirmed = readConfirmation(token)
+  if (!confirmed) throw deadLink()
+  const { id, frequency } = confirmed
+  await db().$transaction(async (tx) => {
+    const alert = await tx.jobAlert.findUnique({ where: { id }, select: { email: true } })
+    if (!alert) throw deadLink()
+    await activate(tx, { id, email: alert.email, frequency })
+  })
+}
+
+/** Changes how often a seeker hears of an alert of theirs; throws `not-found`. */
+export function changeFrequency(seeker: Seeker, id: number, frequency: Frequency): Promise<void> {
+  return setFrequency(db(), { ...ownedBy(seeker), id }, frequency, new ApiError('not-found'))
+}
+
+/** The same by the link of an alert's mail; throws `gone` for a dead link or a deleted alert. */
+export async function changeFrequencyByLink(token: string, frequency: Frequency): Promise<void> {
+  const id = readManaged(token)
+  if (id === null) throw deadLink()
+  await setFrequency(db(), { id }, frequency, deadLink())
+}
+
+/** Deletes an alert of a seeker's; throws `not-found`. */
+export async function deleteAlert(seeker: Seeker, id: number): Promise<void> {
+  const count = await remove({ ...ownedBy(seeker), id })
+  if (count === 0) throw new ApiError('not-found')
+}
+
+/** Ends the alert of a mail's link; it may have ended before. Throws `gone` for a link that is wrong or too old. */
+export async function unsubscribe(token: string): Promise<void> {
+  const id = readManaged(token)
+  if (id === null) throw deadLink()
+  await remove({ id })
+}
+
+/** Forgets the alerts that nobody confirmed within a week. */
+export async function purgeUnconfirmedAlerts(): Promise<void> {
+  await db().jobAlert.deleteMany({ where: { confirmedAt: null, nextAt: { lte: now() } } })
+}
+
+/** The alert of that address and search; a new one waits for its confirmation until `nextAt`. */
+async function findOrCreate(tx: Database, email: string, search: string, wanted: Frequency): Promise<number> {
+  const time = now()
+  const nextAt = new Date(time.getTime() + CONFIRM_DAYS * DAY_MS)
+  const frequency = toStoredFrequency(wanted)
+  const data = { email, search, frequency, newsSince: time, nextAt, createdAt: time }
+  await tx.jobAlert.createMany({ data, skipDuplicates: true })
+  // Asked for again, it waits as long as the link that is mailed now.
+  await tx.jobAlert.updateMany({ where: { email, search, confirmedAt: null }, data: { nextAt } })
+  const where = { email_search: { email, search } }
+  return (await tx.jobAlert.findUniqueOrThrow({ where, select: { id: true } })).id
+}
+
+type Wanted = { id: number; email: string; frequency: Frequency }
+
+/** Begins an alert for an address that is proven; one that has begun only changes how often it comes. */
+async function activate(tx: Database, { id, email, frequency }: Wanted): Promise<void> {
+  const others = { email, confirmedAt: { not: null }, id: { not: id } }
+  if ((await tx.jobAlert.count({ where: others })) >= MOST_OF_ONE_ADDRESS)
+    throw new ApiError('conflict', jobAlertMessages.tooMany)
+  const account = await tx.seeker.findFirst({ where: { email, passwordHash: { not: null } }, select: { id: true } })
+  const data = {
+    confirmedAt: now(),
+    newsSince: now(),
+    frequency: toStoredFrequency(frequency),
+    nextAt: firstTime(now(), toStoredFrequency(frequency)),
+  }
+  const { count } = await tx.jobAlert.updateMany({ where: { id, confirmedAt: null }, data })
+  if (count === 0) await setFrequency(tx, { id }, frequency, deadLink())
+  if (!account) return
+  await tx.jobAlert.updateMany({ where: { id }, data: { seekerId: account.id } })
+  await giveConsent(tx, account.id)
+}
+
+/** Sets how often; what was the rhythm before stays it. Throws `missing` when there is no such alert. */
+async function setFrequency(
+  tx: Database,
+  where: Prisma.JobAlertWhereInput,
+  wanted: Frequency,
+  missing: ApiError,
+): Promise<void> {
+  const frequency = toStoredFrequency(wanted)
+  const data = { frequency, nextAt: firstTime(now(), frequency) }
+  const { count } = await tx.jobAlert.updateMany({ where: { ...where, NOT: { frequency } }, data })
+  if (count === 0 && (await tx.jobAlert.count({ where })) === 0) throw missing
+}
+
+async function remove(where: Prisma.JobAlertWhereInput): Promise<number> {
+  return db().$transaction(async (tx) => {
+    const owners = await tx.jobAlert.findMany({ where, select: { seekerId: true } })
+    const { count } = await tx.jobAlert.deleteMany({ where })
+    for (const { seekerId } of owners) if (seekerId) await withdrawConsent(tx, seekerId)
+    return count
+  })
+}
+
+const deadLink = () => new ApiError('gone', jobAlertMessages.deadLink)

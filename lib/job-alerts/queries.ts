@@ -1,0 +1,84 @@
+import 'server-only'
+import type { Seeker } from '@/lib/auth/guards'
+import type { Database } from '@/lib/db'
+import { db } from '@/lib/db'
+import { Prisma } from '@/lib/generated/prisma/client'
+import type { AlertFrequency } from '@/lib/generated/prisma/enums'
+import { readConfirmation, readManaged } from '@/lib/job-alerts/links'
+import { filtersOf } from '@/lib/job-alerts/search'
+import { publicWhere } from '@/lib/postings/queries'
+
+const alertSelect = { id: true, search: true, frequency: true, createdAt: true } satisfies Prisma.JobAlertSelect
+
+/** What is a seeker's: the alerts of their account, and those confirmed for its address before there was an account. */
+export function ownedBy({ id, email }: Seeker): Prisma.JobAlertWhereInput {
+  return { OR: [{ seekerId: id }, { email }], confirmedAt: { not: null } }
+}
+
+/** A seeker's alerts, the latest first. */
+export function listAlerts(seeker: Seeker) {
+  return db().jobAlert.findMany({
+    where: ownedBy(seeker),
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: alertSelect,
+  })
+}
+
+/** The alert that a mailed link asks to confirm, or null when the link is dead. */
+export async function findAlertToConfirm(token: string) {
+  const confirmation = readConfirmation(token)
+  return confirmation && db().jobAlert.findUnique({ where: { id: confirmation.id }, select: alertSelect })
+}
+
+/** The one alert that a mail's link opens, or null when the link is dead or the alert deleted. */
+export async function findAlertByLink(token: string) {
+  const id = readManaged(token)
+  return id === null ? null : db().jobAlert.findUnique({ where: { id }, select: alertSelect })
+}
+
+export type DueAlert = {
+  id: number
+  email: string
+  search: string
+  frequency: AlertFrequency
+  newsSince: Date
+  nextAt: Date
+}
+
+/** Takes one alert that is due for this transaction alone: other processes pass by its locked row. */
+export async function claimDueAlert(tx: Database, time: Date): Promise<DueAlert | null> {
+  const [alert] = await tx.$queryRaw<DueAlert[]>`
+    SELECT "id", "email", "search", "frequency", "newsSince", "nextAt" FROM "JobAlert"
+    WHERE "nextAt" <= ${time} AND "confirmedAt" IS NOT NULL
+    ORDER BY "nextAt" LIMIT 1 FOR UPDATE SKIP LOCKED`
+  return alert ?? null
+}
+
+const MOST_TOLD = 20
+
+export type NewsJob = {
+  id: number
+  slug: string
+  jobTitle: string
+  company: string
+  location: string
+  salary: string
+  total: number
+}
+
+/**
+ * The newest jobs that an alert has not told of, 20 at most, each with the number of all. Only what was approved since
+ * the last mail is read, from the job list's own index.
+ */
+export function newsStatement({ id, search, newsSince }: DueAlert, time: Date): Prisma.Sql {
+  return Prisma.sql`
+    SELECT "id", "slug", "jobTitle", "company", "location", "salary", count(*) OVER ()::int AS "total" FROM "Posting"
+    WHERE ${publicWhere(filtersOf(search), time)} AND "approvedAt" > ${newsSince}
+      AND NOT EXISTS (SELECT FROM "JobAlertMatch" WHERE "alertId" = ${id} AND "postingId" = "Posting"."id")
+    ORDER BY "approvedAt" DESC, "id" DESC LIMIT ${MOST_TOLD}`
+}
+
+/** Runs `newsStatement` in the transaction that tells of the jobs. */
+export function listNews(tx: Database, alert: DueAlert, time: Date): Promise<NewsJob[]> {
+  return tx.$queryRaw<NewsJob[]>(newsStatement(alert, time))
+}

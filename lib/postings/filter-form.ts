@@ -1,0 +1,21 @@
+export const JOBS_PATH = '/applied-jobs'
+export const salaryRange = { min: 0, max: 150_000, step: 5_000 } as const
+
+/** What stands in the form while it filters nothing. */
+const atRest: Record<string, string> = { q: '', posted: 'all', salary: '0', paid: 'all', sort: 'newest' }
+
+/** The address of the job list for a submitted filter form: its first page, without what stands at rest. */
+export function hrefOfForm(form: FormData): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of form)
+    if (typeof value === 'string' && value.trim() !== atRest[name]) query.append(name, value.trim())
+  return query.size > 0 ? `${JOBS_PATH}?${query}` : JOBS_PATH
+}
+
+const LAKH = 100_000
+
+/** A rupee amount as the slider shows it: ₹45,000, ₹1.5 Lakhs (spec §9). */
+export function rupees(amount: number): string {
+  if (amount < LAKH) return `₹${amount.toLocaleString('en-IN')}`
+  return `₹${amount / LAKH} Lakh${amount === LAKH ? '' : 's'}`
+}

@@ -1,0 +1,21 @@
+import { pointsOf, skillsOf } from '@/lib/postings/fitting-jobs'
+
+const job = {
+  jobTitle: 'Senior Java Developer',
+  description: 'Build services with Spring Boot and C++.',
+  qualification: '- PostgreSQL',
+  city: 'Austin',
+}
+
+test.each([
+  ['a skill of the title counts twice', ['java'], '', 2],
+  ['a skill of the text counts once', ['spring boot'], '', 1],
+  ['a part of a word is no skill', ['script', 'post'], '', 0],
+  ['signs are part of a skill', ['c++'], '', 1],
+  ['the place counts', [], 'I live in Austin, Texas', 1],
+  ['all of it adds up', ['java', 'postgresql'], 'Austin', 4],
+])('%s', (_name, skills, place, points) => expect(pointsOf(job, skills, place)).toBe(points))
+
+test('skills are separated by commas and lines, each once', () => {
+  expect(skillsOf(' Java, SQL;\nJava ,, ')).toEqual(['java', 'sql'])
+})

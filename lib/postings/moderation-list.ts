@@ -1,0 +1,25 @@
+import { defineList } from '@/lib/back-office/list'
+import { PostingStatus } from '@/lib/generated/prisma/enums'
+
+/** The admins' list of postings: newest first, but among the pending what has waited the longest. */
+export const postingList = defineList({
+  path: '/adminpostjobs',
+  sorts: ['submitted', 'job', 'company'],
+  initialSort: ({ status }) => ({ sort: 'submitted', direction: status === 'pending' ? 'asc' : 'desc' }),
+  filters: { status: ['pending', 'approved', 'rejected'] },
+})
+
+export type PostingQuery = ReturnType<typeof postingList.read>
+
+export const statusOptions = [
+  { value: 'pending', label: 'Pending' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'rejected', label: 'Rejected' },
+] as const
+
+/** The database's word for each. */
+export const statuses = {
+  pending: PostingStatus.PENDING,
+  approved: PostingStatus.APPROVED,
+  rejected: PostingStatus.REJECTED,
+} as const

@@ -1,0 +1,22 @@
+import type { ProfileField } from '@/lib/profiles/schema'
+
+type ProfileRow = Record<ProfileField, string> & {
+  id: number
+  updatedAt: Date
+  resume: { name: string; originalName: string } | null
+  image: { name: string } | null
+}
+
+/** A profile on the wire (spec §3): its files by the names that GET /uploads/{file} takes. */
+export function toProfile({ resume, image, updatedAt, ...row }: ProfileRow, userName: string) {
+  return {
+    ...row,
+    userName,
+    resume: resume?.name ?? null,
+    resumeName: resume?.originalName ?? null,
+    profileImage: image?.name ?? null,
+    date: updatedAt.toISOString(),
+  }
+}
+
+export type WireProfile = ReturnType<typeof toProfile>

@@ -1,0 +1,10 @@
+/** The documented sentences of the profile (spec §8). */
+export const profileMessages = {
+  saved: 'Profile saved successfully!',
+  refused: (text: string) => `Error: ${text}`,
+  failed: 'Error submitting form',
+  exists: 'You have a profile already: change that one.',
+  none: 'There is no profile yet.',
+  nothing: 'Change something first: open a section with its pen.',
+  leave: 'You have changes that are not saved. Leave without them?',
+} as const

@@ -1,0 +1,61 @@
+import 'server-only'
+import { ApiError, isUniqueViolation } from '@/lib/api/errors'
+import type { Seeker } from '@/lib/auth/guards'
+import { type Database, db } from '@/lib/db'
+import { profileMessages } from '@/lib/profiles/messages'
+import { profileSelect } from '@/lib/profiles/queries'
+import type { ProfileChange } from '@/lib/profiles/schema'
+import type { Upload } from '@/lib/uploads/check'
+import { releaseFile } from '@/lib/uploads/release'
+import { createStoredFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
+
+export type ProfileFiles = { profileImage: Upload | null; resume: Upload | null }
+type Stored = { resumeId?: number; imageId?: number }
+
+/** Makes the seeker's profile; throws `conflict` when there is one already. */
+export async function createProfile(seeker: Seeker, change: ProfileChange, files: ProfileFiles) {
+  try {
+    return await withFiles(files, (tx, stored) =>
+      tx.profile.create({ data: { ...fieldsOf(change), ...stored, seekerId: seeker.id }, select: profileSelect }),
+    )
+  } catch (error) {
+    throw isUniqueViolation(error) ? new ApiError('conflict', profileMessages.exists) : error
+  }
+}
+
+/** Changes what was sent of the seeker's own profile and drops files that it replaces; throws `not-found`. */
+export async function updateProfile(seeker: Seeker, id: number, change: ProfileChange, files: ProfileFiles) {
+  const where = { id, seekerId: seeker.id }
+  const unused: string[] = []
+  const profile = await withFiles(files, async (tx, stored) => {
+    const before = await tx.profile.findFirst({ where, select: { resumeId: true, imageId: true } })
+    if (!before) throw new ApiError('not-found', profileMessages.none)
+    const after = await tx.profile.update({ where, data: { ...fieldsOf(change), ...stored }, select: profileSelect })
+    const replaced = [stored.resumeId && before.resumeId, stored.imageId && before.imageId]
+    for (const file of replaced) {
+      const name = file && (await releaseFile(tx, file))
+      if (name) unused.push(name)
+    }
+    return after
+  })
+  for (const name of unused) await removeStored(name)
+  return profile
+}
+
+/** Stores the files that came, then runs `save` in a transaction that also holds their rows. */
+function withFiles<T>(files: ProfileFiles, save: (tx: Database, stored: Stored) => Promise<T>): Promise<T> {
+  return withStoredUpload(files.resume, (resumeName) =>
+    withStoredUpload(files.profileImage, (imageName) =>
+      db().$transaction(async (tx) => {
+        const resume = files.resume && resumeName ? await createStoredFile(tx, resumeName, files.resume) : null
+        const image = files.profileImage && imageName ? await createStoredFile(tx, imageName, files.profileImage) : null
+        return save(tx, { ...(resume && { resumeId: resume.id }), ...(image && { imageId: image.id }) })
+      }),
+    ),
+  )
+}
+
+/** The fields that were sent; Prisma takes no undefined. */
+function fieldsOf(change: ProfileChange): { [Name in keyof ProfileChange]: string } {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+}

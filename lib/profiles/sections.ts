@@ -1,0 +1,42 @@
+import type { ProfileField } from '@/lib/profiles/schema'
+
+export type ProfileInput = { name: ProfileField; label: string; kind: 'line' | 'text' | 'notice'; hint?: string }
+export type ProfileSection = { title: string; inputs: ProfileInput[] }
+
+const one = (title: string, name: ProfileField, kind: ProfileInput['kind'], hint?: string): ProfileSection => ({
+  title,
+  inputs: [{ name, label: title, kind, ...(hint && { hint }) }],
+})
+
+/** The sections of Profile settings, in their documented order (spec §2). */
+export const profileSections: ProfileSection[] = [
+  one('Summary', 'summary', 'text', 'Three sentences: what you do, for how long, and what you look for.'),
+  one('Personal Info', 'personalInfo', 'text', 'Where you live and whether you would move.'),
+  one('Salary Details', 'salaryDetails', 'line', 'What you earn now, for example ₹12 Lakhs a year.'),
+  one('Expected Salary', 'expectedSalary', 'line'),
+  one('Work Experience', 'workExperience', 'text', 'Company, role and years, the latest first.'),
+  one('Visa Status', 'visaStatus', 'line', 'For example H-1B, Green Card, or not needed.'),
+  one('Certifications', 'certification', 'text'),
+  one('Skills', 'skills', 'text', 'Separated by commas: Java, Spring Boot, PostgreSQL.'),
+  one('Additional Info', 'additionalInfo', 'text'),
+  {
+    title: 'Education',
+    inputs: [
+      { name: 'educationDegree', label: 'Degree', kind: 'line' },
+      { name: 'educationInstitute', label: 'Institute', kind: 'line' },
+      { name: 'educationLocation', label: 'Location', kind: 'line' },
+      { name: 'educationDate', label: 'Date', kind: 'line', hint: 'For example May 2019.' },
+    ],
+  },
+  one('Notice Period', 'noticePeriod', 'notice'),
+]
+
+type Filled = Partial<Record<ProfileField, string>> & { hasResume: boolean }
+
+/** How complete a profile is: the share of its sections that hold something, in percent, and the titles of the others. */
+export function completeness({ hasResume, ...fields }: Filled): { percent: number; missing: string[] } {
+  const isEmpty = ({ inputs }: ProfileSection) => inputs.every(({ name }) => !fields[name])
+  const missing = [...profileSections.filter(isEmpty).map(({ title }) => title), ...(hasResume ? [] : ['Resume'])]
+  const all = profileSections.length + 1
+  return { percent: Math.round(((all - missing.length) / all) * 100), missing }
+}

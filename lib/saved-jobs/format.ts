@@ -1,0 +1,21 @@
+import { nameOfEmploymentType, nameOfWorkMode } from '@/lib/postings/format'
+import type { SavedJob } from '@/lib/saved-jobs/queries'
+
+/** A saved job on the wire, in the names of the approved jobs (spec §3). */
+export function toSavedJob({ createdAt, posting }: SavedJob, now: Date) {
+  return {
+    hireFromUsId: posting.id,
+    jobTitle: posting.jobTitle,
+    slug: posting.slug,
+    company: posting.company,
+    companyLogo: posting.logo?.name ?? null,
+    experience: posting.experience,
+    location: posting.location,
+    salary: posting.salary,
+    employmentType: nameOfEmploymentType(posting.employmentType),
+    jobType: nameOfWorkMode(posting.workMode),
+    date: posting.approvedAt?.toISOString() ?? null,
+    isClosed: !posting.expiresAt || posting.expiresAt <= now,
+    savedAt: createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,9 @@
+/** What is said about jobs that a seeker keeps for later. */
+export const savedJobMessages = {
+  saved: 'Job saved.',
+  removed: 'Job removed from your saved jobs.',
+  failed: 'This could not be saved. Please try again.',
+  gone: 'This job is no longer open, so it cannot be saved.',
+  tooMany: 'You have saved as many jobs as we can keep. Remove some first.',
+  none: 'No saved jobs yet.',
+} as const

@@ -1,0 +1,52 @@
+import 'server-only'
+import { listAppliedIds } from '@/lib/applications/queries'
+import type { Seeker } from '@/lib/auth/guards'
+import { now } from '@/lib/clock'
+import { db } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { cardSelect } from '@/lib/postings/queries'
+
+const PAGE_SIZE = 20
+
+const newestFirst = [{ createdAt: 'desc' }, { postingId: 'desc' }] satisfies Prisma.SavedJobOrderByWithRelationInput[]
+
+/** What stays shown of a saved job: one that is closed does, one that was taken down does not. */
+const shownTo = (seeker: Seeker) => ({ seekerId: seeker.id, posting: { status: 'APPROVED' as const } })
+
+/** One page of the jobs that a seeker saved, the latest first; a page past the last is the last. */
+export async function listSavedJobs(seeker: Seeker, wanted: number) {
+  const total = await db().savedJob.count({ where: shownTo(seeker) })
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  const page = Math.min(wanted, pages)
+  const rows = await db().savedJob.findMany({
+    where: shownTo(seeker),
+    orderBy: newestFirst,
+    skip: (page - 1) * PAGE_SIZE,
+    take: PAGE_SIZE,
+    select: { posting: { select: { ...cardSelect, expiresAt: true } } },
+  })
+  const time = now()
+  const jobs = rows.map(({ posting }) => ({ ...posting, isClosed: !posting.expiresAt || posting.expiresAt <= time }))
+  return { jobs, total, page, pages }
+}
+
+/** Every job that a seeker saved, for the call. */
+export function listAllSavedJobs(seeker: Seeker) {
+  return db().savedJob.findMany({
+    where: shownTo(seeker),
+    orderBy: newestFirst,
+    select: { createdAt: true, posting: { select: { ...cardSelect, expiresAt: true } } },
+  })
+}
+
+export type SavedJob = Awaited<ReturnType<typeof listAllSavedJobs>>[number]
+
+/** Which of these jobs a seeker applied for and which they saved. */
+export async function listViewerJobs(seeker: Seeker, ids: number[]) {
+  const where = { seekerId: seeker.id, postingId: { in: ids } }
+  const [applied, saved] = await Promise.all([
+    listAppliedIds(seeker, ids),
+    db().savedJob.findMany({ where, select: { postingId: true } }),
+  ])
+  return { applied, saved: saved.map(({ postingId }) => postingId) }
+}

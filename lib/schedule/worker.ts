@@ -1,0 +1,41 @@
+import 'server-only'
+import { now } from '@/lib/clock'
+import { logError } from '@/lib/log'
+import { isDue } from '@/lib/schedule/due'
+import { type Task, tasks } from '@/lib/schedule/tasks'
+
+const EVERY_MS = 5_000
+
+const kept = globalThis as typeof globalThis & { portalScheduleWorker?: NodeJS.Timeout }
+
+/**
+ * Does the portal's timed tasks, each as often as it says, while this process lives. Every process does: a task that
+ * must not be done twice claims its rows in the database.
+ */
+export function startScheduleWorker(): void {
+  if (kept.portalScheduleWorker) return
+  const begun = new Map<Task, Date>()
+  let isBusy = false
+  kept.portalScheduleWorker = setInterval(async () => {
+    if (isBusy) return
+    isBusy = true
+    for (const task of tasks) {
+      const time = now()
+      if (!isDue(task.everySeconds, begun.get(task), time)) continue
+      begun.set(task, time)
+      await perform(task)
+    }
+    isBusy = false
+  }, EVERY_MS)
+  kept.portalScheduleWorker.unref()
+}
+
+/** A task that fails is written down and comes again in its time; the others go on. */
+async function perform({ name, run }: Task): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    const reason = error instanceof Error ? error.stack : String(error)
+    logError(new Error(`The task ${name} failed: ${reason}`))
+  }
+}

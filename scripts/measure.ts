@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from './browser'
+import { openEmbeddedDatabase } from './embedded-database'
+import { startMailSink } from './mail-sink'
+import { say } from './prepare.mjs'
+import { startTestSite } from './test-site'
+
+const TOOLS = ['lighthouse@13.5.0', 'vnu-jar@26.9.27']
+const JOBS = 2
+const REPORT = 'docs/lighthouse.md'
+const LIMITS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+const LIMIT_JS_KB = 90
+const LIMIT_CSS_KB = 15
+
+type Category = keyof typeof LIMITS
+type Measured = { path: string; scores: Record<Category, number>; js: number; css: number; lcp: number; cls: number }
+type Report = {
+  categories: Record<Category, { score: number }>
+  audits: Record<
+    string,
+    { numericValue?: number; details?: { items?: { resourceType: string; transferSize: number }[] } }
+  >
+}
+
+/**
+ * `npm run measure`: starts the built site with the demo company and measures every public page with Lighthouse (mobile
+ * settings) and the W3C checker, then writes the table to docs/lighthouse.md. The two tools are installed into a folder of
+ * their own, because the site does not need them.
+ */
+const folder = mkdtempSync(join(tmpdir(), 'portal-measure-'))
+const mail = await startMailSink(join(folder, 'mails'))
+const database = await openEmbeddedDatabase(join(folder, 'database'))
+const site = await startTestSite({ folder, databaseUrl: database.url, isEmbedded: true, mail })
+try {
+  const tools = installTools()
+  const origin = site.env.TEST_SITE_URL as string
+  const paths = await publicPaths(origin)
+  say(`Checking the HTML of ${paths.length} pages …`)
+  const faults = await htmlFaults(tools, origin, paths)
+  const measured = paths.map((path, index) => {
+    say(`Measuring ${index + 1} of ${paths.length}: ${path}`)
+    return measure(tools, origin, path)
+  })
+  writeFileSync(REPORT, report(measured, faults))
+  const missed = measured.filter((page) => problemsOf(page).length > 0)
+  console.log(`\n${measured.length - missed.length} of ${measured.length} pages are within every limit: see ${REPORT}.`)
+  for (const page of missed) console.log(`  ${page.path}: ${problemsOf(page).join(', ')}`)
+  for (const fault of faults) console.log(`  ${fault}`)
+  process.exitCode = missed.length + faults.length === 0 ? 0 : 1
+} finally {
+  await site.close()
+  await database.close()
+  await mail.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function installTools(): string {
+  const tools = join('node_modules', '.cache', 'measure')
+  if (existsSync(join(tools, 'node_modules', 'lighthouse'))) return tools
+  say('Installing Lighthouse and the W3C checker …')
+  mkdirSync(tools, { recursive: true })
+  const args = ['install', '--prefix', tools, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', ...TOOLS]
+  const { status } = spawnSync('npm', args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) throw new Error('Lighthouse and vnu-jar could not be installed. Read the message above.')
+  return tools
+}
+
+/** Every address of the sitemap, but of the jobs only the first few, and the doors of the seekers' area. */
+async function publicPaths(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname)
+  const isJob = (path: string) => path.startsWith('/applied-jobs/apply/')
+  return [...all.filter((path) => !isJob(path)), ...all.filter(isJob).slice(0, JOBS), '/privacy', '/login', '/register']
+}
+
+function measure(tools: string, origin: string, path: string): Measured {
+  const cli = join(tools, 'node_modules', 'lighthouse', 'cli', 'index.js')
+  const categories = `--only-categories=${Object.keys(LIMITS).join(',')}`
+  const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking'
+  const args = [cli, origin + path, '--quiet', '--output=json', categories, flags]
+  const env = { ...process.env, CHROME_PATH: findBrowser() }
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e8, env })
+  if (!stdout) throw new Error(`Lighthouse gave no report for ${path}: ${stderr.slice(-500)}`)
+  const { categories: found, audits } = JSON.parse(stdout) as Report
+  const sizeOf = (type: string) =>
+    (audits['resource-summary']?.details?.items ?? audits['network-requests']?.details?.items ?? [])
+      .filter(({ resourceType }) => resourceType.toLowerCase() === type)
+      .reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000
+  return {
+    path,
+    scores: Object.fromEntries(
+      Object.entries(found).map(([name, { score }]) => [name, Math.round(score * 100)]),
+    ) as Measured['scores'],
+    js: sizeOf('script'),
+    css: sizeOf('stylesheet'),
+    lcp: audits['largest-contentful-paint']?.numericValue ?? 0,
+    cls: audits['cumulative-layout-shift']?.numericValue ?? 0,
+  }
+}
+
+async function htmlFaults(tools: string, origin: string, paths: string[]): Promise<string[]> {
+  if (spawnSync('java', ['-version']).status !== 0) throw new Error('The W3C checker needs Java: install a JRE.')
+  const jar = join(tools, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar')
+  const faults: string[] = []
+  for (const [index, path] of paths.entries()) {
+    const file = join(folder, `${index}.html`)
+    writeFileSync(file, await (await fetch(origin + path, { headers: { accept: 'text/html' } })).text())
+    const { stdout } = spawnSync('java', ['-jar', jar, '--format', 'json', '--stdout', '--errors-only', file], {
+      encoding: 'utf8',
+    })
+    const { messages } = JSON.parse(stdout) as { messages: { message: string; extract?: string }[] }
+    for (const { message, extract } of messages) faults.push(`${path}: ${message} ${extract?.trim() ?? ''}`)
+  }
+  return faults
+}
+
+function problemsOf({ scores, js, css, cls }: Measured): string[] {
+  const low = (Object.keys(LIMITS) as Category[]).filter((name) => scores[name] < LIMITS[name])
+  return [
+    ...low.map((name) => `${name} ${scores[name]}`),
+    ...(js > LIMIT_JS_KB ? [`${js.toFixed(0)} kB of JavaScript`] : []),
+    ...(css > LIMIT_CSS_KB ? [`${css.toFixed(0)} kB of CSS`] : []),
+    ...(cls > 0 ? [`layout shift ${cls.toFixed(3)}`] : []),
+  ]
+}
+
+function report(measured: Measured[], faults: string[]): string {
+  const rows = measured.map(
+    ({ path, scores, js, css, lcp, cls }) =>
+      `| ${path} | ${scores.performance} | ${scores.accessibility} | ${scores['best-practices']} | ${scores.seo} | ${js.toFixed(1)} | ${css.toFixed(1)} | ${(lcp / 1000).toFixed(1)} | ${cls.toFixed(3)} |`,
+  )
+  return `# Lighthouse and the W3C checker
+
+Measured by \`npm run measure\` on ${new Date().toISOString().slice(0, 10)}: the built site with the demo company on the
+embedded database, Lighthouse with its mobile settings (a slow phone on a slow network, simulated), one run a page. Sizes
+are what goes over the wire, in kB. The limits are 95 for performance, 100 for the other scores, ${LIMIT_JS_KB} kB of
+JavaScript, ${LIMIT_CSS_KB} kB of CSS and no layout shift.
+
+| page | performance | accessibility | best practices | SEO | JS kB | CSS kB | LCP s | CLS |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+
+The W3C checker (vnu) found ${faults.length === 0 ? 'no error' : `${faults.length} errors`} on these pages.${faults.map((fault) => `\n- ${fault}`).join('')}
+`
+}
