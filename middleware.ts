@@ -56,5 +56,6 @@ export const config = {
     '/admins',
     '/adminaccount',
     '/admin',
+    '/admin/accept',
   ],
 }

@@ -5,7 +5,7 @@ import type { As, Fixture, Row } from '@/e2e/support/access/row'
 import { accessRows } from '@/e2e/support/access/rows'
 import { newAlert } from '@/e2e/support/alerts'
 import { applyTo, newApprovedJob, postingData, submitPosting } from '@/e2e/support/jobs'
-import { newAdmin, newSeeker, signInAdmin } from '@/e2e/support/people'
+import { newAdmin, newProfile, newSeeker, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
 let fixture: Fixture
@@ -31,6 +31,7 @@ beforeAll(async () => {
     logo: jobs.find(({ companyLogo }) => companyLogo)?.companyLogo ?? '',
     resume: 'resume.pdf',
     messageId: messages[0]?.id ?? 0,
+    profileId: await newProfile(own),
     alertId: await newAlert(own),
   }
 }, 60_000)

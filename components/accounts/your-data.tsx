@@ -26,7 +26,7 @@ export function YourData() {
         <a href="/api/account/export" download className={buttonClass('secondary')}>
           <Download aria-hidden className="size-5" /> Download your data
         </a>
-        <Button look="quiet" className="text-danger" onClick={() => setAsked(true)}>
+        <Button look="quiet" className="text-danger!" onClick={() => setAsked(true)}>
           <Trash2 aria-hidden className="size-5" /> Delete your account
         </Button>
       </div>

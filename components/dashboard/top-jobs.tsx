@@ -22,7 +22,7 @@ export function TopJobs({ jobs }: { jobs: Activity['topJobs'] }) {
               </span>
               <span className="shrink-0 font-semibold tabular-nums">
                 {count.toLocaleString('en-US')}
-                <span className="sr-only"> applications</span>
+                <span className="sr-only">{count === 1 ? ' application' : ' applications'}</span>
               </span>
             </Link>
             <svg aria-hidden width="100%" height={8} className="mt-1 overflow-hidden rounded-full bg-sunken">

@@ -13,7 +13,7 @@ export function WaitingWork({ waiting }: { waiting: Waiting }) {
       count: messages,
       one: 'unanswered message',
       many: 'unanswered messages',
-      href: '/contactus',
+      href: '/contactus?state=unanswered',
       icon: MessagesSquare,
     },
     {

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { SelectField } from '@/components/ui/field'
 import type { Message } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
+import { type Frequency, frequencyOptions } from '@/lib/job-alerts/frequency'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
-import { type Frequency, frequencyOptions } from '@/lib/job-alerts/schema'
 
 type FrequencyFieldProps = {
   frequency: Frequency

@@ -1,65 +1,69 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, SelectField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
+import { frequencyOptions } from '@/lib/job-alerts/frequency'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
-import { alertFormSchema, frequencyOptions } from '@/lib/job-alerts/schema'
 import { storedEmail, watchAccount } from '@/lib/session/storage'
 
-/** Asks for mails about new jobs that fit `search`, the query of the list that it stands below. */
+/**
+ * Asks for mails about new jobs that fit `search`, the query of the list that it stands below. A plain form: the list is
+ * to load fast, and the server, which has the schema, says what is wrong beyond what the browser sees.
+ */
 export function JobAlertForm({ search }: { search: string }) {
   const [message, setMessage] = useState<Message | null>(null)
-  const { register, handleSubmit, setError, setValue, getFieldState, formState } = useForm({
-    resolver: zodResolver(alertFormSchema),
-    defaultValues: { email: '', frequency: 'daily' as const },
-  })
-  const { errors, isSubmitting } = formState
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
     const prefill = () => {
-      const email = storedEmail()
-      if (email && !getFieldState('email').isDirty) setValue('email', email)
+      const email = emailOf(form.current)
+      if (email?.value === '') email.value = storedEmail()
     }
     prefill()
     return watchAccount(prefill)
-  }, [setValue, getFieldState])
+  }, [])
 
-  const submit = handleSubmit(
-    async (given) => {
-      setMessage(null)
-      try {
-        const answer = await callApi('/api/job-alerts', { method: 'POST', json: { ...given, search } })
-        if (answer.errors.email) return setError('email', { message: answer.errors.email }, { shouldFocus: true })
-        const text = answer.message || jobAlertMessages.failed
-        setMessage({ tone: answer.isOk ? 'success' : 'error', text })
-      } catch {
-        setMessage({ tone: 'error', text: jobAlertMessages.failed })
-      }
-    },
-    () => setMessage(null),
-  )
+  function refuse(problem: string) {
+    setError(problem)
+    emailOf(form.current)?.focus()
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    setMessage(null)
+    setError(undefined)
+    if (!emailOf(form.current)?.validity.valid) return refuse(jobAlertMessages.email)
+    const json = { ...Object.fromEntries(new FormData(event.currentTarget)), search }
+    setBusy(true)
+    const answer = await callApi('/api/job-alerts', { method: 'POST', json }).catch(() => null)
+    setBusy(false)
+    if (answer?.errors.email) return refuse(answer.errors.email)
+    setMessage({ tone: answer?.isOk ? 'success' : 'error', text: answer?.message || jobAlertMessages.failed })
+  }
 
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label="Job alert" className="mt-5">
+    <form ref={form} method="post" noValidate onSubmit={submit} aria-label="Job alert" className="mt-5">
       <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
         <Field
-          {...register('email')}
+          name="email"
           label="Email"
           type="email"
           autoComplete="email"
           inputMode="email"
+          maxLength={254}
           required
-          error={errors.email?.message}
+          error={error}
         />
-        <SelectField {...register('frequency')} label="How often" options={frequencyOptions} />
+        <SelectField name="frequency" label="How often" options={frequencyOptions} />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" isBusy={isSubmitting} className="max-sm:w-full">
+        <Button type="submit" isBusy={isBusy} className="max-sm:w-full">
           Mail me new jobs
         </Button>
         <p className="max-w-reading flex-1 basis-72 text-sm text-muted">{jobAlertMessages.consent}</p>
@@ -69,4 +73,8 @@ export function JobAlertForm({ search }: { search: string }) {
       </div>
     </form>
   )
+}
+
+function emailOf(form: HTMLFormElement | null): HTMLInputElement | null {
+  return form?.querySelector('input[name=email]') ?? null
 }

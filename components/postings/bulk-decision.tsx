@@ -10,9 +10,9 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/client'
 import { moderationMessages } from '@/lib/postings/messages'
+import type { DecisionResult } from '@/lib/postings/moderation-mutations'
 
 type Decision = 'approved' | 'rejected'
-type Result = { hireFromUsId: number; isDecided: boolean; message: string }
 type Refusal = { id: number; name: string; message: string }
 
 /** Approves or rejects the selected postings at once, and says of each that could not be decided why. */
@@ -30,7 +30,7 @@ export function BulkDecision() {
     try {
       const postings = selected.map(({ id, version }) => ({ hireFromUsId: id, version }))
       const json = { postings, status, ...(reason && { reason }) }
-      const { isOk, message, data } = await callApi<{ results: Result[] }>('/hire-from-us/decisions', {
+      const { isOk, message, data } = await callApi<{ results: DecisionResult[] }>('/hire-from-us/decisions', {
         method: 'POST',
         json,
       })
@@ -89,7 +89,7 @@ export function BulkDecision() {
   )
 }
 
-function refusedOf(results: Result[], postings: Selectable[]): Refusal[] {
+function refusedOf(results: DecisionResult[], postings: Selectable[]): Refusal[] {
   return results
     .filter(({ isDecided }) => !isDecided)
     .map(({ hireFromUsId, message }) => ({

@@ -49,6 +49,15 @@ export async function newSeeker(userName = 'Asha Verma'): Promise<TestSeeker> {
   return { visitor, email, userName, mobile }
 }
 
+/** Makes the seeker's profile and returns its id. */
+export async function newProfile({ visitor }: TestSeeker, fields: Record<string, string> = {}): Promise<number> {
+  const form = new FormData()
+  form.set('profileData', JSON.stringify({ summary: 'Backend engineer', ...fields }))
+  const { status, json, text } = await visitor.call('POST', '/profile/add', { form })
+  if (status !== 201) throw new Error(`The profile was not made: ${status} ${text}`)
+  return (json as { id: number }).id
+}
+
 async function expectOk(reply: ReturnType<Visitor['call']>): Promise<void> {
   const { status, text } = await reply
   if (status < 200 || status > 299) throw new Error(`A step of the set-up was answered ${status}: ${text}`)

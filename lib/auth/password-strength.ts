@@ -15,7 +15,7 @@ export function strengthOf(password: string): Strength {
   if (password.length < SHORTEST_PASSWORD)
     return { label: 'Too short', advice: `Use at least ${SHORTEST_PASSWORD} characters.`, level: 0 }
   const variety = signs.filter((sign) => sign.test(password)).length
-  const points = worth(password) + (variety - 1) * 2 - (favourites.test(password) ? 6 : 0)
+  const points = worth(password) + (variety - 1) * 2 - (favourites.test(password) ? 8 : 0)
   if (points < 8) return { label: 'Weak', advice: 'Make it longer: three or four unrelated words are good.', level: 1 }
   if (points < 12) return { label: 'Fair', advice: 'A few more characters make it much better.', level: 2 }
   return points < 17 ? { label: 'Good', advice: '', level: 3 } : { label: 'Strong', advice: '', level: 4 }

@@ -1,20 +1,19 @@
-import { csvOf } from '@/lib/back-office/csv'
+import { type CsvColumn, csvHead, csvLines } from '@/lib/back-office/csv'
 
 const columns = [{ header: 'Name', value: (row: { name: string }) => row.name }]
-const cellOf = (name: string) => csvOf(columns, [{ name }]).split('\r\n').slice(1, -1).join('\r\n')
+const cellOf = (name: string) => csvLines(columns, [{ name }]).slice(0, -2)
 
-test('begins with the mark of UTF-8 and the headers, and ends each line as the format says', () => {
-  const rows = [{ name: 'Zoë', at: new Date('2026-11-21T05:00:00Z'), count: 3, none: null }]
-  const all = csvOf(
-    [
-      { header: 'Name', value: ({ name }) => name },
-      { header: 'At', value: ({ at }) => at },
-      { header: 'Count', value: ({ count }) => count },
-      { header: 'None', value: ({ none }) => none },
-    ],
-    rows,
-  )
-  expect(all).toBe('\uFEFFName,At,Count,None\r\nZoë,2026-11-21T05:00:00.000Z,3,\r\n')
+test('headers and rows are lines that end as the format says', () => {
+  type Row = { name: string; at: Date; count: number; none: null }
+  const all: CsvColumn<Row>[] = [
+    { header: 'Name', value: ({ name }) => name },
+    { header: 'At', value: ({ at }) => at },
+    { header: 'Count', value: ({ count }) => count },
+    { header: 'None', value: ({ none }) => none },
+  ]
+  expect(csvHead(all)).toBe('Name,At,Count,None\r\n')
+  const row = { name: 'Zoë', at: new Date('2026-11-21T05:00:00Z'), count: 3, none: null }
+  expect(csvLines(all, [row, row])).toBe('Zoë,2026-11-21T05:00:00.000Z,3,\r\n'.repeat(2))
 })
 
 test.each([

@@ -19,7 +19,7 @@ const pathsWithoutChrome = [
 ]
 
 export function hidesChrome(path: string): boolean {
-  return pathsWithoutChrome.includes(path) || path.startsWith('/outbox/')
+  return pathsWithoutChrome.includes(path) || path.startsWith('/outbox/') || path === '/admin/accept'
 }
 
 /** Pages of the seeker's own area: without a seeker's session they lead to /login. */

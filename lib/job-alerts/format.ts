@@ -1,5 +1,5 @@
 import type { AlertFrequency } from '@/lib/generated/prisma/enums'
-import type { Frequency } from '@/lib/job-alerts/schema'
+import type { Frequency } from '@/lib/job-alerts/frequency'
 import { listPath, wordsOf } from '@/lib/job-alerts/search'
 
 const stored: Record<Frequency, AlertFrequency> = { daily: 'DAILY', weekly: 'WEEKLY' }

@@ -2,7 +2,8 @@ import 'server-only'
 import * as z from 'zod'
 import { sign, verify } from '@/lib/auth/signed'
 import { env } from '@/lib/env'
-import { type Frequency, frequencySchema } from '@/lib/job-alerts/schema'
+import type { Frequency } from '@/lib/job-alerts/frequency'
+import { frequencySchema } from '@/lib/job-alerts/schema'
 
 const DAY_SECONDS = 24 * 60 * 60
 /** How long a link to confirm works, and an alert waits to be confirmed. */

@@ -1,21 +1,18 @@
 import * as z from 'zod'
 import { emailSchema } from '@/lib/accounts/schema'
+import { frequencyOptions } from '@/lib/job-alerts/frequency'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
 import { canonicalSearch } from '@/lib/job-alerts/search'
 
-export const frequencyOptions = [
-  { value: 'daily', label: 'Every day' },
-  { value: 'weekly', label: 'Every week' },
-] as const
+export const frequencySchema = z.enum(
+  frequencyOptions.map(({ value }) => value),
+  jobAlertMessages.frequency,
+)
 
-export const frequencySchema = z.enum(['daily', 'weekly'], jobAlertMessages.frequency)
-export type Frequency = z.output<typeof frequencySchema>
-
-/** The form below the job list: whose mail, and how often. */
-export const alertFormSchema = z.object({ email: emailSchema, frequency: frequencySchema })
-
-/** A new alert: `search` is the query of the job list's address. */
-export const alertSchema = alertFormSchema.extend({
+/** A new alert: whose mail, how often, and for what; `search` is the query of the job list's address. */
+export const alertSchema = z.object({
+  email: emailSchema,
+  frequency: frequencySchema,
   search: z.string().max(2_000).default('').transform(canonicalSearch),
 })
 export type NewAlert = z.output<typeof alertSchema>

@@ -12,6 +12,7 @@ export type Fixture = {
   logo: string
   resume: string
   messageId: number
+  profileId: number
   alertId: number
 }
 export type Sent = { path: string; json?: unknown; form?: FormData }

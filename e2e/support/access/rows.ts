@@ -1,3 +1,4 @@
+import { adminsRows } from '@/e2e/support/access/admins'
 import { deskRows } from '@/e2e/support/access/desk'
 import { documentedRows } from '@/e2e/support/access/documented'
 import { exportsRows } from '@/e2e/support/access/exports'
@@ -5,6 +6,7 @@ import { jobAlertRows } from '@/e2e/support/access/job-alerts'
 import { mailsRows } from '@/e2e/support/access/mails'
 import { moderationRows } from '@/e2e/support/access/moderation'
 import { savedJobRows } from '@/e2e/support/access/saved-jobs'
+import { seekerAreaRows } from '@/e2e/support/access/seeker-area'
 
 /** Every call of the site with who may make it. A handler without a row fails the test. */
 export const accessRows = [
@@ -13,6 +15,8 @@ export const accessRows = [
   ...documentedRows,
   ...jobAlertRows,
   ...savedJobRows,
+  ...seekerAreaRows,
+  ...adminsRows,
   ...exportsRows,
   ...mailsRows,
   ...moderationRows,

@@ -1,0 +1,42 @@
+import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
+import { newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import type { Visitor } from '@/e2e/support/visitor'
+
+let owner: Visitor
+let seeker: TestSeeker
+
+beforeAll(async () => {
+  owner = await signInAdmin()
+  seeker = await newSeeker()
+}, 60_000)
+
+async function apply(resume?: File): Promise<number> {
+  const { json } = await applyTo(await newApprovedJob(owner), seeker, resume)
+  return (json as { applyJobDetailsId: number }).applyJobDetailsId
+}
+
+test('a PDF is read in the browser, shut off from the site', async () => {
+  const { status, headers, text } = await owner.call('GET', `/apply-job/resume/${await apply()}`)
+  expect(status).toBe(200)
+  expect(text).toMatch(/^%PDF/)
+  expect(headers.get('content-type')).toBe('application/pdf')
+  expect(headers.get('content-disposition')).toMatch(/^inline; filename="resume.pdf"/)
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(headers.get('content-security-policy')).toContain('sandbox')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('any other resume is downloaded', async () => {
+  const id = await apply(new File(['Ten years of COBOL'], 'cv.txt', { type: 'text/plain' }))
+  const { headers } = await owner.call('GET', `/apply-job/resume/${id}`)
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="cv.txt"/)
+})
+
+test('a deleted application takes its resume along', async () => {
+  const id = await apply()
+  expect((await owner.call('DELETE', `/apply-job/delete/${id}`)).status).toBe(200)
+  expect((await owner.call('GET', `/apply-job/resume/${id}`)).status).toBe(404)
+  const trail = await owner.call('GET', `/api/exports/audit?action=application.deleted`)
+  expect(trail.text).toContain(`,application.deleted,${id},`)
+})

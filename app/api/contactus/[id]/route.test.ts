@@ -1,0 +1,50 @@
+import { contactMessage } from '@/e2e/support/access/documented'
+import { newEmail, signInAdmin } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+
+type Wire = { id: number; email: string; state: string }
+let owner: Visitor
+
+beforeAll(async () => {
+  owner = await signInAdmin()
+})
+
+async function newMessage(): Promise<Wire> {
+  const email = newEmail('sender')
+  await new Visitor().call('POST', '/contactus/add', { json: { ...contactMessage, email } })
+  const { json } = await owner.call('GET', '/contactus')
+  return (json as Wire[]).find((message) => message.email === email) as Wire
+}
+
+const mark = ({ id }: Wire, state: unknown) => owner.call('PATCH', `/contactus/${id}`, { json: { state } })
+const actionsOn = async ({ email }: Wire) => {
+  const { text } = await owner.call('GET', `/api/exports/audit?search=${encodeURIComponent(email)}`)
+  return text.match(/message\.\w+/g) ?? []
+}
+
+test('a message goes from unread to answered and back, and each step is written down once', async () => {
+  const message = await newMessage()
+  expect(message.state).toBe('unread')
+  for (const state of ['answered', 'answered', 'read', 'unread']) {
+    const { status, json } = await mark(message, state)
+    expect([status, (json as Wire).state]).toEqual([200, state])
+  }
+  expect(await actionsOn(message)).toEqual(['message.unread', 'message.read', 'message.answered'])
+})
+
+test('a deleted message is gone for every call and remembered in the audit trail', async () => {
+  const message = await newMessage()
+  const remove = () => owner.call('DELETE', `/contactus/delete/${message.id}`)
+  expect((await remove()).status).toBe(200)
+  expect((await remove()).status).toBe(404)
+  expect((await mark(message, 'read')).status).toBe(404)
+  expect(await actionsOn(message)).toEqual(['message.deleted'])
+})
+
+test.each(['', 'deleted', null, { $ne: 1 }])('no message is marked %j', async (state) => {
+  expect((await owner.call('PATCH', '/contactus/1', { json: { state } })).status).toBe(400)
+})
+
+test.each(['0', '-1', '1e9', '1%20or%201=1', '99999999999'])('there is no message %s', async (id) => {
+  expect((await owner.call('PATCH', `/contactus/${id}`, { json: { state: 'read' } })).status).toBe(404)
+})

@@ -1,0 +1,114 @@
+import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
+import { newProfile, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+function profileForm(data: unknown, files: Record<string, File> = {}): FormData {
+  const form = new FormData()
+  form.set('profileData', JSON.stringify(data))
+  for (const [name, file] of Object.entries(files)) form.set(name, file)
+  return form
+}
+
+const read = async ({ visitor, userName }: TestSeeker) =>
+  (await visitor.call('GET', `/profile/get/${encodeURIComponent(userName)}`)).json as Record<string, unknown>
+
+test('only what is sent changes, and nobody can give a profile to someone else', async () => {
+  const seeker = await newSeeker('Ravi Menon')
+  expect((await seeker.visitor.call('GET', '/profile/get/Ravi%20Menon')).status).toBe(404)
+  const id = await newProfile(seeker, { skills: 'Java', noticePeriod: '15 Days' })
+  const other = await newSeeker('Ravi Menon')
+  const hostile = { id: 1, seekerId: 1, userName: 'Someone Else', date: '1999-01-01', skills: 'SQL' }
+  expect((await other.visitor.call('PUT', `/profile/update/${id}`, { form: profileForm(hostile) })).status).toBe(404)
+  const changed = await seeker.visitor.call('PUT', `/profile/update/${id}`, { form: profileForm(hostile) })
+  expect(changed.json).toMatchObject({ id, userName: 'Ravi Menon', skills: 'SQL', noticePeriod: '15 Days' })
+  expect(await read(seeker)).toMatchObject({ summary: 'Backend engineer', skills: 'SQL', noticePeriod: '15 Days' })
+  // A namesake reads no profile but their own.
+  expect((await other.visitor.call('GET', '/profile/get/Ravi%20Menon')).status).toBe(404)
+})
+
+test('a seeker has one profile, also when several are made at once', async () => {
+  const { visitor } = await newSeeker()
+  const made = await Promise.all(
+    Array.from({ length: 8 }, () => visitor.call('POST', '/profile/add', { form: profileForm({ summary: 'x' }) })),
+  )
+  expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409])
+})
+
+test.each([
+  ['a text that is too long', { summary: 'x'.repeat(5001) }, 'summary'],
+  ['a notice period that is none', { noticePeriod: '2 Years' }, 'noticePeriod'],
+  ['a number for a text', { skills: 5 }, 'skills'],
+])('%s is refused beside its field', async (_name, data, field) => {
+  const { visitor } = await newSeeker()
+  const reply = await visitor.call('POST', '/profile/add', { form: profileForm(data) })
+  expect(reply.status).toBe(400)
+  expect(Object.keys((reply.json as { errors: object }).errors)).toEqual([field])
+})
+
+test('the photo is for everyone, the resume for its owner and recruiters, and both can be replaced', async () => {
+  const seeker = await newSeeker('Mira Das')
+  const photo = new File([pixel], 'me.png', { type: 'image/png' })
+  const form = profileForm({ summary: 'x' }, { profileImage: photo, resume: pdfResume('first') })
+  const { json } = await seeker.visitor.call('POST', '/profile/add', { form })
+  const first = json as { id: number; resume: string; profileImage: string; resumeName: string }
+  expect(first.resumeName).toBe('resume.pdf')
+  expect((await new Visitor().call('GET', `/uploads/${first.profileImage}`)).headers.get('content-type')).toBe(
+    'image/webp',
+  )
+  const other = await newSeeker()
+  expect((await other.visitor.call('GET', `/uploads/${first.resume}`)).status).toBe(404)
+  expect((await seeker.visitor.call('GET', `/uploads/${first.resume}`)).text).toContain('first')
+  const shown = await seeker.visitor.call('GET', '/api/profile/resume')
+  expect(shown.headers.get('content-disposition')).toMatch(/^inline/)
+  expect(shown.headers.get('content-security-policy')).toContain('sandbox')
+  const text = new File(['plain'], 'resume.txt', { type: 'text/plain' })
+  const wrong = profileForm({}, { resume: text })
+  expect((await seeker.visitor.call('PUT', `/profile/update/${first.id}`, { form: wrong })).status).toBe(415)
+  const second = profileForm({}, { resume: pdfResume('second') })
+  expect((await seeker.visitor.call('PUT', `/profile/update/${first.id}`, { form: second })).status).toBe(200)
+  expect((await seeker.visitor.call('GET', '/api/profile/resume')).text).toContain('second')
+  expect((await seeker.visitor.call('GET', `/uploads/${first.resume}`)).status).toBe(404)
+})
+
+test('one applies with the profile’s resume, which the application keeps when the profile replaces it', async () => {
+  const admin = await signInAdmin()
+  const jobId = await newApprovedJob(admin)
+  const seeker = await newSeeker()
+  const apply = () => {
+    const form = new FormData()
+    form.set('data', JSON.stringify({ jobId, mobileNumber: '', useProfileResume: true }))
+    return seeker.visitor.call('POST', '/apply-job/create', { form })
+  }
+  expect((await apply()).status).toBe(400)
+  const form = profileForm({ summary: 'x' }, { resume: pdfResume('of the profile') })
+  const { json } = await seeker.visitor.call('POST', '/profile/add', { form })
+  expect((await apply()).status).toBe(201)
+  const replaced = profileForm({}, { resume: pdfResume('newer') })
+  await seeker.visitor.call('PUT', `/profile/update/${(json as { id: number }).id}`, { form: replaced })
+  const query = new URLSearchParams({ jobId: String(jobId), email: seeker.email, resumeFileName: 'resume.pdf' })
+  expect((await admin.call('GET', `/apply-job/downloadResume?${query}`)).text).toContain('of the profile')
+})
+
+test('an application can be withdrawn once, and made again while the job is open', async () => {
+  const admin = await signInAdmin()
+  const jobId = await newApprovedJob(admin)
+  const seeker = await newSeeker()
+  const { json } = await applyTo(jobId, seeker)
+  const id = (json as { applyJobDetailsId: number }).applyJobDetailsId
+  const check = async () =>
+    (await seeker.visitor.call('GET', `/apply-job/check?jobId=${jobId}&email=${encodeURIComponent(seeker.email)}`)).json
+  expect(await check()).toBe(true)
+  const other = await newSeeker()
+  expect((await other.visitor.call('POST', `/api/applications/${id}/withdraw`)).status).toBe(404)
+  const tries = await Promise.all([1, 2, 3].map(() => seeker.visitor.call('POST', `/api/applications/${id}/withdraw`)))
+  expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect(await check()).toBe(false)
+  const again = await Promise.all([1, 2, 3, 4].map(() => applyTo(jobId, seeker)))
+  expect(again.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
+  expect(await check()).toBe(true)
+})

@@ -1,0 +1,64 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useDelayedRedirect } from '@/components/accounts/use-delayed-redirect'
+import { Button } from '@/components/ui/button'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { PasswordField } from '@/components/ui/password-field'
+import { accountMessages } from '@/lib/accounts/messages'
+import { acceptanceSchema } from '@/lib/admins/schema'
+import { callApi } from '@/lib/api/client'
+import { SHORTEST_PASSWORD } from '@/lib/auth/password-rules'
+
+/** Chooses the password of a new admin by the token of the invitation. */
+export function AcceptForm({ token, email }: { token: string; email: string }) {
+  const [message, setMessage] = useState<Message | null>(null)
+  const leaveFor = useDelayedRedirect()
+  const form = useForm({
+    resolver: zodResolver(acceptanceSchema),
+    defaultValues: { token, password: '', confirmPassword: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(
+    async (json) => {
+      setMessage(null)
+      try {
+        const answer = await callApi('/api/admins/accept', { method: 'POST', json })
+        setMessage({ tone: answer.isOk ? 'success' : 'error', text: answer.message || accountMessages.wentWrong })
+        if (answer.isOk) leaveFor('/admin')
+      } catch {
+        setMessage({ tone: 'error', text: accountMessages.wentWrong })
+      }
+    },
+    () => setMessage(null),
+  )
+
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-label="Choose a password" className="space-y-5">
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        {...form.register('password')}
+        isNew
+        label="Password"
+        autoComplete="new-password"
+        required
+        hint={`At least ${SHORTEST_PASSWORD} characters`}
+        error={errors.password?.message}
+      />
+      <PasswordField
+        {...form.register('confirmPassword')}
+        label="Confirm Password"
+        autoComplete="new-password"
+        required
+        error={errors.confirmPassword?.message}
+      />
+      <MessageArea message={message} />
+      <Button type="submit" isBusy={isSubmitting || message?.tone === 'success'} className="w-full">
+        Join
+      </Button>
+    </form>
+  )
+}

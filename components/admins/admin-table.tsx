@@ -1,0 +1,61 @@
+import { ShieldCheck, ShieldOff } from 'lucide-react'
+import { RoleSelect } from '@/components/admins/role-select'
+import { type Column, DataTable } from '@/components/back-office/data-table'
+import { DeleteRecord } from '@/components/back-office/delete-record'
+import { adminMessages } from '@/lib/admins/messages'
+import type { ListedAdmin } from '@/lib/admins/queries'
+import { dayLabel } from '@/lib/dates'
+
+type AdminTableProps = { admins: ListedAdmin[]; ownId: number }
+
+/** The admins with their roles; one's own account is changed by another owner. */
+export function AdminTable({ admins, ownId }: AdminTableProps) {
+  const columns: Column<ListedAdmin>[] = [
+    {
+      header: 'Name',
+      isTitle: true,
+      cell: ({ id, name, email }) => (
+        <>
+          <p className="font-semibold">
+            {name} {id === ownId && <span className="font-normal text-muted">(you)</span>}
+          </p>
+          <p className="break-words text-muted">{email}</p>
+        </>
+      ),
+    },
+    { header: 'Role', cell: (admin) => <RoleSelect {...admin} isOwn={admin.id === ownId} /> },
+    { header: 'Second factor', cell: ({ hasSecondFactor }) => <SecondFactor isOn={hasSecondFactor} /> },
+    { header: 'Since', cell: ({ createdAt }) => dayLabel(createdAt), className: 'md:whitespace-nowrap' },
+    {
+      header: 'Last seen',
+      cell: ({ lastSeenAt }) => (lastSeenAt ? dayLabel(lastSeenAt) : 'Not signed in'),
+      className: 'md:whitespace-nowrap',
+    },
+    {
+      header: 'Action',
+      cell: ({ id, name }) =>
+        id === ownId ? null : (
+          <DeleteRecord
+            path={`/api/admins/${id}`}
+            title="Remove admin"
+            name={name}
+            messages={{
+              question: adminMessages.askRemove,
+              deleted: adminMessages.removed,
+              notDeleted: adminMessages.notRemoved,
+            }}
+          />
+        ),
+    },
+  ]
+  return <DataTable caption="Admins" columns={columns} rows={admins} keyOf={({ id }) => id} />
+}
+
+function SecondFactor({ isOn }: { isOn: boolean }) {
+  const Icon = isOn ? ShieldCheck : ShieldOff
+  return (
+    <span className={`inline-flex items-center gap-2 ${isOn ? 'text-success' : 'text-muted'}`}>
+      <Icon aria-hidden className="size-5" /> {isOn ? 'On' : 'Off'}
+    </span>
+  )
+}

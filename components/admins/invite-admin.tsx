@@ -1,0 +1,73 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { UserPlus } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useAnnounce } from '@/components/back-office/status-message'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Field, SelectField } from '@/components/ui/field'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { adminMessages } from '@/lib/admins/messages'
+import { invitationSchema } from '@/lib/admins/schema'
+import { callApi } from '@/lib/api/client'
+import { adminRoles } from '@/lib/auth/roles'
+
+/** Opens the form that invites an admin. */
+export function InviteAdmin() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <UserPlus aria-hidden className="size-5" /> Invite an admin
+      </Button>
+      <Dialog title="Invite an admin" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <InviteForm onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function InviteForm({ onDone }: { onDone: () => void }) {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const [message, setMessage] = useState<Message | null>(null)
+  const form = useForm({
+    resolver: zodResolver(invitationSchema),
+    defaultValues: { name: '', email: '', role: 'RECRUITER' as const },
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (json) => {
+    setMessage(null)
+    const answer = await callApi('/api/admins/invitations', { method: 'POST', json }).catch(() => null)
+    if (answer?.isOk) {
+      announce({ tone: 'success', text: answer.message })
+      router.refresh()
+      return onDone()
+    }
+    if (answer?.errors.email) return form.setError('email', { message: answer.errors.email }, { shouldFocus: true })
+    setMessage({ tone: 'error', text: answer?.message || adminMessages.notInvited })
+  })
+
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-label="Invite an admin" className="space-y-5">
+      <Field {...form.register('name')} label="Name" required error={errors.name?.message} />
+      <Field {...form.register('email')} label="Email" type="email" required error={errors.email?.message} />
+      <SelectField {...form.register('role')} label="Role" required options={adminRoles} error={errors.role?.message} />
+      <ul className="space-y-1 text-sm text-muted">
+        {adminRoles.map(({ value, label, text }) => (
+          <li key={value}>
+            <span className="font-medium text-ink">{label}:</span> {text}
+          </li>
+        ))}
+      </ul>
+      <MessageArea message={message} />
+      <Button type="submit" isBusy={isSubmitting} className="w-full">
+        Send the invitation
+      </Button>
+    </form>
+  )
+}

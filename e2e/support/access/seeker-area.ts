@@ -1,0 +1,58 @@
+import { everyone, form, json, type Row } from '@/e2e/support/access/row'
+
+const ofSeekers = { anon: 401, other: 200, own: 200, admin: 403 }
+
+/** The seeker's profile, applications and account. Run after the documented calls, which delete the application. */
+export const seekerAreaRows: Row[] = [
+  {
+    call: 'POST /profile/add',
+    anon: 401,
+    other: 201,
+    own: 409,
+    admin: 403,
+    sent: () => form('/profile/add', 'profileData', { skills: 'Java' }),
+  },
+  {
+    call: 'GET /profile/get/{userName}',
+    anon: 401,
+    other: 403,
+    own: 200,
+    admin: 200,
+    roles: ['recruiter'],
+    sent: ({ own }) => ({ path: `/profile/get/${encodeURIComponent(own.userName)}` }),
+  },
+  {
+    call: 'PUT /profile/update/{id}',
+    anon: 401,
+    other: 404,
+    own: 200,
+    admin: 403,
+    sent: ({ profileId }) => form(`/profile/update/${profileId}`, 'profileData', { skills: 'Java, SQL' }),
+  },
+  {
+    call: 'GET /profile/resume',
+    anon: 401,
+    other: 404,
+    own: 404,
+    admin: 403,
+    sent: () => ({ path: '/api/profile/resume' }),
+  },
+  { call: 'GET /viewer/applicant', ...everyone, sent: () => ({ path: '/api/viewer/applicant' }) },
+  {
+    call: 'POST /applications/{id}/withdraw',
+    anon: 401,
+    other: 404,
+    own: 404,
+    admin: 403,
+    sent: ({ applicationId }) => ({ path: `/api/applications/${applicationId}/withdraw` }),
+  },
+  { call: 'GET /account/export', ...ofSeekers, sent: () => ({ path: '/api/account/export' }) },
+  {
+    call: 'DELETE /account',
+    anon: 401,
+    other: 400,
+    own: 400,
+    admin: 403,
+    sent: () => json('/api/account', { password: 'not-the-password' }),
+  },
+]

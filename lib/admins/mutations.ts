@@ -1,0 +1,113 @@
+import 'server-only'
+import { invitationLetter } from '@/lib/admins/letters'
+import { adminMessages } from '@/lib/admins/messages'
+import type { Acceptance, NewInvitation } from '@/lib/admins/schema'
+import { ApiError, isUniqueViolation } from '@/lib/api/errors'
+import { audit } from '@/lib/audit/mutations'
+import type { Admin } from '@/lib/auth/guards'
+import { checkNewPassword } from '@/lib/auth/new-password'
+import { hashPassword } from '@/lib/auth/passwords'
+import { hashOfResetToken, makeResetToken } from '@/lib/auth/reset-tokens'
+import { now } from '@/lib/clock'
+import { type Database, db } from '@/lib/db'
+import type { AdminRole } from '@/lib/generated/prisma/enums'
+import { putMail } from '@/lib/mail/outbox'
+
+const INVITATION_MS = 7 * 24 * 60 * 60 * 1000
+
+/** Invites somebody by mail; a new invitation takes the place of an older one. Throws `conflict` for an admin's address. */
+export async function inviteAdmin(admin: Admin, { name, email, role }: NewInvitation): Promise<void> {
+  const token = makeResetToken()
+  const time = now()
+  const data = {
+    name,
+    role,
+    tokenHash: hashOfResetToken(token),
+    createdAt: time,
+    expiresAt: new Date(time.getTime() + INVITATION_MS),
+  }
+  await db().$transaction(async (tx) => {
+    if ((await tx.admin.count({ where: { email } })) > 0)
+      throw new ApiError('conflict', adminMessages.isAdmin, { fields: { email: adminMessages.isAdmin } })
+    const where = { email }
+    const { id } = await tx.adminInvitation.upsert({
+      where,
+      create: { email, ...data },
+      update: data,
+      select: { id: true },
+    })
+    await audit(tx, admin, { action: 'admin.invited', subjectId: id, subject: email, detail: { role } })
+    await putMail(tx, email, invitationLetter(name, admin.name || admin.email, token))
+  })
+}
+
+/** Takes an invitation back; throws `not-found` when it is answered or gone. */
+export async function withdrawInvitation(admin: Admin, id: number): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const invitation = await tx.adminInvitation.findUnique({ where: { id }, select: { email: true } })
+    const { count } = await tx.adminInvitation.deleteMany({ where: { id } })
+    if (!invitation || count === 0) throw new ApiError('not-found')
+    await audit(tx, admin, { action: 'admin.invitation-withdrawn', subjectId: id, subject: invitation.email })
+  })
+}
+
+/** Makes the admin whom the link's invitation names, once; throws `gone` for a dead link. */
+export async function acceptInvitation({ token, password }: Acceptance): Promise<void> {
+  const dead = new ApiError('gone', adminMessages.deadLink)
+  const where = { tokenHash: hashOfResetToken(token), expiresAt: { gt: now() } }
+  if ((await db().adminInvitation.count({ where })) === 0) throw dead
+  checkNewPassword(password)
+  const passwordHash = await hashPassword(password)
+  try {
+    await db().$transaction(async (tx) => {
+      const invitation = await tx.adminInvitation.findFirst({ where, select: { name: true, email: true, role: true } })
+      const { count } = await tx.adminInvitation.deleteMany({ where })
+      if (!invitation || count === 0) throw dead
+      const { id } = await tx.admin.create({ data: { ...invitation, passwordHash }, select: { id: true } })
+      await audit(tx, { kind: 'system' }, { action: 'admin.joined', subjectId: id, subject: invitation.email })
+    })
+  } catch (error) {
+    throw isUniqueViolation(error) ? dead : error
+  }
+}
+
+/** Gives an admin another role; throws `not-found`, or `conflict` for the last owner and for oneself. */
+export async function changeRole(admin: Admin, id: number, role: AdminRole): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const { email, role: before } = await lockForChange(tx, admin, id, role)
+    await tx.admin.update({ where: { id }, data: { role }, select: { id: true } })
+    await audit(tx, admin, {
+      action: 'admin.role-changed',
+      subjectId: id,
+      subject: email,
+      detail: { before, after: role },
+    })
+  })
+}
+
+/** Removes an admin and ends their sessions; throws `not-found`, or `conflict` for the last owner and for oneself. */
+export async function removeAdmin(admin: Admin, id: number): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const { email, role } = await lockForChange(tx, admin, id, null)
+    await tx.admin.delete({ where: { id }, select: { id: true } })
+    await audit(tx, admin, { action: 'admin.removed', subjectId: id, subject: email, detail: { role } })
+  })
+}
+
+/**
+ * Locks all owners and the admin in question, so that changes of owners take turns and one of them always stays. Throws
+ * what forbids the change to `role`, or the removal when that is null.
+ */
+async function lockForChange(tx: Database, viewer: Admin, id: number, role: AdminRole | null) {
+  const rows = await tx.$queryRaw<{ id: number; email: string; role: AdminRole }[]>`
+    SELECT "id", "email", "role" FROM "Admin" WHERE "role" = 'OWNER' OR "id" = ${id} ORDER BY "id" FOR UPDATE`
+  const target = rows.find((row) => row.id === id)
+  const owners = rows.filter((row) => row.role === 'OWNER')
+  // Whoever lost the role meanwhile may not use it any more.
+  if (!owners.some((owner) => owner.id === viewer.id)) throw new ApiError('forbidden')
+  if (!target) throw new ApiError('not-found')
+  if (target.role === 'OWNER' && role !== 'OWNER' && owners.length === 1)
+    throw new ApiError('conflict', adminMessages.lastOwner)
+  if (target.id === viewer.id) throw new ApiError('conflict', adminMessages.notYourself)
+  return target
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { accountMessages } from '@/lib/accounts/messages'
+import { emailSchema } from '@/lib/accounts/schema'
+import { newPasswordSchema } from '@/lib/auth/password-rules'
+import { AdminRole } from '@/lib/generated/prisma/enums'
+
+const role = z.enum(AdminRole, 'Choose a role.')
+const name = z
+  .string('A name is required')
+  .trim()
+  .min(1, 'A name is required')
+  .max(120, 'A name has at most 120 characters')
+  .regex(/^[^\p{Cc}]*$/u, 'A name must be one line')
+
+/** POST /api/admins/invitations */
+export const invitationSchema = z.object({ name, email: emailSchema, role })
+
+/** PATCH /api/admins/{id} */
+export const roleSchema = z.object({ role })
+
+/** POST /api/admins/accept: the password of a new admin, by the link of the invitation. */
+export const acceptanceSchema = z
+  .object({
+    token: z.string().min(1).max(200),
+    password: newPasswordSchema,
+    confirmPassword: z.string(accountMessages.passwordsDiffer),
+  })
+  .superRefine(({ password, confirmPassword }, context) => {
+    if (password !== confirmPassword)
+      context.addIssue({ code: 'custom', path: ['confirmPassword'], message: accountMessages.passwordsDiffer })
+  })
+
+export type NewInvitation = z.output<typeof invitationSchema>
+export type Acceptance = z.output<typeof acceptanceSchema>
