@@ -8,6 +8,8 @@ const pages = [
   '/applied-jobs?type=Remote&salary=50000',
   '/resetpassword?token=x',
   '/hirefromus/confirm?token=x',
+  '/job-alerts/confirm?token=x',
+  '/job-alerts/manage?token=x',
   '/something-went-wrong',
   '/admin',
 ]

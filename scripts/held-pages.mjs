@@ -1,18 +1,25 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const MOST_KEPT = 600
+const MOST_BRIEF = 100
+const BRIEF_MS = 2_000
+/** Pages that are rendered from the database but are the same for everyone. */
+const SAME_FOR_ALL = /^\/(applied-jobs|blogsection)(\/|$)/
 const HASHED = /^\/_next\/static\/.+\.(js|css)$/
 const FOREVER = 's-maxage=31536000'
 
 /**
  * Holds an answer back until it is complete when it is a page, and sends what `pageFor` makes of it. Static pages, which
- * carry an ETag, are rewritten and compressed once; so are the hashed files that pages are made of. All other answers
- * pass through as they come.
+ * carry an ETag, are rewritten and compressed once; so are the hashed files that pages are made of. A page from the
+ * database that is the same for everyone is rendered anew after two seconds at the earliest, however many ask for it. All
+ * other answers pass through as they come. Gives a function that tells whether it has answered already.
  */
 export function pageHolder(pageFor) {
   const kept = new Map()
+  const brief = new Map()
 
   return function hold(request, response) {
+    if (answerBriefly(request, response)) return true
     const sent = {
       write: response.write.bind(response),
       end: response.end.bind(response),
@@ -40,6 +47,22 @@ export function pageHolder(pageFor) {
       const after = [chunk, encoding, done].find((given) => typeof given === 'function')
       return sent.end(finish(request, response, { kind, path, body: Buffer.concat(chunks) }), after)
     }
+    return false
+  }
+
+  function answerBriefly(request, response) {
+    const known = isAskedPlainly(request) && brief.get(request.url)
+    if (!known || known.until < Date.now()) return false
+    for (const [name, value] of Object.entries(known.headers)) response.setHeader(name, value)
+    response.end(compressed(known.made, request, response))
+    return true
+  }
+
+  function keepBriefly(request, response, made) {
+    brief.delete(request.url)
+    if (brief.size >= MOST_BRIEF) brief.delete(brief.keys().next().value)
+    const { etag: _tag, 'set-cookie': _cookie, ...headers } = response.getHeaders()
+    brief.set(request.url, { made, headers, until: Date.now() + BRIEF_MS })
   }
 
   function finish(request, response, { kind, path, body }) {
@@ -54,7 +77,11 @@ export function pageHolder(pageFor) {
     if (!made) return body
     if (key && !known) keep(key, made)
     if (made.policy) response.setHeader('content-security-policy', made.policy)
-    return key ? compressed(made, request, response) : made.body
+    if (key) return compressed(made, request, response)
+    if (response.statusCode !== 200 || !SAME_FOR_ALL.test(path) || !isAskedPlainly(request)) return made.body
+    response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
+    keepBriefly(request, response, made)
+    return compressed(made, request, response)
   }
 
   function make(kind, body, status, path) {
@@ -67,6 +94,11 @@ export function pageHolder(pageFor) {
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value)
     kept.set(key, made)
   }
+}
+
+/** By a browser or a crawler, and not by Next's router. */
+function isAskedPlainly({ method, headers, url }) {
+  return method === 'GET' && !headers.rsc && url.length < 500
 }
 
 function kindOf(response, path) {

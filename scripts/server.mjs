@@ -29,7 +29,7 @@ const app = next({ dev, hostname, port, httpServer: server })
 await app.prepare()
 const handle = app.getRequestHandler()
 const compress = compression()
-const holdPage = dev ? () => {} : pageHolder(islandPages())
+const holdPage = dev ? () => false : pageHolder(islandPages())
 server.on('request', (request, response) => {
   for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value)
   if (request.method === 'TRACE') {
@@ -53,8 +53,7 @@ server.on('request', (request, response) => {
     request.headers['x-forwarded-proto'] = site.protocol.slice(0, -1)
   }
   compress(request, response, () => {
-    holdPage(request, response)
-    handle(request, response)
+    if (!holdPage(request, response)) handle(request, response)
   })
 })
 // There is nothing to upgrade to; without an answer such a socket would escape every time limit.

@@ -4,47 +4,68 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { LoginDialog } from '@/components/applications/login-dialog'
+import { SessionEnded } from '@/components/session/session-ended'
+import { isStillSignedIn } from '@/components/session/sign-in'
+import { useSessionEnded } from '@/components/session/use-session-ended'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { accountMessages } from '@/lib/accounts/messages'
 import { accountFormSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
-import { storeAccount, storedEmail } from '@/lib/session/storage'
+import { type Draft, storeAccount, storedEmail } from '@/lib/session/storage'
 
-type AccountFormProps = { userName: string; mobile: string }
+type AccountFormProps = { email: string; userName: string; mobile: string }
+
+const names = ['userName', 'mobile'] as const
 
 /** Account Setting (spec §2, §5, §8): only what is not empty is sent. */
-export function AccountForm({ userName, mobile }: AccountFormProps) {
+export function AccountForm({ email, userName, mobile }: AccountFormProps) {
   const router = useRouter()
   const [message, setMessage] = useState<Message | null>(null)
-  const [isLoginAsked, setLoginAsked] = useState(false)
   const form = useForm({ resolver: zodResolver(accountFormSchema), defaultValues: { userName, mobile } })
   const { errors, isSubmitting } = form.formState
+  const refuse = (text: string) => setMessage({ tone: 'error', text })
+  const session = useSessionEnded({
+    email,
+    goOn: () => submit(),
+    draft: { form: 'account', typed: form.getValues, restore },
+  })
+
+  function restore(typed: Draft) {
+    for (const name of names) form.setValue(name, typed[name] ?? '', { shouldDirty: true })
+    setMessage({ tone: 'success', text: accountMessages.restored })
+  }
+
+  async function save(given: { userName: string; mobile: string }) {
+    if (!storedEmail()) {
+      refuse(accountMessages.noStoredEmail)
+      if (!(await isStillSignedIn())) session.ask()
+      return
+    }
+    const json = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+    const path = `/api/v1/user/partial-update?${new URLSearchParams({ email })}`
+    const answer = await callApi(path, { method: 'PATCH', json })
+    if (answer.isOk) return keep({ userName: given.userName, mobile: given.mobile || mobile })
+    for (const name of names)
+      if (answer.errors[name]) form.setError(name, { message: answer.errors[name] }, { shouldFocus: true })
+    if (answer.status === 403) return refuse(accountMessages.otherAccount)
+    if (answer.status !== 401) return refuse(accountMessages.notUpdated)
+    refuse(accountMessages.sessionOver)
+    session.ask()
+  }
+
+  function keep(saved: { userName: string; mobile: string }) {
+    storeAccount({ email, ...saved })
+    form.reset(saved)
+    setMessage({ tone: 'success', text: accountMessages.updated })
+    router.refresh()
+  }
 
   const submit = form.handleSubmit(
     async (given) => {
       setMessage(null)
-      const email = storedEmail()
-      if (!email) return setMessage({ tone: 'error', text: accountMessages.noStoredEmail })
-      const json = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
-      const path = `/api/v1/user/partial-update?${new URLSearchParams({ email })}`
-      try {
-        const answer = await callApi(path, { method: 'PATCH', json })
-        if (answer.isOk) {
-          storeAccount({ email, userName: given.userName, mobile: given.mobile || mobile })
-          setMessage({ tone: 'success', text: accountMessages.updated })
-          return router.refresh()
-        }
-        for (const name of ['userName', 'mobile'] as const)
-          if (answer.errors[name]) form.setError(name, { message: answer.errors[name] }, { shouldFocus: true })
-        const isOver = answer.status === 401
-        setMessage({ tone: 'error', text: isOver ? accountMessages.sessionOver : accountMessages.notUpdated })
-        setLoginAsked(isOver)
-      } catch {
-        setMessage({ tone: 'error', text: accountMessages.notUpdated })
-      }
+      await save(given).catch(() => refuse(accountMessages.notUpdated))
     },
     () => setMessage(null),
   )
@@ -65,6 +86,7 @@ export function AccountForm({ userName, mobile }: AccountFormProps) {
           type="tel"
           autoComplete="tel"
           isOptional
+          hint={mobile && 'Left empty, your number stays as it is.'}
           error={errors.mobile?.message}
         />
         <MessageArea message={message} />
@@ -72,7 +94,7 @@ export function AccountForm({ userName, mobile }: AccountFormProps) {
           Update
         </Button>
       </form>
-      <LoginDialog isOpen={isLoginAsked} onClose={() => setLoginAsked(false)} path="/account-setting" isForm />
+      <SessionEnded {...session.dialog} />
     </>
   )
 }

@@ -3,7 +3,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { LoginDialog } from '@/components/applications/login-dialog'
+import { SessionEnded } from '@/components/session/session-ended'
+import { useSessionEnded } from '@/components/session/use-session-ended'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
@@ -16,23 +17,29 @@ import { SHORTEST_PASSWORD } from '@/lib/auth/password-rules'
 /** Change Password (spec §2, §5, §8). The address is shown, so that password managers know whose password it is. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const [message, setMessage] = useState<Message | null>(null)
-  const [isLoginAsked, setLoginAsked] = useState(false)
   const empty = { email, oldPassword: '', newPassword: '', confirmPassword: '' }
   const form = useForm({ resolver: zodResolver(passwordChangeFormSchema), defaultValues: empty })
   const { errors, isSubmitting } = form.formState
+
+  const refuse = (text: string) => setMessage({ tone: 'error', text })
+  // Passwords are never kept: whoever leaves for the login page types them again.
+  const session = useSessionEnded({ email, goOn: () => submit() })
 
   const submit = form.handleSubmit(
     async ({ confirmPassword: _same, ...json }) => {
       setMessage(null)
       try {
         const answer = await callApi('/api/v1/user/change-password', { method: 'PUT', json })
-        const isOver = answer.status === 401
-        const text = isOver ? accountMessages.sessionOver : answer.message || accountMessages.passwordNotChanged
-        setMessage({ tone: answer.isOk ? 'success' : 'error', text })
-        setLoginAsked(isOver)
-        if (answer.isOk) form.reset(empty)
+        if (answer.status === 401) {
+          refuse(accountMessages.sessionOver)
+          return session.ask()
+        }
+        if (answer.status === 403) return refuse(accountMessages.otherAccount)
+        if (!answer.isOk) return refuse(answer.message || accountMessages.passwordNotChanged)
+        setMessage({ tone: 'success', text: answer.message })
+        form.reset(empty)
       } catch {
-        setMessage({ tone: 'error', text: accountMessages.passwordNotChanged })
+        refuse(accountMessages.passwordNotChanged)
       }
     },
     () => setMessage(null),
@@ -73,7 +80,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
           Change
         </Button>
       </form>
-      <LoginDialog isOpen={isLoginAsked} onClose={() => setLoginAsked(false)} path="/changepassword" isForm />
+      <SessionEnded {...session.dialog} />
     </>
   )
 }

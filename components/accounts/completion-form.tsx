@@ -64,6 +64,7 @@ export function CompletionForm({ email, next }: { email: string; next: string | 
           ? 'Your code is verified.'
           : `Sent to ${email || 'your address'}. It is valid for 10 minutes.`}
       </p>
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...register('password')}
         isNew

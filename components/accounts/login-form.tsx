@@ -5,18 +5,14 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { AuthLink } from '@/components/accounts/auth-link'
 import { useDelayedRedirect } from '@/components/accounts/use-delayed-redirect'
+import { signInHere } from '@/components/session/sign-in'
 import { Button } from '@/components/ui/button'
 import { CheckboxField, Field } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { PasswordField } from '@/components/ui/password-field'
 import { accountMessages } from '@/lib/accounts/messages'
 import { loginFormSchema } from '@/lib/accounts/schema'
-import { callApi } from '@/lib/api/client'
 import { withNext } from '@/lib/chrome/paths'
-import { storeAccount } from '@/lib/session/storage'
-
-type LoginAnswer = { status?: boolean; userName: string; email: string }
-type Account = Parameters<typeof storeAccount>[0]
 
 /** Signs a seeker in, mirrors the account into the browser's storage and leads to `next` (spec §4). */
 export function LoginForm({ next }: { next: string | null }) {
@@ -32,17 +28,9 @@ export function LoginForm({ next }: { next: string | null }) {
   const submit = handleSubmit(
     async ({ email, password }) => {
       setMessage(null)
-      try {
-        const answer = await callApi<LoginAnswer>('/api/v1/user/login', { method: 'POST', json: { email, password } })
-        if (!answer.isOk) return fail(answer.message || accountMessages.wentWrong)
-        if (!answer.data.status) return fail(answer.message || accountMessages.badCredentials)
-        const session = await callApi<Account | null>('/api/auth/session', { method: 'GET' })
-        storeAccount(session.data ?? { userName: answer.data.userName, email: answer.data.email, mobile: '' })
-        setMessage({ tone: 'success', text: answer.message })
-        leaveFor(next ?? '/userdashboard')
-      } catch {
-        fail(accountMessages.wentWrong)
-      }
+      const { isOk, message: text } = await signInHere({ email, password })
+      setMessage({ tone: isOk ? 'success' : 'error', text })
+      if (isOk) leaveFor(next ?? '/userdashboard')
     },
     ({ isHuman }) => (isHuman ? fail(accountMessages.captcha) : setMessage(null)),
   )

@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { AuthLink } from '@/components/accounts/auth-link'
 import { useDelayedRedirect } from '@/components/accounts/use-delayed-redirect'
 import { Button } from '@/components/ui/button'
 import { type Message, MessageArea } from '@/components/ui/message-area'
@@ -14,7 +15,7 @@ import { SHORTEST_PASSWORD } from '@/lib/auth/password-rules'
 import { clearAccount } from '@/lib/session/storage'
 
 /** Chooses a new password by the token of a reset mail; every session has ended afterwards (contract §2). */
-export function ResetPasswordForm({ token }: { token: string }) {
+export function ResetPasswordForm({ token, email }: { token: string; email: string }) {
   const [message, setMessage] = useState<Message | null>(null)
   const leaveFor = useDelayedRedirect()
   const { register, handleSubmit, formState } = useForm({
@@ -41,6 +42,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...register('password')}
         isNew
@@ -58,6 +60,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         error={errors.confirmPassword?.message}
       />
       <MessageArea message={message} />
+      {message?.text === accountMessages.resetDead && <AuthLink href="/forgotpassword">Ask for a new link</AuthLink>}
       <Button type="submit" isBusy={isSubmitting || message?.tone === 'success'} className="w-full">
         Change password
       </Button>

@@ -1,15 +1,14 @@
 import { Download, FileText } from 'lucide-react'
 import Link from 'next/link'
+import { ChangeState } from '@/components/applications/change-state'
 import { type Column, DataTable } from '@/components/back-office/data-table'
 import { DeleteRecord } from '@/components/back-office/delete-record'
 import { EmailLink } from '@/components/back-office/email-link'
 import type { Sorting } from '@/components/back-office/sort-links'
-import { Badge } from '@/components/ui/badge'
-import { isReadable, resumeHref, resumeReadHref, stateLabel } from '@/lib/applications/format'
+import { isReadable, resumeHref, resumeReadHref } from '@/lib/applications/format'
 import type { ListedApplication } from '@/lib/applications/list-queries'
 import { deleteMessages } from '@/lib/applications/messages'
 import { dayLabel } from '@/lib/dates'
-import type { ApplicationState } from '@/lib/generated/prisma/enums'
 
 type Shown = { application: ListedApplication }
 
@@ -28,7 +27,10 @@ const columns: Column<ListedApplication>[] = [
     cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>,
     sort: 'date',
   },
-  { header: 'State', cell: ({ state }) => <Badge tone={tones[state]}>{stateLabel(state)}</Badge> },
+  {
+    header: 'State',
+    cell: ({ id, state, studentName }) => <ChangeState id={id} state={state} studentName={studentName} />,
+  },
   { header: 'Resume', cell: (application) => <Resume application={application} /> },
   {
     header: 'Action',
@@ -42,15 +44,6 @@ const columns: Column<ListedApplication>[] = [
     ),
   },
 ]
-
-const tones = {
-  NEW: 'brand',
-  REVIEWED: 'neutral',
-  SHORTLISTED: 'warning',
-  REJECTED: 'danger',
-  HIRED: 'success',
-  WITHDRAWN: 'neutral',
-} as const satisfies Record<ApplicationState, string>
 
 type ApplicationTableProps = { applications: ListedApplication[]; sorting: Sorting }
 

@@ -46,7 +46,7 @@ export function ReadMessage({ message }: { message: ReadableMessage }) {
     setBusyWith(null)
     if (!isMarked) return setFailure({ tone: 'error', text: contactMessages.notMarked })
     announce({ tone: 'success', text: contactMessages.marked[next] })
-    close()
+    setIsOpen(false)
   }
 
   return (

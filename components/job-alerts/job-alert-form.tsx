@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Field, SelectField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
+import { consentTexts } from '@/lib/consents/texts'
 import { frequencyOptions } from '@/lib/job-alerts/frequency'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
 import { storedEmail, watchAccount } from '@/lib/session/storage'
@@ -66,7 +67,7 @@ export function JobAlertForm({ search }: { search: string }) {
         <Button type="submit" isBusy={isBusy} className="max-sm:w-full">
           Mail me new jobs
         </Button>
-        <p className="max-w-reading flex-1 basis-72 text-sm text-muted">{jobAlertMessages.consent}</p>
+        <p className="max-w-reading flex-1 basis-72 text-sm text-muted">{consentTexts['job-alerts']}</p>
       </div>
       <div className={message ? 'mt-4' : undefined}>
         <MessageArea message={message} />

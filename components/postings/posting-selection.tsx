@@ -17,7 +17,7 @@ const SelectionContext = createContext<Selection>({ selectable: [], selected: []
 /** The pending postings of the page and which of them are selected. */
 export const useSelection = () => useContext(SelectionContext)
 
-/** Keeps which pending postings of the page are selected: what is no longer pending is not. */
+/** Keeps which pending postings of the page are selected: what is no longer pending, or not on the page, is not. */
 export function PostingSelection({ selectable, children }: { selectable: Selectable[]; children: ReactNode }) {
   const [ids, select] = useState<number[]>([])
   const selected = selectable.filter(({ id }) => ids.includes(id))

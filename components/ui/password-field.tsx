@@ -63,7 +63,7 @@ export function PasswordField({ label, error, hint, isNew, className, onChange, 
           {hint}
         </p>
       )}
-      {isNew && <PasswordStrength id={`${id}-strength`} password={typed} />}
+      {isNew && <PasswordStrength password={typed} />}
       <FieldError id={`${id}-error`} error={error} />
     </div>
   )

@@ -1,25 +1,41 @@
+import { useEffect, useState } from 'react'
 import { strengthOf } from '@/lib/auth/password-strength'
 
 const looks = ['bg-danger', 'bg-danger', 'bg-warning', 'bg-success', 'bg-success'] as const
+const REST_MS = 1_000
 
-/** How strong a password is, in words. It is told when typing rests, not at every key. */
-export function PasswordStrength({ id, password }: { id: string; password: string }) {
+/** How strong a password is, in words: seen at every key, told to screen readers when typing rests. */
+export function PasswordStrength({ password }: { password: string }) {
   const strength = password ? strengthOf(password) : null
+  const words = strength ? `Strength: ${strength.label}. ${strength.advice}`.trim() : ''
   return (
     <div className="mt-2 min-h-6">
       {strength && (
-        <div aria-hidden className="mb-1 grid grid-cols-4 gap-1">
-          {[1, 2, 3, 4].map((step) => (
-            <span
-              key={step}
-              className={`h-1 rounded-full ${strength.level >= step || (strength.level === 0 && step === 1) ? looks[strength.level] : 'bg-line'}`}
-            />
-          ))}
+        <div aria-hidden>
+          <div className="mb-1 grid grid-cols-4 gap-1">
+            {[1, 2, 3, 4].map((step) => (
+              <span
+                key={step}
+                className={`h-1 rounded-full ${Math.max(1, strength.level) >= step ? looks[strength.level] : 'bg-line'}`}
+              />
+            ))}
+          </div>
+          <p className="text-sm text-muted">{words}</p>
         </div>
       )}
-      <p id={id} role="status" className="text-sm text-muted">
-        {strength && `Strength: ${strength.label}. ${strength.advice}`}
+      <p role="status" className="sr-only">
+        {useRested(words)}
       </p>
     </div>
   )
+}
+
+/** The words once they have not changed for a second. */
+function useRested(words: string): string {
+  const [rested, setRested] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(words), REST_MS)
+    return () => clearTimeout(timer)
+  }, [words])
+  return rested
 }

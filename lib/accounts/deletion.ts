@@ -29,16 +29,15 @@ export async function deleteAccount(seeker: Seeker, password: string): Promise<v
 
 /** Removes the rows; gives the names of the files whose bytes nobody needs any more. */
 async function remove(tx: Database, { id, email }: Seeker): Promise<string[]> {
+  // Locked first: whatever is being written for this seeker is waited for and then seen, and a second deletion finds none.
+  const [found] = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Seeker" WHERE "id" = ${id} FOR UPDATE`
+  if (!found) throw new ApiError('unauthenticated')
   const files = await filesOf(tx, id)
   await tx.jobAlert.deleteMany({ where: { email } })
   await tx.oneTimeCode.deleteMany({ where: { email } })
-  await tx.mail.deleteMany({ where: { to: email } })
-  await tx.auditEntry.updateMany({ where: { actorKind: 'SEEKER', actorId: id }, data: { actorName: GONE } })
-  await tx.auditEntry.updateMany({
-    where: { detail: { path: ['email'], equals: email } },
-    data: { subject: GONE, detail: {} },
-  })
-  // Sessions, applications, the profile, saved jobs and consents go with their seeker.
+  await forgetInMails(tx, email)
+  await forgetInAudit(tx, id, email)
+  // Sessions, reset links, applications, the profile, saved jobs and consents go with their seeker.
   await tx.seeker.delete({ where: { id }, select: { id: true } })
   const unused: string[] = []
   for (const file of files) {
@@ -47,6 +46,17 @@ async function remove(tx: Database, { id, email }: Seeker): Promise<string[]> {
   }
   await audit(tx, { kind: 'system' }, { action: 'account.deleted', subjectId: id })
   return unused
+}
+
+/** An employer with the same address keeps their mails as they keep their postings: some carry their key to a posting. */
+async function forgetInMails(tx: Database, email: string): Promise<void> {
+  if ((await tx.posting.count({ where: { email } })) === 0) await tx.mail.deleteMany({ where: { to: email } })
+}
+
+async function forgetInAudit(tx: Database, actorId: number, email: string): Promise<void> {
+  await tx.auditEntry.updateMany({ where: { actorKind: 'SEEKER', actorId }, data: { actorName: GONE } })
+  const named = ['email', 'to'].map((field) => ({ detail: { path: [field], equals: email } }))
+  await tx.auditEntry.updateMany({ where: { OR: named }, data: { subject: GONE, detail: {} } })
 }
 
 async function filesOf(tx: Database, seekerId: number): Promise<Set<number>> {

@@ -49,6 +49,11 @@ export async function collectAccount(seeker: Seeker) {
     where: own,
     select: { createdAt: true, lastSeenAt: true, expiresAt: true },
   })
+  const mails = await db().mail.findMany({
+    where: { to: email },
+    orderBy: { id: 'asc' },
+    select: { subject: true, createdAt: true, sentAt: true },
+  })
   const files: ExportedFile[] = [
     ...applications.map(({ id: number, resume }) => ({
       path: `files/application-${number}-${resume.originalName}`,
@@ -57,7 +62,7 @@ export async function collectAccount(seeker: Seeker) {
     ...(profile?.resume ? [{ path: `files/profile-${profile.resume.originalName}`, name: profile.resume.name }] : []),
     ...(profile?.image ? [{ path: `files/photo-${profile.image.name}`, name: profile.image.name }] : []),
   ]
-  return { nouns: { account, profile, applications, savedJobs, jobAlerts, consents, sessions }, files }
+  return { nouns: { account, profile, applications, savedJobs, jobAlerts, consents, sessions, mails }, files }
 }
 
 const file = { name: true, originalName: true } as const

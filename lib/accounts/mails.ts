@@ -35,3 +35,13 @@ export function resetMail(token: string): MailContent {
     footnote: 'If you did not ask for it, you can ignore this mail: your password stays as it is.',
   })
 }
+
+/** What tells the owner of an account that its password is another one now. */
+export function passwordChangedMail(): MailContent {
+  return renderMail({
+    subject: `Your ${site.name} password was changed`,
+    lines: ['The password of your account was changed just now. Every other session has been signed out.'],
+    action: { label: 'Log in', url: `${env().SITE_URL}/login` },
+    footnote: `If it was not you, choose a new password at once at ${env().SITE_URL}/forgotpassword`,
+  })
+}

@@ -1,8 +1,9 @@
 import 'server-only'
-import { alreadyRegisteredMail, codeMail, resetMail } from '@/lib/accounts/mails'
+import { alreadyRegisteredMail, codeMail, passwordChangedMail, resetMail } from '@/lib/accounts/mails'
 import { accountMessages } from '@/lib/accounts/messages'
 import type { AccountUpdate, NewAccount, PasswordChange, PasswordResetInput } from '@/lib/accounts/schema'
 import { ApiError } from '@/lib/api/errors'
+import { audit } from '@/lib/audit/mutations'
 import { consumeCode, issueCode, tryCode } from '@/lib/auth/codes'
 import type { Seeker } from '@/lib/auth/guards'
 import { checkNewPassword } from '@/lib/auth/new-password'
@@ -102,9 +103,15 @@ export async function changePassword(seeker: Seeker, { oldPassword, newPassword 
   await db().$transaction((tx) => setPassword(tx, seeker.id, passwordHash, seeker.sessionId))
 }
 
-/** A new password ends the sessions but the one kept and kills every reset link. */
+/** A new password ends the sessions but the one kept, kills every reset link and is told to the account's owner. */
 async function setPassword(tx: Database, seekerId: number, passwordHash: string, keep: string | null): Promise<void> {
-  await tx.seeker.update({ where: { id: seekerId }, data: { passwordHash }, select: { id: true } })
+  const { email } = await tx.seeker.update({
+    where: { id: seekerId },
+    data: { passwordHash },
+    select: { email: true },
+  })
   await tx.passwordReset.deleteMany({ where: { seekerId } })
   await endOtherSessions(tx, seekerId, keep)
+  await putMail(tx, email, passwordChangedMail())
+  await audit(tx, { kind: 'system' }, { action: 'account.password-changed', subjectId: seekerId })
 }

@@ -32,8 +32,9 @@ export async function getSignedInName(email: string): Promise<string> {
   return userName
 }
 
-/** Whether the link of a reset mail can still be used. */
-export async function isResetTokenAlive(token: string): Promise<boolean> {
+/** The address whose password the link of a reset mail changes, or null when the link is dead. */
+export async function findResetEmail(token: string): Promise<string | null> {
   const where = { tokenHash: hashOfResetToken(token), usedAt: null, expiresAt: { gt: now() } }
-  return (await db().passwordReset.count({ where })) === 1
+  const reset = await db().passwordReset.findFirst({ where, select: { seeker: { select: { email: true } } } })
+  return reset?.seeker.email ?? null
 }

@@ -11,6 +11,8 @@ const hour = 60 * minute
 const limits = {
   'login-by-address': { points: 30, duration: 5 * minute },
   'login-by-account-and-address': { points: 10, duration: 15 * minute },
+  'second-factor-by-account-and-address': { points: 5, duration: 15 * minute },
+  'second-factor-by-account': { points: 20, duration: hour },
   'code-by-address': { points: 20, duration: hour },
   'code-by-email-and-address': { points: 5, duration: hour },
   'code-by-email': { points: 20, duration: hour },

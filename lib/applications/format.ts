@@ -1,4 +1,4 @@
-import type { ApplicationState, WorkMode } from '@/lib/generated/prisma/enums'
+import type { WorkMode } from '@/lib/generated/prisma/enums'
 import { nameOfWorkMode } from '@/lib/postings/format'
 
 type ApplicationRow = {
@@ -47,6 +47,3 @@ export const resumeReadHref = (applicationId: number) => `/apply-job/resume/${ap
 
 /** Browsers show these by themselves; any other resume is downloaded. */
 export const isReadable = (originalName: string) => /\.pdf$/i.test(originalName)
-
-/** 'SHORTLISTED' as it is shown. */
-export const stateLabel = (state: ApplicationState) => state.charAt(0) + state.slice(1).toLowerCase()

@@ -34,6 +34,9 @@ export const applicationStates = {
   withdrawn: ApplicationState.WITHDRAWN,
 } as const
 
+/** What a recruiter may decide; withdrawing is the seeker's. */
+export const decisions = ['new', 'reviewed', 'shortlisted', 'rejected', 'hired'] as const
+
 export const dateOptions = [
   { value: 'day', label: 'Last 24 hours' },
   { value: 'week', label: 'Last 7 days' },

@@ -21,6 +21,14 @@ export const applicationMessages = {
   decidedAlready: 'This application is decided or withdrawn already.',
 } as const
 
+/** What an admin is told about the state of an application. */
+export const stateMessages = {
+  changed: 'The state is changed. The applicant sees it under their applied jobs.',
+  notChanged: 'The state could not be changed. Please try again.',
+  stale: 'Someone changed this in the meantime.',
+  withdrawn: 'The applicant has withdrawn this application.',
+} as const
+
 /** What an admin is asked and told when they delete an application (spec §8). */
 export const deleteMessages = {
   question: 'Are you sure you want to delete this application?',

@@ -5,7 +5,7 @@ import { applicationMessages } from '@/lib/applications/messages'
 import { applicationSelect } from '@/lib/applications/queries'
 import type { NewApplication } from '@/lib/applications/schema'
 import { audit } from '@/lib/audit/mutations'
-import type { Admin, Seeker } from '@/lib/auth/guards'
+import type { Seeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
 import { recordConsent } from '@/lib/consents/mutations'
 import { type Database, db } from '@/lib/db'
@@ -111,23 +111,4 @@ function wrong(field: string, message: string): ApiError {
 
 function appliedAlready(): ApiError {
   return new ApiError('conflict', applicationMessages.applied)
-}
-
-/** Removes an application, and its resume unless it is needed elsewhere; throws `not-found`. */
-export async function deleteApplication(admin: Admin, id: number): Promise<void> {
-  const unused = await db().$transaction(async (tx) => {
-    const select = { resumeId: true, studentName: true, email: true, posting: { select: { jobTitle: true } } }
-    const application = await tx.application.findUnique({ where: { id }, select })
-    const { count } = await tx.application.deleteMany({ where: { id } })
-    if (!application || count === 0) throw new ApiError('not-found')
-    const { resumeId, studentName, email, posting } = application
-    await audit(tx, admin, {
-      action: 'application.deleted',
-      subjectId: id,
-      subject: `${studentName}, ${posting.jobTitle}`,
-      detail: { email },
-    })
-    return releaseFile(tx, resumeId)
-  })
-  if (unused) await removeStored(unused)
 }

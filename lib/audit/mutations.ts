@@ -6,7 +6,9 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 
 /** Who acts without an account: an employer by a mailed link, or the portal by itself. */
 type Outsider = { kind: 'employer'; email: string } | { kind: 'system' }
-export type Actor = Seeker | Admin | Outsider
+/** An admin as they are called: who just signed in has not been proven by a request yet. */
+type NamedAdmin = Pick<Admin, 'kind' | 'id' | 'email' | 'name'>
+export type Actor = Seeker | NamedAdmin | Outsider
 
 type Deed = {
   /** Noun and verb: "posting.approved". */

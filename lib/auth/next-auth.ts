@@ -2,8 +2,7 @@ import 'server-only'
 import NextAuth, { type AuthError, type NextAuthConfig } from 'next-auth'
 import Credentials from 'next-auth/providers/credentials'
 import { type Kind, sessionCookie, sessionLife } from '@/lib/auth/cookies'
-import { checkCredentials } from '@/lib/auth/credentials'
-import { createSession } from '@/lib/auth/sessions'
+import { readSessionTicket } from '@/lib/auth/session-ticket'
 import { authSecret, isHttps } from '@/lib/env'
 
 declare module 'next-auth' {
@@ -39,10 +38,11 @@ function audience(kind: Kind) {
       providers: [
         Credentials({
           id: kind,
-          credentials: { email: {}, password: {} },
-          authorize: async ({ email, password }) => {
-            const account = await checkCredentials(kind, String(email), String(password))
-            return account && { id: await createSession(kind, account.id) }
+          credentials: { ticket: {} },
+          // Passwords and codes are checked by `signInSeeker` and `signInAdmin`; only their ticket gets anybody in.
+          authorize: ({ ticket }) => {
+            const id = readSessionTicket(kind, String(ticket))
+            return id ? { id } : null
           },
         }),
       ],

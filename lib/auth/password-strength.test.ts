@@ -8,8 +8,15 @@ test.each([
   ['qwertyuiop', 'Weak'],
   ['Password1!', 'Weak'],
   ['kestrel', 'Weak'],
+  ['abababababababab', 'Weak'],
+  ['19191919191919', 'Weak'],
+  ['trustno1', 'Weak'],
   ['Kestrel7', 'Fair'],
   ['kestrel-harbor', 'Good'],
   ['growth-rings-and-bridges', 'Strong'],
   ['correct horse battery staple', 'Strong'],
 ])('%j is %s', (password, label) => expect(strengthOf(password).label).toBe(label))
+
+test('a password that the server refuses is told in its words', () => {
+  expect(strengthOf('TrustNo1').advice).toMatch(/first that people try/)
+})

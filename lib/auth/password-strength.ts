@@ -1,4 +1,5 @@
-import { SHORTEST_PASSWORD } from '@/lib/auth/password-rules'
+import { isCommonPassword } from '@/lib/auth/common-passwords'
+import { passwordMessages, SHORTEST_PASSWORD } from '@/lib/auth/password-rules'
 
 export type Strength = {
   label: 'Too short' | 'Weak' | 'Fair' | 'Good' | 'Strong'
@@ -14,6 +15,8 @@ const favourites = /pass(word)?|qwert|letmein|welcome|admin|iloveyou|login|monke
 export function strengthOf(password: string): Strength {
   if (password.length < SHORTEST_PASSWORD)
     return { label: 'Too short', advice: `Use at least ${SHORTEST_PASSWORD} characters.`, level: 0 }
+  // The server refuses these, whatever else speaks for them.
+  if (isCommonPassword(password)) return { label: 'Weak', advice: passwordMessages.tooCommon, level: 1 }
   const variety = signs.filter((sign) => sign.test(password)).length
   const points = worth(password) + (variety - 1) * 2 - (favourites.test(password) ? 8 : 0)
   if (points < 8) return { label: 'Weak', advice: 'Make it longer: three or four unrelated words are good.', level: 1 }
@@ -21,10 +24,18 @@ export function strengthOf(password: string): Strength {
   return points < 17 ? { label: 'Good', advice: '', level: 3 } : { label: 'Strong', advice: '', level: 4 }
 }
 
-/** The number of characters that do not simply follow from the one before. */
+/** The number of characters that neither follow from the one before nor repeat a pair that came earlier. */
 function worth(password: string): number {
-  const lower = password.toLowerCase()
-  return [...lower].filter((sign, at) => at === 0 || !follows(lower[at - 1] ?? '', sign)).length
+  const typed = [...password.toLowerCase()]
+  const pairs = new Set<string>()
+  return typed.filter((sign, at) => {
+    const before = typed[at - 1]
+    if (before === undefined) return true
+    const pair = before + sign
+    const isNew = !pairs.has(pair)
+    pairs.add(pair)
+    return isNew && !follows(before, sign)
+  }).length
 }
 
 function follows(before: string, sign: string): boolean {

@@ -5,11 +5,12 @@ import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 
 /** Starts a session of an account and returns its id, which only the encrypted cookie carries. */
-export async function createSession(kind: Kind, accountId: number): Promise<string> {
+export async function createSession(tx: Database, kind: Kind, accountId: number): Promise<string> {
   const id = randomBytes(24).toString('base64url')
-  const expiresAt = new Date(now().getTime() + sessionLife[kind].absolute * 1000)
-  const owner = kind === 'seeker' ? { seekerId: accountId } : { adminId: accountId }
-  await db().session.create({ data: { id, expiresAt, lastSeenAt: now(), ...owner }, select: { id: true } })
+  const time = now()
+  const expiresAt = new Date(time.getTime() + sessionLife[kind].absolute * 1000)
+  const data = { id, createdAt: time, lastSeenAt: time, expiresAt, ...ownerOf(kind, accountId) }
+  await tx.session.create({ data, select: { id: true } })
   return id
 }
 
@@ -35,7 +36,12 @@ export async function endSession(id: string): Promise<void> {
   await db().session.deleteMany({ where: { id } })
 }
 
-/** Ends every session of a seeker but the one given, after a changed or reset password. */
-export async function endOtherSessions(tx: Database, seekerId: number, keep: string | null): Promise<void> {
-  await tx.session.deleteMany({ where: { seekerId, ...(keep && { id: { not: keep } }) } })
+/** Ends every session of an account but the one given, as after a changed password; returns how many ended. */
+export async function endOtherSessions(tx: Database, kind: Kind, accountId: number, keep: string | null) {
+  const where = { ...ownerOf(kind, accountId), ...(keep && { id: { not: keep } }) }
+  return (await tx.session.deleteMany({ where })).count
+}
+
+function ownerOf(kind: Kind, accountId: number) {
+  return kind === 'seeker' ? { seekerId: accountId } : { adminId: accountId }
 }

@@ -4,7 +4,8 @@ import { site } from '@/lib/site'
 export const consentTexts = {
   'account-terms': `By registering you agree to the Privacy Notice and Terms & Conditions of ${site.legalName}.`,
   'application-terms': 'I acknowledge the Privacy Notice and Terms & Conditions.',
-  'job-alerts': 'Mail me new jobs like these. I can stop at any time.',
+  'job-alerts':
+    'We use your address to mail you jobs that fit these filters, and for nothing else. Every mail has a link that ends them.',
 } as const
 
 export type ConsentKind = keyof typeof consentTexts

@@ -1,16 +1,15 @@
 import 'server-only'
 import { now } from '@/lib/clock'
+import { recordConsent } from '@/lib/consents/mutations'
 import type { Database } from '@/lib/db'
-import { CONSENT_VERSION, jobAlertMessages } from '@/lib/job-alerts/messages'
+import { site } from '@/lib/site'
 
 const KIND = 'job-alerts'
 
-/** Keeps that a seeker agreed to alerts, and to which words; once while they have any. */
+/** Keeps that a seeker agreed to alerts; once while they have any and the words stay. */
 export async function giveConsent(tx: Database, seekerId: number): Promise<void> {
-  const given = { seekerId, kind: KIND, textVersion: CONSENT_VERSION, withdrawnAt: null }
-  if ((await tx.consent.count({ where: given })) > 0) return
-  const data = { ...given, text: jobAlertMessages.consent, createdAt: now() }
-  await tx.consent.create({ data, select: { id: true } })
+  const given = { seekerId, kind: KIND, textVersion: site.termsVersion, withdrawnAt: null }
+  if ((await tx.consent.count({ where: given })) === 0) await recordConsent(tx, seekerId, KIND)
 }
 
 /** Notes that the consent has ended, once a seeker's last alert is gone. */

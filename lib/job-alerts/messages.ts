@@ -13,9 +13,4 @@ export const jobAlertMessages = {
   tooMany: 'There are 20 job alerts for this address already. Delete one of them first.',
   failed: 'Something went wrong. Please try again.',
   none: 'No job alerts yet.',
-  consent:
-    'We use your address to mail you jobs that fit these filters, and for nothing else. Every mail has a link that ends them.',
 } as const
-
-/** The version of the consent sentence above: count it up with each change of the words. */
-export const CONSENT_VERSION = '2026-11'

@@ -12,6 +12,7 @@ const signedInKeys = ['user', 'userName', 'userEmail', 'isLoggedIn', 'email', 'm
 const CHANGED = 'portal:session-changed'
 const MIRROR_CHECK = 'portal:mirror-check'
 const JOB_TO_SAVE = 'portal:job-to-save'
+const DRAFT = 'portal:draft'
 
 /** Mirrors a signed-in seeker into the documented keys. */
 export function storeAccount({ userName, email, mobile }: Account) {
@@ -111,6 +112,31 @@ export function takeJobToSave(): number | null {
     const { jobId, time } = parse(sessionStorage.getItem(JOB_TO_SAVE), { jobId: 0, time: 0 })
     sessionStorage.removeItem(JOB_TO_SAVE)
     return jobId && Date.now() - time < JOB_TO_SAVE_MS ? jobId : null
+  } catch {
+    return null
+  }
+}
+
+const DRAFT_MS = 60 * 60 * 1000
+export type Draft = Record<string, string>
+type KeptDraft = { form: string; email: string; time: number; values: Draft }
+
+/** Keeps in this tab what the owner of `email` typed into a form while they sign in elsewhere. Never a password or a file. */
+export function storeDraft(form: string, email: string, values: Draft) {
+  try {
+    sessionStorage.setItem(DRAFT, JSON.stringify({ form, email, values, time: Date.now() } satisfies KeptDraft))
+  } catch {
+    return
+  }
+}
+
+/** What was typed into that form within the last hour, once and for the same person; else null. */
+export function takeDraft(form: string, email: string): Draft | null {
+  try {
+    const draft = parse<KeptDraft | null>(sessionStorage.getItem(DRAFT), null)
+    if (draft?.form !== form || draft.email !== email) return null
+    sessionStorage.removeItem(DRAFT)
+    return Date.now() - draft.time < DRAFT_MS ? draft.values : null
   } catch {
     return null
   }

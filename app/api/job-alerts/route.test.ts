@@ -2,11 +2,13 @@ import { askForAlert, newAlert } from '@/e2e/support/alerts'
 import { linkIn, mailsTo, type ReceivedMail, waitForMail } from '@/e2e/support/mail'
 import { newEmail, newSeeker, type TestSeeker } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
+import { consentTexts } from '@/lib/consents/texts'
 
 type Listed = { id: number; search: string; title: string; frequency: string }[]
 
 const alertsOf = async ({ visitor }: TestSeeker) => (await visitor.call('GET', '/api/job-alerts')).json as Listed
 const tokenOf = (link: string) => new URLSearchParams(link.split('?')[1]).get('token') ?? ''
+const html = { accept: 'text/html' }
 const confirm = (token: string) => new Visitor().call('POST', '/api/job-alerts/confirm', { json: { token } })
 
 test('a seeker’s own address needs no confirmation, and its filters are kept in one order', async () => {
@@ -62,6 +64,17 @@ test('a link is worth what it was made for and nothing else', async () => {
   expect(misused.status).toBe(410)
   expect((await confirm(token)).status).toBe(200)
   expect((await confirm(token)).status).toBe(200)
+}, 60_000)
+
+test('a seeker’s consent is kept with the words of the form, and ends with the last alert', async () => {
+  const seeker = await newSeeker()
+  const consents = async () => (await seeker.visitor.call('GET', '/account-setting', { headers: html })).text
+  expect(await consents()).not.toContain(consentTexts['job-alerts'])
+  const ids = [await newAlert(seeker), await newAlert(seeker, { search: 'type=Remote' })]
+  expect(await consents()).toContain(consentTexts['job-alerts'])
+  expect(await consents()).not.toContain(', withdrawn')
+  for (const id of ids) await seeker.visitor.call('DELETE', `/api/job-alerts/${id}`)
+  expect(await consents()).toContain(', withdrawn')
 }, 60_000)
 
 test('an alert is changed and deleted by its owner alone', async () => {

@@ -20,4 +20,13 @@ export const deskRows: Row[] = [
     roles: ['recruiter'],
     sent: (row) => ({ path: `/apply-job/resume/${row.applicationId}` }),
   },
+  {
+    call: 'PATCH /applications/{id}',
+    anon: 401,
+    other: 403,
+    own: 403,
+    admin: 200,
+    roles: ['recruiter'],
+    sent: (row) => json(`/api/applications/${row.applicationId}`, { state: 'reviewed' }),
+  },
 ]

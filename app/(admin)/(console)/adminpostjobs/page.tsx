@@ -34,7 +34,7 @@ export default async function JobsPostedPage({ searchParams }: PageProps<'/admin
         filters={[{ name: 'status', label: 'Status', options: statusOptions }]}
         csvPath="/api/exports/postings"
       />
-      <PostingSelection key={postingList.hrefOf(current, { page })} selectable={selectable}>
+      <PostingSelection selectable={selectable}>
         <BulkDecision />
         {postings.length > 0 ? (
           <PostingTable postings={postings} time={time} sorting={{ list: postingList, current }} />

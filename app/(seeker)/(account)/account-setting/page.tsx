@@ -16,9 +16,9 @@ export default async function AccountSettingPage() {
   return (
     <>
       <h1 className="mb-6 text-title">Account Setting</h1>
-      <AccountForm userName={seeker.userName} mobile={seeker.mobile} />
+      <AccountForm email={seeker.email} userName={seeker.userName} mobile={seeker.mobile} />
       <ConsentList consents={await listConsents(seeker)} />
-      <YourData />
+      <YourData email={seeker.email} />
     </>
   )
 }

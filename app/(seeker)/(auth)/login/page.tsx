@@ -4,7 +4,7 @@ import { AuthHeading } from '@/components/accounts/auth-heading'
 import { LoginForm } from '@/components/accounts/login-form'
 import { Island } from '@/components/islands/island'
 import { findSeeker } from '@/lib/auth/guards'
-import { readNext } from '@/lib/chrome/paths'
+import { readNext, seekerPaths } from '@/lib/chrome/paths'
 
 export const metadata: Metadata = {
   title: 'Login',
@@ -18,9 +18,11 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   return (
     <>
       <AuthHeading title="Welcome back! Login to continue searching">
-        {next && 'Please log in to go on: you come back to where you were.'}
+        {next && `Please ${isOwnArea(next) ? 'sign in again' : 'log in'} to go on. You come back to where you were.`}
       </AuthHeading>
       <Island name="login-form" of={LoginForm} props={{ next }} />
     </>
   )
 }
+
+const isOwnArea = (next: string) => seekerPaths.includes(next.split(/[?#]/)[0] ?? '')

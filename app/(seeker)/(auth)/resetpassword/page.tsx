@@ -6,7 +6,7 @@ import { ResetPasswordForm } from '@/components/accounts/reset-password-form'
 import { Island } from '@/components/islands/island'
 import { buttonClass } from '@/components/ui/button'
 import { accountMessages } from '@/lib/accounts/messages'
-import { isResetTokenAlive } from '@/lib/accounts/queries'
+import { findResetEmail } from '@/lib/accounts/queries'
 
 export const metadata: Metadata = {
   title: 'Choose a new password',
@@ -19,13 +19,14 @@ const search = z.object({ token: z.string().max(200).catch('') })
 
 export default async function ResetPasswordPage({ searchParams }: PageProps<'/resetpassword'>) {
   const { token } = search.parse(await searchParams)
-  if (!(await isResetTokenAlive(token))) return <DeadLink />
+  const email = await findResetEmail(token)
+  if (!email) return <DeadLink />
   return (
     <>
       <AuthHeading title="Choose a new password">
-        You will be signed out everywhere and can log in with the new one.
+        For {email}. You will be signed out everywhere and can log in with the new one.
       </AuthHeading>
-      <Island name="reset-password-form" of={ResetPasswordForm} props={{ token }} />
+      <Island name="reset-password-form" of={ResetPasswordForm} props={{ token, email }} />
     </>
   )
 }

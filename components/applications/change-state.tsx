@@ -1,0 +1,71 @@
+'use client'
+
+import { Pencil } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState } from 'react'
+import { useAnnounce } from '@/components/back-office/status-message'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { SelectField } from '@/components/ui/field'
+import { callApi } from '@/lib/api/client'
+import { applicationStates, decisions, stateOptions } from '@/lib/applications/list'
+import { stateMessages } from '@/lib/applications/messages'
+import type { ApplicationState } from '@/lib/generated/prisma/enums'
+
+const tones = {
+  NEW: 'brand',
+  REVIEWED: 'neutral',
+  SHORTLISTED: 'warning',
+  REJECTED: 'danger',
+  HIRED: 'success',
+  WITHDRAWN: 'neutral',
+} as const
+const choices = stateOptions.filter(({ value }) => decisions.some((decision) => decision === value))
+
+type ChangeStateProps = { id: number; state: ApplicationState; studentName: string }
+
+/** How far an application has come, which a recruiter changes unless its seeker has withdrawn it. */
+export function ChangeState({ id, state, studentName }: ChangeStateProps) {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const shown = stateOptions.find(({ value }) => applicationStates[value] === state)
+  const badge = <Badge tone={tones[state]}>{shown?.label}</Badge>
+  if (state === 'WITHDRAWN') return badge
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget).get('state')
+    setIsBusy(true)
+    const json = { state: chosen, from: shown?.value }
+    const answer = await callApi(`/api/applications/${id}`, { method: 'PATCH', json }).catch(() => null)
+    setIsBusy(false)
+    setIsOpen(false)
+    announce({ tone: answer?.isOk ? 'success' : 'error', text: answer?.message || stateMessages.notChanged })
+    router.refresh()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setIsOpen(true)}
+        className="-my-2 inline-flex items-center gap-1.5 py-2 text-muted hover:text-ink"
+      >
+        {badge}
+        <Pencil aria-hidden className="size-3.5" />
+        <span className="sr-only">, change the state of {studentName}</span>
+      </button>
+      <Dialog title={studentName} isOpen={isOpen} onClose={() => setIsOpen(false)} className="max-w-md">
+        <form onSubmit={save} className="space-y-5">
+          <SelectField label="State" name="state" options={choices} defaultValue={shown?.value} />
+          <Button type="submit" isBusy={isBusy}>
+            Save
+          </Button>
+        </form>
+      </Dialog>
+    </>
+  )
+}

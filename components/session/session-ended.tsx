@@ -1,0 +1,81 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { signInHere } from '@/components/session/sign-in'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { PasswordField } from '@/components/ui/password-field'
+import { loginSchema } from '@/lib/accounts/schema'
+import { withNext } from '@/lib/chrome/paths'
+
+type SessionEndedProps = {
+  email: string
+  isOpen: boolean
+  onClose: () => void
+  onSignedIn: () => void
+  onLeave: () => void
+}
+
+/** Says that the session has ended and signs its owner in again in place, or leads to the login page and back. */
+export function SessionEnded({ isOpen, onClose, ...form }: SessionEndedProps) {
+  return (
+    <Dialog title="Your session has ended" isOpen={isOpen} onClose={onClose} className="max-w-md">
+      <SignInAgain {...form} />
+    </Dialog>
+  )
+}
+
+function SignInAgain({ email, onSignedIn, onLeave }: Pick<SessionEndedProps, 'email' | 'onSignedIn' | 'onLeave'>) {
+  const [message, setMessage] = useState<Message | null>(null)
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email, password: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(
+    async (credentials) => {
+      setMessage(null)
+      const { isOk, message: text } = await signInHere(credentials)
+      if (isOk) return onSignedIn()
+      setMessage({ tone: 'error', text })
+      setFocus('password', { shouldSelect: true })
+    },
+    () => setMessage(null),
+  )
+
+  function leave() {
+    onLeave()
+    // What was typed is kept, so no question about unsaved changes is to hold the page back.
+    window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+    window.location.assign(withNext('/login', window.location.pathname + window.location.search))
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-label="Sign in again" className="space-y-5">
+      <p className="text-muted">Sign in again to go on. What you filled in is still here.</p>
+      <Field {...register('email')} id="again-email" label="Email" type="email" autoComplete="username" readOnly />
+      <PasswordField
+        {...register('password')}
+        id="again-password"
+        label="Password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+      />
+      <MessageArea message={message} />
+      <div className="flex flex-wrap-reverse justify-end gap-3">
+        <Button look="quiet" onClick={leave}>
+          Use the login page
+        </Button>
+        <Button type="submit" isBusy={isSubmitting}>
+          Sign in and go on
+        </Button>
+      </div>
+    </form>
+  )
+}

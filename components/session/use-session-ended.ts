@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Draft, storeDraft, takeDraft } from '@/lib/session/storage'
+
+type Options = {
+  /** Whose form it is; '' while that is not known. */
+  email: string
+  /** Goes on with what the ended session refused, once its owner has signed in again here. */
+  goOn: () => void
+  /** What was typed and may wait in this tab while its owner is at the login page: never a password or a file. */
+  draft?: { form: string; typed: () => Draft; restore: (typed: Draft) => void }
+}
+
+/**
+ * For a form of someone signed in whose session may end meanwhile, elsewhere or by time. `ask` opens `<SessionEnded>`,
+ * which takes `dialog`; the form stays as it is behind it.
+ */
+export function useSessionEnded({ email, goOn, draft }: Options) {
+  const [isAsked, setAsked] = useState(false)
+  const takeBack = useEffectEvent((owner: string) => {
+    const typed = draft && takeDraft(draft.form, owner)
+    if (typed) draft.restore(typed)
+  })
+
+  useEffect(() => {
+    if (email) takeBack(email)
+  }, [email])
+
+  return {
+    ask: () => setAsked(true),
+    dialog: {
+      email,
+      isOpen: isAsked,
+      onClose: () => setAsked(false),
+      onSignedIn: () => {
+        setAsked(false)
+        goOn()
+      },
+      onLeave: () => draft && storeDraft(draft.form, email, draft.typed()),
+    },
+  }
+}

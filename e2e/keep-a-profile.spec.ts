@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import { logIn } from './support/doors'
+import { newApprovedJob, pdfResume } from './support/jobs'
+import { newProfile, newSeeker, signInAdmin } from './support/people'
+import { expect, test } from './support/test'
+
+const resume = async (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(await pdfResume(name).arrayBuffer()),
+})
+
+test('a seeker makes a profile, then changes one section, and only that is sent', async ({ newPerson }) => {
+  test.setTimeout(120_000)
+  const { email } = await newSeeker('Nila Rao')
+  const page = await newPerson()
+  await logIn(page, email)
+  await page.goto('/profile')
+  await expect(page.getByRole('textbox', { name: 'Summary' })).toBeHidden()
+  await page.getByRole('button', { name: 'Create Profile' }).click()
+  await expect(page.getByText('Change something first')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit Summary' }).click()
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Ten years of payments.')
+  await page.getByRole('button', { name: 'Edit Education' }).click()
+  await page.getByRole('textbox', { name: 'Degree' }).fill('B.Tech')
+  await page.getByRole('button', { name: 'Edit Notice Period' }).click()
+  await page.getByRole('combobox', { name: 'Notice Period' }).selectOption('15 Days')
+  await page.getByLabel('Add a resume').setInputFiles(await resume('nila.pdf'))
+  await page.getByRole('button', { name: 'Create Profile' }).click()
+  await expect(page.getByText('Profile saved successfully!')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Resume' }).getByText('nila.pdf')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Edit Skills' }).click()
+  await page.getByRole('button', { name: 'Edit Summary' }).click()
+  await page.getByRole('textbox', { name: 'Skills' }).fill('Java')
+  const sending = page.waitForRequest((request) => request.url().includes('/profile/update/'))
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  const sent = (await sending).postData() ?? ''
+  expect(/\{[^}]*\}/.exec(sent)?.[0]).toBe('{"userName":"Nila Rao","skills":"Java"}')
+  await expect(page.getByText('Profile saved successfully!')).toBeVisible()
+})
+
+test('a photo is cut to a square, and leaving with unsaved changes asks first', async ({ newPerson }) => {
+  test.setTimeout(90_000)
+  const seeker = await newSeeker('Omar Aziz')
+  await newProfile(seeker)
+  const page = await newPerson()
+  await logIn(page, seeker.email)
+  await page.goto('/profile')
+  await page.getByLabel('Choose a photo').setInputFiles(join('e2e', 'support', 'logo.png'))
+  const dialog = page.getByRole('dialog', { name: 'Choose what is shown' })
+  await dialog.getByRole('slider', { name: 'Zoom' }).fill('2')
+  await dialog.getByRole('button', { name: 'Use this photo' }).click()
+  await expect(page.getByRole('img', { name: 'Portrait of Omar Aziz' })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  const question = page.getByRole('dialog', { name: 'Unsaved changes' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/profile$/)
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await expect(page.getByText('Profile saved successfully!')).toBeVisible()
+  const source = await page.getByRole('img', { name: 'Portrait of Omar Aziz' }).getAttribute('src')
+  expect(source).toMatch(/^\/uploads\/[\w-]+\.webp$/)
+  await page.getByRole('button', { name: 'Edit Skills' }).click()
+  await page.getByRole('textbox', { name: 'Skills' }).fill('Never saved')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/about-us$/)
+})
+
+test('a returning seeker applies in two taps, withdraws, and a second device shows the same', async ({ newPerson }) => {
+  test.setTimeout(120_000)
+  const jobTitle = `Harbor Engineer ${Date.now()}`
+  await newApprovedJob(await signInAdmin(), { jobTitle })
+  const seeker = await newSeeker('Ivy Chen')
+  const form = new FormData()
+  form.set('profileData', JSON.stringify({ skills: 'TypeScript' }))
+  form.set('resume', pdfResume('profile'))
+  await seeker.visitor.call('POST', '/profile/add', { form })
+  const [page, phone] = [await newPerson(), await newPerson()]
+  await logIn(page, seeker.email)
+  await page.goto(`/applied-jobs?q=${encodeURIComponent(jobTitle)}`)
+  await page.getByRole('link', { name: jobTitle, exact: true }).click()
+  await expect(page.getByRole('checkbox', { name: /Use the resume of your profile/ })).toBeChecked()
+  await page.getByRole('checkbox', { name: /I acknowledge/ }).check()
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(page.getByRole('dialog').getByText('Thank you! Our Team will contact you soon.')).toBeVisible()
+
+  await logIn(phone, seeker.email)
+  await phone.goto('/jobs-applied')
+  const card = phone.getByRole('article').filter({ hasText: jobTitle })
+  await expect(card.getByText('Applied', { exact: true })).toBeVisible()
+  await card.getByRole('button', { name: /Withdraw/ }).click()
+  await phone.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(card.getByText('Withdrawn')).toBeVisible()
+  await page.goto('/jobs-applied')
+  await expect(page.getByRole('article').filter({ hasText: jobTitle }).getByText('Withdrawn')).toBeVisible()
+})
