@@ -11,6 +11,8 @@ import { TermsField } from '@/components/applications/terms-field'
 import { ThanksDialog } from '@/components/applications/thanks-dialog'
 import { useApplicant } from '@/components/applications/use-applicant'
 import { useApplied } from '@/components/applications/use-applied'
+import { SessionEnded } from '@/components/session/session-ended'
+import { useSessionEnded } from '@/components/session/use-session-ended'
 import { Button } from '@/components/ui/button'
 import { CheckboxField, Field } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
@@ -27,7 +29,7 @@ type ApplyFormProps = {
 
 /** The apply form (spec §2, §4, §5, §8). It keeps what was filled in until the server has it. */
 export function ApplyForm({ job }: ApplyFormProps) {
-  const { applicant, ask } = useApplicant()
+  const { applicant, lastEmail, ask } = useApplicant()
   const [isApplied, setIsApplied] = useApplied(job.id, applicant?.email)
   const [message, setMessage] = useState<Message | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
@@ -37,6 +39,15 @@ export function ApplyForm({ job }: ApplyFormProps) {
     resolver: zodResolver(applyFormSchema),
     values: { studentName: userName, email, mobileNumber: mobile, useProfileResume: profileResume !== null } as never,
     resetOptions: { keepDirtyValues: true },
+  })
+  const session = useSessionEnded({
+    email: lastEmail,
+    goOn: () => start(),
+    draft: {
+      form: `application-${job.id}`,
+      typed: () => ({ mobileNumber: form.getValues('mobileNumber') ?? '' }),
+      restore: ({ mobileNumber = '' }) => form.setValue('mobileNumber', mobileNumber, { shouldDirty: true }),
+    },
   })
   const appliedNote = useRef<HTMLParagraphElement>(null)
   const { register, control, setError, resetField, formState } = form
@@ -53,11 +64,9 @@ export function ApplyForm({ job }: ApplyFormProps) {
       const wrong = (['studentName', 'mobileNumber', 'resume'] as const).filter((name) => answer.errors[name])
       for (const name of wrong) setError(name, { message: answer.errors[name] }, { shouldFocus: true })
       if (wrong.length > 0) return
-      setMessage({
-        tone: 'error',
-        text: answer.status === 401 ? applicationMessages.sessionOver : applicationMessages.failed,
-      })
-      if (answer.status === 401) setDialog('login')
+      const isOver = answer.status === 401
+      setMessage({ tone: 'error', text: isOver ? applicationMessages.sessionOver : applicationMessages.failed })
+      if (isOver) session.ask()
     } catch {
       setMessage({ tone: 'error', text: applicationMessages.failed })
     } finally {
@@ -80,6 +89,16 @@ export function ApplyForm({ job }: ApplyFormProps) {
   }
 
   const submit = form.handleSubmit(send)
+
+  async function start() {
+    setMessage(null)
+    const found = applicant ?? (await ask())
+    if (!found) return lastEmail ? session.ask() : setDialog('login')
+    // Whoever is quicker than the answer has a name that the form does not show yet.
+    form.setValue('studentName', found.userName)
+    return submit()
+  }
+
   const path = `${JOBS_PATH}/apply/${job.slug}`
   return (
     <>
@@ -90,9 +109,7 @@ export function ApplyForm({ job }: ApplyFormProps) {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          setMessage(null)
-          if (applicant) submit(event)
-          else ask().then((found) => (found ? submit() : setDialog('login')))
+          start()
         }}
       >
         {isApplied && (
@@ -153,12 +170,8 @@ export function ApplyForm({ job }: ApplyFormProps) {
           </Button>
         )}
       </form>
-      <LoginDialog
-        isOpen={dialog === 'login'}
-        onClose={() => setDialog(null)}
-        path={path}
-        isForm={applicant !== null}
-      />
+      <LoginDialog isOpen={dialog === 'login'} onClose={() => setDialog(null)} path={path} />
+      <SessionEnded {...session.dialog} />
       <ThanksDialog isOpen={dialog === 'thanks'} onClose={closeThanks} />
     </>
   )

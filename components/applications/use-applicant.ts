@@ -6,10 +6,12 @@ export type Applicant = { userName: string; email: string; mobile: string; profi
 
 /**
  * Who is applying: null while nobody is signed in or that is not known yet. The job's page is the same for everyone, so
- * this is asked from the browser; `ask` asks again and gives the answer.
+ * this is asked from the browser; `ask` asks again and gives the answer. `lastEmail` is the address of whoever was applying here, also when their session has
+ * ended since.
  */
 export function useApplicant() {
   const [applicant, setApplicant] = useState<Applicant | null>(null)
+  const [lastEmail, setLastEmail] = useState('')
 
   const ask = useCallback(async (): Promise<Applicant | null> => {
     if (!isSignedInHere()) {
@@ -19,6 +21,7 @@ export function useApplicant() {
     const answer = await callApi<Applicant | null>('/api/viewer/applicant', { method: 'GET' }).catch(() => null)
     const found = answer?.isOk ? answer.data : null
     setApplicant(found)
+    if (found) setLastEmail(found.email)
     return found
   }, [])
 
@@ -27,5 +30,5 @@ export function useApplicant() {
     return watchAccount(ask)
   }, [ask])
 
-  return { applicant, ask }
+  return { applicant, lastEmail, ask }
 }

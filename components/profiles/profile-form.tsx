@@ -3,23 +3,26 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { LoginDialog } from '@/components/applications/login-dialog'
 import { ProfilePhoto } from '@/components/profiles/profile-photo'
 import { ProfileResume } from '@/components/profiles/profile-resume'
 import { SectionCard } from '@/components/profiles/section-card'
 import { useLeaveQuestion } from '@/components/profiles/use-leave-question'
+import { SessionEnded } from '@/components/session/session-ended'
+import { useSessionEnded } from '@/components/session/use-session-ended'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { accountMessages } from '@/lib/accounts/messages'
 import { callApi, multipartBody } from '@/lib/api/client'
 import type { WireProfile } from '@/lib/profiles/format'
 import { profileMessages } from '@/lib/profiles/messages'
 import { type ProfileField, profileSchema } from '@/lib/profiles/schema'
 import { profileSections } from '@/lib/profiles/sections'
+import type { Draft } from '@/lib/session/storage'
 
 type Fields = Record<ProfileField, string>
 type Files = { profileImage: File | null; resume: File | null }
-type ProfileFormProps = { userName: string; saved: WireProfile | null }
+type ProfileFormProps = { email: string; userName: string; saved: WireProfile | null }
 
 const noFiles: Files = { profileImage: null, resume: null }
 const names = profileSections.flatMap(({ inputs }) => inputs.map(({ name }) => name))
@@ -28,18 +31,19 @@ const names = profileSections.flatMap(({ inputs }) => inputs.map(({ name }) => n
  * Profile settings (spec §2, §4, §8): each section is read-only until its pen is pressed, and only what was unlocked and
  * changed is sent.
  */
-export function ProfileForm({ userName, saved }: ProfileFormProps) {
+export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
   const [profile, setProfile] = useState(saved)
   const [open, setOpen] = useState<string[]>([])
   const [files, setFiles] = useState(noFiles)
   const [message, setMessage] = useState<Message | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
-  const [isLoginAsked, setLoginAsked] = useState(false)
   const form = useForm<Fields>({ resolver: zodResolver(profileSchema) as never, defaultValues: fieldsOf(saved) })
   const { dirtyFields, errors, isSubmitting } = form.formState
   const changed = names.filter((name) => dirtyFields[name])
   const hasFiles = files.profileImage !== null || files.resume !== null
   const leaving = useLeaveQuestion(changed.length > 0 || hasFiles)
+  const typed = () => Object.fromEntries(changed.map((name) => [name, form.getValues(name)]))
+  const session = useSessionEnded({ email, goOn: () => submit(), draft: { form: 'profile', typed, restore } })
 
   const submit = form.handleSubmit(
     async (fields) => {
@@ -55,8 +59,9 @@ export function ProfileForm({ userName, saved }: ProfileFormProps) {
         })
         if (answer.isOk) return keep(answer.data)
         for (const name of names) if (answer.errors[name]) form.setError(name, { message: answer.errors[name] })
-        setMessage({ tone: 'error', text: profileMessages.refused(answer.message) })
-        if (answer.status === 401) setLoginAsked(true)
+        if (answer.status === 401) session.ask()
+        const text = answer.status === 401 ? accountMessages.sessionOver : profileMessages.refused(answer.message)
+        setMessage({ tone: 'error', text })
       } catch {
         setMessage({ tone: 'error', text: profileMessages.failed })
       } finally {
@@ -65,6 +70,14 @@ export function ProfileForm({ userName, saved }: ProfileFormProps) {
     },
     () => setMessage(null),
   )
+
+  function restore(draft: Draft) {
+    const back = names.filter((name) => draft[name] !== undefined)
+    for (const name of back) form.setValue(name, draft[name] ?? '', { shouldDirty: true })
+    const holds = ({ inputs }: (typeof profileSections)[number]) => inputs.some(({ name }) => back.includes(name))
+    setOpen(profileSections.filter(holds).map(({ title }) => title))
+    setMessage({ tone: 'success', text: accountMessages.restored })
+  }
 
   function keep(next: WireProfile) {
     setProfile(next)
@@ -117,7 +130,7 @@ export function ProfileForm({ userName, saved }: ProfileFormProps) {
         onConfirm={leaving.leave}
         onClose={leaving.stay}
       />
-      <LoginDialog isOpen={isLoginAsked} onClose={() => setLoginAsked(false)} path="/profile" isForm />
+      <SessionEnded {...session.dialog} />
     </>
   )
 }

@@ -11,7 +11,12 @@ export function ProfileProgress({ percent, missing }: ProfileProgressProps) {
       className="flex flex-col items-start rounded-card border border-line bg-raised p-6 shadow-card"
     >
       <p className="text-heading font-semibold">Your profile is {percent} % complete</p>
-      <svg aria-hidden viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-3 h-2 w-full rounded-full bg-sunken">
+      <svg
+        aria-hidden
+        viewBox="0 0 100 4"
+        preserveAspectRatio="none"
+        className="mt-3 h-2 w-full rounded-full bg-sunken"
+      >
         <rect width={percent} height="4" className="fill-brand" />
       </svg>
       <p className="mt-3 mb-5 text-muted">

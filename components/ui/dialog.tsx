@@ -3,10 +3,18 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-type DialogProps = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode; className?: string }
+type DialogProps = {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+  className?: string
+  /** Holds a form: a click beside it does not throw away what was typed. */
+  isForm?: boolean
+}
 
 /** A modal dialog: the browser's own, which traps focus, closes on Escape and gives focus back. */
-export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg' }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg', isForm }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -20,7 +28,7 @@ export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg
       ref={dialog}
       aria-label={title}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      onClick={(event) => !isForm && event.target === dialog.current && dialog.current?.close()}
       className={`m-auto w-[calc(100%-2rem)] rounded-card border border-line bg-raised p-0 shadow-lifted ${className}`}
     >
       {isOpen && (

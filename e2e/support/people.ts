@@ -22,9 +22,11 @@ export async function signInAdmin(): Promise<Visitor> {
 }
 
 /** Someone whom the owner invited by mail to be an admin of that role, signed in. */
-export async function newAdmin(role: 'OWNER' | 'RECRUITER' | 'EDITOR'): Promise<Visitor> {
+export async function newAdmin(
+  role: 'OWNER' | 'RECRUITER' | 'EDITOR',
+  email = newEmail(role.toLowerCase()),
+): Promise<Visitor> {
   const owner = await signInAdmin()
-  const email = newEmail(role.toLowerCase())
   await expectOk(owner.call('POST', '/api/admins/invitations', { json: { email, name: `Test ${role}`, role } }))
   const link = linkIn(await waitForMail(email), '/admin/accept')
   const token = new URLSearchParams(link.split('?')[1]).get('token')

@@ -111,7 +111,7 @@ async function setPassword(tx: Database, seekerId: number, passwordHash: string,
     select: { email: true },
   })
   await tx.passwordReset.deleteMany({ where: { seekerId } })
-  await endOtherSessions(tx, seekerId, keep)
+  await endOtherSessions(tx, 'seeker', seekerId, keep)
   await putMail(tx, email, passwordChangedMail())
   await audit(tx, { kind: 'system' }, { action: 'account.password-changed', subjectId: seekerId })
 }

@@ -5,7 +5,8 @@ import { newPasswordSchema } from '@/lib/auth/password-rules'
 import { AdminRole } from '@/lib/generated/prisma/enums'
 
 const role = z.enum(AdminRole, 'Choose a role.')
-const name = z
+/** What an admin is called. */
+export const adminNameSchema = z
   .string('A name is required')
   .trim()
   .min(1, 'A name is required')
@@ -13,7 +14,7 @@ const name = z
   .regex(/^[^\p{Cc}]*$/u, 'A name must be one line')
 
 /** POST /api/admins/invitations */
-export const invitationSchema = z.object({ name, email: emailSchema, role })
+export const invitationSchema = z.object({ name: adminNameSchema, email: emailSchema, role })
 
 /** PATCH /api/admins/{id} */
 export const roleSchema = z.object({ role })

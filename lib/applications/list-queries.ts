@@ -6,7 +6,7 @@ import type { Batch } from '@/lib/back-office/export'
 import { contains, pageOf } from '@/lib/back-office/list'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
-import type { Prisma } from '@/lib/generated/prisma/client'
+import { Prisma } from '@/lib/generated/prisma/client'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MOST_JOBS = 50
@@ -17,22 +17,22 @@ export type ListedApplication = Prisma.ApplicationGetPayload<{ select: typeof li
 
 /** One page of the applications an admin looks through, with how many match; a page beyond the last is the last. */
 export async function listApplications(_admin: Admin, query: ApplicationQuery) {
-  const where = whereOf(query)
-  const shown = pageOf(query.page, await db().application.count({ where }))
-  const applications = await db().application.findMany({
-    where,
-    orderBy: orderOf(query),
-    skip: shown.skip,
-    take: shown.take,
-    select: listSelect,
-  })
-  return { applications, ...shown }
+  const matching = conditionOf(query)
+  const counted = await db().$queryRaw<{ total: number }[]>`
+    SELECT count(*)::int AS "total" FROM "Application" a WHERE ${matching}`
+  const shown = pageOf(query.page, counted[0]?.total ?? 0)
+  const found = await db().$queryRaw<{ id: number }[]>`
+    SELECT a."id" FROM "Application" a JOIN "Posting" p ON p."id" = a."postingId"
+    WHERE ${matching} ORDER BY ${orderOf(query)} LIMIT ${shown.take} OFFSET ${shown.skip}`
+  return { applications: await listByIds(found), ...shown }
 }
 
 /** The next applications of an export, newest first. */
-export function listApplicationsBefore(_admin: Admin, query: ApplicationQuery, { before, take }: Batch) {
-  const where = { AND: [whereOf(query), { id: { lt: before } }] }
-  return db().application.findMany({ where, orderBy: { id: 'desc' }, take, select: listSelect })
+export async function listApplicationsBefore(_admin: Admin, query: ApplicationQuery, { before, take }: Batch) {
+  const found = await db().$queryRaw<{ id: number }[]>`
+    SELECT a."id" FROM "Application" a WHERE a."id" < ${before} AND ${conditionOf(query)}
+    ORDER BY a."id" DESC LIMIT ${take}`
+  return listByIds(found)
 }
 
 /** The jobs to choose from: those most people applied to, and the one that is chosen. */
@@ -50,16 +50,29 @@ export async function listAppliedJobChoices(_admin: Admin, { job }: ApplicationQ
   })
 }
 
-function whereOf({ search, state, date, job }: ApplicationQuery): Prisma.ApplicationWhereInput {
-  const found = contains(search)
-  return {
-    ...(state && { state: applicationStates[state] }),
-    ...(date && { createdAt: { gte: new Date(now().getTime() - daysOf[date] * DAY_MS) } }),
-    ...(job && { postingId: { in: idOf(job) } }),
-    ...(search && {
-      OR: [{ studentName: found }, { email: found }, { posting: { OR: [{ jobTitle: found }, { company: found }] } }],
-    }),
-  }
+/** Those applications in the order of their ids. */
+async function listByIds(found: { id: number }[]): Promise<ListedApplication[]> {
+  const ids = found.map(({ id }) => id)
+  const rows = await db().application.findMany({ where: { id: { in: ids } }, select: listSelect })
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}
+
+function conditionOf({ search, state, date, job }: ApplicationQuery): Prisma.Sql {
+  const conditions = [Prisma.sql`TRUE`]
+  if (state) conditions.push(Prisma.sql`a."state" = ${applicationStates[state]}::"ApplicationState"`)
+  if (date) conditions.push(Prisma.sql`a."createdAt" >= ${new Date(now().getTime() - daysOf[date] * DAY_MS)}`)
+  if (job) conditions.push(Prisma.sql`a."postingId" = ANY(${idOf(job)})`)
+  if (search) conditions.push(Prisma.sql`a."id" IN (${idsWith(search)})`)
+  return Prisma.join(conditions, ' AND ')
+}
+
+/** Two searches, each by the indexes of its own table: an OR across both would read every application with its job. */
+function idsWith(search: string): Prisma.Sql {
+  const pattern = `%${contains(search).contains}%`
+  return Prisma.sql`
+    SELECT "id" FROM "Application" WHERE "studentName" ILIKE ${pattern} OR "email" ILIKE ${pattern}
+    UNION SELECT applied."id" FROM "Posting" JOIN "Application" applied ON applied."postingId" = "Posting"."id"
+    WHERE "Posting"."jobTitle" ILIKE ${pattern} OR "Posting"."company" ILIKE ${pattern}`
 }
 
 /** The id that a filter names, in a list: none when it is no number of ours. */
@@ -67,12 +80,14 @@ function idOf(job: string): number[] {
   return /^\d{1,9}$/.test(job) ? [Number(job)] : []
 }
 
-function orderOf({ sort, direction }: ApplicationQuery): Prisma.ApplicationOrderByWithRelationInput[] {
-  const orders = {
-    date: { createdAt: direction },
-    applicant: { studentName: direction },
-    job: { posting: { jobTitle: direction } },
-    company: { posting: { company: direction } },
-  } satisfies Record<string, Prisma.ApplicationOrderByWithRelationInput>
-  return [orders[sort], { id: direction }]
+const columns = {
+  date: Prisma.sql`a."createdAt"`,
+  applicant: Prisma.sql`a."studentName"`,
+  job: Prisma.sql`p."jobTitle"`,
+  company: Prisma.sql`p."company"`,
+}
+
+function orderOf({ sort, direction }: ApplicationQuery): Prisma.Sql {
+  const way = direction === 'asc' ? Prisma.sql`ASC` : Prisma.sql`DESC`
+  return Prisma.sql`${columns[sort]} ${way}, a."id" ${way}`
 }

@@ -19,6 +19,7 @@ export function hashOfRecoveryCode(adminId: number, typed: string): string {
 }
 
 function makeCode(): string {
-  const group = () => Array.from({ length: GROUP_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
+  const group = () =>
+    Array.from({ length: GROUP_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
   return Array.from({ length: GROUPS }, group).join('-')
 }

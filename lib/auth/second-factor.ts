@@ -2,7 +2,7 @@ import 'server-only'
 import { spend } from '@/lib/api/limits'
 import { hashOfRecoveryCode } from '@/lib/auth/recovery-codes'
 import { openTotpSecret, totpStepOf } from '@/lib/auth/totp'
-import { type Database, db } from '@/lib/db'
+import type { Database } from '@/lib/db'
 
 export type SecondFactor = 'app' | 'recovery-code'
 
@@ -39,9 +39,4 @@ async function takeRecoveryCode(database: Database, id: number, typed: string): 
     UPDATE "Admin" SET "recoveryCodes" = array_remove("recoveryCodes", ${hash})
     WHERE "id" = ${id} AND "totpEnabledAt" IS NOT NULL AND ${hash} = ANY("recoveryCodes")`
   return count === 1
-}
-
-/** Whether an admin signs in with a second factor as well. */
-export async function hasSecondFactor(adminId: number): Promise<boolean> {
-  return (await db().admin.count({ where: { id: adminId, totpEnabledAt: { not: null } } })) === 1
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { securityLetter } from '@/lib/admin-account/letters'
 import { audit } from '@/lib/audit/mutations'
 import type { Kind } from '@/lib/auth/cookies'
 import { checkCredentials } from '@/lib/auth/credentials'
@@ -8,6 +9,7 @@ import { type SecondFactor, spendCodeTry, takeCode } from '@/lib/auth/second-fac
 import { makeSessionTicket } from '@/lib/auth/session-ticket'
 import { createSession, endSession } from '@/lib/auth/sessions'
 import { db } from '@/lib/db'
+import { putMail } from '@/lib/mail/outbox'
 
 type Credentials = { email: string; password: string }
 export type AdminSignIn = 'signed-in' | 'refused' | 'code-needed' | 'code-wrong'
@@ -48,8 +50,9 @@ function findAccount(id: number) {
 
 function startAdminSession(admin: { id: number; email: string; name: string }, factor: SecondFactor | null) {
   return db().$transaction(async (tx) => {
-    const detail = factor && { secondFactor: factor }
-    await audit(tx, { kind: 'admin', ...admin }, { action: 'admin.signed-in', ...(detail && { detail }) })
+    const detail = factor ? { secondFactor: factor } : {}
+    await audit(tx, { kind: 'admin', ...admin }, { action: 'admin.signed-in', detail })
+    if (factor === 'recovery-code') await putMail(tx, admin.email, securityLetter(factor))
     return createSession(tx, 'admin', admin.id)
   })
 }

@@ -1,8 +1,10 @@
+import { adminAccountRows } from '@/e2e/support/access/admin-account'
 import { adminsRows } from '@/e2e/support/access/admins'
 import { deskRows } from '@/e2e/support/access/desk'
 import { documentedRows } from '@/e2e/support/access/documented'
 import { exportsRows } from '@/e2e/support/access/exports'
 import { jobAlertRows } from '@/e2e/support/access/job-alerts'
+import { jobPostRows } from '@/e2e/support/access/job-posts'
 import { mailsRows } from '@/e2e/support/access/mails'
 import { moderationRows } from '@/e2e/support/access/moderation'
 import { savedJobRows } from '@/e2e/support/access/saved-jobs'
@@ -17,7 +19,9 @@ export const accessRows = [
   ...savedJobRows,
   ...seekerAreaRows,
   ...adminsRows,
+  ...adminAccountRows,
   ...exportsRows,
+  ...jobPostRows,
   ...mailsRows,
   ...moderationRows,
 ]

@@ -17,7 +17,11 @@ export default async function ProfilePage() {
     <>
       <h1 className="text-title">Profile settings</h1>
       <p className="mt-1 mb-6 text-muted">Open a section with its pen, change it, and save all at once.</p>
-      <ProfileForm userName={seeker.userName} saved={profile && toProfile(profile, seeker.userName)} />
+      <ProfileForm
+        email={seeker.email}
+        userName={seeker.userName}
+        saved={profile && toProfile(profile, seeker.userName)}
+      />
     </>
   )
 }

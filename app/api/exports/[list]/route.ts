@@ -10,6 +10,7 @@ import { recordExport } from '@/lib/back-office/mutations'
 import { now } from '@/lib/clock'
 import { contactExport } from '@/lib/contacts/export'
 import { demoExport } from '@/lib/demos/export'
+import { jobPostExport } from '@/lib/job-posts/export'
 import { postingExport } from '@/lib/postings/moderation-export'
 
 /** The lists that can be had as CSV, by the last part of the call's path. */
@@ -18,6 +19,7 @@ const exports = {
   demos: demoExport,
   postings: postingExport,
   applications: applicationExport,
+  'job-posts': jobPostExport,
   contacts: contactExport,
   audit: auditExport,
 } satisfies Record<string, ListExport>

@@ -1,14 +1,21 @@
 import { accountMessages } from '@/lib/accounts/messages'
-import { loginSchema } from '@/lib/accounts/schema'
+import { signInMessages } from '@/lib/admin-account/messages'
+import { adminLoginSchema } from '@/lib/admin-account/schema'
 import { spend } from '@/lib/api/limits'
 import { json, methods, route } from '@/lib/api/route'
-import { signIn } from '@/lib/auth/sign-in'
+import { type AdminSignIn, signInAdmin } from '@/lib/auth/sign-in'
+
+const answers: Record<AdminSignIn, { status: boolean; message: string; needsCode?: true }> = {
+  'signed-in': { status: true, message: accountMessages.signedIn },
+  refused: { status: false, message: accountMessages.badCredentials },
+  'code-needed': { status: false, message: signInMessages.codeNeeded, needsCode: true },
+  'code-wrong': { status: false, message: signInMessages.codeWrong, needsCode: true },
+}
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // POST /api/v1/user/adminlogin: signs an admin in; a refusal is 200 with status false (contract §2)
-  POST: route({ auth: 'anyone', limit: 'login-by-address', body: loginSchema }, async ({ address, body }) => {
+  // POST /api/v1/user/adminlogin: signs an admin in, by code as well where they chose so; a refusal is 200 with status false (contract §2)
+  POST: route({ auth: 'anyone', limit: 'login-by-address', body: adminLoginSchema }, async ({ address, body }) => {
     await spend('login-by-account-and-address', `admin ${body.email} ${address}`)
-    const isRight = await signIn('admin', body)
-    return json({ status: isRight, message: isRight ? accountMessages.signedIn : accountMessages.badCredentials })
+    return json(answers[await signInAdmin(body, address)])
   }),
 })

@@ -1,0 +1,5 @@
+import { TableSkeleton } from '@/components/back-office/table-skeleton'
+
+export default function JobsLoading() {
+  return <TableSkeleton label="Loading the jobs" />
+}

@@ -1,0 +1,55 @@
+import { mailsTo, waitForMail } from '@/e2e/support/mail'
+import { newAdmin, newEmail, PASSWORD, signInAdmin } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+
+const NEW_PASSWORD = 'cedar-arch-river-9'
+const html = { accept: 'text/html' }
+
+async function newAdminWithAddress() {
+  const email = newEmail('editor')
+  return { email, admin: await newAdmin('EDITOR', email) }
+}
+
+const login = (visitor: Visitor, email: string, password: string) =>
+  visitor.call('POST', '/api/v1/user/adminlogin', { json: { email, password } })
+
+test('an admin changes their name, and the audit trail calls them by it', async () => {
+  const { admin, email } = await newAdminWithAddress()
+  const name = `Ines ${email.slice(7, 15)}`
+  expect((await admin.call('PATCH', '/api/adminaccount', { json: { name: `  ${name} ` } })).status).toBe(200)
+  expect((await admin.call('GET', '/dashboard', { headers: html })).text).toContain(name)
+  const trail = await (await signInAdmin()).call('GET', `/audit?search=${email}`, { headers: html })
+  expect(trail.text).toContain('Admin renamed')
+  expect((await admin.call('PATCH', '/api/adminaccount', { json: { name: 'a\nb' } })).status).toBe(400)
+}, 30_000)
+
+test('a changed password ends the other sessions, is told by mail, and needs the old one', async () => {
+  const { admin, email } = await newAdminWithAddress()
+  const elsewhere = new Visitor()
+  await login(elsewhere, email, PASSWORD)
+  const change = (oldPassword: string, newPassword: string) =>
+    admin.call('PUT', '/api/adminaccount/password', { json: { oldPassword, newPassword } })
+
+  const wrong = await change('not-the-password', NEW_PASSWORD)
+  expect([wrong.status, wrong.json]).toMatchObject([400, { errors: { oldPassword: 'The password is not right' } }])
+  expect((await change(PASSWORD, 'password')).status).toBe(400)
+  expect((await elsewhere.call('GET', '/contactus')).status).toBe(200)
+
+  expect((await change(PASSWORD, NEW_PASSWORD)).status).toBe(200)
+  expect((await elsewhere.call('GET', '/contactus')).status).toBe(401)
+  expect((await admin.call('GET', '/contactus')).status).toBe(200)
+  expect((await login(new Visitor(), email, PASSWORD)).json).toMatchObject({ status: false })
+  expect((await login(new Visitor(), email, NEW_PASSWORD)).json).toMatchObject({ status: true })
+  await waitForMail(email, 2)
+  expect(mailsTo(email).some(({ subject }) => subject.endsWith('password was changed'))).toBe(true)
+}, 30_000)
+
+test('ending the other sessions leaves this one, and the page tells them apart', async () => {
+  const { admin, email } = await newAdminWithAddress()
+  const elsewhere = new Visitor()
+  await login(elsewhere, email, PASSWORD)
+  expect((await admin.call('GET', '/adminaccount', { headers: html })).text).toContain('This session')
+  expect((await admin.call('DELETE', '/api/adminaccount/sessions')).status).toBe(200)
+  expect((await elsewhere.call('GET', '/contactus')).status).toBe(401)
+  expect((await admin.call('GET', '/contactus')).status).toBe(200)
+}, 30_000)

@@ -1,0 +1,120 @@
+import { waitForMail } from '@/e2e/support/mail'
+import { newAdmin, newEmail, PASSWORD, signInAdmin } from '@/e2e/support/people'
+import { appCode, wrongCode } from '@/e2e/support/second-factor'
+import { type Reply, Visitor } from '@/e2e/support/visitor'
+
+const SECOND_FACTOR = '/api/adminaccount/second-factor'
+type Answer = { status: boolean; message: string; needsCode?: boolean }
+
+const login = async (email: string, password: string, code?: string, visitor = new Visitor()) =>
+  (await visitor.call('POST', '/api/v1/user/adminlogin', { json: { email, password, ...(code && { code }) } }))
+    .json as Answer
+
+const begin = (admin: Visitor, password = PASSWORD): Promise<Reply> =>
+  admin.call('POST', SECOND_FACTOR, { json: { password } })
+
+/** An admin whose second factor is on. The code of now is used up. */
+async function newProtectedAdmin() {
+  const email = newEmail('protected')
+  const admin = await newAdmin('RECRUITER', email)
+  const { secret } = (await begin(admin)).json as { secret: string }
+  const { json } = await admin.call('PUT', SECOND_FACTOR, { json: { code: appCode(secret) } })
+  return { admin, email, secret, recoveryCodes: (json as { recoveryCodes: string[] }).recoveryCodes }
+}
+
+test('it is turned on by the password and the first code of the app, and ends sessions that had none', async () => {
+  const email = newEmail('protected')
+  const admin = await newAdmin('RECRUITER', email)
+  const elsewhere = new Visitor()
+  await login(email, PASSWORD, undefined, elsewhere)
+
+  expect((await begin(admin, 'not-the-password')).status).toBe(400)
+  const { secret, url } = (await begin(admin)).json as { secret: string; url: string }
+  expect(url).toContain('otpauth://totp/Cedarbridge:')
+  expect(url).toContain(`secret=${secret}`)
+  const wrong = await admin.call('PUT', SECOND_FACTOR, { json: { code: wrongCode(secret) } })
+  expect([wrong.status, wrong.json]).toMatchObject([400, { errors: { code: expect.any(String) } }])
+  expect((await login(email, PASSWORD)).status).toBe(true)
+
+  const on = await admin.call('PUT', SECOND_FACTOR, { json: { code: appCode(secret) } })
+  const { recoveryCodes } = on.json as { recoveryCodes: string[] }
+  expect([on.status, new Set(recoveryCodes).size]).toEqual([200, 10])
+  expect(recoveryCodes.every((code) => /^([A-HJ-NP-Z2-9]{4}-){3}[A-HJ-NP-Z2-9]{4}$/.test(code))).toBe(true)
+  expect((await elsewhere.call('GET', '/hire-from-us')).status).toBe(401)
+  expect((await admin.call('GET', '/hire-from-us')).status).toBe(200)
+  expect((await begin(admin)).status).toBe(409)
+  expect((await waitForMail(email, 2)).subject).toContain('second factor was turned on')
+}, 30_000)
+
+test('the password alone opens nothing, and a wrong one tells nothing of the second factor', async () => {
+  const { email, secret } = await newProtectedAdmin()
+  const visitor = new Visitor()
+  const answer = await login(email, PASSWORD, undefined, visitor)
+  expect(answer).toEqual({ status: false, message: expect.any(String), needsCode: true })
+  expect(visitor.cookieHeader()).toBe('')
+  const refused = { status: false, message: 'Invalid email or password' }
+  expect(await login(email, 'not-the-password')).toEqual(refused)
+  expect(await login(email, 'not-the-password', appCode(secret, 1))).toEqual(refused)
+  expect(await login(newEmail(), PASSWORD, '000000')).toEqual(refused)
+  expect(await login(email, PASSWORD, wrongCode(secret), visitor)).toMatchObject({ status: false, needsCode: true })
+  expect(visitor.cookieHeader()).toBe('')
+  expect(await login(email, PASSWORD, appCode(secret, 1), visitor)).toMatchObject({ status: true })
+  expect((await visitor.call('GET', '/hire-from-us')).status).toBe(200)
+}, 30_000)
+
+test('a code of the app works once, however many send it at the same time, and none older than it does', async () => {
+  const { email, secret } = await newProtectedAdmin()
+  expect(await login(email, PASSWORD, appCode(secret))).toMatchObject({ status: false, needsCode: true })
+  const code = appCode(secret, 1)
+  const answers = await Promise.all([1, 2, 3, 4].map(() => login(email, PASSWORD, code)))
+  expect(answers.filter(({ status }) => status)).toHaveLength(1)
+  expect(await login(email, PASSWORD, code)).toMatchObject({ status: false, needsCode: true })
+  expect(await login(email, PASSWORD, appCode(secret))).toMatchObject({ status: false, needsCode: true })
+}, 30_000)
+
+test('a recovery code works once, however it is typed, and its owner is told', async () => {
+  const { email, recoveryCodes } = await newProtectedAdmin()
+  const [first = '', second = ''] = recoveryCodes
+  const typed = first.toLowerCase().replaceAll('-', ' ')
+  const answers = await Promise.all([1, 2, 3].map(() => login(email, PASSWORD, typed)))
+  expect(answers.filter(({ status }) => status)).toHaveLength(1)
+  expect(await login(email, PASSWORD, first)).toMatchObject({ status: false, needsCode: true })
+  expect(await login(email, PASSWORD, second)).toMatchObject({ status: true })
+  const mail = await waitForMail(email, 3)
+  expect(mail.subject).toContain('recovery code was used')
+}, 30_000)
+
+test('new recovery codes end the older ones, and turning it off needs a code', async () => {
+  const { admin, email, secret, recoveryCodes } = await newProtectedAdmin()
+  const [old = '', spare = ''] = recoveryCodes
+  const renewed = await admin.call('POST', '/api/adminaccount/recovery-codes', { json: { code: spare } })
+  const [fresh = ''] = (renewed.json as { recoveryCodes: string[] }).recoveryCodes
+  expect(renewed.status).toBe(201)
+  const off = (code: string) => admin.call('DELETE', SECOND_FACTOR, { json: { code } })
+  expect((await off(wrongCode(secret))).status).toBe(400)
+  expect((await off(old)).status).toBe(400)
+  expect((await off(fresh)).status).toBe(200)
+  expect((await off(fresh)).status).toBe(409)
+  expect(await login(email, PASSWORD)).toMatchObject({ status: true })
+}, 30_000)
+
+test('guessing codes is stopped after five tries from one place, though the password is right', async () => {
+  const { email, secret } = await newProtectedAdmin()
+  const visitor = new Visitor()
+  const statuses: number[] = []
+  for (let attempt = 0; attempt < 7; attempt += 1) {
+    const json = { email, password: PASSWORD, code: wrongCode(secret) }
+    statuses.push((await visitor.call('POST', '/api/v1/user/adminlogin', { json })).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+  expect(await login(email, PASSWORD, appCode(secret, 1))).toMatchObject({ status: true })
+}, 30_000)
+
+test('no secret and no recovery code stands in the audit trail or in a mail', async () => {
+  const { email, secret, recoveryCodes } = await newProtectedAdmin()
+  const owner = await signInAdmin()
+  const { text } = await owner.call('GET', `/audit?search=${email}`, { headers: { accept: 'text/html' } })
+  expect(text).toContain('Admin second factor on')
+  const mail = await waitForMail(email, 2)
+  for (const kept of [secret, ...recoveryCodes]) expect(text + mail.text).not.toContain(kept)
+}, 30_000)

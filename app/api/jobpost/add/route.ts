@@ -1,0 +1,11 @@
+import { json, methods, route } from '@/lib/api/route'
+import { toJobPost } from '@/lib/job-posts/format'
+import { addJobPost } from '@/lib/job-posts/mutations'
+import { jobPostSchema } from '@/lib/job-posts/schema'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // POST /jobpost/add: records a job post
+  POST: route({ auth: 'recruiter', body: jobPostSchema }, async ({ viewer, body }) =>
+    json(toJobPost(await addJobPost(viewer, body)), 201),
+  ),
+})

@@ -1,0 +1,14 @@
+import * as z from 'zod'
+import { idParam, json, methods, route } from '@/lib/api/route'
+import { deleteMessages } from '@/lib/job-posts/messages'
+import { deleteJobPost } from '@/lib/job-posts/mutations'
+
+const params = z.object({ job_id: idParam })
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // DELETE /jobpost/delete/{job_id}: deletes a job post
+  DELETE: route({ auth: 'recruiter', params }, async ({ viewer, params: { job_id } }) => {
+    await deleteJobPost(viewer, job_id)
+    return json({ message: deleteMessages.deleted })
+  }),
+})

@@ -1,0 +1,98 @@
+import { jobPost } from '@/e2e/support/access/job-posts'
+import { newEmail, signInAdmin } from '@/e2e/support/people'
+import type { Visitor } from '@/e2e/support/visitor'
+
+type Wire = typeof jobPost & { job_id: number; id: number; date: string; version: number }
+let owner: Visitor
+
+beforeAll(async () => {
+  owner = await signInAdmin()
+})
+
+const today = () => new Date().toISOString().slice(0, 10)
+const add = (more: Record<string, unknown> = {}) =>
+  owner.call('POST', '/jobpost/add', { json: { ...jobPost, ...more } })
+const added = async (more: Record<string, unknown> = {}) => (await add(more)).json as Wire
+const update = ({ job_id }: Pick<Wire, 'job_id'>, json: object) =>
+  owner.call('PUT', `/jobpost/update/${job_id}`, { json })
+const listed = async (id: number) =>
+  ((await owner.call('GET', '/jobpost')).json as Wire[]).find(({ job_id }) => job_id === id)
+
+test('an added post is listed with the documented fields and today as its date', async () => {
+  const { status, json } = await add({ job_id: 1, id: 1, date: '2001-01-01', version: 9 })
+  const { job_id, id, date, version, ...fields } = json as Wire
+  expect([status, id, date, version]).toEqual([201, job_id, today(), 1])
+  expect(fields).toEqual(jobPost)
+  expect(await listed(job_id)).toEqual(json)
+})
+
+test('an update writes every field anew, with or without the version that was read', async () => {
+  const post = await added()
+  const versioned = await update(post, { ...jobPost, salary: '$60 per hour', version: 1 })
+  expect(versioned.json).toEqual({ ...post, salary: '$60 per hour', date: today(), version: 2 })
+  const legacy = await update(post, { ...post, work_type: 'Remote', version: undefined })
+  expect(legacy.json).toEqual({ ...post, work_type: 'Remote', date: today(), version: 3 })
+})
+
+test('of two who edit the same version the second gets the row as it is now, and nothing is written over', async () => {
+  const post = await added()
+  const edits = ['first', 'second'].map((company) => update(post, { ...jobPost, company, version: 1 }))
+  const replies = await Promise.all(edits)
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  const saved = replies.find(({ status }) => status === 200)?.json as Wire
+  expect(replies.find(({ status }) => status === 409)?.json).toEqual({
+    message: 'Someone changed this in the meantime.',
+    current: saved,
+  })
+  expect(await listed(post.job_id)).toEqual(saved)
+})
+
+test('a deleted post is gone for every call, and the trail remembers what was done to it', async () => {
+  const company = newEmail('company')
+  const post = await added({ company })
+  await update(post, { ...jobPost, company, location: 'Remote, USA', work_type: 'Remote' })
+  const remove = () => owner.call('DELETE', `/jobpost/delete/${post.job_id}`)
+  expect([(await remove()).status, (await remove()).status]).toEqual([200, 404])
+  expect((await update(post, jobPost)).status).toBe(404)
+  expect(await listed(post.job_id)).toBeUndefined()
+  const { text } = await owner.call('GET', `/api/exports/audit?search=${encodeURIComponent(company)}`)
+  expect(text.match(/job-post\.\w+/g)).toEqual(['job-post.deleted', 'job-post.changed', 'job-post.added'])
+  expect(text).toContain('location, work_type')
+})
+
+test('only the job itself has to be known', async () => {
+  const { company, job_title, location, work_type } = jobPost
+  const { status, json } = await owner.call('POST', '/jobpost/add', {
+    json: { company, job_title, location, work_type },
+  })
+  expect([status, (json as Wire).candidate_email, (json as Wire).resume]).toEqual([201, '', ''])
+})
+
+test.each([
+  ['company', { company: ' ' }],
+  ['job_title', { job_title: undefined }],
+  ['location', { location: 'x'.repeat(121) }],
+  ['work_type', { work_type: 'Office' }],
+  ['email', { email: 'nobody' }],
+  ['candidate_email', { candidate_email: { $ne: 1 } }],
+  ['candidate_phone', { candidate_phone: 'call me' }],
+  ['salary', { salary: 5 }],
+  ['resume', { resume: 'a\nb' }],
+])('what is wrong with %s is said beside it', async (name, wrong) => {
+  const { status, json } = await add(wrong)
+  expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([400, [name]])
+})
+
+test.each(['0', '-1', '1e9', '1%20or%201=1', '99999999999'])('there is no job post %s', async (id) => {
+  expect((await owner.call('PUT', `/jobpost/update/${id}`, { json: jobPost })).status).toBe(404)
+  expect((await owner.call('DELETE', `/jobpost/delete/${id}`)).status).toBe(404)
+})
+
+test('both spellings of the path answer alike, and the list is had as CSV', async () => {
+  const { job_id, candidate_email } = await added({ candidate_email: newEmail('candidate') })
+  const both = await Promise.all(['/jobpost', '/api/jobpost'].map((path) => owner.call('GET', path)))
+  expect(both[0]?.text).toBe(both[1]?.text)
+  const { text } = await owner.call('GET', `/api/exports/job-posts?work_type=Hybrid&search=${candidate_email}`)
+  expect(text.trim().split('\r\n')).toHaveLength(2)
+  expect(text).toContain(`\n${job_id},${today()},`)
+})

@@ -1,0 +1,8 @@
+import { json, methods, route } from '@/lib/api/route'
+import { toJobPost } from '@/lib/job-posts/format'
+import { listAllJobPosts } from '@/lib/job-posts/queries'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // GET /jobpost: the job posts, newest first
+  GET: route({ auth: 'recruiter' }, async ({ viewer }) => json((await listAllJobPosts(viewer)).map(toJobPost))),
+})

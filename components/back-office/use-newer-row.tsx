@@ -1,0 +1,27 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form'
+import { NewerValue } from '@/components/back-office/newer-value'
+
+/**
+ * Edits a row that others may edit as well. `version` goes with the form; a refused save hands its `current` row to
+ * `meet`, after which `hintOf` shows beside each field that differs what it is now, and saving again keeps one's own.
+ */
+export function useNewerRow<In extends FieldValues, C, Out>(form: UseFormReturn<In, C, Out>, opened?: number) {
+  const [newer, setNewer] = useState<Record<string, unknown> | null>(null)
+  const typed: Record<string, unknown> = form.watch()
+  const version = typeof newer?.version === 'number' ? newer.version : opened
+
+  function hintOf(name: FieldPath<In>, label: string): ReactNode {
+    const value = newer?.[name]
+    if (typeof value !== 'string' || value === typed[name]) return null
+    const take = () => {
+      form.setValue(name, value as FieldPathValue<In, FieldPath<In>>, { shouldDirty: true, shouldValidate: true })
+      form.setFocus(name)
+    }
+    return <NewerValue label={label} value={value} onTake={take} />
+  }
+
+  return { version, meet: setNewer, hintOf }
+}

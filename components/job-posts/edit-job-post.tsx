@@ -1,0 +1,40 @@
+'use client'
+
+import { Pencil, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { JobPostForm } from '@/components/job-posts/job-post-form'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import type { WireJobPost } from '@/lib/job-posts/format'
+
+/** Opens the modal form (spec §4): in Edit mode with a job post, in Add mode without. */
+export function EditJobPost({ jobPost }: { jobPost?: WireJobPost }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      {jobPost ? (
+        <Button look="secondary" onClick={() => setIsOpen(true)} className="px-3.5">
+          <Pencil aria-hidden className="size-4" />
+          <span className="md:max-2xl:sr-only">Edit</span>
+          <span className="sr-only">
+            {' '}
+            {jobPost.job_title}, {jobPost.company}
+          </span>
+        </Button>
+      ) : (
+        <Button onClick={() => setIsOpen(true)}>
+          <Plus aria-hidden className="size-5" /> Add
+        </Button>
+      )}
+      <Dialog
+        title={jobPost ? 'Edit job' : 'Add job'}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        className="max-w-3xl"
+        isForm
+      >
+        <JobPostForm jobPost={jobPost} onDone={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useAnnounce } from '@/components/back-office/status-message'
+import { useNewerRow } from '@/components/back-office/use-newer-row'
+import { fieldGroups, fieldNames } from '@/components/job-posts/job-post-fields'
+import { Button } from '@/components/ui/button'
+import { Field, SelectField } from '@/components/ui/field'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { callApi } from '@/lib/api/client'
+import type { WireJobPost } from '@/lib/job-posts/format'
+import { jobPostMessages } from '@/lib/job-posts/messages'
+import { type JobPostFields, type JobPostInput, jobPostSchema } from '@/lib/job-posts/schema'
+import { jobTypeOptions } from '@/lib/postings/schema'
+
+const empty = Object.fromEntries(fieldNames.map((name) => [name, '']))
+
+type JobPostFormProps = {
+  /** The post to edit; without one a new one is added. */
+  jobPost?: WireJobPost
+  onDone: () => void
+}
+
+/** Adds a job post or edits one. Saved, it reloads the list; refused, everything stays as it was typed. */
+export function JobPostForm({ jobPost, onDone }: JobPostFormProps) {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const [message, setMessage] = useState<Message | null>(null)
+  const form = useForm<JobPostInput, unknown, JobPostFields>({
+    resolver: zodResolver(jobPostSchema),
+    defaultValues: (jobPost ?? empty) as JobPostInput,
+  })
+  const { version, meet, hintOf } = useNewerRow(form, jobPost?.version)
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(
+    async (fields) => {
+      setMessage(null)
+      const answer = await (jobPost
+        ? callApi<Refused>(`/jobpost/update/${jobPost.job_id}`, { method: 'PUT', json: { ...fields, version } })
+        : callApi<Refused>('/jobpost/add', { method: 'POST', json: fields })
+      ).catch(() => null)
+      if (answer?.isOk) {
+        announce({ tone: 'success', text: jobPost ? jobPostMessages.saved : jobPostMessages.added })
+        router.refresh()
+        return onDone()
+      }
+      if (answer?.data.current) meet(answer.data.current)
+      for (const name of fieldNames.filter((wrong) => answer?.errors[wrong]))
+        form.setError(name, { message: answer?.errors[name] }, { shouldFocus: true })
+      setMessage({ tone: 'error', text: refusalOf(answer) })
+    },
+    () => setMessage(null),
+  )
+
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-label={jobPost ? 'Edit job' : 'Add job'}>
+      {fieldGroups.map(({ title, fields }) => (
+        <fieldset key={title} className="mb-6 border-t border-line pt-4 first:border-t-0 first:pt-0">
+          <legend className="float-left mb-3 w-full font-semibold text-muted">{title}</legend>
+          <div className="clear-both grid gap-4 sm:grid-cols-2">
+            {fields.map(({ hint, ...field }) => {
+              const shared = {
+                ...form.register(field.name),
+                ...field,
+                hint: hintOf(field.name, field.label) ?? hint,
+                error: errors[field.name]?.message,
+              }
+              if (field.name !== 'work_type') return <Field key={field.name} {...shared} />
+              return <SelectField key={field.name} {...shared} placeholder="Choose" options={jobTypeOptions} />
+            })}
+          </div>
+        </fieldset>
+      ))}
+      <MessageArea message={message} />
+      <div className="mt-4 flex flex-wrap justify-end gap-3">
+        <Button look="secondary" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" isBusy={isSubmitting}>
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type Refused = { current?: WireJobPost }
+
+function refusalOf(answer: { status: number; message: string } | null): string {
+  if (answer?.status === 404) return jobPostMessages.gone
+  if (answer?.status === 409) return `${answer.message} ${jobPostMessages.howToGoOn}`
+  return answer?.message || jobPostMessages.notSaved
+}

@@ -1,0 +1,50 @@
+import { json, type Row } from '@/e2e/support/access/row'
+import { PASSWORD } from '@/e2e/support/people'
+
+const ofAdmins = { anon: 401, other: 403, own: 403, roles: ['recruiter', 'editor'] } satisfies Partial<Row>
+
+/** An admin's own account: each admin's are their own, so that nobody can name another's. */
+export const adminAccountRows: Row[] = [
+  {
+    call: 'PATCH /api/adminaccount',
+    ...ofAdmins,
+    admin: 400,
+    sent: () => json('/api/adminaccount', { name: '' }),
+  },
+  {
+    call: 'PUT /api/adminaccount/password',
+    ...ofAdmins,
+    admin: 400,
+    sent: () => json('/api/adminaccount/password', { oldPassword: 'not-the-password', newPassword: PASSWORD }),
+  },
+  {
+    call: 'POST /api/adminaccount/second-factor',
+    ...ofAdmins,
+    admin: 400,
+    sent: () => json('/api/adminaccount/second-factor', { password: 'not-the-password' }),
+  },
+  {
+    call: 'PUT /api/adminaccount/second-factor',
+    ...ofAdmins,
+    admin: 400,
+    sent: () => json('/api/adminaccount/second-factor', { code: 'no code' }),
+  },
+  {
+    call: 'DELETE /api/adminaccount/second-factor',
+    ...ofAdmins,
+    admin: 409,
+    sent: () => json('/api/adminaccount/second-factor', { code: '000000' }),
+  },
+  {
+    call: 'POST /api/adminaccount/recovery-codes',
+    ...ofAdmins,
+    admin: 409,
+    sent: () => json('/api/adminaccount/recovery-codes', { code: '000000' }),
+  },
+  {
+    call: 'DELETE /api/adminaccount/sessions',
+    ...ofAdmins,
+    admin: 200,
+    sent: () => ({ path: '/api/adminaccount/sessions' }),
+  },
+]

@@ -1,0 +1,90 @@
+import 'server-only'
+import { securityLetter } from '@/lib/admin-account/letters'
+import { adminAccountMessages as messages } from '@/lib/admin-account/messages'
+import { checkOwnPassword } from '@/lib/admin-account/mutations'
+import { ApiError } from '@/lib/api/errors'
+import { audit } from '@/lib/audit/mutations'
+import type { Admin } from '@/lib/auth/guards'
+import { hashOfRecoveryCode, makeRecoveryCodes } from '@/lib/auth/recovery-codes'
+import { takeCode } from '@/lib/auth/second-factor'
+import { endOtherSessions } from '@/lib/auth/sessions'
+import { makeTotpSecret, openTotpSecret, sealTotpSecret, totpStepOf, totpUrl } from '@/lib/auth/totp'
+import { now } from '@/lib/clock'
+import { type Database, db } from '@/lib/db'
+import { putMail } from '@/lib/mail/outbox'
+
+/**
+ * Makes a secret for the admin's app, which counts once its first code has confirmed it. Throws `invalid` for a wrong
+ * password and `conflict` while the second factor is on.
+ */
+export async function beginSecondFactor(admin: Admin, password: string): Promise<{ secret: string; url: string }> {
+  await checkOwnPassword(admin, 'password', password)
+  const secret = makeTotpSecret()
+  const { count } = await db().admin.updateMany({
+    where: { id: admin.id, totpEnabledAt: null },
+    data: { totpSecret: sealTotpSecret(admin.id, secret), totpLastStep: null },
+  })
+  if (count === 0) throw new ApiError('conflict', messages.isOn)
+  return { secret, url: totpUrl(admin.email, secret) }
+}
+
+/**
+ * Turns the second factor on by the first code of the app and ends the admin's other sessions, which had none. Returns
+ * the recovery codes, this once; throws `invalid` for a wrong code and `conflict` when it is on already.
+ */
+export async function confirmSecondFactor(admin: Admin, code: string): Promise<string[]> {
+  const { totpSecret } = await db().admin.findUniqueOrThrow({ where: { id: admin.id }, select: { totpSecret: true } })
+  const secret = openTotpSecret(admin.id, totpSecret)
+  const step = secret && totpStepOf(secret, code)
+  if (!step) throw wrongCode(messages.firstCodeWrong)
+  const recoveryCodes = makeRecoveryCodes()
+  await db().$transaction(async (tx) => {
+    const { count } = await tx.admin.updateMany({
+      where: { id: admin.id, totpEnabledAt: null, totpSecret },
+      data: { totpEnabledAt: now(), totpLastStep: step, recoveryCodes: hashesOf(admin, recoveryCodes) },
+    })
+    if (count === 0) throw new ApiError('conflict', messages.isOn)
+    await endOtherSessions(tx, 'admin', admin.id, admin.sessionId)
+    await note(tx, admin, 'second-factor-on')
+  })
+  return recoveryCodes
+}
+
+/** Turns the second factor off; throws `invalid` for a wrong code and `conflict` when it is off. */
+export async function endSecondFactor(admin: Admin, code: string): Promise<void> {
+  await db().$transaction(async (tx) => {
+    await takeOwnCode(tx, admin, code)
+    await tx.admin.update({
+      where: { id: admin.id },
+      data: { totpEnabledAt: null, totpSecret: null, totpLastStep: null, recoveryCodes: [] },
+      select: { id: true },
+    })
+    await note(tx, admin, 'second-factor-off')
+  })
+}
+
+/** Makes ten new recovery codes in place of the older ones and returns them, this once; throws like `endSecondFactor`. */
+export async function renewRecoveryCodes(admin: Admin, code: string): Promise<string[]> {
+  const recoveryCodes = makeRecoveryCodes()
+  await db().$transaction(async (tx) => {
+    await takeOwnCode(tx, admin, code)
+    const data = { recoveryCodes: hashesOf(admin, recoveryCodes) }
+    await tx.admin.update({ where: { id: admin.id }, data, select: { id: true } })
+    await audit(tx, admin, { action: 'admin.recovery-codes-renewed', subjectId: admin.id, subject: admin.email })
+  })
+  return recoveryCodes
+}
+
+async function takeOwnCode(tx: Database, { id }: Admin, code: string): Promise<void> {
+  if ((await tx.admin.count({ where: { id, totpEnabledAt: { not: null } } })) === 0)
+    throw new ApiError('conflict', messages.isOff)
+  if (!(await takeCode(tx, id, code))) throw wrongCode(messages.codeWrong)
+}
+
+async function note(tx: Database, admin: Admin, change: 'second-factor-on' | 'second-factor-off'): Promise<void> {
+  await audit(tx, admin, { action: `admin.${change}`, subjectId: admin.id, subject: admin.email })
+  await putMail(tx, admin.email, securityLetter(change))
+}
+
+const wrongCode = (message: string) => new ApiError('invalid', message, { fields: { code: message } })
+const hashesOf = ({ id }: Admin, codes: string[]) => codes.map((code) => hashOfRecoveryCode(id, code))

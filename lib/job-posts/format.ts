@@ -1,0 +1,46 @@
+import type { JobPost } from '@/lib/job-posts/queries'
+import type { JobPostFields } from '@/lib/job-posts/schema'
+import { nameOfWorkMode } from '@/lib/postings/format'
+import { workModes } from '@/lib/postings/schema'
+
+/** A job post on the wire (spec §3), and beside the documented fields the version that an edit names. */
+export function toJobPost(row: JobPost) {
+  return {
+    job_id: row.id,
+    id: row.id,
+    company: row.company,
+    job_title: row.jobTitle,
+    location: row.location,
+    salary: row.salary,
+    experience: row.experience,
+    email: row.email,
+    phone: row.phone,
+    candidate_name: row.candidateName,
+    candidate_email: row.candidateEmail,
+    candidate_phone: row.candidatePhone,
+    resume: row.resume,
+    work_type: nameOfWorkMode(row.workMode),
+    date: row.date.toISOString().slice(0, 10),
+    version: row.version,
+  }
+}
+
+export type WireJobPost = ReturnType<typeof toJobPost>
+
+/** The fields of the wire as the columns that hold them. */
+export function columnsOf(fields: JobPostFields) {
+  return {
+    company: fields.company,
+    jobTitle: fields.job_title,
+    location: fields.location,
+    salary: fields.salary,
+    experience: fields.experience,
+    email: fields.email,
+    phone: fields.phone,
+    candidateName: fields.candidate_name,
+    candidateEmail: fields.candidate_email,
+    candidatePhone: fields.candidate_phone,
+    resume: fields.resume,
+    workMode: workModes[fields.work_type],
+  }
+}

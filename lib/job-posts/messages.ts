@@ -1,0 +1,19 @@
+/** What is said about job posts; spec §8 leaves the words open. */
+export const jobPostMessages = {
+  added: 'Job added successfully.',
+  saved: 'Job saved successfully.',
+  notSaved: 'The job could not be saved. Please try again.',
+  gone: 'This job was deleted in the meantime.',
+  changed: 'Someone changed this in the meantime.',
+  howToGoOn: 'What it is now stands beside each field that differs: take it, or save again to keep yours.',
+  email: 'Please enter a valid email.',
+  phone: 'Please enter a valid phone number.',
+  workType: 'Choose Remote, Hybrid or Onsite',
+} as const
+
+/** What an admin is asked and told when they delete a job post. */
+export const deleteMessages = {
+  question: 'Are you sure you want to delete this record?',
+  deleted: 'Job deleted successfully.',
+  notDeleted: 'The job could not be deleted. Please try again.',
+} as const
