@@ -57,6 +57,7 @@ test('of the payload only the job and the mobile number count', () => {
   expect(applicationSchema.parse({ jobId: '9', studentName: 'X', email: 'x@y.z', id: 1 })).toEqual({
     jobId: 9,
     mobileNumber: '',
+    useProfileResume: false,
   })
 })
 
@@ -65,7 +66,7 @@ test('the form says what is missing in the documented words', () => {
   expect(checked.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['studentName', 'Full Name is required'],
     ['mobileNumber', 'Please enter a valid mobile number.'],
-    ['resume', 'Please attach your resume.'],
     ['terms', 'Please acknowledge the Privacy Notice and Terms & Conditions.'],
+    ['resume', 'Please attach your resume.'],
   ])
 })

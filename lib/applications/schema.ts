@@ -32,24 +32,28 @@ export const applicationSchema = z.object({
 
 export type NewApplication = z.output<typeof applicationSchema>
 
-/** What the apply form holds (spec §5). */
+/** What the apply form holds (spec §5). A resume is missed at once, whatever else is wrong. */
 export const applyFormSchema = z
   .object({
     studentName: z.string().trim().min(1, applicationMessages.nameRequired),
     email: z.string(),
     mobileNumber,
-    useProfileResume: z.boolean(),
-    resume: z.custom<File>((value) => value instanceof File).optional(),
+    useProfileResume: z.boolean().default(false),
+    resume: z
+      .custom<File>((value) => value instanceof File)
+      .superRefine(checkResume)
+      .optional(),
     terms: z.literal(true, applicationMessages.acknowledgeTerms),
   })
-  .superRefine(checkResume)
+  .refine(({ useProfileResume, resume }) => useProfileResume || resume !== undefined, {
+    path: ['resume'],
+    error: applicationMessages.attachResume,
+    when: () => true,
+  })
 
-type ResumeChoice = { useProfileResume: boolean; resume?: File }
-
-function checkResume({ useProfileResume, resume }: ResumeChoice, context: z.RefinementCtx) {
-  if (useProfileResume) return
-  const problem = resume ? uploadProblem(resume, 'resume') : applicationMessages.attachResume
-  if (problem) context.addIssue({ code: 'custom', path: ['resume'], message: problem })
+function checkResume(file: File, context: z.RefinementCtx) {
+  const problem = file instanceof File && uploadProblem(file, 'resume')
+  if (problem) context.addIssue({ code: 'custom', message: problem })
 }
 
 export type ApplyFormInput = z.input<typeof applyFormSchema>
