@@ -48,6 +48,7 @@ export const config = {
     '/adminappliedjobs',
     '/partners',
     '/blogs',
+    '/blogs/:id',
     { source: '/contactus', has: [{ type: 'header', key: 'accept', value: '.*text/html.*' }] },
     { source: '/contactus', has: [{ type: 'header', key: 'rsc' }] },
     '/outbox',

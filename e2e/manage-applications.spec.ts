@@ -3,7 +3,7 @@ import { applyTo, newApprovedJob } from './support/jobs'
 import { newSeeker, signInAdmin } from './support/people'
 import { expect, test } from './support/test'
 
-test('an owner finds an application, looks at the resume, takes the list home and deletes it', async ({
+test('an owner finds an application, decides, reads the resume, takes the list home and deletes it', async ({
   newPerson,
 }) => {
   const admin = await signInAdmin()
@@ -21,6 +21,17 @@ test('an owner finds an application, looks at the resume, takes the list home an
   await owner.getByRole('link', { name: 'Job', exact: true }).click()
   await expect(owner).toHaveURL(/sort=job/)
   await expect(owner.getByRole('row').filter({ hasText: seeker.email }).last()).toContainText(jobTitle)
+
+  await owner
+    .getByRole('row')
+    .filter({ hasText: 'meera.txt' })
+    .getByRole('button', { name: 'Change the state of Meera Rao' })
+    .click()
+  const state = owner.getByRole('dialog', { name: 'Meera Rao' })
+  await state.getByRole('combobox', { name: 'State' }).selectOption('Shortlisted')
+  await state.getByRole('button', { name: 'Save' }).click()
+  await expect(owner.getByText('The state is changed.')).toBeVisible()
+  await expect(owner.getByRole('row').filter({ hasText: 'meera.txt' })).toContainText('Shortlisted')
 
   const text = owner.waitForEvent('download')
   await owner.getByRole('link', { name: 'Download meera.txt of Meera Rao' }).click()

@@ -1,11 +1,13 @@
 import { logIn } from './support/doors'
-import { newApprovedJob } from './support/jobs'
-import { newProfile, newSeeker, signInAdmin } from './support/people'
+import { newApprovedJob, pdfResume } from './support/jobs'
+import { newProfile, newSeeker, PASSWORD, signInAdmin } from './support/people'
 import { expect, test } from './support/test'
 
 test.use({ expectedErrors: [/responded with a status of (401|500)/] })
 
-test('a session that ends in mid-form is said kindly, and what was typed is saved after the login', async ({
+const NEW_PASSWORD = 'seven-harbors-at-dusk'
+
+test('a session that ends in mid-form is taken up again in place, and what was typed is saved', async ({
   newPerson,
 }) => {
   test.setTimeout(90_000)
@@ -18,20 +20,62 @@ test('a session that ends in mid-form is said kindly, and what was typed is save
   await page.getByRole('textbox', { name: 'Skills' }).fill('Terraform, Go')
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Update Profile' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Your session has ended.')).toBeVisible()
-  const opening = page.waitForEvent('popup')
-  await dialog.getByRole('link', { name: 'Login' }).click()
-  const login = await opening
-  await logIn(login, seeker.email)
-  await login.close()
-  await expect(page.getByRole('textbox', { name: 'Skills' })).toHaveValue('Terraform, Go')
-  await page.getByRole('button', { name: 'Update Profile' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(dialog.getByLabel('Email')).toHaveValue(seeker.email)
+  const password = dialog.getByRole('textbox', { name: 'Password' })
+  await expect(password).toBeFocused()
+  await password.fill('not-my-password')
+  await password.press('Enter')
+  await expect(dialog.getByText('Invalid email or password')).toBeVisible()
+  await password.fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Sign in and go on' }).click()
   await expect(page.getByText('Profile saved successfully!')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Skills' }).getByText('Terraform, Go')).toBeVisible()
 })
 
-test('a server that fails is said in the documented words, and what was typed stays', async ({ newPerson }) => {
+test('who signs in again at the login page comes back to what they typed', async ({ newPerson }) => {
+  test.setTimeout(90_000)
+  const { visitor, email } = await newSeeker()
+  const page = await newPerson()
+  await logIn(page, email)
+  await page.goto('/account-setting')
+  await page.getByLabel('Your Name').fill('Typed Before The End')
+  // From another device the password is changed, which ends the session here.
+  const json = { email, oldPassword: PASSWORD, newPassword: NEW_PASSWORD }
+  expect((await visitor.call('PUT', '/api/v1/user/change-password', { json })).status).toBe(200)
+  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Use the login page' }).click()
+  await expect(page.getByText('Please sign in again to go on.')).toBeVisible()
+  await logIn(page, email, NEW_PASSWORD)
+  await expect(page).toHaveURL(/\/account-setting/)
+  await expect(page.getByText('What you typed is here again')).toBeVisible()
+  await expect(page.getByLabel('Your Name')).toHaveValue('Typed Before The End')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
+})
+
+test('an application is sent with its resume after signing in again beside it', async ({ newPerson }) => {
+  test.setTimeout(90_000)
+  const jobTitle = `Tide Engineer ${Date.now()}`
+  await newApprovedJob(await signInAdmin(), { jobTitle })
+  const { email } = await newSeeker('Tara Bose')
+  const page = await newPerson()
+  await logIn(page, email)
+  await page.goto(`/applied-jobs?q=${encodeURIComponent(jobTitle)}`)
+  await page.getByRole('link', { name: jobTitle, exact: true }).click()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Tara Bose')
+  const buffer = Buffer.from(await pdfResume().arrayBuffer())
+  await page.getByLabel(/resume/i).setInputFiles({ name: 'tara.pdf', mimeType: 'application/pdf', buffer })
+  await page.getByRole('checkbox', { name: /I acknowledge/ }).check()
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Sign in and go on' }).click()
+  await expect(page.getByText('Thank you! Our Team will contact you soon.')).toBeVisible()
+})
+
+test('a server that fails is told in the documented words, and what was typed stays', async ({ newPerson }) => {
   const { email } = await newSeeker()
   const page = await newPerson()
   await logIn(page, email)

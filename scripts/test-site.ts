@@ -56,6 +56,7 @@ export async function startTestSite({ folder, databaseUrl, isEmbedded, mail, mor
       TEST_MAIL_DIR: mail.folder,
       TEST_SITE_LOG: log,
       TEST_CLOCK_FILE: clock,
+      TEST_STORE_DIR: join(folder, 'data', 'uploads'),
     },
     close: async () => {
       if (child.exitCode !== null) return

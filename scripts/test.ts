@@ -85,6 +85,7 @@ async function callsOnPostgres(folder: string, mail: { smtpUrl: string; folder: 
     ...site.env,
     TEST_SECOND_SITE_URL: second.env.TEST_SITE_URL ?? '',
     TEST_SHARED_LIMITS: more.REDIS_URL ?? '',
+    TEST_STORE_DIR: join(folder, 'objects'),
   }
   await jest('calls on PostgreSQL, two processes', ['--selectProjects', 'calls', '--runInBand'], env)
 }

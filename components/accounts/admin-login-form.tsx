@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { AdminCodeStep } from '@/components/accounts/admin-code-step'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
@@ -11,32 +12,58 @@ import { accountMessages } from '@/lib/accounts/messages'
 import { loginSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
 
-/** Signs an admin in and leads to `next` (spec §8). */
+type Answer = { status?: boolean; needsCode?: boolean }
+
+/** Signs an admin in and leads to `next` (spec §8); one with a second factor is asked for a code after the password. */
 export function AdminLoginForm({ next }: { next: string }) {
   const [message, setMessage] = useState<Message | null>(null)
-  const { register, handleSubmit, formState } = useForm({
+  const [isCodeAsked, setCodeAsked] = useState(false)
+  const { register, handleSubmit, getValues, formState } = useForm({
     resolver: zodResolver(loginSchema),
     defaultValues: { email: '', password: '' },
   })
   const { errors, isSubmitting } = formState
 
-  const submit = handleSubmit(
-    async (json) => {
-      setMessage(null)
-      try {
-        const answer = await callApi<{ status?: boolean }>('/api/v1/user/adminlogin', { method: 'POST', json })
-        const isRight = answer.isOk && answer.data.status === true
-        setMessage({ tone: isRight ? 'success' : 'error', text: answer.message || accountMessages.adminRefused })
-        if (isRight) window.location.assign(next)
-      } catch {
-        setMessage({ tone: 'error', text: accountMessages.serverError })
-      }
-    },
-    () => setMessage(null),
-  )
+  /** Sends what was typed, with a code where there is one. */
+  async function logIn(code?: string) {
+    setMessage(null)
+    const json = { ...getValues(), ...(code !== undefined && { code }) }
+    try {
+      const answer = await callApi<Answer>('/api/v1/user/adminlogin', { method: 'POST', json })
+      const isRight = answer.isOk && answer.data.status === true
+      const isAsked = answer.data.needsCode === true
+      // Too many tries stay where they are; a password that is not right any more is typed anew.
+      if (answer.isOk && !isRight) setCodeAsked(isAsked)
+      if (isAsked && code === undefined) return
+      setMessage({ tone: isRight ? 'success' : 'error', text: answer.message || accountMessages.adminRefused })
+      if (isRight) window.location.assign(next)
+    } catch {
+      setMessage({ tone: 'error', text: accountMessages.serverError })
+    }
+  }
 
+  if (isCodeAsked)
+    return (
+      <AdminCodeStep
+        message={message}
+        onCode={logIn}
+        onBack={() => {
+          setMessage(null)
+          setCodeAsked(false)
+        }}
+      />
+    )
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-5">
+    <form
+      method="post"
+      noValidate
+      onSubmit={handleSubmit(
+        () => logIn(),
+        () => setMessage(null),
+      )}
+      aria-label="Admin login"
+      className="space-y-5"
+    >
       <Field
         {...register('email')}
         label="Email"

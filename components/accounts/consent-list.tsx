@@ -1,6 +1,6 @@
 import type { ListedConsent } from '@/lib/consents/queries'
 import { type ConsentKind, consentNames } from '@/lib/consents/texts'
-import { dayLabel } from '@/lib/dates'
+import { dayLabel, momentLabel } from '@/lib/dates'
 
 /** What the seeker agreed to, when, and to which text. */
 export function ConsentList({ consents }: { consents: ListedConsent[] }) {
@@ -19,11 +19,11 @@ export function ConsentList({ consents }: { consents: ListedConsent[] }) {
           <li key={id} className="rounded-card border border-line bg-raised p-4">
             <p className="font-medium">
               {consentNames[kind as ConsentKind] ?? kind},{' '}
-              <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>
+              <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>
               {withdrawnAt && <span className="text-muted">, withdrawn {dayLabel(withdrawnAt)}</span>}
             </p>
             <p className="mt-1 text-muted">
-              “{text}” Version {textVersion} of the{' '}
+              “{text}” <span className="whitespace-nowrap">Version {textVersion}</span> of the{' '}
               <a href="/privacy" className="text-accent underline underline-offset-4">
                 Privacy Notice and Terms &amp; Conditions
               </a>

@@ -32,7 +32,7 @@ export function DownloadData({ email }: { email: string }) {
       <a href={PATH} download onClick={download} className={buttonClass('secondary', 'mt-auto')}>
         <Download aria-hidden className="size-5" /> Download your data
       </a>
-      <div className="mt-3 w-full">
+      <div className={message ? 'mt-3 w-full' : ''}>
         <MessageArea message={message} />
       </div>
       <SessionEnded {...session.dialog} />

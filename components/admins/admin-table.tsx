@@ -2,9 +2,10 @@ import { ShieldCheck, ShieldOff } from 'lucide-react'
 import { RoleSelect } from '@/components/admins/role-select'
 import { type Column, DataTable } from '@/components/back-office/data-table'
 import { DeleteRecord } from '@/components/back-office/delete-record'
+import { EmailLink } from '@/components/back-office/email-link'
 import { adminMessages } from '@/lib/admins/messages'
 import type { ListedAdmin } from '@/lib/admins/queries'
-import { dayLabel } from '@/lib/dates'
+import { dayLabel, momentLabel } from '@/lib/dates'
 
 type AdminTableProps = { admins: ListedAdmin[]; ownId: number }
 
@@ -16,29 +17,28 @@ export function AdminTable({ admins, ownId }: AdminTableProps) {
       isTitle: true,
       cell: ({ id, name, email }) => (
         <>
-          <p className="font-semibold">
-            {name} {id === ownId && <span className="font-normal text-muted">(you)</span>}
+          <p className="font-semibold [overflow-wrap:anywhere]">
+            {name || email} {id === ownId && <span className="font-normal text-muted">(you)</span>}
           </p>
-          <p className="break-words text-muted">{email}</p>
+          <EmailLink email={email} />
         </>
       ),
     },
     { header: 'Role', cell: (admin) => <RoleSelect {...admin} isOwn={admin.id === ownId} /> },
     { header: 'Second factor', cell: ({ hasSecondFactor }) => <SecondFactor isOn={hasSecondFactor} /> },
     { header: 'Since', cell: ({ createdAt }) => dayLabel(createdAt), className: 'md:whitespace-nowrap' },
-    {
-      header: 'Last seen',
-      cell: ({ lastSeenAt }) => (lastSeenAt ? dayLabel(lastSeenAt) : 'Not signed in'),
-      className: 'md:whitespace-nowrap',
-    },
+    { header: 'Last seen', cell: ({ lastSeenAt }) => (lastSeenAt ? momentLabel(lastSeenAt) : 'Not yet') },
     {
       header: 'Action',
-      cell: ({ id, name }) =>
-        id === ownId ? null : (
+      cell: ({ id, name, email }) =>
+        id === ownId ? (
+          <span className="text-[0.95rem] text-muted">By another owner only</span>
+        ) : (
           <DeleteRecord
             path={`/api/admins/${id}`}
-            title="Remove admin"
-            name={name}
+            title={`Remove ${name || email}`}
+            label="Remove"
+            name={name || email}
             messages={{
               question: adminMessages.askRemove,
               deleted: adminMessages.removed,

@@ -1,29 +1,49 @@
+import { ResendInvitation } from '@/components/admins/resend-invitation'
 import { type Column, DataTable } from '@/components/back-office/data-table'
 import { DeleteRecord } from '@/components/back-office/delete-record'
+import { EmailLink } from '@/components/back-office/email-link'
 import { EmptyState } from '@/components/back-office/empty-state'
+import { Badge } from '@/components/ui/badge'
 import { adminMessages } from '@/lib/admins/messages'
 import type { ListedInvitation } from '@/lib/admins/queries'
-import { adminRoles } from '@/lib/auth/roles'
+import { roleLabel } from '@/lib/auth/roles'
 import { dayLabel } from '@/lib/dates'
 
 const columns: Column<ListedInvitation>[] = [
-  { header: 'Name', isTitle: true, cell: ({ name }) => <span className="font-semibold">{name}</span> },
-  { header: 'Email', cell: ({ email }) => <span className="break-words">{email}</span> },
-  { header: 'Role', cell: ({ role }) => adminRoles.find(({ value }) => value === role)?.label },
-  { header: 'Valid until', cell: ({ expiresAt }) => dayLabel(expiresAt) },
+  {
+    header: 'Name',
+    isTitle: true,
+    cell: ({ name, email }) => (
+      <>
+        <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
+        <EmailLink email={email} />
+      </>
+    ),
+  },
+  { header: 'Role', cell: ({ role }) => roleLabel(role) },
+  { header: 'Invited', cell: ({ createdAt }) => dayLabel(createdAt), className: 'md:whitespace-nowrap' },
+  {
+    header: 'Valid until',
+    cell: ({ expiresAt, isExpired }) => (isExpired ? <Badge tone="warning">Expired</Badge> : dayLabel(expiresAt)),
+    className: 'md:whitespace-nowrap',
+  },
   {
     header: 'Action',
-    cell: ({ id, name }) => (
-      <DeleteRecord
-        path={`/api/admins/invitations/${id}`}
-        title="Withdraw invitation"
-        name={`the invitation of ${name}`}
-        messages={{
-          question: adminMessages.askWithdraw,
-          deleted: adminMessages.withdrawn,
-          notDeleted: adminMessages.notWithdrawn,
-        }}
-      />
+    cell: ({ id, name, email, role }) => (
+      <div className="flex flex-wrap gap-2">
+        <ResendInvitation name={name} email={email} role={role} />
+        <DeleteRecord
+          path={`/api/admins/invitations/${id}`}
+          title="Withdraw the invitation"
+          label="Withdraw"
+          name={`the invitation of ${name}`}
+          messages={{
+            question: adminMessages.askWithdraw,
+            deleted: adminMessages.withdrawn,
+            notDeleted: adminMessages.notWithdrawn,
+          }}
+        />
+      </div>
     ),
   },
 ]

@@ -54,8 +54,16 @@ function InviteForm({ onDone }: { onDone: () => void }) {
 
   return (
     <form method="post" noValidate onSubmit={submit} aria-label="Invite an admin" className="space-y-5">
-      <Field {...form.register('name')} label="Name" required error={errors.name?.message} />
-      <Field {...form.register('email')} label="Email" type="email" required error={errors.email?.message} />
+      <Field {...form.register('name')} label="Name" autoComplete="off" required error={errors.name?.message} />
+      <Field
+        {...form.register('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        required
+        error={errors.email?.message}
+      />
       <SelectField {...form.register('role')} label="Role" required options={adminRoles} error={errors.role?.message} />
       <ul className="space-y-1 text-sm text-muted">
         {adminRoles.map(({ value, label, text }) => (

@@ -3,44 +3,60 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useAnnounce } from '@/components/back-office/status-message'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { adminMessages } from '@/lib/admins/messages'
 import { callApi } from '@/lib/api/client'
-import { adminRoles } from '@/lib/auth/roles'
+import { adminRoles, roleLabel } from '@/lib/auth/roles'
 import type { AdminRole } from '@/lib/generated/prisma/enums'
 
+const phrases = { OWNER: 'an owner', RECRUITER: 'a recruiter', EDITOR: 'an editor' } as const
 type RoleSelectProps = { id: number; name: string; role: AdminRole; isOwn: boolean }
 
-/** An admin's role, changed as soon as another is chosen. */
+/** An admin's role, changed after asking when another one is chosen. */
 export function RoleSelect({ id, name, role, isOwn }: RoleSelectProps) {
   const router = useRouter()
   const announce = useAnnounce()
-  const [shown, setShown] = useState(role)
-  if (isOwn) return adminRoles.find(({ value }) => value === role)?.label
+  const [chosen, setChosen] = useState<AdminRole | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  if (isOwn) return roleLabel(role)
 
-  async function change(next: AdminRole) {
-    setShown(next)
-    const answer = await callApi(`/api/admins/${id}`, { method: 'PATCH', json: { role: next } }).catch(() => null)
-    if (!answer?.isOk) setShown(role)
+  async function change() {
+    setBusy(true)
+    const answer = await callApi(`/api/admins/${id}`, { method: 'PATCH', json: { role: chosen } }).catch(() => null)
     announce(
       answer?.isOk
         ? { tone: 'success', text: adminMessages.roleChanged }
         : { tone: 'error', text: answer?.message || adminMessages.notChanged },
     )
+    setBusy(false)
+    setChosen(null)
     router.refresh()
   }
 
   return (
-    <select
-      aria-label={`Role of ${name}`}
-      value={shown}
-      onChange={(event) => change(event.target.value as AdminRole)}
-      className="min-h-11 rounded-control border border-edge bg-raised px-3"
-    >
-      {adminRoles.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        aria-label={`Role of ${name}`}
+        value={chosen ?? role}
+        onChange={(event) => setChosen(event.target.value as AdminRole)}
+        className="min-h-11 rounded-control border border-edge bg-raised px-3"
+      >
+        {adminRoles.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ConfirmDialog
+        title="Change the role"
+        question={chosen ? adminMessages.askRole(name, phrases[chosen]) : ''}
+        confirmLabel="Change"
+        look="primary"
+        isOpen={chosen !== null}
+        isBusy={isBusy}
+        onConfirm={change}
+        onClose={() => setChosen(null)}
+      />
+    </>
   )
 }

@@ -21,7 +21,7 @@ import { applicationMessages } from '@/lib/applications/messages'
 import { type ApplyFormInput, type ApplyFormOutput, applyFormSchema } from '@/lib/applications/schema'
 import { withNext } from '@/lib/chrome/paths'
 import { JOBS_PATH } from '@/lib/postings/filter-form'
-import { type StoredApplication, storeApplications, storedApplications } from '@/lib/session/storage'
+import { isSignedInHere, type StoredApplication, storeApplications, storedApplications } from '@/lib/session/storage'
 
 type ApplyFormProps = {
   job: { id: number; slug: string; jobTitle: string; company: string; logo: string; stored: StoredApplication }
@@ -93,7 +93,8 @@ export function ApplyForm({ job }: ApplyFormProps) {
   async function start() {
     setMessage(null)
     const found = applicant ?? (await ask())
-    if (!found) return lastEmail ? session.ask() : setDialog('login')
+    // Signed in as far as this browser knows: then the session has ended. Else nobody is, or they signed out.
+    if (!found) return lastEmail && isSignedInHere() ? session.ask() : setDialog('login')
     // Whoever is quicker than the answer has a name that the form does not show yet.
     form.setValue('studentName', found.userName)
     return submit()

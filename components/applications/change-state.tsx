@@ -56,7 +56,7 @@ export function ChangeState({ id, state, studentName }: ChangeStateProps) {
       >
         {badge}
         <Pencil aria-hidden className="size-3.5" />
-        <span className="sr-only">, change the state of {studentName}</span>
+        <span className="sr-only">Change the state of {studentName}</span>
       </button>
       <Dialog title={studentName} isOpen={isOpen} onClose={() => setIsOpen(false)} className="max-w-md">
         <form onSubmit={save} className="space-y-5">

@@ -19,18 +19,21 @@ type DataTableProps<Row> = {
   keyOf: (row: Row) => string | number
   /** What stands below a row over its whole width. */
   detail?: (row: Row) => ReactNode
+  /** Many columns: smaller text, closer together. */
+  isDense?: boolean
   /** How the list is sorted, for the columns that it can be sorted by. */
   sorting?: Sorting
 }
 
 /** A table that turns into cards on a phone. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, detail, sorting }: DataTableProps<Row>) {
-  const cell = `flex gap-3 py-1 md:table-cell md:px-4 md:pt-4 md:align-top ${detail ? 'md:pb-1' : 'md:pb-4'}`
+export function DataTable<Row>({ caption, columns, rows, keyOf, detail, isDense, sorting }: DataTableProps<Row>) {
+  const inset = isDense ? 'md:px-2 md:first:pl-4 md:last:pr-4' : 'md:px-4'
+  const cell = `flex gap-3 py-1 md:table-cell md:pt-4 md:align-top ${inset} ${detail ? 'md:pb-1' : 'md:pb-4'}`
   return (
     <>
       {sorting && <SortLinks columns={columns} sorting={sorting} />}
-      <div className="md:overflow-x-auto md:rounded-card md:border md:border-line md:bg-raised md:shadow-card">
-        <table role="table" className="block w-full text-left text-[0.95rem] md:table">
+      <div className="relative md:overflow-x-auto md:rounded-card md:border md:border-line md:bg-raised md:shadow-card">
+        <table role="table" className={`block w-full text-left text-[0.95rem] md:table ${isDense ? 'md:text-sm' : ''}`}>
           <caption className="sr-only">{caption}</caption>
           <thead
             role="rowgroup"
@@ -43,7 +46,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, detail, sorting 
                   role="columnheader"
                   scope="col"
                   aria-sort={sorting && sort ? ariaSort(sort, sorting) : undefined}
-                  className={`px-4 py-2.5 font-semibold ${className ?? ''}`}
+                  className={`py-2.5 font-semibold ${inset} ${className ?? ''}`}
                 >
                   {sorting && sort ? <SortLink sort={sort} label={header} sorting={sorting} /> : header}
                 </th>

@@ -17,10 +17,12 @@ type DeleteRecordProps = {
   /** Tells this row's button from the others' for who cannot see the row. */
   name: string
   messages: { question: string; deleted: string; notDeleted: string }
+  /** What the buttons say where it is not 'Delete'. */
+  label?: string
 }
 
 /** Deletes a row of a list after asking, and tells how that ended. */
-export function DeleteRecord({ path, title, name, messages }: DeleteRecordProps) {
+export function DeleteRecord({ path, title, name, messages, label = 'Delete' }: DeleteRecordProps) {
   const router = useRouter()
   const announce = useAnnounce()
   const [isAsking, setIsAsking] = useState(false)
@@ -47,16 +49,16 @@ export function DeleteRecord({ path, title, name, messages }: DeleteRecordProps)
       <button
         type="button"
         onClick={() => setIsAsking(true)}
-        className={buttonClass('secondary', 'px-3.5 text-danger!')}
+        className={buttonClass('secondary', 'px-3.5! text-danger!')}
       >
         <Trash2 aria-hidden className="size-4" />
-        <span className="md:max-2xl:sr-only">Delete</span>
+        <span className="md:max-2xl:sr-only">{label}</span>
         <span className="sr-only"> {name}</span>
       </button>
       <ConfirmDialog
         title={title}
         question={messages.question}
-        confirmLabel="Delete"
+        confirmLabel={label}
         isOpen={isAsking}
         isBusy={isBusy}
         onConfirm={remove}

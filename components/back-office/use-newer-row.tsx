@@ -5,13 +5,16 @@ import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'reac
 import { NewerValue } from '@/components/back-office/newer-value'
 
 /**
- * Edits a row that others may edit as well. `version` goes with the form; a refused save hands its `current` row to
- * `meet`, after which `hintOf` shows beside each field that differs what it is now, and saving again keeps one's own.
+ * Edits a row that others may edit as well. `row` is the latest that is known, whose version goes with the form; a
+ * refused save hands its `current` row to `meet`, after which `hintOf` shows beside each field that differs what it is
+ * now, and saving again keeps one's own.
  */
-export function useNewerRow<In extends FieldValues, C, Out>(form: UseFormReturn<In, C, Out>, opened?: number) {
-  const [newer, setNewer] = useState<Record<string, unknown> | null>(null)
+export function useNewerRow<In extends FieldValues, C, Out, Row extends Record<string, unknown>>(
+  form: UseFormReturn<In, C, Out>,
+  opened: Row | undefined,
+) {
+  const [newer, setNewer] = useState<Row | null>(null)
   const typed: Record<string, unknown> = form.watch()
-  const version = typeof newer?.version === 'number' ? newer.version : opened
 
   function hintOf(name: FieldPath<In>, label: string): ReactNode {
     const value = newer?.[name]
@@ -23,5 +26,5 @@ export function useNewerRow<In extends FieldValues, C, Out>(form: UseFormReturn<
     return <NewerValue label={label} value={value} onTake={take} />
   }
 
-  return { version, meet: setNewer, hintOf }
+  return { row: newer ?? opened, meet: setNewer, hintOf }
 }

@@ -13,7 +13,7 @@ export function EditJobPost({ jobPost }: { jobPost?: WireJobPost }) {
   return (
     <>
       {jobPost ? (
-        <Button look="secondary" onClick={() => setIsOpen(true)} className="px-3.5">
+        <Button look="secondary" onClick={() => setIsOpen(true)} className="px-3.5!">
           <Pencil aria-hidden className="size-4" />
           <span className="md:max-2xl:sr-only">Edit</span>
           <span className="sr-only">

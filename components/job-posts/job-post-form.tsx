@@ -33,14 +33,17 @@ export function JobPostForm({ jobPost, onDone }: JobPostFormProps) {
     resolver: zodResolver(jobPostSchema),
     defaultValues: (jobPost ?? empty) as JobPostInput,
   })
-  const { version, meet, hintOf } = useNewerRow(form, jobPost?.version)
+  const { row, meet, hintOf } = useNewerRow(form, jobPost)
   const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(
     async (fields) => {
       setMessage(null)
       const answer = await (jobPost
-        ? callApi<Refused>(`/jobpost/update/${jobPost.job_id}`, { method: 'PUT', json: { ...fields, version } })
+        ? callApi<Refused>(`/jobpost/update/${jobPost.job_id}`, {
+            method: 'PUT',
+            json: { ...fields, version: row?.version },
+          })
         : callApi<Refused>('/jobpost/add', { method: 'POST', json: fields })
       ).catch(() => null)
       if (answer?.isOk) {
@@ -61,7 +64,7 @@ export function JobPostForm({ jobPost, onDone }: JobPostFormProps) {
       {fieldGroups.map(({ title, fields }) => (
         <fieldset key={title} className="mb-6 border-t border-line pt-4 first:border-t-0 first:pt-0">
           <legend className="float-left mb-3 w-full font-semibold text-muted">{title}</legend>
-          <div className="clear-both grid gap-4 sm:grid-cols-2">
+          <div className="clear-both grid grid-cols-1 gap-4 sm:grid-cols-2">
             {fields.map(({ hint, ...field }) => {
               const shared = {
                 ...form.register(field.name),

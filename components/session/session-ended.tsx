@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { signInHere } from '@/components/session/sign-in'
 import { Button } from '@/components/ui/button'
@@ -36,6 +36,12 @@ function SignInAgain({ email, onSignedIn, onLeave }: Pick<SessionEndedProps, 'em
     defaultValues: { email, password: '' },
   })
   const { errors, isSubmitting } = formState
+
+  // The dialog takes the focus to its first button as it opens; the password is what is asked for.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setFocus('password'))
+    return () => cancelAnimationFrame(frame)
+  }, [setFocus])
 
   const submit = handleSubmit(
     async (credentials) => {

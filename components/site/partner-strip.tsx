@@ -2,6 +2,7 @@
 
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { StripLogo } from '@/components/partners/strip-logo'
 import { callApi } from '@/lib/api/client'
 import type { StripPartner } from '@/lib/partners/queries'
 
@@ -66,9 +67,8 @@ function LogoSet({ partners, isRepeated }: { partners: StripPartner[]; isRepeate
       className={`flex min-w-[100vw] shrink-0 items-center justify-around ${isRepeated ? 'motion-reduce:hidden' : ''}`}
     >
       {partners.map(({ name, logo }) => (
-        <li key={logo} className="mx-4 rounded-control bg-on-deep p-2">
-          {/* biome-ignore lint/performance/noImgElement: logos are re-encoded to this shape when they are stored. */}
-          <img src={logo} alt={isRepeated ? '' : name} width={160} height={64} className="h-16 w-40 object-contain" />
+        <li key={logo} className="mx-4">
+          <StripLogo src={logo} alt={isRepeated ? '' : name} />
         </li>
       ))}
     </ul>

@@ -11,10 +11,20 @@ type DialogProps = {
   className?: string
   /** Holds a form: a click beside it does not throw away what was typed. */
   isForm?: boolean
+  /** Asked before Escape or the cross closes it; false keeps it open. */
+  mayClose?: () => boolean
 }
 
 /** A modal dialog: the browser's own, which traps focus, closes on Escape and gives focus back. */
-export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg', isForm }: DialogProps) {
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  children,
+  className = 'max-w-lg',
+  isForm,
+  mayClose = () => true,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -28,6 +38,7 @@ export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg
       ref={dialog}
       aria-label={title}
       onClose={onClose}
+      onCancel={(event) => event.target === dialog.current && !mayClose() && event.preventDefault()}
       onClick={(event) => !isForm && event.target === dialog.current && dialog.current?.close()}
       className={`m-auto w-[calc(100%-2rem)] rounded-card border border-line bg-raised p-0 shadow-lifted ${className}`}
     >
@@ -37,7 +48,7 @@ export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg
             <h2 className="text-heading">{title}</h2>
             <button
               type="button"
-              onClick={() => dialog.current?.close()}
+              onClick={() => mayClose() && dialog.current?.close()}
               className="-m-2 grid size-11 place-items-center rounded-control hover:bg-sunken"
               aria-label="Close"
             >

@@ -15,11 +15,9 @@ const GONE = 'A deleted account'
  * made under the same address stay. Throws `invalid` for a wrong password.
  */
 export async function deleteAccount(seeker: Seeker, password: string): Promise<void> {
-  const { passwordHash } = await db().seeker.findUniqueOrThrow({
-    where: { id: seeker.id },
-    select: { passwordHash: true },
-  })
-  if (!(await verifyPassword(passwordHash, password)))
+  const found = await db().seeker.findUnique({ where: { id: seeker.id }, select: { passwordHash: true } })
+  if (!found) throw new ApiError('unauthenticated')
+  if (!(await verifyPassword(found.passwordHash, password)))
     throw new ApiError('invalid', accountMessages.wrongPassword, {
       fields: { password: accountMessages.wrongPassword },
     })

@@ -46,8 +46,10 @@ export async function endOwnOtherSessions(admin: Admin): Promise<void> {
 
 /** Throws `invalid` for the field of that name unless the password is the admin's own. */
 export async function checkOwnPassword({ id }: Admin, field: string, password: string): Promise<void> {
-  const { passwordHash } = await db().admin.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } })
+  const account = await db().admin.findUnique({ where: { id }, select: { passwordHash: true } })
+  // Somebody removed the account while this request was under way.
+  if (!account) throw new ApiError('unauthenticated')
   const message = adminAccountMessages.wrongPassword
-  if (!(await verifyPassword(passwordHash, password)))
+  if (!(await verifyPassword(account.passwordHash, password)))
     throw new ApiError('invalid', message, { fields: { [field]: message } })
 }

@@ -13,21 +13,29 @@ export async function getSecondFactor({ id }: Admin) {
   return { since: totpEnabledAt, codesLeft: recoveryCodes.length }
 }
 
-/** The admin's sessions that still stand, this one first, then the latest seen. Their ids are keys and stay here. */
-export async function listOwnSessions({ id: adminId, sessionId }: Admin) {
+const MOST_SHOWN = 8
+
+/** The admin's other sessions that still stand: how many, and the latest seen of them. Their ids are keys and stay here. */
+export async function listOtherSessions({ id: adminId, sessionId }: Admin) {
   const time = now().getTime()
-  const sessions = await db().session.findMany({
-    where: {
-      adminId,
-      expiresAt: { gt: new Date(time) },
-      lastSeenAt: { gt: new Date(time - sessionLife.admin.idle * 1000) },
-    },
-    orderBy: { lastSeenAt: 'desc' },
-    select: { id: true, createdAt: true, lastSeenAt: true },
-  })
-  return sessions
-    .map(({ id, ...session }) => ({ ...session, isThis: id === sessionId }))
-    .sort((one, other) => Number(other.isThis) - Number(one.isThis))
+  const where = {
+    adminId,
+    id: { not: sessionId },
+    expiresAt: { gt: new Date(time) },
+    lastSeenAt: { gt: new Date(time - sessionLife.admin.idle * 1000) },
+  }
+  const select = { createdAt: true, lastSeenAt: true }
+  const [count, latest] = await Promise.all([
+    db().session.count({ where }),
+    db().session.findMany({ where, orderBy: { lastSeenAt: 'desc' }, take: MOST_SHOWN, select }),
+  ])
+  return { count, latest }
 }
 
-export type OwnSession = Awaited<ReturnType<typeof listOwnSessions>>[number]
+export type OtherSessions = Awaited<ReturnType<typeof listOtherSessions>>
+
+/** When the admin signed in here. */
+export async function getSignedInAt({ sessionId }: Admin): Promise<Date> {
+  const { createdAt } = await db().session.findUniqueOrThrow({ where: { id: sessionId }, select: { createdAt: true } })
+  return createdAt
+}

@@ -33,7 +33,8 @@ export async function beginSecondFactor(admin: Admin, password: string): Promise
  * the recovery codes, this once; throws `invalid` for a wrong code and `conflict` when it is on already.
  */
 export async function confirmSecondFactor(admin: Admin, code: string): Promise<string[]> {
-  const { totpSecret } = await db().admin.findUniqueOrThrow({ where: { id: admin.id }, select: { totpSecret: true } })
+  const kept = await db().admin.findUnique({ where: { id: admin.id }, select: { totpSecret: true } })
+  const totpSecret = kept?.totpSecret ?? null
   const secret = openTotpSecret(admin.id, totpSecret)
   const step = secret && totpStepOf(secret, code)
   if (!step) throw wrongCode(messages.firstCodeWrong)

@@ -9,10 +9,11 @@ export const adminMessages = {
   accepted: 'Welcome. Please log in with your new password.',
   roleChanged: 'Role changed.',
   notChanged: 'The role could not be changed. Please try again.',
-  lastOwner: 'This is the last owner: make somebody else an owner first.',
+  lastOwner: 'This is the last owner. Make somebody else an owner first.',
   askRemove: 'Remove this admin? They are signed out at once and cannot sign in again.',
   removed: 'Admin removed.',
   notRemoved: 'The admin could not be removed. Please try again.',
+  askRole: (name: string, role: string) => `Make ${name} ${role}? It counts from their next click on.`,
   askWithdraw: 'Withdraw this invitation? Its link stops working.',
   notYourself: 'Ask another owner to change or remove your own account.',
 } as const

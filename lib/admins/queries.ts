@@ -4,36 +4,41 @@ import { hashOfResetToken } from '@/lib/auth/reset-tokens'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 
-/** Every admin, the oldest account first, with when they were last seen. */
+/** Every admin, the oldest account first, with when they last signed in or were seen since. */
 export async function listAdmins(_admin: Admin) {
-  const admins = await db().admin.findMany({
-    orderBy: { id: 'asc' },
-    select: {
-      id: true,
-      name: true,
-      email: true,
-      role: true,
-      totpEnabledAt: true,
-      createdAt: true,
-      sessions: { orderBy: { lastSeenAt: 'desc' }, take: 1, select: { lastSeenAt: true } },
-    },
-  })
+  const [admins, signIns] = await Promise.all([
+    db().admin.findMany({
+      orderBy: { id: 'asc' },
+      select: {
+        id: true,
+        name: true,
+        email: true,
+        role: true,
+        totpEnabledAt: true,
+        createdAt: true,
+        sessions: { orderBy: { lastSeenAt: 'desc' }, take: 1, select: { lastSeenAt: true } },
+      },
+    }),
+    // Sessions go when they end; the trail remembers.
+    db().auditEntry.groupBy({ by: 'actorId', where: { action: 'admin.signed-in' }, _max: { createdAt: true } }),
+  ])
+  const signedInAt = new Map(signIns.map(({ actorId, _max }) => [actorId, _max.createdAt]))
   return admins.map(({ sessions, totpEnabledAt, ...admin }) => ({
     ...admin,
     hasSecondFactor: totpEnabledAt !== null,
-    lastSeenAt: sessions[0]?.lastSeenAt ?? null,
+    lastSeenAt: sessions[0]?.lastSeenAt ?? signedInAt.get(admin.id) ?? null,
   }))
 }
 
 export type ListedAdmin = Awaited<ReturnType<typeof listAdmins>>[number]
 
-/** The invitations that wait for an answer, the latest first. */
-export function listInvitations(_admin: Admin) {
-  return db().adminInvitation.findMany({
-    where: { expiresAt: { gt: now() } },
+/** The invitations that nobody has answered, the latest first; one that is too old can only be sent again. */
+export async function listInvitations(_admin: Admin) {
+  const invitations = await db().adminInvitation.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: { id: true, name: true, email: true, role: true, expiresAt: true },
+    select: { id: true, name: true, email: true, role: true, createdAt: true, expiresAt: true },
   })
+  return invitations.map((invitation) => ({ ...invitation, isExpired: invitation.expiresAt <= now() }))
 }
 
 export type ListedInvitation = Awaited<ReturnType<typeof listInvitations>>[number]

@@ -20,3 +20,6 @@ export const adminRoles = [
   { value: AdminRole.RECRUITER, label: 'Recruiter', text: 'Registrations, postings, applications and messages.' },
   { value: AdminRole.EDITOR, label: 'Editor', text: 'Blogs, comments, partners and messages.' },
 ] as const
+
+/** What a role is called: 'Recruiter'. */
+export const roleLabel = (role: AdminRole) => adminRoles.find(({ value }) => value === role)?.label ?? role

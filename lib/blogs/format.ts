@@ -25,6 +25,21 @@ export function toBlogWire({ id, category, title, author, description, date, ima
 
 export type BlogWire = ReturnType<typeof toBlogWire>
 
+type AdminBlogRow = BlogRow & { state: 'DRAFT' | 'PUBLISHED'; publishAt: Date; imageAlt: string; version: number }
+
+/** A blog for those who write it: the documented fields, and those that machines and forms need. */
+export function toAdminBlogWire(blog: AdminBlogRow) {
+  return {
+    ...toBlogWire(blog),
+    imageAlt: blog.imageAlt,
+    state: blog.state === 'DRAFT' ? ('draft' as const) : ('published' as const),
+    publishAt: blog.publishAt.toISOString(),
+    version: blog.version,
+  }
+}
+
+export type AdminBlogWire = ReturnType<typeof toAdminBlogWire>
+
 /** The address of a blog post: its id finds it, its title is there to be read. */
 export function blogPath({ id, title }: { id: number; title: string }): string {
   return `/blogsection/${[id, slugify(title)].filter(Boolean).join('-')}`

@@ -1,5 +1,6 @@
 import 'server-only'
 import { sanitizeBlogHtml } from '@/lib/blogs/sanitize'
+import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 
 const selection = {
@@ -13,17 +14,25 @@ const selection = {
   image: { select: { name: true, width: true, height: true } },
 } as const
 
-/** Every blog post, newest first, with its HTML sanitised. */
+/** What is public: neither a draft nor scheduled for later. */
+const isPublic = () => ({ state: 'PUBLISHED' as const, publishAt: { lte: now() } })
+
+/** Every public blog post, newest first, with its HTML sanitised. */
 export async function listBlogs() {
-  const blogs = await db().blog.findMany({ orderBy: [{ date: 'desc' }, { id: 'desc' }], select: selection })
+  const blogs = await db().blog.findMany({
+    where: isPublic(),
+    orderBy: [{ date: 'desc' }, { id: 'desc' }],
+    select: selection,
+  })
   return blogs.map((blog) => ({ ...blog, description: sanitizeBlogHtml(blog.description) }))
 }
 
 export type Blog = Awaited<ReturnType<typeof listBlogs>>[number]
 
-/** Titles and dates of every post, newest first: the list beside a post, the site map. */
+/** Titles and dates of every public post, newest first: the list beside a post, the site map. */
 export function listBlogTitles() {
   return db().blog.findMany({
+    where: isPublic(),
     orderBy: [{ date: 'desc' }, { id: 'desc' }],
     select: { id: true, title: true, category: true, date: true },
   })
@@ -31,8 +40,8 @@ export function listBlogTitles() {
 
 export type BlogTitle = Awaited<ReturnType<typeof listBlogTitles>>[number]
 
-/** The post of that id with its HTML sanitised, or null. */
+/** The public post of that id with its HTML sanitised, or null. */
 export async function findBlog(id: number): Promise<Blog | null> {
-  const blog = await db().blog.findUnique({ where: { id }, select: selection })
+  const blog = await db().blog.findFirst({ where: { id, ...isPublic() }, select: selection })
   return blog && { ...blog, description: sanitizeBlogHtml(blog.description) }
 }

@@ -10,6 +10,7 @@ const pathsWithoutChrome = [
   '/otpverification',
   '/forgotpassword',
   '/resetpassword',
+  '/goodbye',
   '/blogs',
   '/contactus',
   '/outbox',
@@ -19,7 +20,12 @@ const pathsWithoutChrome = [
 ]
 
 export function hidesChrome(path: string): boolean {
-  return pathsWithoutChrome.includes(path) || path.startsWith('/outbox/') || path === '/admin/accept'
+  return (
+    pathsWithoutChrome.includes(path) ||
+    path.startsWith('/outbox/') ||
+    path.startsWith('/blogs/') ||
+    path === '/admin/accept'
+  )
 }
 
 /** Pages of the seeker's own area: without a seeker's session they lead to /login. */

@@ -1,7 +1,8 @@
 import { unzipSync } from 'fflate'
-import { applyTo, newApprovedJob, postingData, submitPosting } from '@/e2e/support/jobs'
-import { newProfile, newSeeker, PASSWORD, signInAdmin } from '@/e2e/support/people'
+import { applyTo, newApprovedJob, pdfResume, postingData, submitPosting } from '@/e2e/support/jobs'
+import { newProfile, newSeeker, PASSWORD, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
+import { storeHolds } from '@/e2e/support/store'
 import { Visitor } from '@/e2e/support/visitor'
 
 test('the export holds exactly one’s own data and files', async () => {
@@ -19,6 +20,7 @@ test('the export holds exactly one’s own data and files', async () => {
     'applications.json',
     'consents.json',
     'jobAlerts.json',
+    'mails.json',
     'profile.json',
     'savedJobs.json',
     'sessions.json',
@@ -32,36 +34,72 @@ test('the export holds exactly one’s own data and files', async () => {
     { kind: 'account-terms' },
     { kind: 'application-terms' },
   ])
-})
+}, 60_000)
 
 test('deleting an account needs its password and leaves nothing of it', async () => {
   const admin = await signInAdmin()
   const jobId = await newApprovedJob(admin)
-  const seeker = await newSeeker('Gone Soon')
+  const userName = `Gone Soon ${Date.now()}`
+  const seeker = await newSeeker(userName)
   const id = await newProfile(seeker, { skills: 'Java' })
-  const { json } = await applyTo(jobId, seeker)
-  await submitPosting(postingData({ email: seeker.email, jobTitle: 'An employer of the same address' }))
+  const [sent, kept] = [`sent by ${seeker.email}`, `kept by ${seeker.email}`]
+  const { applyJobDetailsId } = (await applyTo(jobId, seeker, pdfResume(sent))).json as Application
+  const form = new FormData()
+  form.set('profileData', '{}')
+  form.set('resume', pdfResume(kept))
+  const { resume } = (await seeker.visitor.call('PUT', `/profile/update/${id}`, { form })).json as { resume: string }
+  expect([storeHolds(sent), storeHolds(kept)]).toEqual([true, true])
   const thief = seeker.visitor.clone()
   const wrong = await seeker.visitor.call('DELETE', '/api/account', { json: { password: 'wrong-password' } })
   expect([wrong.status, wrong.json]).toMatchObject([400, { errors: { password: 'The password is not right' } }])
-  const gone = await seeker.visitor.call('DELETE', '/api/account', { json: { password: PASSWORD } })
-  expect(gone.status).toBe(200)
+  expect(storeHolds(sent)).toBe(true)
+
+  const gone = await remove(seeker)
+  expect([gone.status, gone.json]).toMatchObject([200, { message: 'Your account has been deleted.' }])
   expect((await thief.call('GET', '/api/account/export')).status).toBe(401)
-  const again = await new Visitor().call('POST', '/api/v1/user/login', {
-    json: { email: seeker.email, password: PASSWORD },
-  })
-  expect(again.json).toMatchObject({ status: false })
-  const applications = (await admin.call('GET', '/apply-job/getAll')).json as { applyJobDetailsId: number }[]
-  const { applyJobDetailsId } = json as { applyJobDetailsId: number }
+  expect((await logIn(seeker)).json).toMatchObject({ status: false, message: 'Invalid email or password' })
+  expect([storeHolds(sent), storeHolds(kept)]).toEqual([false, false])
+  expect((await admin.call('GET', `/uploads/${resume}`)).status).toBe(404)
+  const applications = (await admin.call('GET', '/apply-job/getAll')).json as Application[]
   expect(applications.some((each) => each.applyJobDetailsId === applyJobDetailsId)).toBe(false)
+  expect((await admin.call('GET', `/profile/get/${encodeURIComponent(userName)}`)).status).toBe(404)
+  const students = (await admin.call('GET', '/api/v1/user/students')).json as { email: string }[]
+  expect(students.some(({ email }) => email === seeker.email)).toBe(false)
+  expect(await auditRowsWith(admin, seeker.email)).toBe(0)
+}, 60_000)
+
+test('what an employer with the same address has posted stays', async () => {
+  const admin = await signInAdmin()
+  const seeker = await newSeeker()
+  await submitPosting(postingData({ email: seeker.email }))
+  await remove(seeker)
   const postings = (await admin.call('GET', '/hire-from-us')).json as { email: string }[]
   expect(postings.filter(({ email }) => email === seeker.email)).toHaveLength(1)
-  expect((await admin.call('GET', '/profile/get/Gone%20Soon')).status).toBe(404)
-  expect(id).toBeGreaterThan(0)
-  // One may come back.
-  const registered = await new Visitor().call('POST', `/api/v1/user/send-otp?email=${encodeURIComponent(seeker.email)}`)
-  expect(registered.status).toBe(200)
-})
+}, 60_000)
+
+test('a deleted account can be deleted once, and its address may register again', async () => {
+  const seeker = await newSeeker()
+  const [first, second] = [seeker.visitor.clone(), seeker.visitor.clone()]
+  const replies = await Promise.all(
+    [first, second].map((visitor) => visitor.call('DELETE', '/api/account', { json: { password: PASSWORD } })),
+  )
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 401])
+  const again = await new Visitor().call('POST', `/api/v1/user/send-otp?email=${encodeURIComponent(seeker.email)}`)
+  expect(again.status).toBe(200)
+}, 60_000)
+
+type Application = { applyJobDetailsId: number }
+
+const remove = ({ visitor }: TestSeeker) => visitor.call('DELETE', '/api/account', { json: { password: PASSWORD } })
+const logIn = ({ email }: TestSeeker) =>
+  new Visitor().call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })
+
+/** How many rows of the audit trail's export name an address. */
+async function auditRowsWith(admin: Visitor, email: string): Promise<number> {
+  const { status, text } = await admin.call('GET', '/api/exports/audit')
+  expect(status).toBe(200)
+  return text.split('\n').filter((line) => line.includes(email)).length
+}
 
 async function zipOf(visitor: Visitor): Promise<Record<string, Uint8Array>> {
   const response = await fetch(`${required('TEST_SITE_URL')}/api/account/export`, {

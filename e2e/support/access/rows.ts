@@ -1,5 +1,6 @@
 import { adminAccountRows } from '@/e2e/support/access/admin-account'
 import { adminsRows } from '@/e2e/support/access/admins'
+import { blogRows } from '@/e2e/support/access/blogs'
 import { deskRows } from '@/e2e/support/access/desk'
 import { documentedRows } from '@/e2e/support/access/documented'
 import { exportsRows } from '@/e2e/support/access/exports'
@@ -7,6 +8,7 @@ import { jobAlertRows } from '@/e2e/support/access/job-alerts'
 import { jobPostRows } from '@/e2e/support/access/job-posts'
 import { mailsRows } from '@/e2e/support/access/mails'
 import { moderationRows } from '@/e2e/support/access/moderation'
+import { partnerRows } from '@/e2e/support/access/partners'
 import { savedJobRows } from '@/e2e/support/access/saved-jobs'
 import { seekerAreaRows } from '@/e2e/support/access/seeker-area'
 
@@ -19,9 +21,11 @@ export const accessRows = [
   ...savedJobRows,
   ...seekerAreaRows,
   ...adminsRows,
+  ...blogRows,
   ...adminAccountRows,
   ...exportsRows,
   ...jobPostRows,
   ...mailsRows,
   ...moderationRows,
+  ...partnerRows,
 ]

@@ -7,10 +7,12 @@ import { auditExport } from '@/lib/audit/export'
 import { hasDuty } from '@/lib/auth/roles'
 import { type ListExport, streamOf } from '@/lib/back-office/export'
 import { recordExport } from '@/lib/back-office/mutations'
+import { blogExport } from '@/lib/blogs/export'
 import { now } from '@/lib/clock'
 import { contactExport } from '@/lib/contacts/export'
 import { demoExport } from '@/lib/demos/export'
 import { jobPostExport } from '@/lib/job-posts/export'
+import { partnerExport } from '@/lib/partners/export'
 import { postingExport } from '@/lib/postings/moderation-export'
 
 /** The lists that can be had as CSV, by the last part of the call's path. */
@@ -20,6 +22,8 @@ const exports = {
   postings: postingExport,
   applications: applicationExport,
   'job-posts': jobPostExport,
+  partners: partnerExport,
+  blogs: blogExport,
   contacts: contactExport,
   audit: auditExport,
 } satisfies Record<string, ListExport>

@@ -4,6 +4,6 @@ import { listStripPartners } from '@/lib/partners/queries'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /api/partners/strip: names and logos of the active partners, for the strip above the footer
   GET: route({ auth: 'anyone' }, async () =>
-    json(await listStripPartners(), 200, { 'cache-control': 'public, max-age=300' }),
+    json(await listStripPartners(), 200, { 'cache-control': 'public, max-age=60' }),
   ),
 })

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import { BlogArticle } from '@/components/blogs/blog-article'
+import { BlogStateBadge } from '@/components/blogs/blog-state'
+import { requireAdmin } from '@/lib/auth/guards'
+import { findBlogToPreview } from '@/lib/blogs/admin-queries'
+import { now } from '@/lib/clock'
+
+export const metadata: Metadata = {
+  title: 'Preview of a blog',
+  description: 'A post as it will look to its readers.',
+  robots: { index: false },
+}
+
+export default async function BlogPreviewPage({ params }: PageProps<'/blogs/[id]'>) {
+  const id = Number((await params).id)
+  const admin = await requireAdmin(`/blogs/${id || ''}`, 'editor')
+  const blog = Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? await findBlogToPreview(admin, id) : null
+  if (!blog) notFound()
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center gap-4">
+        <Link href="/blogs" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+          All blogs
+        </Link>
+        <BlogStateBadge state={blog.state === 'DRAFT' ? 'draft' : 'published'} publishAt={blog.publishAt} now={now()} />
+      </div>
+      <div className="rounded-card border border-line bg-surface p-5 sm:p-8">
+        <BlogArticle blog={blog} isOwnPage />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { newAdmin, signInAdmin } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+
+type Wire = { id: number; title: string; version: number; description: string; blog_image: string }
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const picture = () => new File([pixel], 'cover.png', { type: 'image/png' })
+
+function blogForm(data: Record<string, unknown>, image?: File): FormData {
+  const form = new FormData()
+  const blog = { category_name: 'Training', title: 'A post', author: 'Lena Ortiz', description: '<p>Words</p>' }
+  form.set('blogData', JSON.stringify({ ...blog, ...data }))
+  if (image) form.set('blogImage', image)
+  return form
+}
+
+async function add(editor: Visitor, data: Record<string, unknown>, image?: File): Promise<Wire> {
+  const reply = await editor.call('POST', '/blog/add', { form: blogForm(data, image) })
+  expect(reply.status).toBe(201)
+  return reply.json as Wire
+}
+
+/** Where the public could meet a post. */
+async function whereShown({ id, title }: Wire): Promise<string[]> {
+  const visitor = new Visitor()
+  const list = (await visitor.call('GET', '/blog')).json as Wire[]
+  const page = await visitor.call('GET', `/blogsection/${id}-x`, { headers: { accept: 'text/html' } })
+  const texts = await Promise.all(['/feed.xml', '/sitemap.xml'].map((path) => visitor.call('GET', path)))
+  return [
+    ...(list.some((blog) => blog.id === id) ? ['GET /blog'] : []),
+    ...(page.status === 404 ? [] : ['its address']),
+    ...(texts.some(({ text }) => text.includes(title) || text.includes(`/blogsection/${id}-`))
+      ? ['feed or sitemap']
+      : []),
+  ]
+}
+
+test('a draft and a scheduled post are nowhere public; a published one is everywhere', async () => {
+  const editor = await newAdmin('EDITOR')
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
+  const title = `Nowhere ${Date.now()}`
+  const draft = await add(editor, { title: `${title} draft`, state: 'draft' })
+  const scheduled = await add(editor, { title: `${title} later`, publishAt: tomorrow })
+  const published = await add(editor, { title: `${title} public` })
+  expect(await whereShown(draft)).toEqual([])
+  expect(await whereShown(scheduled)).toEqual([])
+  expect(await whereShown(published)).toEqual(['GET /blog', 'its address', 'feed or sitemap'])
+  const now = blogForm({ title: `${title} later`, state: 'published', publishAt: '' })
+  await editor.call('POST', `/blog/update/${scheduled.id}`, { form: now })
+  expect(await whereShown(scheduled)).toHaveLength(3)
+})
+
+test('an old title’s address leads to the new one for good', async () => {
+  const editor = await newAdmin('EDITOR')
+  const { id } = await add(editor, { title: 'Before the change' })
+  await editor.call('POST', `/blog/update/${id}`, { form: blogForm({ title: 'After the change' }) })
+  const reply = await new Visitor().call('GET', `/blogsection/${id}-before-the-change`, {
+    headers: { accept: 'text/html' },
+  })
+  expect([reply.status, reply.headers.get('location')]).toEqual([308, `/blogsection/${id}-after-the-change`])
+})
+
+test('what is written is sanitised, and a picture comes from the site alone', async () => {
+  const editor = await signInAdmin()
+  const hostile =
+    '<h1>Hi</h1><script>alert(1)</script><p onclick="x()">Text <a href="javascript:alert(1)">link</a></p><img src="https://evil.test/a.png"><svg onload=alert(1)>'
+  const { description } = await add(editor, { description: hostile })
+  expect(description).toBe('<h1>Hi</h1><p>Text <a rel="noopener noreferrer nofollow">link</a></p>')
+  const form = new FormData()
+  form.set('data', '{}')
+  form.set('image', picture())
+  const stored = await editor.call('POST', '/api/blogs/images', { form })
+  const { src } = stored.json as { src: string }
+  expect((await new Visitor().call('GET', src)).headers.get('content-type')).toBe('image/webp')
+  expect((await add(editor, { description: `<p>x</p><img src="${src}" alt="A bridge">` })).description).toContain(src)
+})
+
+test('a stale edit is refused with what it is now, and one without a version counts it up', async () => {
+  const editor = await newAdmin('EDITOR')
+  const blog = await add(editor, {}, picture())
+  const mine = { version: blog.version, title: 'Mine' }
+  expect((await editor.call('POST', `/blog/update/${blog.id}`, { form: blogForm({ title: 'Legacy' }) })).status).toBe(
+    200,
+  )
+  const stale = await editor.call('POST', `/blog/update/${blog.id}`, { form: blogForm(mine) })
+  expect([stale.status, stale.json]).toMatchObject([409, { current: { title: 'Legacy', version: blog.version + 1 } }])
+  const other = picture()
+  const replaced = await editor.call('POST', `/blog/update/${blog.id}`, { form: blogForm({}, other) })
+  expect((replaced.json as Wire).blog_image).not.toBe(blog.blog_image)
+  expect((await new Visitor().call('GET', `/uploads/blogs/${blog.blog_image}`)).status).toBe(404)
+  expect((await editor.call('DELETE', `/blog/delete/${blog.id}`)).status).toBe(200)
+  expect((await editor.call('DELETE', `/blog/delete/${blog.id}`)).status).toBe(404)
+})
+
+test.each([
+  ['a title that is missing', { title: ' ' }, 400, 'title'],
+  ['a description without words', { description: '<p> </p>' }, 400, 'description'],
+  ['a time that is none', { publishAt: 'soon' }, 400, 'publishAt'],
+])('%s is refused beside its field', async (_name, data, status, field) => {
+  const reply = await (await signInAdmin()).call('POST', '/blog/add', { form: blogForm(data) })
+  expect(reply.status).toBe(status)
+  expect(Object.keys((reply.json as { errors: object }).errors)).toEqual([field])
+})

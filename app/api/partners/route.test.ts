@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { partner } from '@/e2e/support/access/partners'
+import { newEmail, signInAdmin } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+
+type Wire = typeof partner & { id: number; logo: string | null; status: string; date: string; version: number }
+let owner: Visitor
+
+beforeAll(async () => {
+  owner = await signInAdmin()
+})
+
+const logo = () => new File([readFileSync('e2e/support/logo.png')], 'logo.png', { type: 'image/png' })
+function send(method: string, path: string, data: object, file?: Blob) {
+  const form = new FormData()
+  form.set('data', JSON.stringify({ ...partner, ...data }))
+  if (file) form.set('logo', file, (file as File).name)
+  return owner.call(method, path, { form })
+}
+const add = (data: object = {}, file?: Blob) => send('POST', '/api/partners', data, file)
+const added = async (data: object = {}, file?: Blob) => (await add(data, file)).json as Wire
+const update = ({ id }: Wire, data: object, file?: Blob) => send('PUT', `/api/partners/${id}`, data, file)
+const approve = ({ id }: Wire, status: unknown) => owner.call('PATCH', `/api/partners/${id}`, { json: { status } })
+const remove = ({ id }: Wire) => owner.call('DELETE', `/api/partners/${id}`)
+const statusOfLogo = async (name: string | null) =>
+  (await new Visitor().call('GET', `/uploads/partners/${name}`)).status
+const strip = async () =>
+  (await new Visitor().call('GET', '/api/partners/strip')).json as { name: string; logo: string }[]
+
+test('a partner is added inactive and stands in the strip while it is active', async () => {
+  const { status, json } = await add({ id: 1, version: 9, date: '2001-01-01' }, logo())
+  const made = json as Wire
+  expect(status).toBe(201)
+  expect(made).toMatchObject({ ...partner, status: 'inactive', version: 1 })
+  expect(made.date.slice(0, 4)).toBe(String(new Date().getFullYear()))
+  const inStrip = async () => (await strip()).some((shown) => shown.logo === `/uploads/partners/${made.logo}`)
+
+  expect(await inStrip()).toBe(false)
+  expect((await approve(made, 'active')).json).toEqual({ ...made, status: 'active' })
+  expect(await inStrip()).toBe(true)
+  await approve(made, 'inactive')
+  expect(await inStrip()).toBe(false)
+  expect((await remove(made)).status).toBe(200)
+})
+
+test('the strip is kept for a minute at most', async () => {
+  const { headers } = await new Visitor().call('GET', '/api/partners/strip')
+  expect(headers.get('cache-control')).toBe('public, max-age=60')
+})
+
+test('a new logo takes the place of the old one, and a deleted partner leaves none', async () => {
+  const made = await added({}, logo())
+  const replaced = (await update(made, {}, logo())).json as Wire
+  expect(replaced.logo).not.toBe(made.logo)
+  expect([await statusOfLogo(made.logo), await statusOfLogo(replaced.logo)]).toEqual([404, 200])
+  expect(((await update(made, { location: 'Dallas, Texas' })).json as Wire).logo).toBe(replaced.logo)
+  expect([(await remove(made)).status, (await remove(made)).status]).toEqual([200, 404])
+  expect(await statusOfLogo(replaced.logo)).toBe(404)
+  expect([(await update(made, {})).status, (await approve(made, 'active')).status]).toEqual([404, 404])
+})
+
+test('of two who edit the same version the second gets the partner as it is now', async () => {
+  const made = await added()
+  const replies = await Promise.all(['First', 'Second'].map((name) => update(made, { name, version: 1 })))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  const saved = replies.find(({ status }) => status === 200)?.json as Wire
+  expect(saved.version).toBe(2)
+  expect(replies.find(({ status }) => status === 409)?.json).toEqual({
+    message: 'Someone changed this in the meantime.',
+    current: saved,
+  })
+  await remove(made)
+})
+
+test.each([
+  ['an SVG', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg'), 415],
+  ['text that is called a picture', new File(['<script>alert(1)</script>'], 'logo.png'), 415],
+  ['six megabytes', new File([new Uint8Array(6 * 1024 * 1024)], 'logo.png'), 413],
+])('%s is no logo, and no partner is made of it', async (_name, file, refused) => {
+  const email = newEmail('partner')
+  expect((await add({ email }, file)).status).toBe(refused)
+  const partners = (await owner.call('GET', '/api/partners')).json as Wire[]
+  expect(partners.filter((row) => row.email === email)).toEqual([])
+})
+
+test.each([
+  ['companyName', { companyName: '' }],
+  ['companyWebsite', { companyWebsite: 'javascript:alert(1)' }],
+  ['email', { email: 'nobody' }],
+  ['mobile', { mobile: 'call me' }],
+  ['name', { name: 'a\nb' }],
+  ['status', { status: 'ACTIVE' }],
+])('what is wrong with %s is said beside it', async (name, wrong) => {
+  const { status, json } = await add(wrong)
+  expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([400, [name]])
+})
+
+test('a website is kept with its protocol, and only the company has to be known', async () => {
+  const form = new FormData()
+  form.set('data', JSON.stringify({ companyName: 'Bare Minimum', companyWebsite: 'bare-minimum.example' }))
+  const made = (await owner.call('POST', '/api/partners', { form })).json as Wire
+  expect(made).toMatchObject({ companyWebsite: 'https://bare-minimum.example', email: '', logo: null })
+  await remove(made)
+})
+
+test('what is done to a partner is written down, a repeated approval once, and the list is had as CSV', async () => {
+  const companyName = newEmail('company')
+  const made = await added({ companyName })
+  for (const status of ['active', 'active', 'inactive']) await approve(made, status)
+  await update(made, { companyName, location: 'Remote' })
+  const csv = await owner.call(
+    'GET',
+    `/api/exports/partners?approval=inactive&search=${encodeURIComponent(companyName)}`,
+  )
+  expect(csv.text.trim().split('\r\n')).toHaveLength(2)
+  await remove(made)
+  const { text } = await owner.call('GET', `/api/exports/audit?search=${encodeURIComponent(companyName)}`)
+  const deeds = ['deleted', 'changed', 'deactivated', 'approved', 'added'].map((deed) => `partner.${deed}`)
+  expect(text.match(/partner\.[a-z]+/g)).toEqual(deeds)
+})
+
+test.each(['', 'approved', null, { $ne: 1 }])('no partner is made %j', async (status) => {
+  expect((await owner.call('PATCH', '/api/partners/1', { json: { status } })).status).toBe(400)
+})
+
+test.each(['0', '-1', '1e9', '1%20or%201=1', '99999999999'])('there is no partner %s', async (id) => {
+  expect((await owner.call('PATCH', `/api/partners/${id}`, { json: { status: 'active' } })).status).toBe(404)
+})

@@ -1,0 +1,46 @@
+import { waitForMail } from '@/e2e/support/mail'
+import { newSeeker, PASSWORD, type TestSeeker } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+
+const NEXT = 'lanterns-over-the-weir'
+
+const change = ({ visitor, email }: TestSeeker, oldPassword: string, newPassword: string) =>
+  visitor.call('PUT', '/api/v1/user/change-password', { json: { email, oldPassword, newPassword } })
+const logIn = async (email: string, password: string) => {
+  const visitor = new Visitor()
+  const { json } = await visitor.call('POST', '/api/v1/user/login', { json: { email, password } })
+  return { visitor, status: (json as { status: boolean }).status }
+}
+const whoIs = async (visitor: Visitor) => (await visitor.call('GET', '/api/auth/session')).json
+
+test('a changed password ends every other session, keeps this one and is told by mail', async () => {
+  const seeker = await newSeeker()
+  const elsewhere = (await logIn(seeker.email, PASSWORD)).visitor
+  const changed = await change(seeker, PASSWORD, NEXT)
+  expect([changed.status, changed.text]).toEqual([200, 'Password changed successfully'])
+  expect(await whoIs(elsewhere)).toBeNull()
+  expect(await whoIs(seeker.visitor)).toMatchObject({ email: seeker.email })
+  expect((await logIn(seeker.email, PASSWORD)).status).toBe(false)
+  expect((await logIn(seeker.email, NEXT)).status).toBe(true)
+  expect((await waitForMail(seeker.email, 2)).subject).toMatch(/password was changed/)
+}, 60_000)
+
+test.each([
+  ['a wrong old password', 'not-my-password', NEXT, 'The old password is not right'],
+  ['a short one', PASSWORD, 'abcde', 'New password should be at least 6 characters'],
+  [
+    'a common one',
+    PASSWORD,
+    'iloveyou',
+    'This password is one of the first that people try. Please choose another one.',
+  ],
+])(
+  '%s changes nothing and is refused in words',
+  async (_name, oldPassword, newPassword, text) => {
+    const seeker = await newSeeker()
+    const refused = await change(seeker, oldPassword, newPassword)
+    expect([refused.status, refused.text]).toEqual([400, text])
+    expect((await logIn(seeker.email, PASSWORD)).status).toBe(true)
+  },
+  60_000,
+)

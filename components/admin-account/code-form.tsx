@@ -1,0 +1,57 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { CodeField } from '@/components/admin-account/code-field'
+import { Button, type ButtonLook } from '@/components/ui/button'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { codeSchema } from '@/lib/admin-account/schema'
+import { callApi } from '@/lib/api/client'
+
+type Answer = { message?: string; recoveryCodes?: string[] }
+type CodeFormProps = {
+  call: { path: string; method: 'POST' | 'PUT' | 'DELETE' }
+  /** Names the form and its button. */
+  label: string
+  /** Told when the call fails without a word of the server. */
+  failure: string
+  look?: ButtonLook
+  /** Only a code of the app will do. */
+  isAppOnly?: boolean
+  onDone: (answer: Answer) => void
+  children?: ReactNode
+}
+
+/** Asks for a code and makes a call with it. */
+export function CodeForm({ call, label, failure, look, isAppOnly, onDone, children }: CodeFormProps) {
+  const [message, setMessage] = useState<Message | null>(null)
+  const form = useForm({ resolver: zodResolver(codeSchema), defaultValues: { code: '' } })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (json) => {
+    setMessage(null)
+    const answer = await callApi<Answer>(call.path, { method: call.method, json }).catch(() => null)
+    if (answer?.isOk) return onDone(answer.data)
+    if (answer?.errors.code) return form.setError('code', { message: answer.errors.code }, { shouldFocus: true })
+    setMessage({ tone: 'error', text: answer?.message || failure })
+  })
+
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-label={label} className="space-y-5">
+      {children}
+      <CodeField
+        {...form.register('code')}
+        kind={isAppOnly ? 'app' : 'any'}
+        error={errors.code?.message}
+        // The step before took the focus with it.
+        autoFocus={isAppOnly}
+      />
+      <MessageArea message={message} />
+      <Button type="submit" look={look} isBusy={isSubmitting} className="w-full">
+        {label}
+      </Button>
+    </form>
+  )
+}

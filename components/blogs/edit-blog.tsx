@@ -1,0 +1,54 @@
+'use client'
+
+import { Pencil, Plus } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { AdminBlogWire } from '@/lib/blogs/format'
+import { blogMessages } from '@/lib/blogs/messages'
+
+// The editor is heavy; it comes when the form is opened.
+const BlogForm = dynamic(() => import('@/components/blogs/blog-form').then((module) => module.BlogForm), {
+  ssr: false,
+  loading: () => <Skeleton className="h-96" />,
+})
+
+/** Opens the modal form (spec §4): in Edit mode with a post, in Add mode without. */
+export function EditBlog({ blog }: { blog?: AdminBlogWire }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isChanged, setIsChanged] = useState(false)
+
+  const mayClose = () => !isChanged || window.confirm(blogMessages.leave)
+
+  function close() {
+    setIsChanged(false)
+    setIsOpen(false)
+  }
+
+  return (
+    <>
+      {blog ? (
+        <Button look="secondary" onClick={() => setIsOpen(true)} className="px-3.5">
+          <Pencil aria-hidden className="size-4" />
+          <span className="sr-only">Edit {blog.title}</span>
+        </Button>
+      ) : (
+        <Button onClick={() => setIsOpen(true)}>
+          <Plus aria-hidden className="size-5" /> Add Blog
+        </Button>
+      )}
+      <Dialog
+        title={blog ? 'Edit Blog' : 'Add Blog'}
+        isOpen={isOpen}
+        onClose={close}
+        mayClose={mayClose}
+        className="max-w-4xl"
+        isForm
+      >
+        <BlogForm blog={blog} onDone={close} onCancel={() => mayClose() && close()} onChanged={setIsChanged} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { type Editor, useEditorState } from '@tiptap/react'
+import {
+  Bold,
+  Heading1,
+  Heading2,
+  Image,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  RemoveFormatting,
+  Underline,
+} from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+
+type ToolbarProps = { editor: Editor; onInsert: (what: 'link' | 'image') => void }
+type Tool = { name: string; icon: LucideIcon; isOn?: boolean; use: () => void }
+
+/** Headers 1-2, bold, italic, underline, lists, link, image, clean (spec §2); one stop for Tab, arrows inside. */
+export function RichTextToolbar({ editor, onInsert }: ToolbarProps) {
+  const [current, setCurrent] = useState(0)
+  const on = useEditorState({
+    editor,
+    selector: ({ editor: { isActive } }) => ({
+      h1: isActive.call(editor, 'heading', { level: 1 }),
+      h2: isActive.call(editor, 'heading', { level: 2 }),
+      bold: isActive.call(editor, 'bold'),
+      italic: isActive.call(editor, 'italic'),
+      underline: isActive.call(editor, 'underline'),
+      ordered: isActive.call(editor, 'orderedList'),
+      bullet: isActive.call(editor, 'bulletList'),
+      link: isActive.call(editor, 'link'),
+    }),
+  })
+  const chain = () => editor.chain().focus()
+  const tools: Tool[] = [
+    { name: 'Header 1', icon: Heading1, isOn: on.h1, use: () => chain().toggleHeading({ level: 1 }).run() },
+    { name: 'Header 2', icon: Heading2, isOn: on.h2, use: () => chain().toggleHeading({ level: 2 }).run() },
+    { name: 'Bold', icon: Bold, isOn: on.bold, use: () => chain().toggleBold().run() },
+    { name: 'Italic', icon: Italic, isOn: on.italic, use: () => chain().toggleItalic().run() },
+    { name: 'Underline', icon: Underline, isOn: on.underline, use: () => chain().toggleUnderline().run() },
+    { name: 'Ordered list', icon: ListOrdered, isOn: on.ordered, use: () => chain().toggleOrderedList().run() },
+    { name: 'Bullet list', icon: List, isOn: on.bullet, use: () => chain().toggleBulletList().run() },
+    { name: 'Link', icon: Link, isOn: on.link, use: () => onInsert('link') },
+    { name: 'Image', icon: Image, use: () => onInsert('image') },
+    { name: 'Clean', icon: RemoveFormatting, use: () => chain().unsetAllMarks().clearNodes().run() },
+  ]
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    const next = (current + step + tools.length) % tools.length
+    setCurrent(next)
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
+  }
+
+  return (
+    <div
+      role="toolbar"
+      aria-label="Formatting"
+      onKeyDown={move}
+      className="flex flex-wrap gap-1 border-b border-line p-1.5"
+    >
+      {tools.map(({ name, icon: Icon, isOn, use }, index) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          title={name}
+          aria-pressed={isOn}
+          tabIndex={index === current ? 0 : -1}
+          onFocus={() => setCurrent(index)}
+          onClick={use}
+          className="grid size-11 place-items-center rounded-control hover:bg-sunken aria-pressed:bg-brand-soft aria-pressed:text-brand"
+        >
+          <Icon aria-hidden className="size-5" />
+        </button>
+      ))}
+    </div>
+  )
+}

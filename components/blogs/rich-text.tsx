@@ -1,0 +1,65 @@
+'use client'
+
+import Image from '@tiptap/extension-image'
+import { EditorContent, useEditor } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import { useState } from 'react'
+import { ImageInsert } from '@/components/blogs/image-insert'
+import { LinkInsert } from '@/components/blogs/link-insert'
+import { RichTextToolbar } from '@/components/blogs/rich-text-toolbar'
+
+type RichTextProps = { label: string; value: string; onChange: (html: string) => void; describedBy: string }
+
+/** The editor of a description, with the documented toolbar (spec §2). What it writes is sanitised by the server. */
+export function RichText({ label, value, onChange, describedBy }: RichTextProps) {
+  const [insert, setInsert] = useState<'link' | 'image' | null>(null)
+  const editor = useEditor({
+    extensions: [
+      StarterKit.configure({
+        heading: { levels: [1, 2] },
+        code: false,
+        codeBlock: false,
+        horizontalRule: false,
+        strike: false,
+        link: { openOnClick: false, protocols: ['http', 'https', 'mailto'], defaultProtocol: 'https' },
+      }),
+      Image.configure({ allowBase64: false }),
+    ],
+    content: value,
+    injectCSS: false,
+    immediatelyRender: false,
+    editorProps: {
+      attributes: {
+        class: 'reading min-h-56 max-w-none px-4 py-3 outline-none',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-describedby': describedBy,
+      },
+    },
+    onUpdate: (change) => onChange(change.editor.getHTML()),
+  })
+
+  function close() {
+    setInsert(null)
+    editor?.commands.focus()
+  }
+
+  return (
+    <div>
+      <p className="mb-1.5 font-medium">
+        {label}
+        <span aria-hidden className="text-danger">
+          {' '}
+          *
+        </span>
+      </p>
+      <div className="rounded-control border border-edge bg-raised focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent">
+        {editor && <RichTextToolbar editor={editor} onInsert={setInsert} />}
+        {editor && insert === 'link' && <LinkInsert editor={editor} onClose={close} />}
+        {editor && insert === 'image' && <ImageInsert editor={editor} onClose={close} />}
+        <EditorContent editor={editor} />
+      </div>
+    </div>
+  )
+}

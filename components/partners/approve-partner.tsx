@@ -1,0 +1,53 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useAnnounce } from '@/components/back-office/status-message'
+import { callApi } from '@/lib/api/client'
+import type { WirePartner } from '@/lib/partners/format'
+import { partnerMessages } from '@/lib/partners/messages'
+
+type ApprovePartnerProps = {
+  partner: Pick<WirePartner, 'id' | 'companyName' | 'status' | 'logo'>
+  /** In a narrow column the word stands below the switch. */
+  isNarrow?: boolean
+}
+
+/** A switch that makes a partner active or inactive, and with it the logo come into the strip or go. */
+export function ApprovePartner({ partner, isNarrow }: ApprovePartnerProps) {
+  const { id, companyName, status, logo } = partner
+  const router = useRouter()
+  const announce = useAnnounce()
+  const [asked, setAsked] = useState<string | null>(null)
+  const isActive = (asked ?? status) === 'active'
+
+  async function change() {
+    const next = isActive ? 'inactive' : 'active'
+    setAsked(next)
+    const answer = await callApi(`/api/partners/${id}`, { method: 'PATCH', json: { status: next } }).catch(() => null)
+    setAsked(answer?.isOk ? next : null)
+    const done = next === 'inactive' ? 'deactivated' : logo ? 'approved' : 'approvedWithoutLogo'
+    announce(
+      answer?.isOk
+        ? { tone: 'success', text: partnerMessages[done] }
+        : { tone: 'error', text: answer?.status === 404 ? partnerMessages.gone : partnerMessages.notApproved },
+    )
+    router.refresh()
+  }
+
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isActive}
+      aria-label={`Active: ${companyName}`}
+      onClick={change}
+      className={`group -my-2 inline-flex min-h-11 items-center gap-2 text-sm font-medium ${isNarrow ? 'md:flex-col md:items-start md:gap-1 md:py-2' : ''}`}
+    >
+      <span className="flex h-6 w-10 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors group-aria-checked:border-success group-aria-checked:bg-success">
+        <span className="size-4.5 rounded-full bg-edge transition-transform group-aria-checked:translate-x-4 group-aria-checked:bg-raised" />
+      </span>
+      <span className="text-muted group-aria-checked:text-success">{isActive ? 'Active' : 'Inactive'}</span>
+    </button>
+  )
+}

@@ -1,0 +1,140 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useController, useForm } from 'react-hook-form'
+import { useAnnounce } from '@/components/back-office/status-message'
+import { useNewerRow } from '@/components/back-office/use-newer-row'
+import { StripPreview } from '@/components/partners/strip-preview'
+import { useAddress } from '@/components/profiles/use-address'
+import { Button } from '@/components/ui/button'
+import { CheckboxField, Field } from '@/components/ui/field'
+import { FileField } from '@/components/ui/file-field'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { callApi, multipartBody } from '@/lib/api/client'
+import { partnerLogoPath, type WirePartner } from '@/lib/partners/format'
+import { partnerMessages } from '@/lib/partners/messages'
+import type { StripPartner } from '@/lib/partners/queries'
+import { clientLogoFormSchema, type PartnerInput, type PartnerOutput, partnerFormSchema } from '@/lib/partners/schema'
+import { acceptOf } from '@/lib/uploads/rules'
+
+const fields = [
+  { name: 'companyName', label: 'Company name', required: true },
+  { name: 'companyWebsite', label: 'Company website', inputMode: 'url' },
+  { name: 'location', label: 'Location' },
+  { name: 'name', label: 'Name', hint: 'Whom to reach there' },
+  { name: 'email', label: 'Email', type: 'email' },
+  { name: 'mobile', label: 'Mobile', type: 'tel' },
+] as const
+const names = [...fields.map(({ name }) => name), 'logo'] as const
+const empty = { ...Object.fromEntries(fields.map(({ name }) => [name, ''])), isActive: true, logo: undefined }
+
+type PartnerFormProps = {
+  /** The partner to edit; without one a new one is added. */
+  partner?: WirePartner
+  /** The form adds a client's logo: one has to be chosen. */
+  needsLogo?: boolean
+  neighbours?: StripPartner[]
+  /** Where the form stands in a dialog. Elsewhere it is cleared once it is saved. */
+  onDone?: () => void
+}
+
+/** Adds a partner or edits one, and shows how the logo stands in the strip. Refused, everything stays as it was typed. */
+export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: PartnerFormProps) {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const [message, setMessage] = useState<Message | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const form = useForm<PartnerInput, unknown, PartnerOutput>({
+    resolver: zodResolver(needsLogo ? clientLogoFormSchema : partnerFormSchema),
+    defaultValues: partner ? { ...partner, isActive: partner.status === 'active', logo: undefined } : empty,
+  })
+  const { field: logo } = useController({ control: form.control, name: 'logo' })
+  const { row, meet, hintOf } = useNewerRow(form, partner)
+  const { errors, isSubmitting } = form.formState
+  const chosen = useAddress(logo.value ?? null)
+
+  const submit = form.handleSubmit(
+    async ({ logo: file, isActive, ...data }) => {
+      setMessage(null)
+      if (file) setProgress(0)
+      const more = row ? { version: row.version } : { status: isActive ? 'active' : 'inactive' }
+      const answer = await callApi<{ current?: WirePartner }>(row ? `/api/partners/${row.id}` : '/api/partners', {
+        method: row ? 'PUT' : 'POST',
+        form: multipartBody('data', { ...data, ...more }, { logo: file }),
+        ...(file && { onProgress: setProgress }),
+      }).catch(() => null)
+      setProgress(null)
+      if (answer?.isOk) {
+        announce({ tone: 'success', text: row ? partnerMessages.saved : partnerMessages.added })
+        form.reset(empty)
+        router.refresh()
+        return onDone?.()
+      }
+      if (answer?.data.current) meet(answer.data.current)
+      for (const name of names.filter((wrong) => answer?.errors[wrong]))
+        form.setError(name, { message: answer?.errors[name] }, { shouldFocus: name !== 'logo' })
+      setMessage({ tone: 'error', text: refusalOf(answer) })
+    },
+    () => setMessage(null),
+  )
+
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-label={partner ? 'Edit partner' : 'Add partner'}>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            {...form.register(field.name)}
+            {...field}
+            hint={hintOf(field.name, field.label) ?? ('hint' in field ? field.hint : undefined)}
+            error={errors[field.name]?.message}
+          />
+        ))}
+        <FileField
+          id="field-logo"
+          label="Logo"
+          required={needsLogo}
+          accept={acceptOf('partnerLogo')}
+          hint="PNG, JPEG, WebP or GIF, 5 MB at most. Wide ones with a clear ground stand best."
+          error={errors.logo?.message}
+          file={logo.value ?? null}
+          onChange={(file) => logo.onChange(file ?? undefined)}
+          progress={progress}
+        />
+        <StripPreview
+          logo={chosen ?? (row?.logo ? partnerLogoPath(row.logo) : null)}
+          companyName={row?.companyName ?? ''}
+          neighbours={neighbours}
+        />
+      </div>
+      {!partner && (
+        <CheckboxField
+          {...form.register('isActive')}
+          label="Active: show the logo in the strip at once"
+          className="mt-4"
+        />
+      )}
+      <div className="mt-4">
+        <MessageArea message={message} />
+      </div>
+      <div className="mt-4 flex flex-wrap justify-end gap-3">
+        {onDone && (
+          <Button look="secondary" onClick={onDone}>
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" isBusy={isSubmitting}>
+          {needsLogo ? 'Add Client Logo' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function refusalOf(answer: { status: number; message: string } | null): string {
+  if (answer?.status === 404) return partnerMessages.gone
+  if (answer?.status === 409) return `${answer.message} ${partnerMessages.howToGoOn}`
+  return answer?.message || partnerMessages.notSaved
+}

@@ -1,0 +1,26 @@
+import { Fragment } from 'react'
+
+/** A partner's website by its bare name, opened in a new tab. */
+export function PartnerWebsite({ address }: { address: string }) {
+  if (!address) return '–'
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      className="-my-2.5 inline-block py-2.5 [overflow-wrap:anywhere] underline decoration-edge underline-offset-4 hover:decoration-current md:my-0 md:py-0"
+    >
+      {nameOf(address)
+        .split(/(?=[./])/)
+        .map((part, at) => (
+          <Fragment key={at}>
+            {at > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+const nameOf = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')

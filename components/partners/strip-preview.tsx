@@ -1,0 +1,39 @@
+import { StripLogo } from '@/components/partners/strip-logo'
+import type { StripPartner } from '@/lib/partners/queries'
+
+type StripPreviewProps = {
+  /** The address of the logo; null until one is chosen. */
+  logo: string | null
+  companyName: string
+  /** Logos that stand beside it. */
+  neighbours: StripPartner[]
+}
+
+/** How a logo stands in the strip of the public pages, between two of those that stand there now. */
+export function StripPreview({ logo, companyName, neighbours }: StripPreviewProps) {
+  const [before, after] = neighbours
+  return (
+    <figure>
+      <figcaption className="mb-1.5 font-medium">In the strip</figcaption>
+      <div className="flex h-28 items-center justify-center gap-8 overflow-hidden rounded-control border border-line bg-raised">
+        {before && <Neighbour {...before} />}
+        {logo ? (
+          <StripLogo src={logo} alt={`Logo of ${companyName || 'the new partner'}`} />
+        ) : (
+          <span className="grid h-20 w-44 shrink-0 place-items-center rounded-control border border-dashed border-edge px-3 text-center text-sm text-muted">
+            No logo yet
+          </span>
+        )}
+        {after && <Neighbour {...after} />}
+      </div>
+    </figure>
+  )
+}
+
+function Neighbour({ logo }: StripPartner) {
+  return (
+    <span className="shrink-0 opacity-60">
+      <StripLogo src={logo} alt="" />
+    </span>
+  )
+}

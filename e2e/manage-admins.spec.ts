@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { openAsOwner } from './support/console'
+import { linkIn, waitForMail } from './support/mail'
+import { newEmail, PASSWORD } from './support/people'
+import { appCode, wrongCode } from './support/second-factor'
+import { expect, test } from './support/test'
+
+test('an owner invites a colleague, who joins by the mail and protects the account with an app; then the owner removes them', async ({
+  newPerson,
+}) => {
+  test.setTimeout(120_000)
+  const email = newEmail('colleague')
+  const name = `Ines ${email.slice(10, 16)}`
+
+  const owner = await newPerson()
+  await openAsOwner(owner, '/admins')
+  await invite(owner, name, email)
+  const colleague = await newPerson()
+  await join(colleague, name, email)
+
+  await test.step('the colleague sees what a recruiter may and nothing else', async () => {
+    await logIn(colleague, email)
+    await expect(colleague).toHaveURL(/\/dashboard$/)
+    await colleague.goto('/outbox')
+    await expect(colleague.getByRole('alert')).toContainText('Your role does not open Outbox.')
+    await expect(colleague.getByRole('link', { name: 'Admins' })).toHaveCount(0)
+  })
+
+  await colleague.goto('/adminaccount')
+  const { secret, recoveryCodes } = await turnOn(colleague)
+
+  await test.step('the password alone does not open the door any more', async () => {
+    const elsewhere = await newPerson()
+    await logIn(elsewhere, email)
+    const code = elsewhere.getByLabel('Code of your app')
+    await expect(code).toBeFocused()
+    await code.fill(wrongCode(secret))
+    await elsewhere.getByRole('button', { name: 'Login' }).click()
+    await expect(elsewhere.getByRole('alert')).toContainText('This code is wrong or has been used.')
+    await code.fill(appCode(secret, 1))
+    await elsewhere.getByRole('button', { name: 'Login' }).click()
+    await expect(elsewhere).toHaveURL(/\/dashboard$/)
+  })
+
+  await test.step('without the phone a recovery code does', async () => {
+    const phoneless = await newPerson()
+    await logIn(phoneless, email)
+    await phoneless.getByRole('button', { name: 'Use a recovery code' }).click()
+    await phoneless.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '')
+    await phoneless.getByRole('button', { name: 'Login' }).click()
+    await expect(phoneless).toHaveURL(/\/dashboard$/)
+    await phoneless.goto('/adminaccount')
+    await expect(phoneless.getByText('9 recovery codes are left.')).toBeVisible()
+  })
+
+  await test.step('the owner makes the colleague an editor, which counts at once, and removes them', async () => {
+    await owner.reload()
+    const row = owner.getByRole('row').filter({ hasText: name })
+    await expect(row.getByText('On', { exact: true })).toBeVisible()
+    await row.getByLabel(`Role of ${name}`).selectOption('Editor')
+    await owner.getByRole('dialog').getByRole('button', { name: 'Change' }).click()
+    await expect(owner.getByText('Role changed.')).toBeVisible()
+    await colleague.goto('/adminpostjobs')
+    await expect(colleague.getByRole('alert')).toContainText('Your role does not open Jobs Posted.')
+
+    await row.getByRole('button', { name: `Remove ${name}` }).click()
+    await owner.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(owner.getByText('Admin removed.')).toBeVisible()
+    await expect(row).toHaveCount(0)
+    await colleague.goto('/dashboard')
+    await expect(colleague).toHaveURL(/\/admin\?next=/)
+  })
+})
+
+test('an invitation can be sent again and withdrawn, and whoever follows an old link is told so', async ({
+  newPerson,
+}) => {
+  const email = newEmail('late')
+  const name = `Theo ${email.slice(5, 11)}`
+  const owner = await newPerson()
+  await openAsOwner(owner, '/admins')
+  await invite(owner, name, email)
+  const first = linkIn(await waitForMail(email), '/admin/accept')
+
+  const row = owner.getByRole('row').filter({ hasText: name })
+  await row.getByRole('button', { name: `Send again to ${name}` }).click()
+  const second = linkIn(await waitForMail(email, 2), '/admin/accept')
+  const invited = await newPerson()
+  await invited.goto(first)
+  await expect(invited.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  await invited.goto(second)
+  await expect(invited.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible()
+
+  await row.getByRole('button', { name: /^Withdraw/ }).click()
+  await owner.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(owner.getByText('Invitation withdrawn.')).toBeVisible()
+  await invited.goto(second)
+  await expect(invited.getByText('Ask an owner for a new one.')).toBeVisible()
+})
+
+async function invite(owner: Page, name: string, email: string) {
+  await owner.getByRole('button', { name: 'Invite an admin' }).click()
+  const dialog = owner.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(dialog.getByText('A name is required')).toBeVisible()
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Role').selectOption('Recruiter')
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(owner.getByText('The invitation is on its way.')).toBeVisible()
+}
+
+async function join(person: Page, name: string, email: string) {
+  await person.goto(linkIn(await waitForMail(email), '/admin/accept'))
+  await expect(person.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible()
+  await person.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
+  await person.getByRole('textbox', { name: 'Confirm Password' }).fill('something else')
+  await person.getByRole('button', { name: 'Join' }).click()
+  await expect(person.getByText('Passwords do not match')).toBeVisible()
+  await person.getByRole('textbox', { name: 'Confirm Password' }).fill(PASSWORD)
+  await person.getByRole('button', { name: 'Join' }).click()
+  await expect(person).toHaveURL(/\/admin$/)
+}
+
+async function logIn(person: Page, email: string) {
+  await person.goto('/admin')
+  await person.getByLabel('Email').fill(email)
+  await person.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await person.getByRole('button', { name: 'Login' }).click()
+}
+
+/** Turns the second factor on as an app would be: by the key that stands beside the picture. */
+async function turnOn(person: Page) {
+  await person.getByRole('button', { name: 'Turn on' }).click()
+  const dialog = person.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  await dialog.getByText('It cannot be scanned?').click()
+  const secret = (await dialog.getByLabel('Key').inputValue()).replaceAll(' ', '')
+  await dialog.getByLabel('Code of your app').fill(appCode(secret))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const recoveryCodes = await codes.allTextContents()
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(person.getByText(/^On since/)).toBeVisible()
+  return { secret, recoveryCodes }
+}

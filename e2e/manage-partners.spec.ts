@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { openAsOwner } from './support/console'
+import { expect, test } from './support/test'
+
+test.describe.configure({ timeout: 60_000 })
+
+test('an admin adds a client logo, everyone sees it in the strip, and inactive it is gone', async ({ newPerson }) => {
+  const company = `Harbour Crane ${Date.now()}`
+  const admin = await newPerson()
+  await openAsOwner(admin, '/partners')
+  await expect(admin.getByRole('heading', { level: 1, name: 'Add Client Logo' })).toBeVisible()
+
+  const form = admin.getByRole('form', { name: 'Add partner' })
+  await form.getByLabel('Company website').fill('not an address')
+  await form.getByRole('button', { name: 'Add Client Logo' }).click()
+  await expect(form.getByText('Company name is required')).toBeVisible()
+  await expect(form.getByText('Please enter a web address, like company.com.')).toBeVisible()
+  await expect(form.getByText('Choose a logo')).toBeVisible()
+  await form
+    .getByLabel('Logo')
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+  await expect(form.getByText(/^Please choose a file of type/)).toBeVisible()
+
+  await form.getByLabel('Company name').fill(company)
+  await form.getByLabel('Company website').fill('harbour-crane.example')
+  await form.getByLabel('Logo').setInputFiles('e2e/support/logo.png')
+  await expect(form.getByRole('img', { name: /^Logo of/ })).toBeVisible()
+  await form.getByRole('button', { name: 'Add Client Logo' }).click()
+  await expect(admin.getByText('Partner added successfully.')).toBeVisible()
+  await expect(form.getByLabel('Company name')).toHaveValue('')
+  await expect(admin.getByRole('img', { name: `Logo of ${company}` })).toBeVisible()
+
+  await expect(await stripOf(await newPerson(), company)).toHaveCount(1)
+
+  await admin.goto(`/partnerlist?search=${encodeURIComponent(company)}`)
+  const approval = admin.getByRole('switch', { name: `Active: ${company}` })
+  await expect(approval).toBeChecked()
+  await approval.click()
+  await expect(admin.getByText('Partner inactive: the strip no longer shows it.')).toBeVisible()
+  await expect(approval).not.toBeChecked()
+  await expect(await stripOf(await newPerson(), company)).toHaveCount(0)
+
+  await admin.getByRole('button', { name: `Edit ${company}` }).click()
+  const edit = admin.getByRole('dialog', { name: 'Edit partner' })
+  await expect(edit.getByLabel('Company website')).toHaveValue('https://harbour-crane.example')
+  await edit.getByLabel('Location').fill('Galveston, Texas')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(admin.getByText('Partner saved successfully.')).toBeVisible()
+  const row = admin.getByRole('row').filter({ hasText: company })
+  await expect(row).toContainText('Galveston, Texas')
+
+  await row.getByRole('button', { name: /^Delete/ }).click()
+  const question = admin.getByRole('dialog', { name: 'Delete partner' })
+  await expect(question).toContainText('Are you sure you want to delete this partner?')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(admin.getByText('Partner deleted successfully.')).toBeVisible()
+  await expect(admin.getByText('No records found.')).toBeVisible()
+})
+
+/** The company's logo in the strip above the footer, as a visitor who scrolls there meets it. */
+async function stripOf(visitor: Page, company: string) {
+  await visitor.goto('/about-us')
+  const strip = visitor.getByRole('region', { name: 'Our partners' })
+  await strip.scrollIntoViewIfNeeded()
+  await expect(strip.getByRole('img', { name: 'Quartzline Data' }).first()).toBeVisible()
+  return strip.getByRole('img', { name: company })
+}

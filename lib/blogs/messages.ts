@@ -1,0 +1,18 @@
+/** What is said about blogs in the back office; spec §8 leaves the words open. */
+export const blogMessages = {
+  added: 'Blog added successfully.',
+  saved: 'Blog saved successfully.',
+  notSaved: 'The blog could not be saved. Please try again.',
+  gone: 'This blog was deleted in the meantime.',
+  changed: 'Someone changed this in the meantime.',
+  howToGoOn: 'What it is now stands beside each field that differs: take it, or save again to keep yours.',
+  empty: 'Write a description',
+  leave: 'Close without saving? What you wrote is lost.',
+} as const
+
+/** What an admin is asked and told when they delete a blog. */
+export const deleteMessages = {
+  question: 'Are you sure you want to delete this blog?',
+  deleted: 'Blog deleted successfully.',
+  notDeleted: 'The blog could not be deleted. Please try again.',
+} as const

@@ -1,0 +1,94 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { audit } from '@/lib/audit/mutations'
+import type { Admin } from '@/lib/auth/guards'
+import { type AdminBlog, adminBlogSelect } from '@/lib/blogs/admin-queries'
+import { toAdminBlogWire } from '@/lib/blogs/format'
+import { blogMessages } from '@/lib/blogs/messages'
+import { sanitizeBlogHtml } from '@/lib/blogs/sanitize'
+import type { BlogFields } from '@/lib/blogs/schema'
+import { now } from '@/lib/clock'
+import { type Database, db } from '@/lib/db'
+import type { Upload } from '@/lib/uploads/check'
+import { releaseFile } from '@/lib/uploads/release'
+import { createStoredFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
+
+/** Adds a post with its picture; its date is today. */
+export function addBlog(admin: Admin, fields: BlogFields, image: Upload | null): Promise<AdminBlog> {
+  return withStoredUpload(image, (name) =>
+    db().$transaction(async (tx) => {
+      const stored = image && name ? await createStoredFile(tx, name, image) : null
+      const data = { ...columnsOf(fields), createdAt: now(), ...(stored && { imageId: stored.id }) }
+      const blog = await tx.blog.create({ data, select: adminBlogSelect })
+      await audit(tx, admin, { action: 'blog.added', ...subjectOf(blog), detail: { state: fields.state } })
+      return blog
+    }),
+  )
+}
+
+/**
+ * Writes a post anew; its date is today, its picture stays unless another comes. Throws `not-found`, or `conflict` with
+ * the post as it is now when it is no longer at the `version` that was read.
+ */
+export async function updateBlog(admin: Admin, id: number, fields: BlogFields, image: Upload | null) {
+  const { version } = fields
+  const { blog, unused } = await withStoredUpload(image, (name) =>
+    db().$transaction(async (tx) => {
+      const before = await getBlog(tx, id)
+      const stored = image && name ? await createStoredFile(tx, name, image) : null
+      const { count } = await tx.blog.updateMany({
+        where: { id, ...(version !== undefined && { version }) },
+        data: { ...columnsOf(fields), ...(stored && { imageId: stored.id }), version: { increment: 1 } },
+      })
+      if (count === 0)
+        throw new ApiError('conflict', blogMessages.changed, { current: toAdminBlogWire(await getBlog(tx, id)) })
+      const saved = await getBlog(tx, id)
+      await audit(tx, admin, { action: 'blog.changed', ...subjectOf(saved), detail: { state: fields.state } })
+      return { blog: saved, unused: stored && before.imageId ? await releaseFile(tx, before.imageId) : null }
+    }),
+  )
+  if (unused) await removeStored(unused)
+  return blog
+}
+
+/** Deletes a post with its picture and comments; throws `not-found`. */
+export async function deleteBlog(admin: Admin, id: number): Promise<void> {
+  const unused = await db().$transaction(async (tx) => {
+    const blog = await getBlog(tx, id)
+    const { count } = await tx.blog.deleteMany({ where: { id } })
+    if (count === 0) throw new ApiError('not-found')
+    await audit(tx, admin, { action: 'blog.deleted', ...subjectOf(blog) })
+    return blog.imageId ? releaseFile(tx, blog.imageId) : null
+  })
+  if (unused) await removeStored(unused)
+}
+
+/** Stores a picture for the text of a post and returns the address it is shown from. */
+export async function addBlogImage(_admin: Admin, image: Upload): Promise<string> {
+  const { name } = await withStoredUpload(image, (stored) =>
+    db().$transaction((tx) => createStoredFile(tx, stored ?? '', image)),
+  )
+  return `/uploads/blogs/${name}`
+}
+
+async function getBlog(tx: Database, id: number) {
+  const blog = await tx.blog.findUnique({ where: { id }, select: { ...adminBlogSelect, imageId: true } })
+  if (!blog) throw new ApiError('not-found')
+  return blog
+}
+
+function columnsOf({ category_name, title, author, description, imageAlt, state, publishAt }: BlogFields) {
+  const time = now()
+  return {
+    category: category_name,
+    title,
+    author,
+    description: sanitizeBlogHtml(description),
+    imageAlt,
+    date: time,
+    state: state === 'draft' ? ('DRAFT' as const) : ('PUBLISHED' as const),
+    publishAt: publishAt ? new Date(publishAt) : time,
+  }
+}
+
+const subjectOf = ({ id, title }: { id: number; title: string }) => ({ subjectId: id, subject: title })

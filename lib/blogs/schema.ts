@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { blogMessages } from '@/lib/blogs/messages'
+
+const LONGEST_TEXT = 50_000
+
+const line = (label: string, most: number) =>
+  z
+    .string(`${label} is required`)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(most, `${label} has at most ${most} characters`)
+    .regex(/^[^\p{Cc}]*$/u, `${label} must be one line`)
+
+export const blogStates = [
+  { value: 'published', label: 'Published' },
+  { value: 'draft', label: 'Draft' },
+] as const
+
+/**
+ * The JSON part of POST /blog/add and /blog/update (spec §3, §7). The date is the day it is saved; a legacy client, which
+ * sends no state, publishes at once.
+ */
+export const blogSchema = z.object({
+  category_name: line('Category', 60),
+  title: line('Title', 150),
+  author: line('Author', 80),
+  description: z
+    .string(blogMessages.empty)
+    .max(LONGEST_TEXT, `The description has at most ${LONGEST_TEXT.toLocaleString('en-US')} characters`)
+    .refine((html) => /<img|[^\s]/.test(html.replace(/<(?!img)[^>]*>|&nbsp;/g, '')), blogMessages.empty),
+  imageAlt: z.string().trim().max(200, 'Say it in at most 200 characters').default(''),
+  state: z.enum(['published', 'draft']).default('published'),
+  /** When a published post becomes public, as ISO 8601; at once when it is empty or past. */
+  publishAt: z.union([z.literal(''), z.iso.datetime({ offset: true, message: 'Choose a day and a time' })]).default(''),
+  version: z.int().positive().optional(),
+})
+
+/** What the form holds: the time as the browser's own control writes it. */
+export const blogFormSchema = blogSchema.extend({
+  publishAt: z.string().refine((value) => value === '' || !Number.isNaN(Date.parse(value)), 'Choose a day and a time'),
+})
+
+export type BlogFields = z.output<typeof blogSchema>
+export type BlogFormInput = z.input<typeof blogFormSchema>
+export type BlogFormOutput = z.output<typeof blogFormSchema>
+
+/** The JSON part of POST /api/blogs/images. */
+export const blogImageSchema = z.object({})

@@ -1,0 +1,101 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { audit } from '@/lib/audit/mutations'
+import type { Admin } from '@/lib/auth/guards'
+import { now } from '@/lib/clock'
+import { type Database, db } from '@/lib/db'
+import { toPartner } from '@/lib/partners/format'
+import { statuses } from '@/lib/partners/list'
+import { partnerMessages } from '@/lib/partners/messages'
+import { type Partner, partnerSelect } from '@/lib/partners/queries'
+import type { NewPartner, PartnerChange, PartnerStatusName } from '@/lib/partners/schema'
+import type { Upload } from '@/lib/uploads/check'
+import { releaseFile } from '@/lib/uploads/release'
+import { createStoredFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
+
+/** Adds a partner, with its logo if there is one. */
+export function addPartner(admin: Admin, { status, ...fields }: NewPartner, logo: Upload | null): Promise<Partner> {
+  return withLogo(logo, async (tx, stored) => {
+    const data = { ...fields, ...stored, status: statuses[status], createdAt: now() }
+    const added = await tx.partner.create({ data, select: partnerSelect })
+    await audit(tx, admin, { action: 'partner.added', ...subjectOf(added), detail: { status } })
+    return added
+  })
+}
+
+/**
+ * Changes a partner, and with a new logo drops the one before. Throws `not-found`, or `conflict` with the partner as it
+ * is now when it is no longer at the `version` that was read.
+ */
+export async function updatePartner(admin: Admin, id: number, change: PartnerChange, logo: Upload | null) {
+  const { version, ...fields } = change
+  let unused: string | null = null
+  const partner = await withLogo(logo, async (tx, stored) => {
+    const before = await lockPartner(tx, id)
+    if (version !== undefined && version !== before.version)
+      throw new ApiError('conflict', partnerMessages.changed, { current: toPartner(before) })
+    const after = await tx.partner.update({
+      where: { id },
+      data: { ...fields, ...stored, version: { increment: 1 } },
+      select: partnerSelect,
+    })
+    if (stored && before.logoId) unused = await releaseFile(tx, before.logoId)
+    const changed = changedNames(toPartner(before), toPartner(after))
+    await audit(tx, admin, { action: 'partner.changed', ...subjectOf(after), detail: { changed } })
+    return after
+  })
+  if (unused) await removeStored(unused)
+  return partner
+}
+
+/**
+ * Makes a partner active or inactive; throws `not-found`. It counts no version up: whoever has the form open at the same
+ * time changes other things.
+ */
+export function approvePartner(admin: Admin, id: number, name: PartnerStatusName): Promise<Partner> {
+  const status = statuses[name]
+  return db().$transaction(async (tx) => {
+    const before = await lockPartner(tx, id)
+    if (before.status === status) return before
+    const partner = await tx.partner.update({ where: { id }, data: { status }, select: partnerSelect })
+    const action = name === 'active' ? 'partner.approved' : 'partner.deactivated'
+    await audit(tx, admin, { action, ...subjectOf(partner) })
+    return partner
+  })
+}
+
+/** Deletes a partner for good, and its logo; throws `not-found` when it is gone already. */
+export async function deletePartner(admin: Admin, id: number): Promise<void> {
+  const unused = await db().$transaction(async (tx) => {
+    const partner = await lockPartner(tx, id)
+    await tx.partner.delete({ where: { id }, select: { id: true } })
+    await audit(tx, admin, { action: 'partner.deleted', ...subjectOf(partner) })
+    return partner.logoId && releaseFile(tx, partner.logoId)
+  })
+  if (unused) await removeStored(unused)
+}
+
+/** Stores the logo that came, then runs `save` in a transaction that also holds its row. */
+function withLogo<T>(logo: Upload | null, save: (tx: Database, stored: { logoId: number } | null) => Promise<T>) {
+  return withStoredUpload(logo, (name) =>
+    db().$transaction(async (tx) => {
+      const stored = logo && name ? await createStoredFile(tx, name, logo) : null
+      return save(tx, stored && { logoId: stored.id })
+    }),
+  )
+}
+
+/** The partner, held until the transaction ends: of two who change its logo the second finds the first one's to drop. */
+async function lockPartner(tx: Database, id: number): Promise<Partner> {
+  await tx.$executeRaw`SELECT 1 FROM "Partner" WHERE "id" = ${id} FOR UPDATE`
+  const partner = await tx.partner.findUnique({ where: { id }, select: partnerSelect })
+  if (!partner) throw new ApiError('not-found')
+  return partner
+}
+
+function changedNames(before: object, after: Record<string, unknown>): string {
+  const names = Object.entries(before).flatMap(([name, value]) => (after[name] === value ? [] : [name]))
+  return names.filter((name) => name !== 'version').join(', ')
+}
+
+const subjectOf = ({ id, companyName }: Partner) => ({ subjectId: id, subject: companyName })
