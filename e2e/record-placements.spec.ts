@@ -4,8 +4,6 @@ import { openAsOwner } from './support/console'
 import { signInAdmin } from './support/people'
 import { expect, test } from './support/test'
 
-test.describe.configure({ timeout: 60_000 })
-
 test('an admin records a placement, mends what was wrong, edits it and deletes it', async ({ newPerson }) => {
   const title = `Customs Broker ${Date.now()}`
   const admin = await newPerson()

@@ -16,6 +16,8 @@ import { startTestSite } from './test-site'
 type Cleanup = () => unknown
 type Stage = { name: string; passed: number; failed: number; seconds: number }
 
+/** Mails and passwords take their time on a busy machine. */
+const LONGEST_TEST_MS = 60_000
 /** `npm test -- calls journeys` runs only the stages whose names hold one of the words. */
 const wanted = process.argv.slice(2)
 const cleanups: Cleanup[] = []
@@ -104,7 +106,8 @@ async function check(name: string, script: string, args: string[]): Promise<void
 
 async function jest(name: string, args: string[], env: Record<string, string>): Promise<void> {
   const options = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', ...env }
-  await stage(name, 'node_modules/jest/bin/jest.js', args, options, (output) => ({
+  const patient = [...args, `--testTimeout=${LONGEST_TEST_MS}`]
+  await stage(name, 'node_modules/jest/bin/jest.js', patient, options, (output) => ({
     passed: count(output, /^Tests:.*?(\d+) passed/m),
     failed: count(output, /^Tests:.*?(\d+) failed/m),
   }))

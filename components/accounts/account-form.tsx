@@ -75,6 +75,7 @@ export function AccountForm({ email, userName, mobile }: AccountFormProps) {
       <form method="post" noValidate onSubmit={submit} aria-label="Account Setting" className="max-w-lg space-y-5">
         <Field
           {...form.register('userName')}
+          defaultValue={userName}
           label="Your Name"
           autoComplete="name"
           required
@@ -82,6 +83,7 @@ export function AccountForm({ email, userName, mobile }: AccountFormProps) {
         />
         <Field
           {...form.register('mobile')}
+          defaultValue={mobile}
           label="Your Mobile No"
           type="tel"
           autoComplete="tel"

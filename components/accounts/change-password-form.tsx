@@ -48,7 +48,14 @@ export function ChangePasswordForm({ email }: { email: string }) {
   return (
     <>
       <form method="post" noValidate onSubmit={submit} aria-label="Change Password" className="max-w-lg space-y-5">
-        <Field {...form.register('email')} label="Email" type="email" autoComplete="username" readOnly />
+        <Field
+          {...form.register('email')}
+          defaultValue={email}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          readOnly
+        />
         <PasswordField
           {...form.register('oldPassword')}
           label="Old Password"

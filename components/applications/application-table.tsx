@@ -16,14 +16,15 @@ const columns: Column<ListedApplication>[] = [
   {
     header: 'Applicant',
     cell: (application) => <Applicant application={application} />,
+    className: 'md:min-w-44',
     isTitle: true,
     sort: 'applicant',
   },
-  { header: 'Job', cell: (application) => <Job application={application} />, sort: 'job' },
-  { header: 'Company', cell: ({ posting }) => posting.company, className: 'break-words', sort: 'company' },
+  { header: 'Job', cell: (application) => <Job application={application} />, className: 'md:min-w-32', sort: 'job' },
+  { header: 'Company', cell: ({ posting }) => posting.company, className: 'break-words md:min-w-30', sort: 'company' },
   {
     header: 'Date',
-    className: 'md:whitespace-nowrap',
+    className: 'xl:min-w-27',
     cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>,
     sort: 'date',
   },
@@ -31,7 +32,7 @@ const columns: Column<ListedApplication>[] = [
     header: 'State',
     cell: ({ id, state, studentName }) => <ChangeState id={id} state={state} studentName={studentName} />,
   },
-  { header: 'Resume', cell: (application) => <Resume application={application} /> },
+  { header: 'Resume', cell: (application) => <Resume application={application} />, className: 'md:min-w-40' },
   {
     header: 'Action',
     cell: ({ id, studentName, posting }) => (
@@ -50,7 +51,14 @@ type ApplicationTableProps = { applications: ListedApplication[]; sorting: Sorti
 /** The applications an admin looks through (spec §2, Applied Jobs List). */
 export function ApplicationTable({ applications, sorting }: ApplicationTableProps) {
   return (
-    <DataTable caption="Applied Jobs" columns={columns} rows={applications} keyOf={({ id }) => id} sorting={sorting} />
+    <DataTable
+      caption="Applied Jobs"
+      columns={columns}
+      rows={applications}
+      keyOf={({ id }) => id}
+      sorting={sorting}
+      isDense
+    />
   )
 }
 

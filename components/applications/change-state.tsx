@@ -60,7 +60,13 @@ export function ChangeState({ id, state, studentName }: ChangeStateProps) {
       </button>
       <Dialog title={studentName} isOpen={isOpen} onClose={() => setIsOpen(false)} className="max-w-md">
         <form onSubmit={save} className="space-y-5">
-          <SelectField label="State" name="state" options={choices} defaultValue={shown?.value} />
+          <SelectField
+            label="State"
+            name="state"
+            hint="The applicant sees it under their applied jobs."
+            options={choices}
+            defaultValue={shown?.value}
+          />
           <Button type="submit" isBusy={isBusy}>
             Save
           </Button>

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { BlogArticle } from '@/components/blogs/blog-article'
 import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
@@ -6,10 +7,16 @@ import { blogPath } from '@/lib/blogs/format'
 import type { Blog, BlogTitle } from '@/lib/blogs/queries'
 import { dayLabel } from '@/lib/dates'
 
-type BlogReaderProps = { blogs: BlogTitle[]; selected: Blog | null; isOwnPage?: boolean }
+type BlogReaderProps = {
+  blogs: BlogTitle[]
+  selected: Blog | null
+  isOwnPage?: boolean
+  /** What stands below the post. */
+  children?: ReactNode
+}
 
 /** The blog: Related Blogs on the left, the selected post beside them (spec §2). */
-export function BlogReader({ blogs, selected, isOwnPage = false }: BlogReaderProps) {
+export function BlogReader({ blogs, selected, isOwnPage = false, children }: BlogReaderProps) {
   const trail = [{ label: 'Home', href: '/' }, isOwnPage ? { label: 'Blog', href: '/blogsection' } : { label: 'Blog' }]
   return (
     <>
@@ -18,7 +25,10 @@ export function BlogReader({ blogs, selected, isOwnPage = false }: BlogReaderPro
       </Banner>
       <div className="page-width grid gap-10 py-10 sm:py-14 lg:grid-cols-[18rem_1fr] lg:gap-14">
         {selected ? (
-          <BlogArticle blog={selected} isOwnPage={isOwnPage} />
+          <div className="min-w-0">
+            <BlogArticle blog={selected} isOwnPage={isOwnPage} />
+            {children}
+          </div>
         ) : (
           <p className="text-muted lg:col-start-2">There are no posts yet. Please come back soon.</p>
         )}

@@ -24,15 +24,15 @@ export function RichTextToolbar({ editor, onInsert }: ToolbarProps) {
   const [current, setCurrent] = useState(0)
   const on = useEditorState({
     editor,
-    selector: ({ editor: { isActive } }) => ({
-      h1: isActive.call(editor, 'heading', { level: 1 }),
-      h2: isActive.call(editor, 'heading', { level: 2 }),
-      bold: isActive.call(editor, 'bold'),
-      italic: isActive.call(editor, 'italic'),
-      underline: isActive.call(editor, 'underline'),
-      ordered: isActive.call(editor, 'orderedList'),
-      bullet: isActive.call(editor, 'bulletList'),
-      link: isActive.call(editor, 'link'),
+    selector: ({ editor: shown }) => ({
+      h1: shown.isActive('heading', { level: 1 }),
+      h2: shown.isActive('heading', { level: 2 }),
+      bold: shown.isActive('bold'),
+      italic: shown.isActive('italic'),
+      underline: shown.isActive('underline'),
+      ordered: shown.isActive('orderedList'),
+      bullet: shown.isActive('bulletList'),
+      link: shown.isActive('link'),
     }),
   })
   const chain = () => editor.chain().focus()

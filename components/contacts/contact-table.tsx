@@ -55,7 +55,16 @@ const columns: Column<ContactMessage>[] = [
 
 /** What people wrote through the contact form (spec §2, Contact Us List). */
 export function ContactTable({ messages, sorting }: { messages: ContactMessage[]; sorting: Sorting }) {
-  return <DataTable caption="Contact Us" columns={columns} rows={messages} keyOf={({ id }) => id} sorting={sorting} />
+  return (
+    <DataTable
+      caption="Contact Us"
+      columns={columns}
+      rows={messages}
+      keyOf={({ id }) => id}
+      sorting={sorting}
+      isDense
+    />
+  )
 }
 
 function Name({ message }: { message: ContactMessage }) {

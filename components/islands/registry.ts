@@ -14,6 +14,7 @@ export const islands = {
   'applied-mark': async () => (await import('@/components/saved-jobs/applied-mark')).AppliedMark,
   'apply-form': async () => (await import('@/components/applications/apply-form')).ApplyForm,
   'carousel-controls': async () => (await import('@/components/home/carousel-controls')).CarouselControls,
+  'comment-form': async () => (await import('@/components/comments/comment-form')).CommentForm,
   completion: async () => (await import('@/components/accounts/completion')).Completion,
   'confirm-job-alert': async () => (await import('@/components/job-alerts/confirm-job-alert')).ConfirmJobAlert,
   'confirm-posting': async () => (await import('@/components/postings/confirm-posting')).ConfirmPosting,

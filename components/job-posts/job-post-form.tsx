@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button'
 import { Field, SelectField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
+import { refusalOf } from '@/lib/back-office/edit-messages'
 import type { WireJobPost } from '@/lib/job-posts/format'
 import { jobPostMessages } from '@/lib/job-posts/messages'
 import { type JobPostFields, type JobPostInput, jobPostSchema } from '@/lib/job-posts/schema'
@@ -54,7 +55,7 @@ export function JobPostForm({ jobPost, onDone }: JobPostFormProps) {
       if (answer?.data.current) meet(answer.data.current)
       for (const name of fieldNames.filter((wrong) => answer?.errors[wrong]))
         form.setError(name, { message: answer?.errors[name] }, { shouldFocus: true })
-      setMessage({ tone: 'error', text: refusalOf(answer) })
+      setMessage({ tone: 'error', text: refusalOf(answer, jobPostMessages) })
     },
     () => setMessage(null),
   )
@@ -92,9 +93,3 @@ export function JobPostForm({ jobPost, onDone }: JobPostFormProps) {
 }
 
 type Refused = { current?: WireJobPost }
-
-function refusalOf(answer: { status: number; message: string } | null): string {
-  if (answer?.status === 404) return jobPostMessages.gone
-  if (answer?.status === 409) return `${answer.message} ${jobPostMessages.howToGoOn}`
-  return answer?.message || jobPostMessages.notSaved
-}

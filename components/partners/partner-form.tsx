@@ -13,6 +13,7 @@ import { CheckboxField, Field } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi, multipartBody } from '@/lib/api/client'
+import { refusalOf } from '@/lib/back-office/edit-messages'
 import { partnerLogoPath, type WirePartner } from '@/lib/partners/format'
 import { partnerMessages } from '@/lib/partners/messages'
 import type { StripPartner } from '@/lib/partners/queries'
@@ -75,7 +76,7 @@ export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: Par
       if (answer?.data.current) meet(answer.data.current)
       for (const name of names.filter((wrong) => answer?.errors[wrong]))
         form.setError(name, { message: answer?.errors[name] }, { shouldFocus: name !== 'logo' })
-      setMessage({ tone: 'error', text: refusalOf(answer) })
+      setMessage({ tone: 'error', text: refusalOf(answer, partnerMessages) })
     },
     () => setMessage(null),
   )
@@ -110,11 +111,7 @@ export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: Par
         />
       </div>
       {!partner && (
-        <CheckboxField
-          {...form.register('isActive')}
-          label="Active: show the logo in the strip at once"
-          className="mt-4"
-        />
+        <CheckboxField {...form.register('isActive')} label="Active: show it in the strip at once" className="mt-4" />
       )}
       <div className="mt-4">
         <MessageArea message={message} />
@@ -131,10 +128,4 @@ export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: Par
       </div>
     </form>
   )
-}
-
-function refusalOf(answer: { status: number; message: string } | null): string {
-  if (answer?.status === 404) return partnerMessages.gone
-  if (answer?.status === 409) return `${answer.message} ${partnerMessages.howToGoOn}`
-  return answer?.message || partnerMessages.notSaved
 }

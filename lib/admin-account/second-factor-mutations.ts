@@ -36,7 +36,7 @@ export async function confirmSecondFactor(admin: Admin, code: string): Promise<s
   const kept = await db().admin.findUnique({ where: { id: admin.id }, select: { totpSecret: true } })
   const totpSecret = kept?.totpSecret ?? null
   const secret = openTotpSecret(admin.id, totpSecret)
-  const step = secret && totpStepOf(secret, code)
+  const step = secret && totpStepOf(secret, code, now())
   if (!step) throw wrongCode(messages.firstCodeWrong)
   const recoveryCodes = makeRecoveryCodes()
   await db().$transaction(async (tx) => {

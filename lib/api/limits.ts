@@ -33,6 +33,7 @@ const limits = {
   'alert-link-by-address': { points: 60, duration: 10 * minute },
   'message-by-address': { points: 5, duration: 10 * minute },
   'message-without-captcha-by-address': { points: 2, duration: hour },
+  'comment-by-address': { points: 10, duration: 10 * minute },
   'captcha-by-address': { points: 60, duration: 10 * minute },
   'captcha-by-id': { points: 1, duration: 15 * minute },
 } as const

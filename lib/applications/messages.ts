@@ -23,7 +23,7 @@ export const applicationMessages = {
 
 /** What an admin is told about the state of an application. */
 export const stateMessages = {
-  changed: 'The state is changed. The applicant sees it under their applied jobs.',
+  changed: 'The state is changed.',
   notChanged: 'The state could not be changed. Please try again.',
   stale: 'Someone changed this in the meantime.',
   withdrawn: 'The applicant has withdrawn this application.',

@@ -2,6 +2,7 @@ import 'server-only'
 import { spend } from '@/lib/api/limits'
 import { hashOfRecoveryCode } from '@/lib/auth/recovery-codes'
 import { openTotpSecret, totpStepOf } from '@/lib/auth/totp'
+import { now } from '@/lib/clock'
 import type { Database } from '@/lib/db'
 
 export type SecondFactor = 'app' | 'recovery-code'
@@ -24,7 +25,7 @@ export async function takeCode(database: Database, adminId: number, typed: strin
 async function takeAppCode(database: Database, id: number, typed: string): Promise<boolean> {
   const admin = await database.admin.findUnique({ where: { id }, select: { totpSecret: true } })
   const secret = openTotpSecret(id, admin?.totpSecret ?? null)
-  const step = secret && totpStepOf(secret, typed)
+  const step = secret && totpStepOf(secret, typed, now())
   if (!step) return false
   const { count } = await database.admin.updateMany({
     where: { id, totpEnabledAt: { not: null }, OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }] },

@@ -1,7 +1,6 @@
 import 'server-only'
 import { Secret, TOTP } from 'otpauth'
 import { decrypt, encrypt } from '@/lib/auth/encryption'
-import { now } from '@/lib/clock'
 import { site } from '@/lib/site'
 
 const SECRET_BYTES = 20
@@ -18,12 +17,12 @@ export function totpUrl(email: string, secret: string): string {
   return new TOTP({ issuer: site.name, label: email, secret }).toString()
 }
 
-/** The time step whose code was typed, or null when it is none of now; what is not six digits is no code. */
-export function totpStepOf(secret: string, typed: string): number | null {
+/** The time step whose code was typed, or null when it is none of then; what is not six digits is no code. */
+export function totpStepOf(secret: string, typed: string, time: Date): number | null {
   const token = typed.replace(/\s/g, '')
   if (!/^\d{6}$/.test(token)) return null
   const totp = new TOTP({ secret })
-  const timestamp = now().getTime()
+  const timestamp = time.getTime()
   const delta = totp.validate({ token, timestamp, window: STEPS_OFF })
   return delta === null ? null : totp.counter({ timestamp }) + delta
 }

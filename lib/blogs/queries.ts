@@ -15,7 +15,7 @@ const selection = {
 } as const
 
 /** What is public: neither a draft nor scheduled for later. */
-const isPublic = () => ({ state: 'PUBLISHED' as const, publishAt: { lte: now() } })
+export const isPublic = () => ({ state: 'PUBLISHED' as const, publishAt: { lte: now() } })
 
 /** Every public blog post, newest first, with its HTML sanitised. */
 export async function listBlogs() {

@@ -4,8 +4,6 @@ export const jobPostMessages = {
   saved: 'Job saved successfully.',
   notSaved: 'The job could not be saved. Please try again.',
   gone: 'This job was deleted in the meantime.',
-  changed: 'Someone changed this in the meantime.',
-  howToGoOn: 'What it is now stands beside each field that differs: take it, or save again to keep yours.',
   email: 'Please enter a valid email.',
   phone: 'Please enter a valid phone number.',
   workType: 'Choose Remote, Hybrid or Onsite',

@@ -2,10 +2,10 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
 import type { Admin } from '@/lib/auth/guards'
+import { editMessages } from '@/lib/back-office/edit-messages'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import { columnsOf, toJobPost } from '@/lib/job-posts/format'
-import { jobPostMessages } from '@/lib/job-posts/messages'
 import { type JobPost, jobPostSelect } from '@/lib/job-posts/queries'
 import type { JobPostChange, JobPostFields } from '@/lib/job-posts/schema'
 
@@ -32,8 +32,7 @@ export function updateJobPost(admin: Admin, id: number, { version, ...fields }: 
       data: { ...columnsOf(fields), date: now(), version: { increment: 1 } },
       select: jobPostSelect,
     })
-    if (!saved)
-      throw new ApiError('conflict', jobPostMessages.changed, { current: toJobPost(await getJobPost(tx, id)) })
+    if (!saved) throw new ApiError('conflict', editMessages.changed, { current: toJobPost(await getJobPost(tx, id)) })
     const changed = changedNames(toJobPost(before), toJobPost(saved))
     await audit(tx, admin, { action: 'job-post.changed', ...subjectOf(saved), detail: { changed } })
     return saved

@@ -15,7 +15,7 @@ const email = z
   .trim()
   .toLowerCase()
   .max(254, jobPostMessages.email)
-  .pipe(z.union([z.literal(''), z.email()], jobPostMessages.email))
+  .pipe(z.union([z.literal(''), z.email(jobPostMessages.email)], jobPostMessages.email))
   .default('')
 const phone = z
   .string(jobPostMessages.phone)

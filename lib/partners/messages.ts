@@ -4,8 +4,6 @@ export const partnerMessages = {
   saved: 'Partner saved successfully.',
   notSaved: 'The partner could not be saved. Please try again.',
   gone: 'This partner was deleted in the meantime.',
-  changed: 'Someone changed this in the meantime.',
-  howToGoOn: 'What it is now stands beside each field that differs: take it, or save again to keep yours.',
   email: 'Please enter a valid email.',
   mobile: 'Please enter a valid mobile number.',
   website: 'Please enter a web address, like company.com.',

@@ -2,11 +2,11 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
 import type { Admin } from '@/lib/auth/guards'
+import { editMessages } from '@/lib/back-office/edit-messages'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import { toPartner } from '@/lib/partners/format'
 import { statuses } from '@/lib/partners/list'
-import { partnerMessages } from '@/lib/partners/messages'
 import { type Partner, partnerSelect } from '@/lib/partners/queries'
 import type { NewPartner, PartnerChange, PartnerStatusName } from '@/lib/partners/schema'
 import type { Upload } from '@/lib/uploads/check'
@@ -33,7 +33,7 @@ export async function updatePartner(admin: Admin, id: number, change: PartnerCha
   const partner = await withLogo(logo, async (tx, stored) => {
     const before = await lockPartner(tx, id)
     if (version !== undefined && version !== before.version)
-      throw new ApiError('conflict', partnerMessages.changed, { current: toPartner(before) })
+      throw new ApiError('conflict', editMessages.changed, { current: toPartner(before) })
     const after = await tx.partner.update({
       where: { id },
       data: { ...fields, ...stored, version: { increment: 1 } },

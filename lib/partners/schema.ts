@@ -13,6 +13,9 @@ const line = (label: string) =>
     .max(120, `${label} is longer than 120 characters`)
     .regex(/^\P{Cc}*$/u, `${label} must be one line`)
 
+const absoluteUrl = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: partnerMessages.website })
+  .regex(/^[^\s@\\]*$/, partnerMessages.website)
 const withProtocol = (value: string) => (/^[\w-]+(\.[\w-]+)+/.test(value) ? `https://${value}` : value)
 /** 'acme.com' is what people type; it is kept as 'https://acme.com'. Only the web's own protocols pass. */
 const website = z
@@ -20,12 +23,7 @@ const website = z
   .trim()
   .max(300, partnerMessages.website)
   .transform(withProtocol)
-  .pipe(
-    z.union(
-      [z.literal(''), z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).regex(/^[^\s@\\]*$/)],
-      partnerMessages.website,
-    ),
-  )
+  .pipe(z.union([z.literal(''), absoluteUrl], partnerMessages.website))
 
 /** A partner as it is added: the company has to be known, whom to reach there may follow. */
 export const partnerSchema = z.object({
@@ -38,7 +36,7 @@ export const partnerSchema = z.object({
     .trim()
     .toLowerCase()
     .max(254, partnerMessages.email)
-    .pipe(z.union([z.literal(''), z.email()], partnerMessages.email))
+    .pipe(z.union([z.literal(''), z.email(partnerMessages.email)], partnerMessages.email))
     .default(''),
   mobile: z
     .string(partnerMessages.mobile)

@@ -1,7 +1,9 @@
 import { BlogReader } from '@/components/blogs/blog-reader'
+import { CommentsLink } from '@/components/comments/comments-link'
 import { StructuredData } from '@/components/site/structured-data'
 import { findBlog, listBlogTitles } from '@/lib/blogs/queries'
 import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
+import { countApprovedComments } from '@/lib/comments/queries'
 import { env } from '@/lib/env'
 import { site } from '@/lib/site'
 
@@ -22,7 +24,9 @@ export default async function BlogSectionPage() {
   return (
     <>
       <StructuredData data={breadcrumbData(env().SITE_URL, [{ name: 'Blog', path }])} />
-      <BlogReader blogs={blogs} selected={selected} />
+      <BlogReader blogs={blogs} selected={selected}>
+        {selected && <CommentsLink blog={selected} count={await countApprovedComments(selected.id)} />}
+      </BlogReader>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { adminAccountRows } from '@/e2e/support/access/admin-account'
 import { adminsRows } from '@/e2e/support/access/admins'
 import { blogRows } from '@/e2e/support/access/blogs'
+import { commentRows } from '@/e2e/support/access/comments'
 import { deskRows } from '@/e2e/support/access/desk'
 import { documentedRows } from '@/e2e/support/access/documented'
 import { exportsRows } from '@/e2e/support/access/exports'
@@ -22,6 +23,7 @@ export const accessRows = [
   ...seekerAreaRows,
   ...adminsRows,
   ...blogRows,
+  ...commentRows,
   ...adminAccountRows,
   ...exportsRows,
   ...jobPostRows,

@@ -1,32 +1,32 @@
 import type { Metadata } from 'next'
 import { PageTitle } from '@/components/back-office/page-title'
 import { StatusMessage } from '@/components/back-office/status-message'
-import { ActiveLogos } from '@/components/partners/active-logos'
-import { PartnerForm } from '@/components/partners/partner-form'
+import { CommentModeration } from '@/components/comments/comment-moderation'
+import { ClientLogos } from '@/components/partners/client-logos'
+import { PartnerTabs } from '@/components/partners/partner-tabs'
 import { requireAdmin } from '@/lib/auth/guards'
-import { toPartner } from '@/lib/partners/format'
-import { listActivePartners, listStripPartners } from '@/lib/partners/queries'
+import { commentList } from '@/lib/comments/list'
 
 export const metadata: Metadata = {
-  title: 'Add Client Logo',
-  description: 'Adds a client’s logo to the strip of the public pages, and shows those that stand there.',
+  title: 'Add Client Logo, and also Blog Comment',
+  description: 'The logos in the strip of the public pages, and what readers write under the posts.',
   robots: { index: false },
 }
 
-export default async function ClientLogosPage() {
-  const admin = await requireAdmin('/partners', 'editor')
-  const partners = await listActivePartners(admin)
-  const neighbours = (await listStripPartners()).slice(-2)
-  return (
+export default async function PartnersPage({ searchParams }: PageProps<'/partners'>) {
+  const isComments = commentList.read(await searchParams).tab === 'comments'
+  await requireAdmin(isComments ? '/partners?tab=comments' : '/partners', 'editor')
+  return isComments ? (
+    <StatusMessage>
+      <PageTitle title="Blog Comment" text="Readers see a comment once it is approved." />
+      <PartnerTabs shown="comments" />
+      <CommentModeration searchParams={searchParams} />
+    </StatusMessage>
+  ) : (
     <StatusMessage>
       <PageTitle title="Add Client Logo" text="It stands in the strip above the footer of every public page." />
-      <div className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
-        <PartnerForm needsLogo neighbours={neighbours} />
-      </div>
-      <h2 className="mt-10 mb-4 text-heading">
-        {partners.length === 1 ? '1 active partner' : `${partners.length} active partners`}
-      </h2>
-      <ActiveLogos partners={partners.map(toPartner)} />
+      <PartnerTabs shown="logos" />
+      <ClientLogos />
     </StatusMessage>
   )
 }

@@ -2,13 +2,17 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { BlogReader } from '@/components/blogs/blog-reader'
+import { PostComments } from '@/components/comments/post-comments'
 import { StructuredData } from '@/components/site/structured-data'
 import { blogIdOf, blogPath, blogSummary, toBlogPosting } from '@/lib/blogs/format'
 import { findBlog, listBlogTitles } from '@/lib/blogs/queries'
 import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
+import { noteOf } from '@/lib/comments/form-answer'
+import { issueFormToken } from '@/lib/comments/form-token'
+import { listApprovedComments } from '@/lib/comments/queries'
 import { env } from '@/lib/env'
 
-type Props = { params: Promise<{ slug: string }> }
+type Props = PageProps<'/blogsection/[slug]'>
 
 export const dynamic = 'force-dynamic'
 
@@ -20,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...metadata, openGraph: { ...metadata.openGraph, type: 'article', publishedTime, authors: [blog.author] } }
 }
 
-export default async function BlogPage({ params }: Props) {
+export default async function BlogPage({ params, searchParams }: Props) {
   const { slug } = await params
   const blog = await blogOf(slug)
   const path = blogPath(blog)
@@ -35,7 +39,14 @@ export default async function BlogPage({ params }: Props) {
           { name: blog.title, path },
         ])}
       />
-      <BlogReader blogs={await listBlogTitles()} selected={blog} isOwnPage />
+      <BlogReader blogs={await listBlogTitles()} selected={blog} isOwnPage>
+        <PostComments
+          blogId={blog.id}
+          comments={await listApprovedComments(blog.id)}
+          formToken={issueFormToken(blog.id)}
+          note={noteOf((await searchParams).comment)}
+        />
+      </BlogReader>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
+import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
 import { newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import type { Visitor } from '@/e2e/support/visitor'
 
@@ -39,4 +39,24 @@ test('a deleted application takes its resume along', async () => {
   expect((await owner.call('GET', `/apply-job/resume/${id}`)).status).toBe(404)
   const trail = await owner.call('GET', `/api/exports/audit?action=application.deleted`)
   expect(trail.text).toContain(`,application.deleted,${id},`)
-})
+}, 20_000)
+
+test('a resume that a profile or another application still needs stays', async () => {
+  const { visitor } = await newSeeker()
+  const profile = new FormData()
+  profile.set('profileData', JSON.stringify({ summary: 'x' }))
+  profile.set('resume', pdfResume('of the profile'))
+  await visitor.call('POST', '/profile/add', { form: profile })
+  const applyWithProfile = async () => {
+    const form = new FormData()
+    form.set('data', JSON.stringify({ jobId: await newApprovedJob(owner), useProfileResume: true }))
+    const { json } = await visitor.call('POST', '/apply-job/create', { form })
+    return (json as { applyJobDetailsId: number }).applyJobDetailsId
+  }
+  const [first, second] = [await applyWithProfile(), await applyWithProfile()]
+  for (const id of [first, second]) {
+    expect((await owner.call('GET', `/apply-job/resume/${id}`)).text).toContain('of the profile')
+    expect((await owner.call('DELETE', `/apply-job/delete/${id}`)).status).toBe(200)
+  }
+  expect((await visitor.call('GET', '/api/profile/resume')).text).toContain('of the profile')
+}, 60_000)

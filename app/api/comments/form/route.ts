@@ -1,0 +1,37 @@
+import { ApiError } from '@/lib/api/errors'
+import { spend } from '@/lib/api/limits'
+import { parseInput } from '@/lib/api/multipart'
+import { methods, route } from '@/lib/api/route'
+import { outcomeOf, postPathOf } from '@/lib/comments/form-answer'
+import { addComment } from '@/lib/comments/mutations'
+import { commentSchema } from '@/lib/comments/schema'
+
+const LONGEST_FORM = 64 * 1024
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // POST /api/comments/form: the same from a page without scripts; every answer is a way back to the post with a note
+  POST: route({ auth: 'anyone' }, async ({ viewer, request, address }) => {
+    const back = (outcome: string) => {
+      const location = `${postPathOf(request.headers.get('referer'))}?comment=${outcome}#comments`
+      return new Response(null, { status: 303, headers: { location } })
+    }
+    try {
+      await spend('comment-by-address', address)
+      await addComment(viewer, parseInput(commentSchema, await readForm(request)))
+      return back('sent')
+    } catch (error) {
+      if (error instanceof ApiError) return back(outcomeOf(error))
+      throw error
+    }
+  }),
+})
+
+/** A browser always says how long its form is. */
+async function readForm(request: Request): Promise<Record<string, string>> {
+  const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
+  if (!isForm) throw new ApiError('unsupported-type')
+  if (!(Number(request.headers.get('content-length') ?? Number.NaN) <= LONGEST_FORM)) throw new ApiError('too-large')
+  const text = await request.text()
+  if (/%00|\0/.test(text)) throw new ApiError('invalid')
+  return Object.fromEntries(new URLSearchParams(text))
+}

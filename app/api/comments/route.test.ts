@@ -1,0 +1,160 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { newEmail, signInAdmin } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+
+type Wire = { id: number; blogId: number; state: string; isParked: boolean; name: string; email: string; text: string }
+type Post = { id: number; path: string; formToken: string }
+
+let editor: Visitor
+let post: Post
+let other: Post
+
+beforeAll(async () => {
+  editor = await signInAdmin()
+  ;[post, other] = [await newPost(), await newPost()]
+  await wait(3_100)
+}, 60_000)
+
+async function newPost(data: object = {}): Promise<Post> {
+  const form = new FormData()
+  const title = `Comments ${newEmail('post').slice(5, 15)}`
+  const blog = { category_name: 'Training', title, author: 'Lena Ortiz', description: '<p>Words</p>', ...data }
+  form.set('blogData', JSON.stringify(blog))
+  const { id } = (await editor.call('POST', '/blog/add', { form })).json as { id: number }
+  const path = `/blogsection/${id}-${title.toLowerCase().replaceAll(/[ .]/g, '-')}`
+  return { id, path, formToken: /name="formToken" value="([^"]+)"/.exec(await read(path))?.[1] ?? '' }
+}
+
+const read = async (path: string) => (await new Visitor().call('GET', path, { headers: { accept: 'text/html' } })).text
+const comment = (on: Post, data: object = {}) => ({
+  blogId: on.id,
+  formToken: on.formToken,
+  name: 'Rosa Lind',
+  email: newEmail('reader'),
+  text: `Well said ${newEmail('words')}`,
+  website: '',
+  ...data,
+})
+type Comment = ReturnType<typeof comment>
+const send = (sent: Comment, visitor = new Visitor()) => visitor.call('POST', '/api/comments', { json: sent })
+const findAll = async (email: string) =>
+  ((await editor.call('GET', '/api/comments')).json as Wire[]).filter((each) => each.email === email)
+const decide = (id: number, state: unknown) => editor.call('PATCH', `/api/comments/${id}`, { json: { state } })
+
+test('a comment waits, is shown once it is approved, and its address never', async () => {
+  const sent = comment(post, { text: 'First line\nand <b>second</b>' })
+  expect(await send(sent)).toMatchObject({
+    status: 201,
+    json: { message: 'Thank you. Your comment is shown here once an editor has approved it.' },
+  })
+  const [waiting] = await findAll(sent.email)
+  expect(waiting).toMatchObject({
+    blogId: post.id,
+    state: 'waiting',
+    isParked: false,
+    name: sent.name,
+    text: sent.text,
+  })
+  expect(await read(post.path)).not.toContain('First line')
+
+  expect((await decide(waiting?.id ?? 0, 'approved')).json).toMatchObject({ state: 'approved' })
+  const shown = await read(post.path)
+  expect(shown).toContain('First line\nand &lt;b&gt;second&lt;/b&gt;')
+  expect(shown).not.toContain(sent.email)
+
+  await decide(waiting?.id ?? 0, 'rejected')
+  expect(await read(post.path)).not.toContain('First line')
+  const remove = () => editor.call('DELETE', `/api/comments/${waiting?.id}`)
+  expect([(await remove()).status, (await remove()).status]).toEqual([200, 404])
+  expect((await decide(waiting?.id ?? 0, 'approved')).status).toBe(404)
+})
+
+test.each([
+  ['sent too quickly', async () => comment(await newPost())],
+  ['with the hidden field filled in', async () => comment(post, { website: 'https://pills.example' })],
+])('a comment %s is parked quietly', async (_name, make) => {
+  const sent = await make()
+  expect((await send(sent)).status).toBe(201)
+  expect(await findAll(sent.email)).toMatchObject([{ state: 'rejected', isParked: true }])
+})
+
+test('the same words again are one comment from the same reader, and parked from another', async () => {
+  const sent = comment(post)
+  expect([(await send(sent)).status, (await send(sent)).status]).toEqual([201, 201])
+  expect(await findAll(sent.email)).toHaveLength(1)
+  const copied = { ...sent, email: newEmail('copier') }
+  await send(copied)
+  const [parked] = await findAll(copied.email)
+  expect(parked).toMatchObject({ state: 'rejected', isParked: true })
+  expect((await decide(parked?.id ?? 0, 'rejected')).json).toMatchObject({ isParked: false })
+})
+
+test.each([
+  ['name', { name: ' ' }],
+  ['email', { email: 'nobody' }],
+  ['text', { text: '' }],
+  ['text', { text: 'http://a.example http://b.example http://c.example' }],
+])('what is wrong with %s is said beside it', async (field, wrong) => {
+  const { status, json } = await send(comment(post, wrong))
+  expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([400, [field]])
+})
+
+test('a form that is forged, or of another post, sends nothing', async () => {
+  for (const formToken of ['x', `${post.formToken}x`, other.formToken])
+    expect((await send(comment(post, { formToken }))).status).toBe(400)
+})
+
+test('a draft takes no comments', async () => {
+  const form = new FormData()
+  const blog = { category_name: 'A', title: 'Now a draft', author: 'B', description: '<p>C</p>', state: 'draft' }
+  form.set('blogData', JSON.stringify(blog))
+  const hidden = await newPost()
+  await editor.call('POST', `/blog/update/${hidden.id}`, { form })
+  expect((await send(comment(hidden))).status).toBe(404)
+})
+
+test('who sends many at once has to wait', async () => {
+  const visitor = new Visitor()
+  const statuses: number[] = []
+  for (let count = 0; count < 11; count += 1) statuses.push((await send(comment(post), visitor)).status)
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429])
+}, 30_000)
+
+test('without scripts the form leads back to its post with a note', async () => {
+  const submit = (data: object) =>
+    new Visitor().call('POST', '/api/comments/form', {
+      body: new URLSearchParams(Object.entries(data).map(([name, value]) => [name, String(value)])),
+      headers: { referer: `http://localhost:3000${post.path}` },
+    })
+  const sent = comment(post)
+  const reply = await submit(sent)
+  expect([reply.status, reply.headers.get('location')]).toEqual([303, `${post.path}?comment=sent#comments`])
+  expect(await findAll(sent.email)).toMatchObject([{ state: 'waiting' }])
+  expect(await read(`${post.path}?comment=sent`)).toContain('once an editor has approved it')
+  expect((await submit(comment(post, { email: 'x' }))).headers.get('location')).toContain('?comment=wrong')
+  expect((await submit(comment(post, { formToken: 'x' }))).headers.get('location')).toContain('?comment=stale')
+})
+
+test('several are decided on at once, each is written down, and none of them twice', async () => {
+  const name = `Many ${newEmail('of').slice(0, 10)}`
+  const made = [comment(post, { name }), comment(post, { name })]
+  for (const sent of made) await send(sent)
+  const ids = (await Promise.all(made.map(({ email }) => findAll(email)))).flat().map(({ id }) => id)
+  const decideAll = async (decision: string) =>
+    (await editor.call('POST', '/api/comments/decisions', { json: { ids, decision } })).json
+  expect(await decideAll('approved')).toEqual({ done: 2 })
+  await decideAll('approved')
+  expect(await decideAll('deleted')).toEqual({ done: 2 })
+  expect(await decideAll('deleted')).toEqual({ done: 0 })
+  const { text } = await editor.call('GET', `/api/exports/audit?search=${encodeURIComponent(name)}`)
+  expect(text.match(/comment\.[a-z]+/g)).toEqual([
+    'comment.deleted',
+    'comment.deleted',
+    'comment.approved',
+    'comment.approved',
+  ])
+})
+
+test.each(['', 'APPROVED', null, { $ne: 1 }])('no comment is made %j', async (state) => {
+  expect((await decide(1, state)).status).toBe(400)
+})

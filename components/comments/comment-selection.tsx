@@ -1,0 +1,90 @@
+'use client'
+
+import { Check, Trash2, X } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useRef, useState } from 'react'
+import { useAnnounce } from '@/components/back-office/status-message'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { callApi } from '@/lib/api/client'
+import { moderationMessages } from '@/lib/comments/messages'
+import type { Decision } from '@/lib/comments/schema'
+
+const deeds = [
+  { decision: 'approved', label: 'Approve', icon: Check, colour: 'text-success' },
+  { decision: 'rejected', label: 'Reject', icon: X, colour: 'text-danger' },
+  { decision: 'deleted', label: 'Delete', icon: Trash2, colour: 'text-danger' },
+] as const
+
+/** Decides on several comments at once: those whose checkboxes named `id` are ticked among the children. */
+export function CommentSelection({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const form = useRef<HTMLFormElement>(null)
+  const [ids, setIds] = useState<number[]>([])
+  const [busyWith, setBusyWith] = useState<Decision | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input[name=id]') ?? [])]
+  const read = () => setIds(boxes().flatMap((box) => (box.checked ? [Number(box.value)] : [])))
+
+  function tickAll(isTicked: boolean) {
+    for (const box of boxes()) box.checked = isTicked
+    read()
+  }
+
+  async function decide(decision: Decision) {
+    setBusyWith(decision)
+    const json = { ids, decision }
+    const answer = await callApi<{ done: number }>('/api/comments/decisions', { method: 'POST', json }).catch(
+      () => null,
+    )
+    setBusyWith(null)
+    setAsking(false)
+    if (!answer?.isOk) return announce({ tone: 'error', text: moderationMessages.notSeveral })
+    announce({ tone: 'success', text: moderationMessages.several(answer.data.done, decision) })
+    tickAll(false)
+    router.refresh()
+  }
+
+  return (
+    <form ref={form} onChange={read} onSubmit={(event) => event.preventDefault()} aria-label="Several comments at once">
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3 pl-2.5">
+        <label className="-m-2.5 inline-flex min-h-11 cursor-pointer items-center gap-2.5 p-2.5 text-[0.95rem]">
+          <input
+            type="checkbox"
+            checked={ids.length > 0 && ids.length === boxes().length}
+            onChange={(event) => tickAll(event.target.checked)}
+            className="size-6 accent-accent"
+          />
+          Select all on this page
+        </label>
+        {ids.length > 0 && (
+          <div className="flex flex-wrap gap-3">
+            {deeds.map(({ decision, label, icon: Icon, colour }) => (
+              <Button
+                key={decision}
+                look="secondary"
+                isBusy={busyWith === decision}
+                onClick={() => (decision === 'deleted' ? setAsking(true) : decide(decision))}
+                className="px-3.5"
+              >
+                <Icon aria-hidden className={`size-5 ${colour}`} /> {label} {ids.length}
+                <span className="sr-only"> selected</span>
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      {children}
+      <ConfirmDialog
+        title="Delete comments"
+        question={moderationMessages.askDelete(ids.length)}
+        confirmLabel="Delete"
+        isOpen={isAsking}
+        isBusy={busyWith === 'deleted'}
+        onConfirm={() => decide('deleted')}
+        onClose={() => setAsking(false)}
+      />
+    </form>
+  )
+}

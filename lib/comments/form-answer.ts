@@ -1,0 +1,34 @@
+import type { ApiError } from '@/lib/api/errors'
+import { commentMessages } from '@/lib/comments/messages'
+
+/** How a comment ended that was sent by a page without scripts, as the address that it leads back to says. */
+const notes = {
+  sent: commentMessages.sent,
+  links: commentMessages.links,
+  stale: commentMessages.stale,
+  often: 'Too many comments at once. Please wait a little and send yours again.',
+  wrong: 'Your comment was not sent: please go back and fill in your name, a valid e-mail address and the comment.',
+  failed: commentMessages.notSent,
+} as const
+
+export type Outcome = keyof typeof notes
+
+/** The outcome of a comment that was refused. */
+export function outcomeOf({ code, message }: ApiError): Outcome {
+  if (code === 'too-many') return 'often'
+  if (message === commentMessages.links) return 'links'
+  if (message === commentMessages.stale) return 'stale'
+  return code === 'invalid' ? 'wrong' : 'failed'
+}
+
+/** What the post's page says about an outcome in its address; null without a known one. */
+export function noteOf(outcome: unknown) {
+  if (typeof outcome !== 'string' || !Object.hasOwn(notes, outcome)) return null
+  return { tone: outcome === 'sent' ? ('success' as const) : ('error' as const), text: notes[outcome as Outcome] }
+}
+
+/** The post that a form was sent from, by the referrer that the browser told; else the blog. */
+export function postPathOf(referrer: string | null): string {
+  const path = referrer && URL.canParse(referrer) ? new URL(referrer).pathname : ''
+  return /^\/blogsection\/[\w-]+$/.test(path) ? path : '/blogsection'
+}

@@ -1,0 +1,29 @@
+import type { CommentStateName } from '@/lib/comments/schema'
+
+type CommentRow = {
+  id: number
+  state: 'WAITING' | 'APPROVED' | 'REJECTED'
+  name: string
+  email: string
+  text: string
+  decidedAt: Date | null
+  createdAt: Date
+  blog: { id: number; title: string }
+}
+
+/** A comment for editors; `isParked` says that the rules for spam kept it out, and no editor has seen it. */
+export function toComment({ id, state, name, email, text, decidedAt, createdAt, blog }: CommentRow) {
+  return {
+    id,
+    blogId: blog.id,
+    blogTitle: blog.title,
+    state: state.toLowerCase() as CommentStateName,
+    isParked: state === 'REJECTED' && decidedAt === null,
+    name,
+    email,
+    text,
+    date: createdAt.toISOString(),
+  }
+}
+
+export type WireComment = ReturnType<typeof toComment>

@@ -1,0 +1,81 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { audit } from '@/lib/audit/mutations'
+import type { Admin } from '@/lib/auth/guards'
+import { isPublic } from '@/lib/blogs/queries'
+import { now } from '@/lib/clock'
+import { formOpenMs } from '@/lib/comments/form-token'
+import { states } from '@/lib/comments/list'
+import { commentSelect, type ModeratedComment } from '@/lib/comments/queries'
+import type { CommentStateName, Decision, NewComment } from '@/lib/comments/schema'
+import { judge } from '@/lib/comments/spam'
+import { type Database, db } from '@/lib/db'
+
+/**
+ * Keeps what a reader wrote under a public post until an editor decides; what looks like spam is parked among the
+ * rejected. Throws `not-found` without such a post and `invalid` without a form of it.
+ */
+export async function addComment(_viewer: null, comment: NewComment): Promise<void> {
+  const { blogId, name, email, text, website, formToken } = comment
+  const openMs = formOpenMs(formToken, blogId)
+  await db().$transaction(async (tx) => {
+    const blog = await tx.blog.findFirst({ where: { id: blogId, ...isPublic() }, select: { id: true } })
+    if (!blog) throw new ApiError('not-found')
+    const earlier = await tx.blogComment.findMany({ where: { text }, take: 100, select: { blogId: true, email: true } })
+    const alike = earlier.map((each) => ({ isSameWriterAndPost: each.blogId === blogId && each.email === email }))
+    const verdict = judge({ text, website, openMs, alike })
+    if (verdict === 'known') return
+    const state = verdict === 'park' ? states.rejected : states.waiting
+    await tx.blogComment.create({ data: { blogId, name, email, text, state, createdAt: now() }, select: { id: true } })
+  })
+}
+
+/** Approves or rejects a comment, or lets it wait again; throws `not-found`. */
+export function decideComment(admin: Admin, id: number, state: CommentStateName): Promise<ModeratedComment> {
+  return db().$transaction(async (tx) => {
+    const [decided] = await decide(tx, admin, [id], state)
+    if (!decided) throw new ApiError('not-found')
+    return decided
+  })
+}
+
+/** Deletes a comment for good; throws `not-found` when it is gone already. */
+export function deleteComment(admin: Admin, id: number): Promise<void> {
+  return db().$transaction(async (tx) => {
+    const deleted = await remove(tx, admin, [id])
+    if (deleted.length === 0) throw new ApiError('not-found')
+  })
+}
+
+/** Decides on several comments at once, all or none, and says how many there still were. */
+export function decideComments(admin: Admin, ids: number[], decision: Decision): Promise<number> {
+  return db().$transaction(async (tx) => {
+    const done = decision === 'deleted' ? await remove(tx, admin, ids) : await decide(tx, admin, ids, decision)
+    return done.length
+  })
+}
+
+/** What is in that state already stays as it is, and is not written down again. */
+async function decide(tx: Database, admin: Admin, ids: number[], name: CommentStateName) {
+  const state = states[name]
+  const decidedAt = name === 'waiting' ? null : now()
+  const comments = await tx.blogComment.findMany({ where: { id: { in: ids } }, select: commentSelect })
+  const changed = comments.filter((comment) => comment.state !== state || isParked(comment))
+  await tx.blogComment.updateMany({
+    where: { id: { in: changed.map(({ id }) => id) } },
+    data: { state, decidedAt },
+  })
+  for (const comment of changed) await audit(tx, admin, { action: `comment.${name}`, ...subjectOf(comment) })
+  return comments.map((comment) => (changed.includes(comment) ? { ...comment, state, decidedAt } : comment))
+}
+
+async function remove(tx: Database, admin: Admin, ids: number[]) {
+  const comments = await tx.blogComment.findMany({ where: { id: { in: ids } }, select: commentSelect })
+  await tx.blogComment.deleteMany({ where: { id: { in: comments.map(({ id }) => id) } } })
+  for (const comment of comments) await audit(tx, admin, { action: 'comment.deleted', ...subjectOf(comment) })
+  return comments
+}
+
+const isParked = ({ state, decidedAt }: ModeratedComment) => state === 'REJECTED' && decidedAt === null
+
+const subjectOf = ({ id, name, blog }: ModeratedComment) => ({ subjectId: id, subject: `${name} on ${blog.title}` })

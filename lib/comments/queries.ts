@@ -1,0 +1,77 @@
+import 'server-only'
+import type { Admin } from '@/lib/auth/guards'
+import { contains, pageOf } from '@/lib/back-office/list'
+import { type CommentQuery, states } from '@/lib/comments/list'
+import type { CommentStateName } from '@/lib/comments/schema'
+import { db } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+
+const MOST_AT_ONCE = 5_000
+const MOST_UNDER_A_POST = 500
+
+export const commentSelect = {
+  id: true,
+  state: true,
+  name: true,
+  email: true,
+  text: true,
+  decidedAt: true,
+  createdAt: true,
+  blog: { select: { id: true, title: true } },
+} satisfies Prisma.BlogCommentSelect
+
+export type ModeratedComment = Prisma.BlogCommentGetPayload<{ select: typeof commentSelect }>
+
+/** The approved comments on a post, the oldest first: no address is among what is read. */
+export function listApprovedComments(blogId: number) {
+  return db().blogComment.findMany({
+    where: { blogId, state: 'APPROVED' },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: MOST_UNDER_A_POST,
+    select: { id: true, name: true, text: true, createdAt: true },
+  })
+}
+
+export type ShownComment = Awaited<ReturnType<typeof listApprovedComments>>[number]
+
+/** How many comments stand under a post. */
+export function countApprovedComments(blogId: number): Promise<number> {
+  return db().blogComment.count({ where: { blogId, state: 'APPROVED' } })
+}
+
+/** The comments of a state, or all, newest first: the list pages through more than are answered at once. */
+export function listAllComments(_admin: Admin, state: CommentStateName | undefined): Promise<ModeratedComment[]> {
+  return db().blogComment.findMany({
+    where: state ? { state: states[state] } : {},
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: MOST_AT_ONCE,
+    select: commentSelect,
+  })
+}
+
+/** One page of the comments, with how many match; a page beyond the last is the last. */
+export async function listComments(_admin: Admin, query: CommentQuery) {
+  const where = whereOf(query)
+  const shown = pageOf(query.page, await db().blogComment.count({ where }))
+  const comments = await db().blogComment.findMany({
+    where,
+    orderBy: orderOf(query),
+    skip: shown.skip,
+    take: shown.take,
+    select: commentSelect,
+  })
+  return { comments, ...shown }
+}
+
+function whereOf({ search, state }: CommentQuery): Prisma.BlogCommentWhereInput {
+  const found = contains(search)
+  return {
+    ...(state && { state: states[state] }),
+    ...(search && { OR: [{ name: found }, { email: found }, { text: found }, { blog: { title: found } }] }),
+  }
+}
+
+function orderOf({ sort, direction }: CommentQuery): Prisma.BlogCommentOrderByWithRelationInput[] {
+  if (sort === 'state') return [{ state: direction }, { createdAt: 'desc' }, { id: 'desc' }]
+  return [{ [sort === 'date' ? 'createdAt' : sort]: direction }, { id: direction }]
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { commentMessages } from '@/lib/comments/messages'
+import { countLinks, MOST_LINKS } from '@/lib/comments/spam'
+
+export const LONGEST_TEXT = 3_000
+
+/** POST /api/comments: what a reader writes under a post. */
+export const commentSchema = z.object({
+  blogId: z.coerce.number().int().positive().max(2_147_483_647),
+  name: z
+    .string(commentMessages.name)
+    .trim()
+    .min(1, commentMessages.name)
+    .max(80, commentMessages.tooLong)
+    .regex(/^\P{Cc}*$/u, commentMessages.oneLine)
+    .refine((name) => countLinks(name) === 0, commentMessages.name),
+  email: z
+    .string(commentMessages.email)
+    .trim()
+    .toLowerCase()
+    .max(254, commentMessages.email)
+    .pipe(z.email(commentMessages.email)),
+  text: z
+    .string(commentMessages.text)
+    .trim()
+    .transform((text) => text.replace(/\r\n?/g, '\n').replace(/\n{3,}/g, '\n\n'))
+    .pipe(
+      z
+        .string()
+        .min(1, commentMessages.text)
+        .max(LONGEST_TEXT, commentMessages.tooLong)
+        .regex(/^[\P{Cc}\n\t]*$/u, commentMessages.text)
+        .refine((text) => countLinks(text) <= MOST_LINKS, commentMessages.links),
+    ),
+  /** A field that no person sees: what fills it in is a program. */
+  website: z.string().max(1_000).default(''),
+  formToken: z.string(commentMessages.stale).max(500, commentMessages.stale),
+})
+
+export type NewComment = z.output<typeof commentSchema>
+
+/** How far a comment has come. */
+export const commentStates = ['waiting', 'approved', 'rejected'] as const
+export type CommentStateName = (typeof commentStates)[number]
+
+/** PATCH /api/comments/{id} */
+export const commentStateSchema = z.object({ state: z.enum(commentStates) })
+
+/** GET /api/comments: those of one state, or all. */
+export const commentQuerySchema = z.object({ state: z.enum(commentStates).optional() })
+
+export const decisions = ['approved', 'rejected', 'deleted'] as const
+export type Decision = (typeof decisions)[number]
+
+/** POST /api/comments/decisions: one page of the list at most. */
+export const decisionsSchema = z.object({
+  ids: z.array(z.number().int().positive().max(2_147_483_647)).min(1).max(100),
+  decision: z.enum(decisions),
+})
