@@ -112,7 +112,7 @@ function compressed(made, request, response) {
   if (!String(response.getHeader('vary')).includes('Accept-Encoding')) response.appendHeader('vary', 'Accept-Encoding')
   if (/\bbr\b/.test(accepted)) {
     response.setHeader('content-encoding', 'br')
-    made.br ??= brotliCompressSync(made.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+    made.br ??= brotliCompressSync(made.body, { params: { [constants.BROTLI_PARAM_QUALITY]: made.policy ? 9 : 11 } })
     return made.br
   }
   if (/\bgzip\b/.test(accepted)) {

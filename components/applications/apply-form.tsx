@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { CircleCheck } from 'lucide-react'
 import Link from 'next/link'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { LoginDialog } from '@/components/applications/login-dialog'
 import { ResumeField } from '@/components/applications/resume-field'
@@ -11,7 +11,6 @@ import { TermsField } from '@/components/applications/terms-field'
 import { ThanksDialog } from '@/components/applications/thanks-dialog'
 import { useApplicant } from '@/components/applications/use-applicant'
 import { useApplied } from '@/components/applications/use-applied'
-import { SessionEnded } from '@/components/session/session-ended'
 import { useSessionEnded } from '@/components/session/use-session-ended'
 import { Button } from '@/components/ui/button'
 import { CheckboxField, Field } from '@/components/ui/field'
@@ -22,6 +21,11 @@ import { type ApplyFormInput, type ApplyFormOutput, applyFormSchema } from '@/li
 import { withNext } from '@/lib/chrome/paths'
 import { JOBS_PATH } from '@/lib/postings/filter-form'
 import { isSignedInHere, type StoredApplication, storeApplications, storedApplications } from '@/lib/session/storage'
+
+// Needed by few, so it comes when it is.
+const SessionEnded = lazy(async () => ({
+  default: (await import('@/components/session/session-ended')).SessionEnded,
+}))
 
 type ApplyFormProps = {
   job: { id: number; slug: string; jobTitle: string; company: string; logo: string; stored: StoredApplication }
@@ -172,7 +176,11 @@ export function ApplyForm({ job }: ApplyFormProps) {
         )}
       </form>
       <LoginDialog isOpen={dialog === 'login'} onClose={() => setDialog(null)} path={path} />
-      <SessionEnded {...session.dialog} />
+      {session.dialog.isOpen && (
+        <Suspense>
+          <SessionEnded {...session.dialog} />
+        </Suspense>
+      )}
       <ThanksDialog isOpen={dialog === 'thanks'} onClose={closeThanks} />
     </>
   )
