@@ -11,15 +11,19 @@ const FOREVER = 's-maxage=31536000'
 /**
  * Holds an answer back until it is complete when it is a page, and sends what `pageFor` makes of it. Static pages, which
  * carry an ETag, are rewritten and compressed once; so are the hashed files that pages are made of. A page from the
- * database that is the same for everyone is rendered anew after two seconds at the earliest, however many ask for it. All
- * other answers pass through as they come. Gives a function that tells whether it has answered already.
+ * database that is the same for everyone is rendered anew after two seconds at the earliest, however many ask for it,
+ * unless a call of this process may have changed it meanwhile. All other answers pass through as they come. Gives a function that tells whether it has answered already.
  */
 export function pageHolder(pageFor) {
   const kept = new Map()
   const brief = new Map()
+  /** Counts what may have changed pages: one that was begun before is not kept. */
+  let changes = 0
 
   return function hold(request, response) {
     if (answerBriefly(request, response)) return true
+    const begunAt = changes
+    const mayChange = request.method !== 'GET' && request.method !== 'HEAD'
     const sent = {
       write: response.write.bind(response),
       end: response.end.bind(response),
@@ -41,11 +45,13 @@ export function pageHolder(pageFor) {
       return true
     }
     response.end = (chunk, encoding, done) => {
+      if (mayChange) forgetBrief()
       const isBody = chunk !== undefined && chunk !== null && typeof chunk !== 'function'
       if (!holds()) return sent.end(chunk, encoding, done)
       if (isBody) chunks.push(toBuffer(chunk, encoding))
       const after = [chunk, encoding, done].find((given) => typeof given === 'function')
-      return sent.end(finish(request, response, { kind, path, body: Buffer.concat(chunks) }), after)
+      const made = finish(request, response, { kind, path, begunAt, body: Buffer.concat(chunks) })
+      return sent.end(made, after)
     }
     return false
   }
@@ -65,7 +71,12 @@ export function pageHolder(pageFor) {
     brief.set(request.url, { made, headers, until: Date.now() + BRIEF_MS })
   }
 
-  function finish(request, response, { kind, path, body }) {
+  function forgetBrief() {
+    changes += 1
+    brief.clear()
+  }
+
+  function finish(request, response, { kind, path, begunAt, body }) {
     response.removeHeader('content-length')
     // A shared cache may not keep a page beyond the next build.
     if (response.getHeader('cache-control') === FOREVER) response.setHeader('cache-control', 'public, no-cache')
@@ -80,7 +91,7 @@ export function pageHolder(pageFor) {
     if (key) return compressed(made, request, response)
     if (response.statusCode !== 200 || !SAME_FOR_ALL.test(path) || !isAskedPlainly(request)) return made.body
     response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
-    keepBriefly(request, response, made)
+    if (begunAt === changes) keepBriefly(request, response, made)
     return compressed(made, request, response)
   }
 
