@@ -12,7 +12,8 @@ const FOREVER = 's-maxage=31536000'
  * Holds an answer back until it is complete when it is a page, and sends what `pageFor` makes of it. Static pages, which
  * carry an ETag, are rewritten and compressed once; so are the hashed files that pages are made of. A page from the
  * database that is the same for everyone is rendered anew after two seconds at the earliest, however many ask for it,
- * unless a call of this process may have changed it meanwhile. All other answers pass through as they come. Gives a function that tells whether it has answered already.
+ * unless a call of this process may have changed it meanwhile. All other answers pass through as they come. Gives a
+ * function that tells whether it has answered already.
  */
 export function pageHolder(pageFor) {
   const kept = new Map()
