@@ -1,4 +1,5 @@
 import { newSeeker, signInAdmin } from '@/e2e/support/people'
+import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
 import { adminPaths, seekerPaths } from '@/lib/chrome/paths'
 
@@ -68,13 +69,40 @@ test.each(['/', '/applied-jobs', '/login', '/api/no/such/call', '/no-such-page',
   },
 )
 
-test('a page rendered per request has a policy by nonce, new each time', async () => {
-  const policies = await Promise.all(
-    [1, 2].map(async () =>
-      (await new Visitor().call('GET', '/applied-jobs', { headers: html })).headers.get('content-security-policy'),
-    ),
-  )
+const policyOf = async (path: string) =>
+  (await new Visitor().call('GET', path, { headers: html })).headers.get('content-security-policy') ?? ''
+
+test('a page that keeps its runtime has a policy by nonce, new each time', async () => {
+  const policies = [await policyOf('/admin'), await policyOf('/admin')]
   expect(policies[0]).toMatch(/script-src 'self' 'nonce-[^']+'/)
   expect(policies[0]).not.toContain("script-src 'self' 'unsafe-inline'")
   expect(policies[0]).not.toBe(policies[1])
+})
+
+test.each(['/', '/applied-jobs', '/login', '/no-such-page'])(
+  '%s comes without the runtime, and allows no script but the site’s own',
+  async (path) => {
+    expect(await policyOf(path)).toMatch(/script-src 'self' 'sha256-[^']+';/)
+    const { text } = await new Visitor().call('GET', path, { headers: html })
+    expect(text).not.toContain('__next_f')
+    expect(text).toContain('<script type="module"')
+  },
+)
+
+test('a page that is asked for again is kept no longer and guarded no less', async () => {
+  const visitor = new Visitor()
+  const first = await visitor.call('GET', '/about-us', { headers: html })
+  const again = await visitor.call('GET', '/about-us', {
+    headers: { ...html, 'if-none-match': first.headers.get('etag') ?? '' },
+  })
+  expect(again.status).toBe(304)
+  for (const name of ['cache-control', 'content-security-policy'])
+    expect(again.headers.get(name)).toBe(first.headers.get(name))
+})
+
+test('an encoding that is refused is not sent', async () => {
+  const response = await fetch(`${required('TEST_SITE_URL')}/about-us`, {
+    headers: { ...html, 'accept-encoding': 'br;q=0, gzip;q=0, identity' },
+  })
+  expect(response.headers.get('content-encoding')).toBeNull()
 })

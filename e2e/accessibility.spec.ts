@@ -12,6 +12,7 @@ const pages = [
   '/job-alerts/manage?token=x',
   '/something-went-wrong',
   '/admin',
+  '/admin/accept?token=x',
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {

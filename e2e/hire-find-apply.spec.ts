@@ -169,8 +169,9 @@ async function seeAppliedJob(page: Page, jobTitle: string) {
 
 async function readApplication(page: Page, jobTitle: string, email: string) {
   await page.goto('/adminappliedjobs')
-  await expect(page.getByText(jobTitle).first()).toBeVisible()
-  await expect(page.getByText(email).first()).toBeVisible()
+  const table = page.getByRole('table')
+  await expect(table.getByText(jobTitle).first()).toBeVisible()
+  await expect(table.getByText(email).first()).toBeVisible()
   const download = page.waitForEvent('download')
   await page
     .getByRole('link', { name: /meera\.pdf/ })

@@ -48,6 +48,7 @@ export function pageHolder(pageFor) {
     response.end = (chunk, encoding, done) => {
       if (mayChange) forgetBrief()
       const isBody = chunk !== undefined && chunk !== null && typeof chunk !== 'function'
+      if (response.statusCode === 304) revalidate(response, path)
       if (!holds()) return sent.end(chunk, encoding, done)
       if (isBody) chunks.push(toBuffer(chunk, encoding))
       const after = [chunk, encoding, done].find((given) => typeof given === 'function')
@@ -70,6 +71,15 @@ export function pageHolder(pageFor) {
     if (brief.size >= MOST_BRIEF) brief.delete(brief.keys().next().value)
     const { etag: _tag, 'set-cookie': _cookie, ...headers } = response.getHeaders()
     brief.set(request.url, { made, headers, until: Date.now() + BRIEF_MS })
+  }
+
+  /** What a 304 says replaces what the client has kept: it must be no weaker than what came with the page. */
+  function revalidate(response, path) {
+    if (response.headersSent) return
+    if (response.getHeader('cache-control') === FOREVER) response.setHeader('cache-control', 'public, no-cache')
+    const known = kept.get(`${path} ${response.getHeader('etag')}`)
+    if (known?.policy) response.setHeader('content-security-policy', known.policy)
+    else response.removeHeader('content-security-policy')
   }
 
   function forgetBrief() {
@@ -122,17 +132,25 @@ function kindOf(response, path) {
 function compressed(made, request, response) {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   if (!String(response.getHeader('vary')).includes('Accept-Encoding')) response.appendHeader('vary', 'Accept-Encoding')
-  if (/\bbr\b/.test(accepted)) {
+  if (takes(accepted, 'br')) {
     response.setHeader('content-encoding', 'br')
     made.br ??= brotliCompressSync(made.body, { params: { [constants.BROTLI_PARAM_QUALITY]: made.policy ? 9 : 11 } })
     return made.br
   }
-  if (/\bgzip\b/.test(accepted)) {
+  if (takes(accepted, 'gzip')) {
     response.setHeader('content-encoding', 'gzip')
     made.gzip ??= gzipSync(made.body, { level: 9 })
     return made.gzip
   }
   return made.body
+}
+
+/** Whether an Accept-Encoding header names a coding and does not refuse it. */
+function takes(accepted, coding) {
+  return accepted.split(',').some((part) => {
+    const [name, weight = ''] = part.split(';').map((word) => word.trim())
+    return name === coding && !/^q=0(\.0*)?$/.test(weight)
+  })
 }
 
 function toBuffer(chunk, encoding) {

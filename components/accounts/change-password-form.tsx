@@ -8,19 +8,19 @@ import { useSessionEnded } from '@/components/session/use-session-ended'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { NewPasswordField } from '@/components/ui/new-password-field'
 import { PasswordField } from '@/components/ui/password-field'
 import { accountMessages } from '@/lib/accounts/messages'
 import { passwordChangeFormSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
-import { SHORTEST_PASSWORD } from '@/lib/auth/password-rules'
 
 /** Change Password (spec §2, §5, §8). The address is shown, so that password managers know whose password it is. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const [message, setMessage] = useState<Message | null>(null)
+  const [changes, setChanges] = useState(0)
   const empty = { email, oldPassword: '', newPassword: '', confirmPassword: '' }
   const form = useForm({ resolver: zodResolver(passwordChangeFormSchema), defaultValues: empty })
   const { errors, isSubmitting } = form.formState
-
   const refuse = (text: string) => setMessage({ tone: 'error', text })
   // Passwords are never kept: whoever leaves for the login page types them again.
   const session = useSessionEnded({ email, goOn: () => submit() })
@@ -38,6 +38,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         if (!answer.isOk) return refuse(answer.message || accountMessages.passwordNotChanged)
         setMessage({ tone: 'success', text: answer.message })
         form.reset(empty)
+        setChanges(changes + 1)
       } catch {
         refuse(accountMessages.passwordNotChanged)
       }
@@ -63,13 +64,10 @@ export function ChangePasswordForm({ email }: { email: string }) {
           required
           error={errors.oldPassword?.message}
         />
-        <PasswordField
+        <NewPasswordField
           {...form.register('newPassword')}
+          key={changes}
           label="New Password"
-          autoComplete="new-password"
-          isNew
-          required
-          hint={`At least ${SHORTEST_PASSWORD} characters`}
           error={errors.newPassword?.message}
         />
         <PasswordField

@@ -7,10 +7,10 @@ import { CodeBoxes } from '@/components/accounts/code-boxes'
 import { useCompletion } from '@/components/accounts/use-completion'
 import { Button } from '@/components/ui/button'
 import { MessageArea } from '@/components/ui/message-area'
+import { NewPasswordField } from '@/components/ui/new-password-field'
 import { PasswordField } from '@/components/ui/password-field'
 import { accountMessages } from '@/lib/accounts/messages'
 import { completionFormSchema } from '@/lib/accounts/schema'
-import { SHORTEST_PASSWORD } from '@/lib/auth/password-rules'
 import { site } from '@/lib/site'
 
 /** The message area says the documented sentence; beside each field stands what to do there. */
@@ -65,15 +65,7 @@ export function CompletionForm({ email, next }: { email: string; next: string | 
           : `Sent to ${email || 'your address'}. It is valid for 10 minutes.`}
       </p>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        {...register('password')}
-        isNew
-        label="Password"
-        autoComplete="new-password"
-        required
-        hint={`At least ${SHORTEST_PASSWORD} characters`}
-        error={beside(errors.password)}
-      />
+      <NewPasswordField {...register('password')} label="Password" error={beside(errors.password)} />
       <PasswordField
         {...register('confirmPassword')}
         label="Confirm Password"

@@ -7,11 +7,11 @@ import { AuthLink } from '@/components/accounts/auth-link'
 import { useDelayedRedirect } from '@/components/accounts/use-delayed-redirect'
 import { Button } from '@/components/ui/button'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { NewPasswordField } from '@/components/ui/new-password-field'
 import { PasswordField } from '@/components/ui/password-field'
 import { accountMessages } from '@/lib/accounts/messages'
 import { resetSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
-import { SHORTEST_PASSWORD } from '@/lib/auth/password-rules'
 import { clearAccount } from '@/lib/session/storage'
 
 /** Chooses a new password by the token of a reset mail; every session has ended afterwards (contract §2). */
@@ -43,15 +43,7 @@ export function ResetPasswordForm({ token, email }: { token: string; email: stri
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        {...register('password')}
-        isNew
-        label="New Password"
-        autoComplete="new-password"
-        required
-        hint={`At least ${SHORTEST_PASSWORD} characters`}
-        error={errors.password?.message}
-      />
+      <NewPasswordField {...register('password')} label="New Password" error={errors.password?.message} />
       <PasswordField
         {...register('confirmPassword')}
         label="Confirm Password"

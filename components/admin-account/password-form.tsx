@@ -6,11 +6,11 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { NewPasswordField } from '@/components/ui/new-password-field'
 import { PasswordField } from '@/components/ui/password-field'
 import { adminAccountMessages } from '@/lib/admin-account/messages'
 import { ownPasswordFormSchema } from '@/lib/admin-account/schema'
 import { callApi } from '@/lib/api/client'
-import { SHORTEST_PASSWORD } from '@/lib/auth/password-rules'
 
 const empty = { oldPassword: '', newPassword: '', confirmPassword: '' }
 
@@ -49,7 +49,7 @@ export function PasswordForm({ email }: { email: string }) {
       aria-label="Change your password"
       className="space-y-5"
     >
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
         {...form.register('oldPassword')}
         label="Old Password"
@@ -57,15 +57,7 @@ export function PasswordForm({ email }: { email: string }) {
         required
         error={errors.oldPassword?.message}
       />
-      <PasswordField
-        {...form.register('newPassword')}
-        label="New Password"
-        autoComplete="new-password"
-        isNew
-        required
-        hint={`At least ${SHORTEST_PASSWORD} characters`}
-        error={errors.newPassword?.message}
-      />
+      <NewPasswordField {...form.register('newPassword')} label="New Password" error={errors.newPassword?.message} />
       <PasswordField
         {...form.register('confirmPassword')}
         label="Confirm Password"

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form'
 import { CodeForm } from '@/components/admin-account/code-form'
 import { QrCode } from '@/components/admin-account/qr-code'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { TextAreaField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { PasswordField } from '@/components/ui/password-field'
 import { adminAccountMessages } from '@/lib/admin-account/messages'
@@ -36,8 +36,9 @@ export function TurnOn({ onCodes }: { onCodes: (codes: string[]) => void }) {
         <summary className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4">
           It cannot be scanned?
         </summary>
-        <Field
+        <TextAreaField
           label="Key"
+          rows={2}
           hint="Add an account by hand in your app, time-based with six digits, and give it this key."
           readOnly
           value={enrolment.secret.replace(/(.{4})(?=.)/g, '$1 ')}

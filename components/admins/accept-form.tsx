@@ -6,11 +6,11 @@ import { useForm } from 'react-hook-form'
 import { useDelayedRedirect } from '@/components/accounts/use-delayed-redirect'
 import { Button } from '@/components/ui/button'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { NewPasswordField } from '@/components/ui/new-password-field'
 import { PasswordField } from '@/components/ui/password-field'
 import { accountMessages } from '@/lib/accounts/messages'
 import { acceptanceSchema } from '@/lib/admins/schema'
 import { callApi } from '@/lib/api/client'
-import { SHORTEST_PASSWORD } from '@/lib/auth/password-rules'
 
 /** Chooses the password of a new admin by the token of the invitation. */
 export function AcceptForm({ token, email }: { token: string; email: string }) {
@@ -38,16 +38,8 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
 
   return (
     <form method="post" noValidate onSubmit={submit} aria-label="Choose a password" className="space-y-5">
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <PasswordField
-        {...form.register('password')}
-        isNew
-        label="Password"
-        autoComplete="new-password"
-        required
-        hint={`At least ${SHORTEST_PASSWORD} characters`}
-        error={errors.password?.message}
-      />
+      <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
+      <NewPasswordField {...form.register('password')} label="Password" error={errors.password?.message} />
       <PasswordField
         {...form.register('confirmPassword')}
         label="Confirm Password"

@@ -69,9 +69,8 @@ export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: Par
       setProgress(null)
       if (answer?.isOk) {
         announce({ tone: 'success', text: row ? partnerMessages.saved : partnerMessages.added })
-        form.reset(empty)
         router.refresh()
-        return onDone?.()
+        return onDone ? onDone() : form.reset(empty)
       }
       if (answer?.data.current) meet(answer.data.current)
       for (const name of names.filter((wrong) => answer?.errors[wrong]))

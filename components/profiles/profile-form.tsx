@@ -87,8 +87,10 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
     setMessage({ tone: 'success', text: profileMessages.saved })
   }
 
-  const toggle = (title: string) =>
+  function toggle(title: string) {
+    setMessage(null)
     setOpen(open.includes(title) ? open.filter((other) => other !== title) : [...open, title])
+  }
 
   return (
     <>

@@ -1,6 +1,5 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { signInHere } from '@/components/session/sign-in'
@@ -9,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { PasswordField } from '@/components/ui/password-field'
-import { loginSchema } from '@/lib/accounts/schema'
+import { accountMessages } from '@/lib/accounts/messages'
 import { withNext } from '@/lib/chrome/paths'
 
 type SessionEndedProps = {
@@ -31,10 +30,8 @@ export function SessionEnded({ isOpen, onClose, ...form }: SessionEndedProps) {
 
 function SignInAgain({ email, onSignedIn, onLeave }: Pick<SessionEndedProps, 'email' | 'onSignedIn' | 'onLeave'>) {
   const [message, setMessage] = useState<Message | null>(null)
-  const { register, handleSubmit, setFocus, formState } = useForm({
-    resolver: zodResolver(loginSchema),
-    defaultValues: { email, password: '' },
-  })
+  // One rule, without the schemas of all account forms: the page of a job, which holds this dialog, is to stay light.
+  const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { password: '' } })
   const { errors, isSubmitting } = formState
 
   // The dialog takes the focus to its first button as it opens; the password is what is asked for.
@@ -44,9 +41,9 @@ function SignInAgain({ email, onSignedIn, onLeave }: Pick<SessionEndedProps, 'em
   }, [setFocus])
 
   const submit = handleSubmit(
-    async (credentials) => {
+    async ({ password }) => {
       setMessage(null)
-      const { isOk, message: text } = await signInHere(credentials)
+      const { isOk, message: text } = await signInHere({ email, password })
       if (isOk) return onSignedIn()
       setMessage({ tone: 'error', text })
       setFocus('password', { shouldSelect: true })
@@ -64,9 +61,9 @@ function SignInAgain({ email, onSignedIn, onLeave }: Pick<SessionEndedProps, 'em
   return (
     <form method="post" noValidate onSubmit={submit} aria-label="Sign in again" className="space-y-5">
       <p className="text-muted">Sign in again to go on. What you filled in is still here.</p>
-      <Field {...register('email')} id="again-email" label="Email" type="email" autoComplete="username" readOnly />
+      <Field id="again-email" label="Email" type="email" autoComplete="username" value={email} readOnly />
       <PasswordField
-        {...register('password')}
+        {...register('password', { required: accountMessages.passwordRequired })}
         id="again-password"
         label="Password"
         autoComplete="current-password"

@@ -3,22 +3,18 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
 import { FieldError } from '@/components/ui/field'
-import { PasswordStrength } from '@/components/ui/password-strength'
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string
   error?: string
   hint?: string
-  /** A password that is being chosen: its strength is told. */
-  isNew?: boolean
 }
 
-/** A labelled password input that can show what is typed (spec §2). */
-export function PasswordField({ label, error, hint, isNew, className, onChange, ...input }: PasswordFieldProps) {
+/** A labelled password input that can show what is typed (spec §2). `children` stand below it. */
+export function PasswordField({ label, error, hint, className, children, ...input }: PasswordFieldProps) {
   const madeId = useId()
   const id = input.id ?? (input.name ? `field-${input.name}` : madeId)
   const [isShown, setShown] = useState(false)
-  const [typed, setTyped] = useState('')
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   const Icon = isShown ? EyeOff : Eye
   return (
@@ -35,10 +31,6 @@ export function PasswordField({ label, error, hint, isNew, className, onChange, 
       <div className="relative">
         <input
           {...input}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            onChange?.(event)
-          }}
           id={id}
           type={isShown ? 'text' : 'password'}
           autoCapitalize="none"
@@ -63,7 +55,7 @@ export function PasswordField({ label, error, hint, isNew, className, onChange, 
           {hint}
         </p>
       )}
-      {isNew && <PasswordStrength password={typed} />}
+      {children}
       <FieldError id={`${id}-error`} error={error} />
     </div>
   )

@@ -35,6 +35,7 @@ export const accountMessages = {
   otherAccount: 'Another account has signed in in this browser meanwhile. Reload this page to go on with that one.',
   askDelete: 'Delete your account and all that belongs to it? This cannot be undone.',
   deleted: 'Your account has been deleted.',
+  passwordRequired: 'Password is required',
   wrongPassword: 'The password is not right',
   exportLimit: 'You have taken your data along several times just now. Please try again in an hour.',
   notExported: 'Your data could not be put together. Please try again.',

@@ -21,7 +21,7 @@ const mobileSchema = z
   .trim()
   .min(1, 'Mobile Number is required')
   .regex(/^\+?[\d\s().-]{6,20}$/, 'Please enter a valid mobile number.')
-const requiredPassword = z.string('Password is required').min(1, 'Password is required')
+const requiredPassword = z.string(accountMessages.passwordRequired).min(1, accountMessages.passwordRequired)
 
 /** The query of the calls that name an address (spec §7). */
 export const emailQuery = z.object({ email: emailSchema })

@@ -1,7 +1,7 @@
 /** What the admins' door says about the second factor. */
 export const signInMessages = {
   codeNeeded: 'Enter the six-digit code of your authenticator app.',
-  codeWrong: 'This code is wrong or has been used. Wait for the next one and try again.',
+  codeWrong: 'This code is wrong or has been used. Try the next one.',
 } as const
 
 /** What an admin reads about their own account. */

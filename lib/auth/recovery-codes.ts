@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash, randomInt } from 'node:crypto'
 import { CODE_ALPHABET, normalizeCode } from '@/lib/auth/code-rules'
 
-export const RECOVERY_CODES = 10
+const RECOVERY_CODES = 10
 const GROUPS = 4
 const GROUP_LENGTH = 4
 

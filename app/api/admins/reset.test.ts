@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { newAdmin, newEmail, PASSWORD } from '@/e2e/support/people'
+import { appCode } from '@/e2e/support/second-factor'
+import { required } from '@/e2e/support/settings'
+import { Visitor } from '@/e2e/support/visitor'
+
+const run = promisify(execFile)
+
+/** `npm run admin:reset` on the database of the test site. */
+const reset = (email: string) =>
+  run(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'scripts/admin-reset.ts', email], {
+    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: required('TEST_DATABASE_URL') },
+  })
+
+test('whoever lost password and phone is let in again by who runs the server', async () => {
+  const email = newEmail('lost')
+  const admin = await newAdmin('EDITOR', email)
+  const path = '/api/adminaccount/second-factor'
+  const { secret } = (await admin.call('POST', path, { json: { password: PASSWORD } })).json as { secret: string }
+  expect((await admin.call('PUT', path, { json: { code: appCode(secret) } })).status).toBe(200)
+
+  const { stdout } = await reset(email.toUpperCase())
+  const password = / is (\S+)\. The second factor is off/.exec(stdout)?.[1]
+  expect((await admin.call('GET', '/contactus')).status).toBe(401)
+  const { json } = await new Visitor().call('POST', '/api/v1/user/adminlogin', { json: { email, password } })
+  expect(json).toMatchObject({ status: true })
+  await expect(reset(newEmail())).rejects.toThrow('There is no admin')
+}, 60_000)
