@@ -1,9 +1,18 @@
 import { Badge } from '@/components/ui/badge'
 import type { PostingStatus as Status } from '@/lib/generated/prisma/enums'
 
-/** The badge of a posting: green Approved, red Rejected (spec §4), and one that says that it waits. */
+const badges = {
+  PENDING: ['warning', 'Pending'],
+  APPROVED: ['success', 'Approved'],
+  REJECTED: ['danger', 'Rejected'],
+  RETURNED: ['warning', 'Sent back'],
+  CLOSED: ['neutral', 'Closed'],
+  FILLED: ['neutral', 'Filled'],
+  EXPIRED: ['neutral', 'Expired'],
+} as const
+
+/** The badge of a posting: green Approved, red Rejected (spec §4), and one for each other step of its life. */
 export function PostingStatus({ status }: { status: Status }) {
-  if (status === 'APPROVED') return <Badge tone="success">Approved</Badge>
-  if (status === 'REJECTED') return <Badge tone="danger">Rejected</Badge>
-  return <Badge tone="warning">Pending</Badge>
+  const [tone, label] = badges[status]
+  return <Badge tone={tone}>{label}</Badge>
 }

@@ -6,7 +6,15 @@ const employmentTypeNames: Record<EmploymentType, string> = {
   CONTRACT: 'Contract',
 }
 const workModeNames: Record<WorkMode, string> = { ONSITE: 'Onsite', HYBRID: 'Hybrid', REMOTE: 'Remote' }
-const statusNames: Record<PostingStatus, string> = { PENDING: 'pending', APPROVED: 'approved', REJECTED: 'rejected' }
+const statusNames: Record<PostingStatus, string> = {
+  PENDING: 'pending',
+  APPROVED: 'approved',
+  REJECTED: 'rejected',
+  RETURNED: 'returned',
+  CLOSED: 'closed',
+  FILLED: 'filled',
+  EXPIRED: 'expired',
+}
 
 export const nameOfEmploymentType = (type: EmploymentType) => employmentTypeNames[type]
 export const nameOfWorkMode = (mode: WorkMode) => workModeNames[mode]

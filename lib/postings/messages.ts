@@ -12,6 +12,7 @@ export const hireMessages = {
   closingDay: 'The closing day has passed already',
   alreadyPending: 'This job is waiting for a decision already. We will write to you.',
   decidedAlready: 'This posting has been decided already.',
+  stepImpossible: 'This posting is past that: look at it again.',
   closedAlready: 'The closing day that the employer asked for has passed. This posting can only be rejected.',
   confirmed: 'Thank you. Your address is confirmed.',
   confirmFailed: 'Something went wrong. Please try again.',

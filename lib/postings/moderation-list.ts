@@ -6,7 +6,7 @@ export const postingList = defineList({
   path: '/adminpostjobs',
   sorts: ['submitted', 'job', 'company'],
   initialSort: ({ status }) => ({ sort: 'submitted', direction: status === 'pending' ? 'asc' : 'desc' }),
-  filters: { status: ['pending', 'approved', 'rejected'] },
+  filters: { status: ['pending', 'approved', 'rejected', 'returned', 'closed', 'filled', 'expired'] },
 })
 
 export type PostingQuery = ReturnType<typeof postingList.read>
@@ -15,6 +15,10 @@ export const statusOptions = [
   { value: 'pending', label: 'Pending' },
   { value: 'approved', label: 'Approved' },
   { value: 'rejected', label: 'Rejected' },
+  { value: 'returned', label: 'Sent back' },
+  { value: 'closed', label: 'Closed' },
+  { value: 'filled', label: 'Filled' },
+  { value: 'expired', label: 'Expired' },
 ] as const
 
 /** The database's word for each. */
@@ -22,4 +26,8 @@ export const statuses = {
   pending: PostingStatus.PENDING,
   approved: PostingStatus.APPROVED,
   rejected: PostingStatus.REJECTED,
+  returned: PostingStatus.RETURNED,
+  closed: PostingStatus.CLOSED,
+  filled: PostingStatus.FILLED,
+  expired: PostingStatus.EXPIRED,
 } as const

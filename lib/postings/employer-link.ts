@@ -1,0 +1,17 @@
+import 'server-only'
+import { sign, verify } from '@/lib/auth/signed'
+import { env } from '@/lib/env'
+
+const LINK_SECONDS = 90 * 24 * 60 * 60
+const MANAGING = 'manage-posting'
+
+/** The address under which an employer manages one posting without an account, for 90 days (contract §4). */
+export function manageUrl(postingId: number): string {
+  return `${env().SITE_URL}/hirefromus/manage?token=${sign(MANAGING, String(postingId), LINK_SECONDS)}`
+}
+
+/** The posting that a managing link's token opens, or null when it is forged, mangled or too old. */
+export function postingOfLink(token: string): number | null {
+  const payload = verify(MANAGING, token)
+  return payload === null ? null : Number(payload)
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod'
+
+const LONGEST_QUESTION = 200
+const LONGEST_ANSWER = 1_000
+export const MOST_QUESTIONS = 8
+
+/** What an employer may ask of applicants: the three usual questions, and their own by yes or no or in words. */
+export const questionKinds = ['work-authorisation', 'sponsorship', 'years', 'yes-no', 'text'] as const
+export type QuestionKind = (typeof questionKinds)[number]
+
+/** How the usual ones are put when the employer does not put them in other words. */
+export const usualQuestions: Record<'work-authorisation' | 'sponsorship' | 'years', string> = {
+  'work-authorisation': 'Are you legally authorized to work where this job is?',
+  sponsorship: 'Will you now or in the future need sponsorship for a work visa?',
+  years: 'How many years of experience do you have in this work?',
+}
+
+/** A posting's questions, in their order. */
+export const questionsSchema = z
+  .array(
+    z.object({
+      kind: z.enum(questionKinds),
+      text: z.string().trim().min(1, 'Write the question.').max(LONGEST_QUESTION),
+      isRequired: z.boolean(),
+    }),
+  )
+  .max(MOST_QUESTIONS)
+
+export type Question = z.output<typeof questionsSchema>[number]
+
+/** The answers in the order of the questions, '' where one is left open. */
+export const answersSchema = z.array(z.string().trim().max(LONGEST_ANSWER)).max(MOST_QUESTIONS)
+
+/** A question as it was asked, with its answer: what an application keeps. */
+export type Answered = { question: string; answer: string }
+
+/**
+ * What is wrong with the answers, by the number of the question: a required one is left open, a choice is none of those
+ * offered, or a number of years is no whole number from 0 to 60.
+ */
+export function wrongAnswers(questions: readonly Question[], answers: readonly string[]): Record<number, string> {
+  const wrong: Record<number, string> = {}
+  for (const [index, { kind, isRequired }] of questions.entries()) {
+    const answer = answers[index] ?? ''
+    if (answer === '') {
+      if (isRequired) wrong[index] = 'Please answer this question.'
+    } else if (kind === 'years') {
+      if (!/^\d{1,2}$/.test(answer) || Number(answer) > 60) wrong[index] = 'Give whole years, from 0 to 60.'
+    } else if (kind !== 'text' && answer !== 'Yes' && answer !== 'No') wrong[index] = 'Please answer Yes or No.'
+  }
+  return wrong
+}
+
+/** The questions that a posting's row keeps as JSON; what is not readable counts as none. */
+export function readQuestions(kept: unknown): Question[] {
+  const read = questionsSchema.safeParse(kept)
+  return read.success ? read.data : []
+}
