@@ -10,8 +10,12 @@ test('the carousel advances by itself, rests under the pointer, wraps and takes 
   const shown = (name: string) =>
     expect(carousel.getByRole('button', { name, exact: true })).toHaveAttribute('aria-current', 'true')
   await shown('Show slide 1')
-  await page.clock.fastForward(5_100)
-  await shown('Show slide 2')
+  // Its time begins with its script, whenever that has come.
+  const second = carousel.getByRole('button', { name: 'Show slide 2', exact: true })
+  await expect(async () => {
+    await page.clock.fastForward(5_100)
+    await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 1_000 })
+  }).toPass()
   await carousel.getByRole('button', { name: 'Next slide' }).focus()
   await page.clock.fastForward(20_000)
   await shown('Show slide 2')

@@ -26,7 +26,7 @@ export function BlogArticle({ blog, isOwnPage }: { blog: Blog; isOwnPage: boolea
         />
       )}
       <div className="mt-8 break-words">
-        <BlogHtml html={description} />
+        <BlogHtml html={description} titleLevel={isOwnPage ? 1 : 2} />
       </div>
     </article>
   )

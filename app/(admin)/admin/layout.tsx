@@ -11,7 +11,7 @@ export default function AdminDoorLayout({ children }: { children: ReactNode }) {
           <ThemeSwitch />
         </div>
       </header>
-      <main className="mx-auto my-auto w-full max-w-md px-5 py-8">{children}</main>
+      <main className="mx-auto w-full max-w-md px-5 py-8 sm:pt-20">{children}</main>
     </div>
   )
 }

@@ -17,7 +17,8 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
               <Island name="theme-switch" of={ThemeSwitch} />
             </div>
           </div>
-          <div className="mx-auto my-auto w-full max-w-md py-8">{children}</div>
+          {/* Not centred in height: it would move as the rest of the page arrives. */}
+          <div className="mx-auto w-full max-w-md py-8 sm:pt-20">{children}</div>
         </div>
       </div>
     </IslandPage>
