@@ -106,6 +106,19 @@ export function pageOf(asked: number, total: number) {
   return { page, pages, total, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE }
 }
 
+/**
+ * The rows of a page in its order, read in two steps: ids are found in an index alone, however far down the page is,
+ * where whole rows would be read and passed over.
+ */
+export async function rowsOf<Row extends { id: number }>(
+  found: { id: number }[],
+  read: (where: { id: { in: number[] } }) => Promise<Row[]>,
+): Promise<Row[]> {
+  const places = new Map(found.map(({ id }, place) => [id, place]))
+  const rows = await read({ id: { in: [...places.keys()] } })
+  return rows.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
+}
+
 /** Words as Prisma looks for them in any place, whatever their case; signs that mean something to LIKE mean themselves. */
 export function contains(words: string) {
   return { contains: words.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const }

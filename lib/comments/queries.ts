@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
-import { contains, pageOf } from '@/lib/back-office/list'
-import { type CommentQuery, states } from '@/lib/comments/list'
+import { states } from '@/lib/comments/list'
 import type { CommentStateName } from '@/lib/comments/schema'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
@@ -47,31 +46,4 @@ export function listAllComments(_admin: Admin, state: CommentStateName | undefin
     take: MOST_AT_ONCE,
     select: commentSelect,
   })
-}
-
-/** One page of the comments, with how many match; a page beyond the last is the last. */
-export async function listComments(_admin: Admin, query: CommentQuery) {
-  const where = whereOf(query)
-  const shown = pageOf(query.page, await db().blogComment.count({ where }))
-  const comments = await db().blogComment.findMany({
-    where,
-    orderBy: orderOf(query),
-    skip: shown.skip,
-    take: shown.take,
-    select: commentSelect,
-  })
-  return { comments, ...shown }
-}
-
-function whereOf({ search, state }: CommentQuery): Prisma.BlogCommentWhereInput {
-  const found = contains(search)
-  return {
-    ...(state && { state: states[state] }),
-    ...(search && { OR: [{ name: found }, { email: found }, { text: found }, { blog: { title: found } }] }),
-  }
-}
-
-function orderOf({ sort, direction }: CommentQuery): Prisma.BlogCommentOrderByWithRelationInput[] {
-  if (sort === 'state') return [{ state: direction }, { createdAt: 'desc' }, { id: 'desc' }]
-  return [{ [sort === 'date' ? 'createdAt' : sort]: direction }, { id: direction }]
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import type { Batch } from '@/lib/back-office/export'
-import { contains, pageOf } from '@/lib/back-office/list'
+import { contains, pageOf, rowsOf } from '@/lib/back-office/list'
 import type { ContactQuery } from '@/lib/contacts/list'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
@@ -33,13 +33,11 @@ export function listAllContactMessages(_admin: Admin): Promise<ContactMessage[]>
 export async function listContactMessages(_admin: Admin, query: ContactQuery) {
   const where = whereOf(query)
   const shown = pageOf(query.page, await db().contactMessage.count({ where }))
-  const messages = await db().contactMessage.findMany({
-    where,
-    orderBy: orderOf(query),
-    skip: shown.skip,
-    take: shown.take,
-    select: contactSelect,
-  })
+  const { skip, take } = shown
+  const messages = await rowsOf(
+    await db().contactMessage.findMany({ where, orderBy: orderOf(query), skip, take, select: { id: true } }),
+    (within) => db().contactMessage.findMany({ where: within, select: contactSelect }),
+  )
   return { messages, ...shown }
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import type { Batch } from '@/lib/back-office/export'
-import { contains, pageOf } from '@/lib/back-office/list'
+import { contains, pageOf, rowsOf } from '@/lib/back-office/list'
 import { db } from '@/lib/db'
 import { type DemoQuery, sessionTypes } from '@/lib/demos/list'
 import type { Prisma } from '@/lib/generated/prisma/client'
@@ -24,13 +24,11 @@ export type Demo = Prisma.DemoRegistrationGetPayload<{ select: typeof demoSelect
 export async function listDemos(_admin: Admin, query: DemoQuery) {
   const where = whereOf(query)
   const shown = pageOf(query.page, await db().demoRegistration.count({ where }))
-  const demos = await db().demoRegistration.findMany({
-    where,
-    orderBy: orderOf(query),
-    skip: shown.skip,
-    take: shown.take,
-    select: demoSelect,
-  })
+  const { skip, take } = shown
+  const demos = await rowsOf(
+    await db().demoRegistration.findMany({ where, orderBy: orderOf(query), skip, take, select: { id: true } }),
+    (within) => db().demoRegistration.findMany({ where: within, select: demoSelect }),
+  )
   return { demos, ...shown }
 }
 

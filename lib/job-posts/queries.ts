@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import type { Batch } from '@/lib/back-office/export'
-import { contains, pageOf } from '@/lib/back-office/list'
+import { contains, pageOf, rowsOf } from '@/lib/back-office/list'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { JobPostQuery } from '@/lib/job-posts/list'
@@ -39,13 +39,11 @@ export function listAllJobPosts(_admin: Admin): Promise<JobPost[]> {
 export async function listJobPosts(_admin: Admin, query: JobPostQuery) {
   const where = whereOf(query)
   const shown = pageOf(query.page, await db().jobPost.count({ where }))
-  const jobPosts = await db().jobPost.findMany({
-    where,
-    orderBy: orderOf(query),
-    skip: shown.skip,
-    take: shown.take,
-    select: jobPostSelect,
-  })
+  const { skip, take } = shown
+  const jobPosts = await rowsOf(
+    await db().jobPost.findMany({ where, orderBy: orderOf(query), skip, take, select: { id: true } }),
+    (within) => db().jobPost.findMany({ where: within, select: jobPostSelect }),
+  )
   return { jobPosts, ...shown }
 }
 

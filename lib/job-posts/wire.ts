@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { idAnswer } from '@/lib/api/answers'
+
+/** A job post of the back office (spec §3), with the version that an edit names. */
+export const jobPostWire = z.object({
+  job_id: idAnswer,
+  id: idAnswer,
+  company: z.string(),
+  job_title: z.string(),
+  location: z.string(),
+  salary: z.string(),
+  experience: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  candidate_name: z.string(),
+  candidate_email: z.string(),
+  candidate_phone: z.string(),
+  resume: z.string(),
+  work_type: z.string(),
+  date: z.iso.date(),
+  version: z.int(),
+})

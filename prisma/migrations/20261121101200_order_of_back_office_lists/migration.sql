@@ -1,0 +1,21 @@
+-- The back office's lists in each of their orders, and the searches that were left. IF NOT EXISTS, because an index may be built by hand before, without locking the table.
+CREATE INDEX IF NOT EXISTS "Partner_search_idx" ON "Partner" USING GIN ("name" gin_trgm_ops, "email" gin_trgm_ops, "mobile" gin_trgm_ops, "companyName" gin_trgm_ops, "companyWebsite" gin_trgm_ops, "location" gin_trgm_ops);
+CREATE INDEX IF NOT EXISTS "Blog_search_idx" ON "Blog" USING GIN ("title" gin_trgm_ops, "category" gin_trgm_ops, "author" gin_trgm_ops);
+CREATE INDEX IF NOT EXISTS "Partner_createdAt_id_idx" ON "Partner" ("createdAt" DESC, "id" DESC);
+CREATE INDEX IF NOT EXISTS "JobPost_date_id_idx" ON "JobPost" ("date" DESC, "id" DESC);
+CREATE INDEX IF NOT EXISTS "JobPost_jobTitle_id_idx" ON "JobPost" ("jobTitle", "id");
+CREATE INDEX IF NOT EXISTS "JobPost_company_id_idx" ON "JobPost" ("company", "id");
+CREATE INDEX IF NOT EXISTS "JobPost_candidateName_id_idx" ON "JobPost" ("candidateName", "id");
+CREATE INDEX IF NOT EXISTS "DemoRegistration_firstName_lastName_id_idx" ON "DemoRegistration" ("firstName", "lastName", "id");
+CREATE INDEX IF NOT EXISTS "DemoRegistration_email_id_idx" ON "DemoRegistration" ("email", "id");
+CREATE INDEX IF NOT EXISTS "ContactMessage_name_id_idx" ON "ContactMessage" ("name", "id");
+CREATE INDEX IF NOT EXISTS "ContactMessage_subject_id_idx" ON "ContactMessage" ("subject", "id");
+CREATE INDEX IF NOT EXISTS "Blog_title_id_idx" ON "Blog" ("title", "id");
+CREATE INDEX IF NOT EXISTS "Blog_category_id_idx" ON "Blog" ("category", "id");
+CREATE INDEX IF NOT EXISTS "Blog_author_id_idx" ON "Blog" ("author", "id");
+CREATE INDEX IF NOT EXISTS "BlogComment_createdAt_id_idx" ON "BlogComment" ("createdAt" DESC, "id" DESC);
+CREATE INDEX IF NOT EXISTS "BlogComment_name_id_idx" ON "BlogComment" ("name", "id");
+CREATE INDEX IF NOT EXISTS "Mail_to_id_idx" ON "Mail" ("to", "id");
+CREATE INDEX IF NOT EXISTS "Partner_companyName_id_idx" ON "Partner" ("companyName", "id");
+CREATE INDEX IF NOT EXISTS "Partner_name_id_idx" ON "Partner" ("name", "id");
+CREATE INDEX IF NOT EXISTS "AuditEntry_subjectId_createdAt_idx" ON "AuditEntry" ("subjectId", "createdAt");
