@@ -83,7 +83,7 @@ function Chips({ filter: { name, label, options }, list, current }: ChipsProps) 
           href={list.hrefOf(current, { [name]: option.value })}
           prefetch={false}
           aria-current={current[name] === option.value ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center rounded-control px-2.5 text-[0.95rem] font-medium text-muted hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:shadow-card sm:px-3.5 md:min-h-9"
+          className="inline-flex min-h-11 items-center whitespace-nowrap rounded-control px-2.5 text-[0.95rem] font-medium text-muted hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:shadow-card sm:px-3.5 md:min-h-9"
         >
           {option.label}
         </Link>

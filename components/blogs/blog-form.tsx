@@ -12,7 +12,7 @@ import { Field, FieldError, SelectField } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi, multipartBody } from '@/lib/api/client'
-import type { AdminBlogWire } from '@/lib/blogs/format'
+import { type AdminBlogWire, blogSummary } from '@/lib/blogs/format'
 import { blogMessages } from '@/lib/blogs/messages'
 import { type BlogFormInput, type BlogFormOutput, blogFormSchema, blogStates } from '@/lib/blogs/schema'
 import { acceptOf, uploadProblem } from '@/lib/uploads/rules'
@@ -26,6 +26,7 @@ type BlogFormProps = {
 }
 type Refused = { current?: AdminBlogWire }
 
+const DESCRIPTION = 'blog-description'
 const names = ['category_name', 'title', 'author', 'description', 'imageAlt', 'state', 'publishAt'] as const
 
 /** Adds a post or edits one. Saved, it reloads the list; refused, everything stays as it was written. */
@@ -67,12 +68,16 @@ export function BlogForm({ blog, onDone, onCancel, onChanged }: BlogFormProps) {
         router.refresh()
         return onDone()
       }
-      if (answer?.data.current) meet(answer.data.current)
+      const current = answer?.data.current
+      if (current) meet({ ...current, publishAt: localTime(new Date(current.publishAt)) })
       for (const name of names.filter((wrong) => answer?.errors[wrong]))
         form.setError(name, { message: answer?.errors[name] }, { shouldFocus: true })
       setMessage({ tone: 'error', text: refusalOf(answer) })
     },
-    () => setMessage(null),
+    (wrong) => {
+      setMessage(null)
+      if (Object.keys(wrong).join() === 'description') document.getElementById(DESCRIPTION)?.focus()
+    },
   )
 
   return (
@@ -102,12 +107,14 @@ export function BlogForm({ blog, onDone, onCancel, onChanged }: BlogFormProps) {
         />
         <div className="sm:col-span-2">
           <RichText
+            id={DESCRIPTION}
             label="Description"
+            hint={hintOf('description', 'Description', (html) => blogSummary(html, 300))}
             value={description.field.value}
             onChange={description.field.onChange}
-            describedBy="blog-description-error"
+            describedBy={`${DESCRIPTION}-error`}
           />
-          <FieldError id="blog-description-error" error={errors.description?.message} />
+          <FieldError id={`${DESCRIPTION}-error`} error={errors.description?.message} />
         </div>
         <FileField
           id="blog-image"
@@ -122,16 +129,25 @@ export function BlogForm({ blog, onDone, onCancel, onChanged }: BlogFormProps) {
         <Field
           {...form.register('imageAlt')}
           label="What the image shows"
-          hint="For readers who cannot see it. Leave it empty when it only decorates."
+          hint={
+            hintOf('imageAlt', 'What the image shows') ??
+            'For readers who cannot see it. Leave it empty when it only decorates.'
+          }
           error={errors.imageAlt?.message}
         />
-        <SelectField {...form.register('state')} label="State" options={blogStates} error={errors.state?.message} />
+        <SelectField
+          {...form.register('state')}
+          label="State"
+          options={blogStates}
+          hint={hintOf('state', 'State', (value) => blogStates.find((state) => state.value === value)?.label ?? '')}
+          error={errors.state?.message}
+        />
         <Field
           {...form.register('publishAt')}
           label="Public from"
           type="datetime-local"
           isOptional
-          hint="Empty or past: as soon as it is published."
+          hint={hintOf('publishAt', 'Public from', timeLabel) ?? 'Empty or past: as soon as it is published.'}
           error={errors.publishAt?.message}
         />
       </div>
@@ -166,6 +182,9 @@ function fieldsOf(blog: AdminBlogWire | undefined): BlogFormInput {
 function localTime(time: Date): string {
   return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
+
+const timeLabel = (value: string) =>
+  new Date(value).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 function refusalOf(answer: { status: number; message: string } | null): string {
   if (answer?.status === 404) return blogMessages.gone

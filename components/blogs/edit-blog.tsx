@@ -4,6 +4,7 @@ import { Pencil, Plus } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { AdminBlogWire } from '@/lib/blogs/format'
@@ -20,9 +21,15 @@ export function EditBlog({ blog }: { blog?: AdminBlogWire }) {
   const [isOpen, setIsOpen] = useState(false)
   const [isChanged, setIsChanged] = useState(false)
 
-  const mayClose = () => !isChanged || window.confirm(blogMessages.leave)
+  const [isAsked, setIsAsked] = useState(false)
+
+  function mayClose() {
+    setIsAsked(isChanged)
+    return !isChanged
+  }
 
   function close() {
+    setIsAsked(false)
     setIsChanged(false)
     setIsOpen(false)
   }
@@ -49,6 +56,14 @@ export function EditBlog({ blog }: { blog?: AdminBlogWire }) {
       >
         <BlogForm blog={blog} onDone={close} onCancel={() => mayClose() && close()} onChanged={setIsChanged} />
       </Dialog>
+      <ConfirmDialog
+        title="Unsaved changes"
+        question={blogMessages.leave}
+        confirmLabel="Close without saving"
+        isOpen={isAsked}
+        onConfirm={close}
+        onClose={() => setIsAsked(false)}
+      />
     </>
   )
 }

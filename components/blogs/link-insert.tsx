@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 
-const allowed = /^(https?:\/\/|mailto:|\/(?!\/))/i
+const allowed = /^(https?:\/\/|mailto:|\/(?![/\\]))/i
 
 /** Asks where the chosen words lead: to http, https, a mail address or a page of the site. */
 export function LinkInsert({ editor, onClose }: { editor: Editor; onClose: () => void }) {

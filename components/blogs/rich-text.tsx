@@ -3,15 +3,22 @@
 import Image from '@tiptap/extension-image'
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ImageInsert } from '@/components/blogs/image-insert'
 import { LinkInsert } from '@/components/blogs/link-insert'
 import { RichTextToolbar } from '@/components/blogs/rich-text-toolbar'
 
-type RichTextProps = { label: string; value: string; onChange: (html: string) => void; describedBy: string }
+type RichTextProps = {
+  id: string
+  label: string
+  value: string
+  onChange: (html: string) => void
+  hint?: ReactNode
+  describedBy: string
+}
 
 /** The editor of a description, with the documented toolbar (spec §2). What it writes is sanitised by the server. */
-export function RichText({ label, value, onChange, describedBy }: RichTextProps) {
+export function RichText({ id, label, value, onChange, hint, describedBy }: RichTextProps) {
   const [insert, setInsert] = useState<'link' | 'image' | null>(null)
   const editor = useEditor({
     extensions: [
@@ -30,6 +37,7 @@ export function RichText({ label, value, onChange, describedBy }: RichTextProps)
     immediatelyRender: false,
     editorProps: {
       attributes: {
+        id,
         class: 'reading min-h-56 max-w-none px-4 py-3 outline-none',
         role: 'textbox',
         'aria-multiline': 'true',
@@ -39,6 +47,11 @@ export function RichText({ label, value, onChange, describedBy }: RichTextProps)
     },
     onUpdate: (change) => onChange(change.editor.getHTML()),
   })
+
+  // A newer text that was taken over comes from outside; what is typed here is in the editor already.
+  useEffect(() => {
+    if (editor && value !== editor.getHTML()) editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
 
   function close() {
     setInsert(null)
@@ -60,6 +73,7 @@ export function RichText({ label, value, onChange, describedBy }: RichTextProps)
         {editor && insert === 'image' && <ImageInsert editor={editor} onClose={close} />}
         <EditorContent editor={editor} />
       </div>
+      {hint && <div className="mt-1.5 text-sm">{hint}</div>}
     </div>
   )
 }

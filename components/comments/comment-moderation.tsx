@@ -6,7 +6,7 @@ import { PageLinks } from '@/components/ui/page-links'
 import { requireAdmin } from '@/lib/auth/guards'
 import { toComment } from '@/lib/comments/format'
 import { commentList, stateOptions } from '@/lib/comments/list'
-import { listComments } from '@/lib/comments/queries'
+import { listComments } from '@/lib/comments/list-queries'
 
 type CommentModerationProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -23,6 +23,7 @@ export async function CommentModeration({ searchParams }: CommentModerationProps
         current={current}
         searches="name, e-mail, words, post …"
         filters={[{ name: 'state', label: 'State', options: stateOptions }]}
+        csvPath="/api/exports/comments"
       />
       {comments.length > 0 ? (
         <CommentSelection key={comments.map(({ id, state }) => `${id}${state}`).join()}>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { startTransition, useOptimistic, useTransition } from 'react'
 import { useAnnounce } from '@/components/back-office/status-message'
 import { callApi } from '@/lib/api/client'
 import type { WirePartner } from '@/lib/partners/format'
@@ -18,21 +18,21 @@ export function ApprovePartner({ partner, isNarrow }: ApprovePartnerProps) {
   const { id, companyName, status, logo } = partner
   const router = useRouter()
   const announce = useAnnounce()
-  const [asked, setAsked] = useState<string | null>(null)
-  const isActive = (asked ?? status) === 'active'
+  const [isBusy, startChange] = useTransition()
+  const [shown, show] = useOptimistic(status)
+  const isActive = shown === 'active'
 
   async function change() {
     const next = isActive ? 'inactive' : 'active'
-    setAsked(next)
+    show(next)
     const answer = await callApi(`/api/partners/${id}`, { method: 'PATCH', json: { status: next } }).catch(() => null)
-    setAsked(answer?.isOk ? next : null)
     const done = next === 'inactive' ? 'deactivated' : logo ? 'approved' : 'approvedWithoutLogo'
     announce(
       answer?.isOk
         ? { tone: 'success', text: partnerMessages[done] }
         : { tone: 'error', text: answer?.status === 404 ? partnerMessages.gone : partnerMessages.notApproved },
     )
-    router.refresh()
+    startTransition(() => router.refresh())
   }
 
   return (
@@ -41,7 +41,8 @@ export function ApprovePartner({ partner, isNarrow }: ApprovePartnerProps) {
       role="switch"
       aria-checked={isActive}
       aria-label={`Active: ${companyName}`}
-      onClick={change}
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && startChange(change)}
       className={`group -my-2 inline-flex min-h-11 items-center gap-2 text-sm font-medium ${isNarrow ? 'md:flex-col md:items-start md:gap-1 md:py-2' : ''}`}
     >
       <span className="flex h-6 w-10 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors group-aria-checked:border-success group-aria-checked:bg-success">

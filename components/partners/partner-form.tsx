@@ -7,11 +7,11 @@ import { useController, useForm } from 'react-hook-form'
 import { useAnnounce } from '@/components/back-office/status-message'
 import { useNewerRow } from '@/components/back-office/use-newer-row'
 import { StripPreview } from '@/components/partners/strip-preview'
-import { useAddress } from '@/components/profiles/use-address'
 import { Button } from '@/components/ui/button'
 import { CheckboxField, Field } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { useAddress } from '@/components/ui/use-address'
 import { callApi, multipartBody } from '@/lib/api/client'
 import { refusalOf } from '@/lib/back-office/edit-messages'
 import { partnerLogoPath, type WirePartner } from '@/lib/partners/format'
@@ -55,6 +55,9 @@ export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: Par
   const { row, meet, hintOf } = useNewerRow(form, partner)
   const { errors, isSubmitting } = form.formState
   const chosen = useAddress(logo.value ?? null)
+  // The page that adds partners also opens their forms, each with fields of the same names.
+  const idOf = (name: string) => `partner-${partner?.id ?? 'new'}-${name}`
+  const focusLogo = () => document.getElementById(idOf('logo'))?.focus()
 
   const submit = form.handleSubmit(
     async ({ logo: file, isActive, ...data }) => {
@@ -75,9 +78,13 @@ export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: Par
       if (answer?.data.current) meet(answer.data.current)
       for (const name of names.filter((wrong) => answer?.errors[wrong]))
         form.setError(name, { message: answer?.errors[name] }, { shouldFocus: name !== 'logo' })
+      if (Object.keys(answer?.errors ?? {}).join() === 'logo') focusLogo()
       setMessage({ tone: 'error', text: refusalOf(answer, partnerMessages) })
     },
-    () => setMessage(null),
+    (wrong) => {
+      setMessage(null)
+      if (Object.keys(wrong).join() === 'logo') focusLogo()
+    },
   )
 
   return (
@@ -88,12 +95,13 @@ export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: Par
             key={field.name}
             {...form.register(field.name)}
             {...field}
+            id={idOf(field.name)}
             hint={hintOf(field.name, field.label) ?? ('hint' in field ? field.hint : undefined)}
             error={errors[field.name]?.message}
           />
         ))}
         <FileField
-          id="field-logo"
+          id={idOf('logo')}
           label="Logo"
           required={needsLogo}
           accept={acceptOf('partnerLogo')}
@@ -110,7 +118,12 @@ export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: Par
         />
       </div>
       {!partner && (
-        <CheckboxField {...form.register('isActive')} label="Active: show it in the strip at once" className="mt-4" />
+        <CheckboxField
+          {...form.register('isActive')}
+          id={idOf('isActive')}
+          label="Active: show it in the strip at once"
+          className="mt-4"
+        />
       )}
       <div className="mt-4">
         <MessageArea message={message} />

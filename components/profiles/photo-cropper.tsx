@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { useAddress } from '@/components/profiles/use-address'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { useAddress } from '@/components/ui/use-address'
 
 const SIDE_PX = 512
 

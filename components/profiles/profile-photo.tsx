@@ -3,8 +3,8 @@
 import { Camera } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { PhotoCropper } from '@/components/profiles/photo-cropper'
-import { useAddress } from '@/components/profiles/use-address'
 import { Button } from '@/components/ui/button'
+import { useAddress } from '@/components/ui/use-address'
 import { acceptOf, uploadProblem } from '@/lib/uploads/rules'
 
 type ProfilePhotoProps = {

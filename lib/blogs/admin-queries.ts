@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import type { Batch } from '@/lib/back-office/export'
-import { contains, pageOf } from '@/lib/back-office/list'
+import { contains, pageOf, rowsOf } from '@/lib/back-office/list'
 import type { BlogQuery } from '@/lib/blogs/list'
 import { sanitizeBlogHtml } from '@/lib/blogs/sanitize'
 import { now } from '@/lib/clock'
@@ -28,13 +28,17 @@ export type AdminBlog = Prisma.BlogGetPayload<{ select: typeof adminBlogSelect }
 export async function listBlogsOf(_admin: Admin, query: BlogQuery) {
   const where = whereOf(query)
   const shown = pageOf(query.page, await db().blog.count({ where }))
-  const blogs = await db().blog.findMany({
-    where,
-    orderBy: [{ [query.sort]: query.direction }, { id: query.direction }],
-    skip: shown.skip,
-    take: shown.take,
-    select: adminBlogSelect,
-  })
+  const { skip, take } = shown
+  const blogs = await rowsOf(
+    await db().blog.findMany({
+      where,
+      orderBy: [{ [query.sort]: query.direction }, { id: query.direction }],
+      skip,
+      take,
+      select: { id: true },
+    }),
+    (within) => db().blog.findMany({ where: within, select: adminBlogSelect }),
+  )
   return { blogs, ...shown }
 }
 

@@ -7,6 +7,9 @@ export const blogMessages = {
   changed: 'Someone changed this in the meantime.',
   howToGoOn: 'What it is now stands beside each field that differs: take it, or save again to keep yours.',
   empty: 'Write a description',
+  choosePicture: 'Choose a picture.',
+  describePicture: 'Say what the picture shows, for readers who cannot see it.',
+  pictureNotSent: 'The picture could not be uploaded. Please try again.',
   leave: 'Close without saving? What you wrote is lost.',
 } as const
 

@@ -63,12 +63,12 @@ export async function deleteBlog(admin: Admin, id: number): Promise<void> {
   if (unused) await removeStored(unused)
 }
 
-/** Stores a picture for the text of a post and returns the address it is shown from. */
-export async function addBlogImage(_admin: Admin, image: Upload): Promise<string> {
+/** Stores a picture for the text of a post and returns the address it is shown from, with its size. */
+export async function addBlogImage(_admin: Admin, image: Upload) {
   const { name } = await withStoredUpload(image, (stored) =>
     db().$transaction((tx) => createStoredFile(tx, stored ?? '', image)),
   )
-  return `/uploads/blogs/${name}`
+  return { src: `/uploads/blogs/${name}`, width: image.width, height: image.height }
 }
 
 async function getBlog(tx: Database, id: number) {

@@ -13,6 +13,9 @@ const attacks = [
   '<a href="java\tscript:alert(1)">x</a>',
   '<a href="data:text/html,<script>alert(1)</script>">x</a>',
   '<a href="//evil.example">x</a>',
+  '<a href="/\\evil.example">x</a>',
+  '<a href="/\t/evil.example">x</a>',
+  '<a href="evil.example">x</a>',
   '<p onclick="alert(1)" style="position:fixed" class="x">x</p>',
   '<form action="https://evil.example"><input></form>',
   '<img src="https://evil.example/pixel.png">',
@@ -27,6 +30,7 @@ const kept = [
   '<a href="https://www.example.com/" rel="noopener noreferrer nofollow">link</a>',
   '<a href="/global-staffing">page</a>',
   '<img src="/uploads/blogs/a_b-1.webp" alt="A bridge" loading="lazy" />',
+  '<img src="/uploads/blogs/a_b-1.webp" alt="A bridge" width="800" height="450" loading="lazy" />',
 ]
 const link = '<a href="mailto:a@b.example" target="_top">a</a>'
 

@@ -1,23 +1,39 @@
 import sanitizeHtml from 'sanitize-html'
 
 const ownPicture = /^\/uploads\/blogs\/[\w-]+\.webp$/
-const ownPage = /^\/(?!\/)/
+const ownPage = /^\/(?![/\\])/
+const foreignPage = /^(https?:\/\/|mailto:)/i
 const foreign = { rel: 'noopener noreferrer nofollow' }
 
 /** The one sanitiser of blog HTML, used when it is written and again when it is shown: what is not listed is dropped. */
 export function sanitizeBlogHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ['p', 'h1', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'u', 'a', 'blockquote', 'img', 'br'],
-    allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'loading'] },
+    allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height', 'loading'] },
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
     transformTags: {
       b: 'strong',
       i: 'em',
-      a: (tagName, { href = '' }) => ({ tagName, attribs: { href, ...(!ownPage.test(href) && foreign) } }),
-      img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: { src, alt, loading: 'lazy' } }),
+      a: (tagName, { href = '' }) => ({ tagName, attribs: linkOf(href) }),
+      img: (tagName, { src = '', alt = '', width = '', height = '' }) => ({
+        tagName,
+        attribs: { src, alt, ...sizeOf(width, height), loading: 'lazy' },
+      }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !ownPicture.test(attribs.src ?? ''),
   })
+}
+
+/** Browsers overlook blanks and control characters within an address, so it is judged without them. */
+function linkOf(address: string): Record<string, string> {
+  const href = address.replace(/[\s\p{Cc}]/gu, '')
+  if (ownPage.test(href)) return { href }
+  return foreignPage.test(href) ? { href, ...foreign } : {}
+}
+
+/** The size keeps a picture's place while it loads. */
+function sizeOf(width: string, height: string): Record<string, string> {
+  return [width, height].every((length) => /^[1-9]\d{0,3}$/.test(length)) ? { width, height } : {}
 }

@@ -1,8 +1,12 @@
+import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
 import { toBlogWire } from '@/lib/blogs/format'
 import { listBlogs } from '@/lib/blogs/queries'
+import { blogWire } from '@/lib/blogs/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /blog: every post, newest first
-  GET: route({ auth: 'anyone' }, async () => json((await listBlogs()).map(toBlogWire))),
+  GET: route({ auth: 'anyone', answers: { 200: z.array(blogWire) } }, async () =>
+    json((await listBlogs()).map(toBlogWire)),
+  ),
 })

@@ -4,13 +4,14 @@ import { idParam, json, methods, route } from '@/lib/api/route'
 import { toAdminBlogWire } from '@/lib/blogs/format'
 import { updateBlog } from '@/lib/blogs/mutations'
 import { blogSchema } from '@/lib/blogs/schema'
+import { adminBlogWire } from '@/lib/blogs/wire'
 
 const blogBody = multipart('blogData', blogSchema, { blogImage: 'blogImage' })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // POST /blog/update/{id}: writes a post anew
   POST: route(
-    { auth: 'editor', params: z.object({ id: idParam }), body: blogBody },
+    { auth: 'editor', answers: { 200: adminBlogWire }, params: z.object({ id: idParam }), body: blogBody },
     async ({ viewer, params: { id }, body }) =>
       json(toAdminBlogWire(await updateBlog(viewer, id, body.data, body.files.blogImage))),
   ),

@@ -1,0 +1,201 @@
+import type { Locator, Page } from '@playwright/test'
+import { moveClock, resetClock } from './support/clock'
+import { openAsAdmin, openAsOwner } from './support/console'
+import { newAdmin, newEmail, PASSWORD } from './support/people'
+import { expect, test } from './support/test'
+
+// The post that a draft is not, the edit that came too late, and the chosen picture that the journey's record asks for.
+test.use({
+  expectedErrors: [/status of (404.*\/blogsection|409.*\/blog\/update)\/|^Connecting to 'blob:.+connect-src 'self'/],
+})
+
+test('an editor writes a post, previews the draft, publishes it and gives it another title', async ({ newPerson }) => {
+  const title = `Notes from the yard ${Date.now()}`
+  const editor = await newPerson()
+  await openAsEditor(editor)
+  await editor.getByRole('button', { name: 'Add Blog' }).click()
+  const form = editor.getByRole('dialog', { name: 'Add Blog' })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Title is required')).toBeVisible()
+  await expect(form.getByText('Write a description')).toBeVisible()
+  await expect(form.getByLabel('Title')).toBeFocused()
+
+  await form.getByLabel('Title').fill(title)
+  await form.getByLabel('Category').fill('Staffing')
+  await form.getByLabel('Author').fill('Lena Ortiz')
+  await write(form)
+  await insertPicture(form)
+  await form.getByLabel('State').selectOption('Draft')
+  await editor.keyboard.press('Escape')
+  const question = editor.getByRole('dialog', { name: 'Unsaved changes' })
+  await expect(question).toContainText('Close without saving? What you wrote is lost.')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(editor.getByText('Blog added successfully.')).toBeVisible()
+  await expect(form).toBeHidden()
+
+  await find(editor, title)
+  await expect(rowOf(editor, title)).toContainText('Draft')
+  await editor.getByRole('link', { name: `Preview ${title}` }).click()
+  await expectPost(editor, title)
+  const id = new URL(editor.url()).pathname.split('/').at(-1)
+  const reader = await newPerson()
+  expect((await reader.goto(`/blogsection/${id}`))?.status()).toBe(404)
+
+  await editor.getByRole('link', { name: 'All blogs' }).click()
+  await find(editor, title)
+  await change(editor, title, (edit) => edit.getByLabel('State').selectOption('Published'))
+  await expect(rowOf(editor, title)).toContainText('Public')
+  await reader.goto(`/blogsection/${id}`)
+  const address = reader.url()
+  expect(address).toContain('notes-from-the-yard')
+  await expectPost(reader, title)
+
+  const newTitle = title.replace('yard', 'harbor')
+  await change(editor, title, (edit) => edit.getByLabel('Title').fill(newTitle))
+  await reader.goto(address)
+  await expect(reader).toHaveURL(/notes-from-the-harbor/)
+  await expect(reader.getByRole('heading', { level: 1, name: newTitle })).toBeVisible()
+
+  await find(editor, newTitle)
+  await rowOf(editor, newTitle)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  const deleting = editor.getByRole('dialog', { name: 'Delete blog' })
+  await expect(deleting).toContainText('Are you sure you want to delete this blog?')
+  await deleting.getByRole('button', { name: 'Delete' }).click()
+  await expect(editor.getByText('Blog deleted successfully.')).toBeVisible()
+  await expect(editor.getByText('No records found.')).toBeVisible()
+  expect((await reader.goto(address))?.status()).toBe(404)
+})
+
+test('a second admin’s stale edit is refused and shown what changed', async ({ newPerson }) => {
+  const title = `Two pens ${Date.now()}`
+  const [one, other] = [await newPerson(), await newPerson()]
+  await openAsEditor(one)
+  await add(one, title)
+  await openAsOwner(other, `/blogs?${new URLSearchParams({ search: title })}`)
+  await other.getByRole('button', { name: `Edit ${title}` }).click()
+  await find(one, title)
+  await change(one, title, async (edit) => {
+    await edit.getByLabel('Author').fill('Ravi Menon')
+    await edit.getByRole('textbox', { name: 'Description' }).fill('Words of the first pen.')
+  })
+
+  const form = other.getByRole('dialog', { name: 'Edit Blog' })
+  await form.getByLabel('Category').fill('Consulting')
+  await form.getByLabel('Author').fill('Noor Aziz')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Someone changed this in the meantime.')).toBeVisible()
+  await expect(form.getByText('Now: Ravi Menon')).toBeVisible()
+  await expect(form.getByText('Now: Words of the first pen.')).toBeVisible()
+  await form.getByRole('button', { name: 'Take it for Description' }).click()
+  await expect(form.getByRole('textbox', { name: 'Description' })).toHaveText('Words of the first pen.')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByText('Blog saved successfully.')).toBeVisible()
+  await expect(rowOf(other, title)).toContainText('Noor Aziz')
+  await expect(rowOf(other, title)).toContainText('Consulting')
+})
+
+test('a scheduled post appears when its time has come', async ({ newPerson }) => {
+  const title = `From next week ${Date.now()}`
+  const editor = await newPerson()
+  await openAsEditor(editor)
+  const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 16)
+  await add(editor, title, (form) => form.getByLabel('Public from').fill(inTwoDays))
+  await find(editor, title)
+  await expect(rowOf(editor, title)).toContainText('Scheduled for')
+  const reader = await newPerson()
+  await reader.goto('/blogsection')
+  await expect(reader.getByRole('link', { name: title })).toHaveCount(0)
+  try {
+    moveClock(3)
+    await expect(async () => {
+      await reader.goto('/blogsection')
+      await expect(reader.getByRole('link', { name: title })).toBeVisible({ timeout: 1_000 })
+    }).toPass({ timeout: 20_000 })
+  } finally {
+    resetClock()
+  }
+})
+
+async function openAsEditor(page: Page) {
+  const email = newEmail('editor')
+  await newAdmin('EDITOR', email)
+  await openAsAdmin(page, '/blogs', email, PASSWORD)
+}
+
+const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
+
+async function find(page: Page, title: string) {
+  await page.getByRole('searchbox').fill(title)
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page.getByText('1 blog', { exact: true })).toBeVisible()
+}
+
+async function add(page: Page, title: string, fill?: (form: Locator) => Promise<unknown>) {
+  await page.getByRole('button', { name: 'Add Blog' }).click()
+  const form = page.getByRole('dialog', { name: 'Add Blog' })
+  await form.getByLabel('Title').fill(title)
+  await form.getByLabel('Category').fill('Staffing')
+  await form.getByLabel('Author').fill('Lena Ortiz')
+  await form.getByRole('textbox', { name: 'Description' }).fill('A few words.')
+  await fill?.(form)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Blog added successfully.')).toBeVisible()
+}
+
+async function change(page: Page, title: string, fill: (form: Locator) => Promise<unknown>) {
+  await page.getByRole('button', { name: `Edit ${title}` }).click()
+  const form = page.getByRole('dialog', { name: 'Edit Blog' })
+  await fill(form)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Blog saved successfully.')).toBeVisible()
+  await expect(form).toBeHidden()
+}
+
+/** A heading, bold words, a list and a link, by the toolbar. */
+async function write(form: Locator) {
+  const text = form.getByRole('textbox', { name: 'Description' })
+  const tool = (name: string) => form.getByRole('button', { name, exact: true })
+  const page = form.page()
+  await text.click()
+  await tool('Header 2').click()
+  await page.keyboard.type('What we saw')
+  await page.keyboard.press('Enter')
+  await tool('Bold').click()
+  await page.keyboard.type('Cranes first.')
+  await tool('Bold').click()
+  await page.keyboard.press('Enter')
+  await tool('Bullet list').click()
+  await page.keyboard.type('One berth')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await tool('Link').click()
+  await form.getByLabel('Link address').fill('javascript:alert(1)')
+  await form.getByRole('button', { name: 'Set link' }).click()
+  await expect(form.getByText('Begin with https://, mailto: or /')).toBeVisible()
+  await form.getByLabel('Link address').fill('https://harbor.example/plan')
+  await form.getByLabel('Link address').press('Enter')
+  await page.keyboard.press('Enter')
+}
+
+async function insertPicture(form: Locator) {
+  await form.getByRole('button', { name: 'Image', exact: true }).first().click()
+  await form.getByLabel('Picture', { exact: true }).setInputFiles('e2e/support/logo.png')
+  await form.getByRole('button', { name: 'Insert picture' }).click()
+  await expect(form.getByText('Say what the picture shows, for readers who cannot see it.')).toBeVisible()
+  await form.getByLabel('What the picture shows').fill('A crane at the quay')
+  await form.getByLabel('What the picture shows').press('Enter')
+  await expect(form.getByRole('img', { name: 'A crane at the quay' })).toBeVisible()
+}
+
+async function expectPost(page: Page, title: string) {
+  const post = page.getByRole('article')
+  await expect(post.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(post.getByRole('heading', { name: 'What we saw' })).toBeVisible()
+  await expect(post.locator('strong', { hasText: 'Cranes first.' })).toBeVisible()
+  await expect(post.getByRole('listitem').filter({ hasText: 'One berth' })).toBeVisible()
+  await expect(post.getByRole('link', { name: 'https://harbor.example/plan' })).toHaveAttribute('rel', /nofollow/)
+  await expect(post.getByRole('img', { name: 'A crane at the quay' })).toHaveAttribute('width', /^\d+$/)
+}

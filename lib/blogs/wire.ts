@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { idAnswer, timeAnswer } from '@/lib/api/answers'
+
+/** A blog (spec §3): `description` is sanitised HTML, `blog_image` a file of /uploads/blogs or empty. */
+export const blogWire = z.object({
+  id: idAnswer,
+  category_name: z.string(),
+  title: z.string(),
+  author: z.string(),
+  blog_image: z.string(),
+  description: z.string(),
+  date: z.iso.date(),
+})
+/** A blog for those who write it. */
+export const adminBlogWire = blogWire.extend({
+  imageAlt: z.string(),
+  state: z.enum(['draft', 'published']),
+  publishAt: timeAnswer,
+  version: z.int(),
+})
+export const blogImageAnswer = z.object({ src: z.string(), width: z.int().nullable(), height: z.int().nullable() })
