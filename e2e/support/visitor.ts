@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { holdAgainstDescription } from './described'
 import { required } from './settings'
 
 type Request = { json?: unknown; form?: FormData; body?: BodyInit; headers?: Record<string, string> }
@@ -6,13 +7,18 @@ export type Reply = { status: number; text: string; json: unknown; headers: Head
 
 /** Someone who makes calls: with an address of their own, so that limits count them alone, and their own cookies. */
 export class Visitor {
-  readonly address = [10, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.')
   private readonly cookies = new Map<string, string>()
 
-  /** Calls the test site, or the one at `site`. */
-  constructor(private readonly site = required('TEST_SITE_URL')) {}
+  /** Calls the test site, or the one at `site`, from an address of their own, or from `address`. */
+  constructor(
+    private readonly site = required('TEST_SITE_URL'),
+    readonly address = [10, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.'),
+  ) {}
 
-  /** Makes one call of the site and keeps its cookies. Redirects are not followed. */
+  /**
+   * Makes one call of the site and keeps its cookies. Redirects are not followed. Whatever is answered has to be what the
+   * site's own description of its API says.
+   */
   async call(method: string, path: string, { json, form, body, headers }: Request = {}): Promise<Reply> {
     const response = await fetch(this.site + path, {
       method,
@@ -28,7 +34,10 @@ export class Visitor {
     })
     this.keepCookies(response.headers)
     const text = await response.text()
-    return { status: response.status, text, json: parse(text), headers: response.headers }
+    const reply = { status: response.status, text, json: parse(text), headers: response.headers }
+    // A page is not a call, though /contactus is both.
+    if (!headers?.accept?.includes('text/html')) await holdAgainstDescription(this.site, method, path, reply)
+    return reply
   }
 
   cookieHeader(): string {

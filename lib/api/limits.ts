@@ -7,10 +7,15 @@ import { env } from '@/lib/env'
 const minute = 60
 const hour = 60 * minute
 
-/** What can be abused, how often it may be tried and in how many seconds. Named `<action>-by-<what is counted>`. */
+/**
+ * What can be abused, how often it may be tried and in how many seconds. Named `<action>-by-<what is counted>`. What is
+ * counted for an account or e-mail alone allows more than one address may use up, and forgets soon: a stranger who spends
+ * all of theirs cannot keep somebody else out.
+ */
 const limits = {
   'login-by-address': { points: 30, duration: 5 * minute },
   'login-by-account-and-address': { points: 10, duration: 15 * minute },
+  'login-by-account': { points: 100, duration: 5 * minute },
   'second-factor-by-account-and-address': { points: 5, duration: 15 * minute },
   'second-factor-by-account': { points: 20, duration: hour },
   'code-by-address': { points: 20, duration: hour },
@@ -22,7 +27,14 @@ const limits = {
   'reset-by-email': { points: 20, duration: hour },
   'password-by-account': { points: 10, duration: 10 * minute },
   'posting-by-address': { points: 5, duration: 10 * minute },
-  'posting-by-email': { points: 10, duration: 24 * hour },
+  'posting-by-email-and-address': { points: 5, duration: hour },
+  'posting-by-email': { points: 20, duration: hour },
+  'managing-by-address': { points: 120, duration: 10 * minute },
+  'managing-link-by-address': { points: 10, duration: hour },
+  'managing-link-by-posting': { points: 3, duration: 24 * hour },
+  'report-by-address': { points: 10, duration: hour },
+  'view-by-address': { points: 120, duration: 10 * minute },
+  'application-by-address': { points: 60, duration: 10 * minute },
   'application-by-account': { points: 10, duration: 10 * minute },
   'export-by-account': { points: 10, duration: hour },
   'upload-by-account': { points: 30, duration: 10 * minute },
@@ -33,12 +45,16 @@ const limits = {
   'alert-link-by-address': { points: 60, duration: 10 * minute },
   'message-by-address': { points: 5, duration: 10 * minute },
   'message-without-captcha-by-address': { points: 2, duration: hour },
+  'message-by-email': { points: 15, duration: 10 * minute },
   'comment-by-address': { points: 10, duration: 10 * minute },
+  'comment-by-email': { points: 20, duration: 10 * minute },
   'captcha-by-address': { points: 60, duration: 10 * minute },
   'captcha-by-id': { points: 1, duration: 15 * minute },
 } as const
 
 export type Limit = keyof typeof limits
+/** How many tries a limit allows in how many seconds, for the description of the API. */
+export const allowanceOf = (limit: Limit): { points: number; duration: number } => limits[limit]
 
 type Kept = { limiters: Map<Limit, RateLimiterAbstract>; redis?: ReturnType<typeof openRedis> }
 const kept = globalThis as typeof globalThis & { portalLimits?: Kept }

@@ -1,16 +1,17 @@
 import 'server-only'
 import * as z from 'zod'
+import type { Answers } from '@/lib/api/answers'
 import { ApiError, refusals, toApiError } from '@/lib/api/errors'
+import { readJson } from '@/lib/api/json-body'
 import { type Limit, spend } from '@/lib/api/limits'
-import { type MultipartBody, type MultipartSpec, parseInput, parseJson, readMultipart } from '@/lib/api/multipart'
+import { type MultipartBody, type MultipartSpec, parseInput, readMultipart } from '@/lib/api/multipart'
 import { isAllowedOrigin } from '@/lib/api/origin'
+import { type Verb, verbs } from '@/lib/api/verbs'
 import { type Admin, findAdmin, findSeeker, type Seeker } from '@/lib/auth/guards'
 import { type AdminDuty, hasDuty } from '@/lib/auth/roles'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
 import type { UploadRule } from '@/lib/uploads/rules'
-
-const LARGEST_JSON = 256 * 1024
 
 /**
  * Who may make a call (contract §2). `admin` is every admin; `owner`, `editor` and `recruiter` are the admins whose role
@@ -26,7 +27,7 @@ type ViewerOf<A extends Audience> = A extends 'seeker'
       ? Seeker | Admin
       : null
 
-type AnyMultipart = MultipartSpec<z.ZodType, Record<string, UploadRule>>
+export type AnyMultipart = MultipartSpec<z.ZodType, Record<string, UploadRule>>
 type BodyOf<B> =
   B extends MultipartSpec<infer Data, infer Files>
     ? MultipartBody<Data, Files>
@@ -44,11 +45,18 @@ type Spec<A extends Audience, P, Q, B> = {
   limit?: Limit
   /** A limit counted for the signed-in account, likewise. */
   accountLimit?: Limit
+  /** Limits that the handler counts by itself, once it knows for whom. */
+  furtherLimits?: readonly Limit[]
   /** For a call whose signed token is all its authority: mail programs and their sites make it as well (RFC 8058). */
   isForAnySite?: true
   /** How refusals are answered: JSON `{message, errors?}` unless the contract says text. */
   refusals?: 'json' | 'text'
+  /** What it answers when all is well, for the description of the API (lib/api/describe); a test wants it of every call. */
+  answers?: Answers
 }
+type Maybe<T> = T | undefined
+/** What a handler was made of, kept on it for the description of the API. */
+export type CallSpec = Spec<Audience, Maybe<z.ZodType>, Maybe<z.ZodType>, Maybe<z.ZodType | AnyMultipart>>
 type Context<A extends Audience, P, Q, B> = {
   request: Request
   address: string
@@ -58,7 +66,7 @@ type Context<A extends Audience, P, Q, B> = {
   body: BodyOf<B>
 }
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> }
-export type Handler = (request: Request, context: NextContext) => Promise<Response>
+export type Handler = ((request: Request, context: NextContext) => Promise<Response>) & { spec?: CallSpec }
 
 /**
  * One endpoint: refuses foreign origins, authenticates, counts, validates, then acts. Whatever is thrown becomes an
@@ -70,7 +78,7 @@ export function route<
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | AnyMultipart | undefined = undefined,
 >(spec: Spec<A, P, Q, B>, act: (context: Context<A, P, Q, B>) => Promise<Response>): Handler {
-  return async (request, { params }) => {
+  const handler: Handler = async (request, { params }) => {
     try {
       if (!spec.isForAnySite && !isAllowedOrigin(request.method, request.headers, new URL(env().SITE_URL).origin))
         throw new ApiError('forbidden', 'This call came from another site.')
@@ -91,6 +99,8 @@ export function route<
       return guarded(answerRefusal(error, request, spec.refusals ?? 'json'))
     }
   }
+  handler.spec = spec
+  return handler
 }
 
 /** What every answer carries unless its handler said otherwise: it is not kept, and it is no page. */
@@ -135,24 +145,6 @@ async function readBody(request: Request, body: z.ZodType | AnyMultipart): Promi
   return readMultipart(request, body)
 }
 
-async function readJson(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim()
-  if (type !== 'application/json') throw new ApiError('unsupported-type', 'Send application/json.')
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_JSON) throw new ApiError('too-large')
-  const chunks: Uint8Array[] = []
-  let read = 0
-  try {
-    for await (const chunk of request.body ?? []) {
-      read += chunk.byteLength
-      if (read > LARGEST_JSON) throw new ApiError('too-large')
-      chunks.push(chunk)
-    }
-  } catch (error) {
-    throw error instanceof ApiError ? error : new ApiError('invalid', 'The body broke off.')
-  }
-  return parseJson(Buffer.concat(chunks).toString('utf8'))
-}
-
 function answerRefusal(error: unknown, request: Request, form: 'json' | 'text'): Response {
   const refusal = toApiError(error)
   if (refusal.code === 'internal' || refusal.code === 'unavailable') logError(error, request)
@@ -180,9 +172,6 @@ export function text(value: string, status = 200, headers: Record<string, string
 
 /** An id in a path: a positive 32-bit integer. */
 export const idParam = z.coerce.number().int().positive().max(2_147_483_647)
-
-const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
-type Verb = (typeof verbs)[number]
 
 /** All methods of one path: those given, and 405 with `Allow` for every other (contract §1). */
 export function methods(handlers: Partial<Record<Verb, Handler>>): Record<Verb | 'HEAD' | 'OPTIONS', Handler> {

@@ -1,4 +1,5 @@
 import { accountMessages } from '@/lib/accounts/messages'
+import { adminLoginAnswer } from '@/lib/accounts/wire'
 import { signInMessages } from '@/lib/admin-account/messages'
 import { adminLoginSchema } from '@/lib/admin-account/schema'
 import { spend } from '@/lib/api/limits'
@@ -14,8 +15,18 @@ const answers: Record<AdminSignIn, { status: boolean; message: string; needsCode
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // POST /api/v1/user/adminlogin: signs an admin in, by code as well where they chose so; a refusal is 200 with status false (contract §2)
-  POST: route({ auth: 'anyone', limit: 'login-by-address', body: adminLoginSchema }, async ({ address, body }) => {
-    await spend('login-by-account-and-address', `admin ${body.email} ${address}`)
-    return json(answers[await signInAdmin(body, address)])
-  }),
+  POST: route(
+    {
+      auth: 'anyone',
+      answers: { 200: adminLoginAnswer },
+      limit: 'login-by-address',
+      furtherLimits: ['login-by-account-and-address', 'login-by-account'],
+      body: adminLoginSchema,
+    },
+    async ({ address, body }) => {
+      await spend('login-by-account-and-address', `admin ${body.email} ${address}`)
+      await spend('login-by-account', `admin ${body.email}`)
+      return json(answers[await signInAdmin(body, address)])
+    },
+  ),
 })

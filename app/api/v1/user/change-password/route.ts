@@ -1,16 +1,23 @@
 import { accountMessages } from '@/lib/accounts/messages'
 import { changePassword } from '@/lib/accounts/mutations'
 import { passwordChangeSchema } from '@/lib/accounts/schema'
-import { spend } from '@/lib/api/limits'
 import { methods, route, text } from '@/lib/api/route'
 import { checkOwnEmail } from '@/lib/auth/own'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // PUT /api/v1/user/change-password: changes the seeker's own password and ends their other sessions
-  PUT: route({ auth: 'seeker', body: passwordChangeSchema, refusals: 'text' }, async ({ viewer, body }) => {
-    checkOwnEmail(viewer, body.email)
-    await spend('password-by-account', String(viewer.id))
-    await changePassword(viewer, body)
-    return text(accountMessages.passwordChanged)
-  }),
+  PUT: route(
+    {
+      auth: 'seeker',
+      accountLimit: 'password-by-account',
+      answers: { 200: 'text/plain' },
+      body: passwordChangeSchema,
+      refusals: 'text',
+    },
+    async ({ viewer, body }) => {
+      checkOwnEmail(viewer, body.email)
+      await changePassword(viewer, body)
+      return text(accountMessages.passwordChanged)
+    },
+  ),
 })

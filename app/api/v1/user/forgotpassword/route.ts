@@ -7,7 +7,14 @@ import { methods, route, text } from '@/lib/api/route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // PUT /api/v1/user/forgotpassword?email=: mails a link to choose a new password; the same answer for every address
   PUT: route(
-    { auth: 'anyone', limit: 'reset-by-address', query: emailQuery, refusals: 'text' },
+    {
+      auth: 'anyone',
+      answers: { 200: 'text/plain' },
+      limit: 'reset-by-address',
+      furtherLimits: ['reset-by-email-and-address', 'reset-by-email'],
+      query: emailQuery,
+      refusals: 'text',
+    },
     async ({ address, query: { email } }) => {
       await spendMail('reset', email, address)
       await requestPasswordReset(email)

@@ -1,11 +1,13 @@
 import { toAccount } from '@/lib/accounts/format'
 import { getAccount } from '@/lib/accounts/queries'
 import { emailQuery } from '@/lib/accounts/schema'
+import { accountWire } from '@/lib/accounts/wire'
 import { json, methods, route } from '@/lib/api/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /api/v1/user/myprofile?email=: an account's name, mobile number and country
-  GET: route({ auth: 'seeker-or-recruiter', query: emailQuery }, async ({ viewer, query: { email } }) =>
-    json(toAccount(await getAccount(viewer, email))),
+  GET: route(
+    { auth: 'seeker-or-recruiter', answers: { 200: accountWire }, query: emailQuery },
+    async ({ viewer, query: { email } }) => json(toAccount(await getAccount(viewer, email))),
   ),
 })

@@ -7,7 +7,14 @@ import { methods, route, text } from '@/lib/api/route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // PUT /api/v1/user/regenerate-otp?email=: mails a new code, the older one stops working; the same answer for every address
   PUT: route(
-    { auth: 'anyone', limit: 'code-by-address', query: emailQuery, refusals: 'text' },
+    {
+      auth: 'anyone',
+      answers: { 200: 'text/plain' },
+      limit: 'code-by-address',
+      furtherLimits: ['code-by-email-and-address', 'code-by-email'],
+      query: emailQuery,
+      refusals: 'text',
+    },
     async ({ address, query: { email } }) => {
       await spendMail('code', email, address)
       await sendCode(email)

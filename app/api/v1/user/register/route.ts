@@ -7,10 +7,13 @@ import { hasRegistrationProof, takeRegistrationProof } from '@/lib/auth/registra
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // PUT /api/v1/user/register: completes the registration of the address that this browser verified
-  PUT: route({ auth: 'anyone', body: accountSchema, refusals: 'text' }, async ({ body }) => {
-    if (!(await hasRegistrationProof(body.email))) throw new ApiError('invalid', accountMessages.notVerified)
-    await completeRegistration(body)
-    await takeRegistrationProof()
-    return text(accountMessages.registered)
-  }),
+  PUT: route(
+    { auth: 'anyone', answers: { 200: 'text/plain' }, body: accountSchema, refusals: 'text' },
+    async ({ body }) => {
+      if (!(await hasRegistrationProof(body.email))) throw new ApiError('invalid', accountMessages.notVerified)
+      await completeRegistration(body)
+      await takeRegistrationProof()
+      return text(accountMessages.registered)
+    },
+  ),
 })

@@ -1,13 +1,19 @@
 import { accountMessages } from '@/lib/accounts/messages'
 import { verifyEmail } from '@/lib/accounts/mutations'
 import { verificationSchema } from '@/lib/accounts/schema'
+import { verificationAnswer, verificationRefusal } from '@/lib/accounts/wire'
 import { json, methods, route } from '@/lib/api/route'
 import { giveRegistrationProof } from '@/lib/auth/registration-proof'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // POST /api/v1/user/verify-otp: verifies an address by its code and lets this browser complete the registration
   POST: route(
-    { auth: 'anyone', limit: 'code-try-by-address', body: verificationSchema },
+    {
+      auth: 'anyone',
+      answers: { 200: verificationAnswer, 400: verificationRefusal },
+      limit: 'code-try-by-address',
+      body: verificationSchema,
+    },
     async ({ body: { email, otp } }) => {
       if (!(await verifyEmail(email, otp))) return json({ status: false, message: accountMessages.codeWrong }, 400)
       await giveRegistrationProof(email)

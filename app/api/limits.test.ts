@@ -1,0 +1,134 @@
+import { contactMessage } from '@/e2e/support/access/documented'
+import { newApprovedJob, pdfResume, postingData, submitPosting } from '@/e2e/support/jobs'
+import { newEmail, newSeeker, PASSWORD, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import { required } from '@/e2e/support/settings'
+import { type Reply, Visitor } from '@/e2e/support/visitor'
+
+/** One action that can be abused: `attempt` is what a stranger repeats, `own` what the person they name then does. */
+type Row = {
+  action: string
+  /** The first try that is one too many, from one address. */
+  refusedAt: number
+  form: 'json' | 'text'
+  attempt: (stranger: Visitor, email: string) => Promise<Reply>
+  own: (owner: TestSeeker) => Promise<Reply>
+}
+
+const demo = (email: string) => ({
+  student_id: 1,
+  first_name: 'Lena',
+  last_name: 'Ortiz',
+  type: 'Live Session',
+  email,
+  number: '+1 512-555-0190',
+  date: new Date().toISOString().slice(0, 10),
+})
+const logIn = (visitor: Visitor, email: string, password: string) =>
+  visitor.call('POST', '/api/v1/user/login', { json: { email, password } })
+const logInAsAdmin = (visitor: Visitor, password: string) =>
+  visitor.call('POST', '/api/v1/user/adminlogin', { json: { email: required('ADMIN_EMAIL'), password } })
+const byEmail = (method: string, path: string) => ({
+  attempt: (visitor: Visitor, email: string) => visitor.call(method, `/api/v1/user/${path}?email=${email}`),
+  own: ({ email }: TestSeeker) => new Visitor().call(method, `/api/v1/user/${path}?email=${email}`),
+})
+const posting = (email: string, visitor = new Visitor()) => submitPosting(postingData({ email }), undefined, visitor)
+const post = (path: string, json: (email: string) => unknown) => ({
+  attempt: (visitor: Visitor, email: string) => visitor.call('POST', path, { json: json(email) }),
+  own: ({ email }: TestSeeker) => new Visitor().call('POST', path, { json: json(email) }),
+})
+
+/** Processes count together where they share a Redis: then the stranger goes from one to the other. */
+const counting = process.env.TEST_SHARED_LIMITS
+  ? [required('TEST_SITE_URL'), required('TEST_SECOND_SITE_URL')]
+  : [required('TEST_SITE_URL')]
+
+let blogId: number
+let jobId: number
+let owner: TestSeeker
+
+beforeAll(async () => {
+  owner = await newSeeker('Limited Seeker')
+  jobId = await newApprovedJob(await signInAdmin())
+  blogId = ((await new Visitor().call('GET', '/blog')).json as { id: number }[])[0]?.id ?? 0
+}, 60_000)
+
+const rows: Row[] = [
+  {
+    action: 'signing in',
+    refusedAt: 11,
+    form: 'json',
+    attempt: (stranger, email) => logIn(stranger, email, 'a wrong guess'),
+    own: ({ email }) => logIn(new Visitor(), email, PASSWORD),
+  },
+  {
+    action: 'signing in as an admin',
+    refusedAt: 11,
+    form: 'json',
+    attempt: (stranger) => logInAsAdmin(stranger, 'a wrong guess'),
+    own: () => logInAsAdmin(new Visitor(), required('ADMIN_PASSWORD')),
+  },
+  { action: 'asking for a code', refusedAt: 6, form: 'text', ...byEmail('POST', 'send-otp') },
+  { action: 'asking for a password link', refusedAt: 6, form: 'text', ...byEmail('PUT', 'forgotpassword') },
+  {
+    action: 'sending a message',
+    refusedAt: 3,
+    form: 'json',
+    ...post('/contactus/add', (email) => ({ ...contactMessage, email })),
+  },
+  { action: 'registering for a demo', refusedAt: 6, form: 'text', ...post('/demoregister/add', demo) },
+  {
+    action: 'posting a job',
+    refusedAt: 6,
+    form: 'json',
+    attempt: (stranger, email) => posting(email, stranger),
+    own: ({ email }) => posting(email),
+  },
+  {
+    action: 'commenting',
+    refusedAt: 11,
+    form: 'json',
+    ...post('/api/comments', (email) => ({ blogId, name: 'Lena', email, text: `A word about ${newEmail()}` })),
+  },
+  {
+    action: 'reporting a job',
+    refusedAt: 11,
+    form: 'json',
+    attempt: (stranger) => report(stranger),
+    own: () => report(new Visitor()),
+  },
+]
+
+test.each(rows)('$action too often is answered by 429, and its owner still gets in', async (row) => {
+  const { address } = new Visitor()
+  const attempt = (tries: number) => row.attempt(new Visitor(counting[tries % counting.length], address), owner.email)
+  for (let tries = 1; tries < row.refusedAt; tries++) expect((await attempt(tries)).status).not.toBe(429)
+  const refused = await attempt(row.refusedAt)
+  expectTooMany(refused, row.form)
+  const { status, json } = await row.own(owner)
+  expect(status).not.toBe(429)
+  if (row.action.startsWith('signing in')) expect(json).toMatchObject({ status: true })
+})
+
+test('applying too often is answered by 429, for that account alone', async () => {
+  const apply = ({ visitor }: TestSeeker) => {
+    const form = new FormData()
+    form.set('data', JSON.stringify({ jobId: 1_999_999_999, jobTitle: 'None', companyName: 'None' }))
+    form.set('resume', pdfResume())
+    return visitor.call('POST', '/apply-job/create', { form })
+  }
+  for (let tries = 1; tries <= 10; tries++) expect((await apply(owner)).status).not.toBe(429)
+  expectTooMany(await apply(owner), 'json')
+  expect((await apply(await newSeeker('Another Seeker'))).status).not.toBe(429)
+})
+
+function report(visitor: Visitor): Promise<Reply> {
+  return visitor.call('POST', `/api/postings/${jobId}/reports`, { json: { reason: 'other', text: 'It is not there.' } })
+}
+
+function expectTooMany({ status, text, json, headers }: Reply, form: Row['form']): void {
+  expect(status).toBe(429)
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3_600)
+  expect(form === 'text' ? text : (json as { message: string }).message).toMatch(/^Too many attempts/)
+  if (form === 'text') expect(json).toBeUndefined()
+}

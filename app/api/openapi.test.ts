@@ -1,0 +1,52 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { accessRows } from '@/e2e/support/access/rows'
+import { type Description, descriptionOf } from '@/e2e/support/described'
+import { required } from '@/e2e/support/settings'
+import { Visitor } from '@/e2e/support/visitor'
+
+let description: Description
+
+beforeAll(async () => {
+  description = await descriptionOf(required('TEST_SITE_URL'))
+}, 120_000)
+
+const operations = () =>
+  Object.entries(description.paths).flatMap(([path, calls]) =>
+    Object.entries(calls).map(([verb, operation]) => ({ call: `${verb.toUpperCase()} ${path}`, operation })),
+  )
+
+test('the description is OpenAPI 3.1', async () => {
+  const { valid, errors } = await new Validator().validate({ ...description })
+  expect({ valid, errors }).toEqual({ valid: true, errors: undefined })
+})
+
+test('every call says what it is for and what it answers', () => {
+  const silent = operations().filter(
+    ({ operation }) => !operation.summary || !Object.keys(operation.responses).some((status) => /^[23]/.test(status)),
+  )
+  expect(silent.map(({ call }) => call)).toEqual([])
+})
+
+test('every call has a name of its own', () => {
+  const names = operations().map(({ operation }) => (operation as unknown as { operationId: string }).operationId)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+/** Who may is written in `route`; the rows of the access test prove it, and this that both speak of the same calls. */
+test('the calls that need a session are those that the access rows refuse to a stranger', () => {
+  const normal = (call: string) => call.replace(/\{[^}]+\}/g, '{}').replace(/^(\w+) \/api\//, '$1 /')
+  const refused = new Map(accessRows.map(({ call, anon }) => [normal(call), anon === 401]))
+  const differing = operations().filter(
+    ({ call, operation }) => (operation['x-audience'] !== 'anyone') !== refused.get(normal(call)),
+  )
+  expect(differing.map(({ call }) => call)).toEqual([])
+})
+
+test('a reader that has the description already is told so', async () => {
+  const visitor = new Visitor()
+  const first = await visitor.call('GET', '/api/openapi.json')
+  const etag = first.headers.get('etag') ?? ''
+  expect(first.headers.get('access-control-allow-origin')).toBe('*')
+  const again = await visitor.call('GET', '/api/openapi.json', { headers: { 'if-none-match': etag } })
+  expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' })
+})

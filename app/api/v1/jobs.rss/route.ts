@@ -1,0 +1,22 @@
+import { cacheable, readableAnywhere } from '@/lib/api/cacheable'
+import { methods, route } from '@/lib/api/route'
+import { env } from '@/lib/env'
+import { listFeedJobs } from '@/lib/job-feeds/queries'
+import { jobsRss } from '@/lib/job-feeds/rss'
+import { filtersOf, firstJobsQuery } from '@/lib/job-feeds/schema'
+
+const feed = { auth: 'anyone', answers: { 200: 'application/rss+xml', 304: null }, query: firstJobsQuery } as const
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // GET /api/v1/jobs.rss: the first open jobs that match, as RSS
+  GET: route(feed, async ({ request, query }) => {
+    const { origin } = new URL(env().SITE_URL)
+    const { jobs } = await listFeedJobs(filtersOf(query), 1, query.limit)
+    const self = `${origin}/api/v1/jobs.rss${new URL(request.url).search}`
+    return cacheable(request, jobsRss(origin, self, jobs), {
+      type: 'application/rss+xml; charset=utf-8',
+      maxAge: 60,
+      headers: readableAnywhere,
+    })
+  }),
+})

@@ -1,0 +1,18 @@
+import { cacheableStream, readableAnywhere } from '@/lib/api/cacheable'
+import { methods, route } from '@/lib/api/route'
+import { streamOf } from '@/lib/back-office/export'
+import { now } from '@/lib/clock'
+import { env } from '@/lib/env'
+import { aggregatorFeed } from '@/lib/job-feeds/aggregator'
+import { feedState } from '@/lib/job-feeds/queries'
+
+const answers = { 200: 'application/xml', 304: null } as const
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // GET /api/v1/jobs.xml: every open job in the XML that job aggregators take
+  GET: route({ auth: 'anyone', answers }, async ({ request }) => {
+    const kind = { type: 'application/xml; charset=utf-8', maxAge: 60, headers: readableAnywhere }
+    const { origin } = new URL(env().SITE_URL)
+    return cacheableStream(request, await feedState(), () => streamOf(aggregatorFeed(origin, now())), kind)
+  }),
+})

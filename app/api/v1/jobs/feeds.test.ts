@@ -1,0 +1,93 @@
+import { newApprovedJob, postingData } from '@/e2e/support/jobs'
+import { signInAdmin } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+
+type FeedJob = { reference: string; title: string; url: string }
+type Page = { total: number; pages: number; next: string | null; previous: string | null; jobs: FeedJob[] }
+
+const visitor = new Visitor()
+const word = `tester${Math.random().toString(36).slice(2)}`
+const hostile = `Keeper ]]> <b>&"' ${word} 🌲`
+let reference: string
+
+const pageOf = async (query: string) => (await visitor.call('GET', `/api/v1/jobs?${query}`)).json as Page
+
+beforeAll(async () => {
+  const id = await newApprovedJob(await signInAdmin(), postingData({ jobTitle: hostile, jobType: 'Remote' }))
+  reference = `CB-${String(id).padStart(6, '0')}`
+}, 60_000)
+
+test('the pages hold every job once and lead to each other', async () => {
+  const first = await pageOf('perPage=2')
+  expect(first).toMatchObject({ page: 1, perPage: 2, previous: null })
+  expect(first.jobs).toHaveLength(2)
+  const { pathname, search } = new URL(first.next ?? '')
+  const second = (await visitor.call('GET', pathname + search)).json as Page
+  expect(second.previous).toContain('page=1')
+  expect(second.jobs.map((job) => job.reference)).not.toContain(first.jobs[0]?.reference)
+})
+
+test('the filters of the job list narrow it', async () => {
+  const query = new URLSearchParams({ q: word, type: 'Remote,Hybrid' })
+  expect(await pageOf(String(query))).toMatchObject({ total: 1, jobs: [{ reference, title: hostile }] })
+  expect(await pageOf(`q=${word}&type=Onsite`)).toMatchObject({
+    total: 0,
+    pages: 1,
+  })
+})
+
+test.each(['page=0', 'perPage=101', 'type=Office', 'posted=ever', 'salary=many', 'page=1&page=2'])(
+  '?%s is refused and says why',
+  async (query) => {
+    const { status, json } = await visitor.call('GET', `/api/v1/jobs?${query}`)
+    expect(status).toBe(400)
+    expect((json as { message: string }).message).not.toBe('')
+  },
+)
+
+test('aggregators get every job with its reference, whatever its words hold', async () => {
+  const { text } = await visitor.call('GET', '/api/v1/jobs.xml')
+  expect(text).toContain(`<referencenumber><![CDATA[${reference}]]></referencenumber>`)
+  expect(text).toContain(`<title><![CDATA[${hostile.replace(']]>', ']]]]><![CDATA[>')}]]></title>`)
+  expect(text).toContain('<remotetype><![CDATA[Fully remote]]></remotetype>')
+  for (const name of ['date', 'url', 'company', 'city', 'state', 'country', 'description', 'salary', 'jobtype'])
+    expect(text).toContain(`<${name}><![CDATA[`)
+  expect(text.match(/<job>/g)).toHaveLength((await pageOf('')).total)
+  expect(text.trim().endsWith('</source>')).toBe(true)
+})
+
+test('feed readers get the job by its reference', async () => {
+  const { text } = await visitor.call('GET', `/api/v1/jobs.rss?q=${word}`)
+  expect(text).toContain(`<guid isPermaLink="false">${reference}</guid>`)
+  expect(text).not.toContain('<b>')
+})
+
+test('a frame on any site may show the list, which runs nothing', async () => {
+  const { text, headers } = await visitor.call('GET', `/embed/jobs?theme=dark&q=${word}`)
+  expect(headers.get('x-frame-options')).toBeNull()
+  expect(headers.get('content-security-policy')).toContain('frame-ancestors *')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(text).toContain('<html lang="en" class="dark">')
+  expect(text).toContain('target="_blank" rel="noopener"')
+  expect(text).not.toMatch(/<script|<b>/)
+  for (const path of ['/applied-jobs', '/login', '/'])
+    expect((await visitor.call('GET', path)).headers.get('x-frame-options')).toBe('DENY')
+})
+
+test.each(['/api/v1/jobs', '/api/v1/jobs.xml', '/api/v1/jobs.rss', '/embed/jobs'])('%s is cacheable', async (path) => {
+  const { headers } = await visitor.call('GET', path)
+  expect(headers.get('cache-control')).toBe('public, max-age=60')
+  const again = await visitor.call('GET', path, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+  expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' })
+})
+
+test('programs on other sites may read the feeds, and nothing else', async () => {
+  const originOf = async (path: string) =>
+    (await visitor.call('GET', path, { headers: { origin: 'https://partner.example' } })).headers.get(
+      'access-control-allow-origin',
+    )
+  expect(await originOf('/api/v1/jobs')).toBe('*')
+  expect(await originOf('/api/v1/jobs.xml')).toBe('*')
+  expect(await originOf('/hire-from-us/getApprovedJobs')).toBeNull()
+  expect(await originOf('/api/auth/session')).toBeNull()
+})

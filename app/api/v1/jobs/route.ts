@@ -1,0 +1,26 @@
+import { cacheable, readableAnywhere } from '@/lib/api/cacheable'
+import { methods, route } from '@/lib/api/route'
+import { env } from '@/lib/env'
+import { pageLinks, toFeedJob } from '@/lib/job-feeds/format'
+import { listFeedJobs } from '@/lib/job-feeds/queries'
+import { filtersOf, jobsQuery } from '@/lib/job-feeds/schema'
+import { jobsAnswer } from '@/lib/job-feeds/wire'
+
+const list = { auth: 'anyone', answers: { 200: jobsAnswer, 304: null }, query: jobsQuery } as const
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // GET /api/v1/jobs: the open jobs, a page at a time, for partners' sites
+  GET: route(list, async ({ request, query: { page, perPage, ...filters } }) => {
+    const origin = new URL(env().SITE_URL).origin
+    const { jobs, total } = await listFeedJobs(filtersOf(filters), page, perPage)
+    const asked = new URL(request.url)
+    const { pages, next, previous } = pageLinks(`${origin}/api/v1/jobs${asked.search}`, { page, perPage, total })
+    const body = { total, page, perPage, pages, next, previous, jobs: jobs.map((job) => toFeedJob(origin, job)) }
+    const links = [...(next ? [`<${next}>; rel="next"`] : []), ...(previous ? [`<${previous}>; rel="prev"`] : [])]
+    return cacheable(request, JSON.stringify(body), {
+      type: 'application/json; charset=utf-8',
+      maxAge: 60,
+      headers: { ...readableAnywhere, ...(links.length > 0 && { link: links.join(', ') }) },
+    })
+  }),
+})

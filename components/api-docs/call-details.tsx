@@ -1,0 +1,44 @@
+import { CodeSample } from '@/components/api-docs/code-sample'
+import { FieldTable } from '@/components/api-docs/field-table'
+import { audienceWords } from '@/lib/api/describe/audiences'
+import { curlOf } from '@/lib/api/describe/curl'
+import type { Operation } from '@/lib/api/describe/document'
+import { fieldsOf } from '@/lib/api/describe/fields'
+
+type Props = { origin: string; verb: string; path: string; operation: Operation }
+
+/** One call of the reference: a line that opens to what it takes, what it answers and how it is typed. */
+export function CallDetails({ origin, verb, path, operation }: Props) {
+  const fields = fieldsOf(operation)
+  return (
+    <details id={operation.operationId} className="scroll-mt-28 border-line border-b">
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 py-3">
+        <span className="w-16 shrink-0 rounded-control bg-brand-soft px-2 py-1 text-center font-semibold text-brand text-xs">
+          {verb}
+        </span>
+        <code className="break-all font-semibold">{path}</code>
+        <span className="basis-full text-muted sm:pl-19">{operation.summary}</span>
+      </summary>
+      <div className="grid gap-5 pb-6 sm:pl-19">
+        <p>Who may: {audienceWords[operation['x-audience']]}.</p>
+        {fields.length > 0 && <FieldTable fields={fields} caption={`What ${verb} ${path} takes`} />}
+        <dl className="grid gap-1">
+          {Object.entries(operation.responses).map(([status, { description, content = {} }]) => (
+            <div key={status} className="flex gap-3">
+              <dt className="w-16 shrink-0 font-semibold">{status === 'default' ? 'else' : status}</dt>
+              <dd className="min-w-0">
+                {description}
+                {Object.keys(content).map((type) => (
+                  <span key={type} className="ml-2 break-all text-muted text-sm">
+                    {type}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <CodeSample>{curlOf(origin, verb, path, operation)}</CodeSample>
+      </div>
+    </details>
+  )
+}

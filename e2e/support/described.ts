@@ -1,0 +1,82 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+
+type Schema = Record<string, unknown>
+type Answer = { content?: Record<string, { schema: Schema }> }
+export type Operation = {
+  summary: string
+  'x-audience': string
+  parameters?: { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+  responses: Record<string, Answer>
+}
+export type Description = {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
+}
+type Given = { status: number; text: string; json: unknown; headers: Headers }
+
+const descriptions = new Map<string, Promise<Description>>()
+const validators = new Map<Schema, ValidateFunction>()
+
+/** The description of the API that a site serves of itself. */
+export function descriptionOf(site: string): Promise<Description> {
+  const known = descriptions.get(site) ?? fetch(`${site}/api/openapi.json`).then(readDescription)
+  descriptions.set(site, known)
+  return known
+}
+
+async function readDescription(answer: Response): Promise<Description> {
+  if (!answer.ok) throw new Error(`The description of the API was answered ${answer.status}.`)
+  return (await answer.json()) as Description
+}
+
+/** Holds a real answer against the description: its status, its media type and every field. Throws where they differ. */
+export async function holdAgainstDescription(site: string, method: string, path: string, given: Given): Promise<void> {
+  // Where a site does not describe itself there is nothing to hold against; app/api/openapi.test.ts fails for it.
+  const description = await descriptionOf(site).catch(() => null)
+  const operation = description && operationAt(description, method, path)
+  if (!operation) return
+  const expected = operation.responses[given.status] ?? operation.responses.default
+  const refuse = (why: string) => {
+    throw new Error(`${method} ${path} answered ${given.status} not as described: ${why}`)
+  }
+  if (given.status < 400 && !(given.status in operation.responses)) refuse('this status is not described')
+  const type = given.headers.get('content-type')?.split(';')[0] ?? ''
+  const content = Object.entries(expected?.content ?? {})
+  if (content.length === 0) return given.text === '' ? undefined : refuse('it has a body')
+  const found = content.find(([described]) => isOfType(type, described))
+  if (!found) return refuse(`its type is ${type || 'missing'}`)
+  const [, { schema }] = found
+  if (type !== 'application/json') return
+  const validate = validatorOf(description, schema)
+  if (!validate(given.json)) refuse(JSON.stringify(validate.errors?.slice(0, 3)))
+}
+
+/** The described call that a request meets; undefined where no call is described. */
+export function operationAt({ paths }: Description, method: string, path: string): Operation | undefined {
+  const asked = path.split(/[?#]/)[0] ?? ''
+  const spellings = [asked, asked.replace(/^\/api(?=\/)/, '')]
+  const plainFirst = Object.keys(paths).sort((one, other) => one.split('{').length - other.split('{').length)
+  const found = plainFirst.find((template) => spellings.some((spelling) => isAt(template, spelling)))
+  return found ? paths[found]?.[method.toLowerCase()] : undefined
+}
+
+function isAt(template: string, path: string): boolean {
+  const [wanted, given] = [template.split('/'), path.split('/')]
+  return wanted.length === given.length && wanted.every((part, index) => part === given[index] || part.startsWith('{'))
+}
+
+function isOfType(type: string, described: string): boolean {
+  if (described === '*/*') return true
+  return described.endsWith('/*') ? type.startsWith(described.slice(0, -1)) : type === described
+}
+
+function validatorOf({ components }: Description, schema: Schema): ValidateFunction {
+  const known = validators.get(schema)
+  if (known) return known
+  // The patterns beside them say what the formats mean.
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
+  const made = ajv.compile({ ...schema, components })
+  validators.set(schema, made)
+  return made
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+
+type Kind = { type: string; maxAge: number; headers?: Record<string, string> }
+
+/** Any site may read these answers in its visitors' browsers: they are the same for everyone and carry no session. */
+export const readableAnywhere = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
+
+/** An answer that is the same for everyone and may be kept: 304 when the reader has this very one (RFC 9110 §13). */
+export function cacheable(request: Request, body: string, kind: Kind): Response {
+  return cacheableStream(request, body, () => body, kind)
+}
+
+/** The same for a body too long to be held: `state` is what changes when it does. */
+export function cacheableStream(request: Request, state: string, body: () => BodyInit, kind: Kind): Response {
+  const { type, maxAge, headers = {} } = kind
+  // Weak, because the server may compress what it tags.
+  const tag = `W/"${createHash('sha256').update(state).digest('base64url').slice(0, 27)}"`
+  const sent = { ...headers, etag: tag, 'cache-control': `public, max-age=${maxAge}` }
+  if (isKnown(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers: sent })
+  return new Response(body(), { headers: { ...sent, 'content-type': type } })
+}
+
+function isKnown(known: string | null, tag: string): boolean {
+  const opaque = (one: string) => one.trim().replace(/^W\//, '')
+  return known?.trim() === '*' || (known?.split(',').map(opaque).includes(opaque(tag)) ?? false)
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { jsonSchemaOf } from '@/lib/api/describe/schemas'
+
+const emptyAsNone = (value: unknown) => (value === '' ? undefined : value)
+
+test('what is prepared before it is checked is described by the check, and may be left out if that allows it', () => {
+  const schema = z.object({
+    title: z.string().max(5),
+    pay: z.preprocess(emptyAsNone, z.coerce.number().positive().optional()),
+    count: z.preprocess(emptyAsNone, z.int()),
+  })
+  expect(jsonSchemaOf(schema, 'input')).toMatchObject({
+    type: 'object',
+    properties: {
+      title: { type: 'string', maxLength: 5 },
+      pay: { type: 'number', exclusiveMinimum: 0 },
+      count: { type: 'integer' },
+    },
+    required: ['title', 'count'],
+  })
+})
+
+test('an answer holds nothing that its schema does not name', () => {
+  expect(jsonSchemaOf(z.object({ id: z.int() }), 'output')).toMatchObject({ additionalProperties: false })
+})

@@ -1,0 +1,52 @@
+import type { WorkMode } from '@/lib/generated/prisma/enums'
+import { jobUrl, referenceOf } from '@/lib/job-feeds/format'
+import { type FeedJob, listFeedJobsBefore } from '@/lib/job-feeds/queries'
+import { cdata, xmlText } from '@/lib/job-feeds/xml'
+import { nameOfEmploymentType } from '@/lib/postings/format'
+import { htmlOf } from '@/lib/postings/job-posting-data'
+import { site } from '@/lib/site'
+
+const BATCH = 200
+const AFTER_ALL = 2_147_483_647
+
+/** The open jobs in the XML that job aggregators take, a few hundred at a time; `origin` is SITE_URL. */
+export async function* aggregatorFeed(origin: string, builtAt: Date): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>
+<source>
+<publisher>${xmlText(site.legalName)}</publisher>
+<publisherurl>${xmlText(origin)}</publisherurl>
+<lastBuildDate>${builtAt.toUTCString()}</lastBuildDate>
+`
+  for (let before = AFTER_ALL; ; ) {
+    const jobs = await listFeedJobsBefore(before, BATCH)
+    yield jobs.map((job) => jobElement(origin, job)).join('')
+    const last = jobs.at(-1)
+    if (!last || jobs.length < BATCH) break
+    before = last.id
+  }
+  yield '</source>\n'
+}
+
+const remoteKinds: Record<WorkMode, string> = { REMOTE: 'Fully remote', HYBRID: 'Hybrid remote', ONSITE: '' }
+
+/** One job, by the names that Indeed gave these fields and other aggregators took over. */
+export function jobElement(origin: string, job: FeedJob): string {
+  const fields = {
+    title: job.jobTitle,
+    date: job.approvedAt.toUTCString(),
+    referencenumber: referenceOf(job.id),
+    url: jobUrl(origin, job.slug),
+    company: job.company,
+    city: job.city ?? '',
+    state: job.region ?? '',
+    country: job.country ?? '',
+    description: htmlOf(job.description) + htmlOf(job.qualification),
+    salary: job.salary,
+    jobtype: nameOfEmploymentType(job.employmentType),
+    experience: job.experience,
+    expirationdate: job.expiresAt.toUTCString(),
+    remotetype: remoteKinds[job.workMode],
+  }
+  const elements = Object.entries(fields).map(([name, value]) => `<${name}>${cdata(value)}</${name}>`)
+  return `<job>\n${elements.join('\n')}\n</job>\n`
+}

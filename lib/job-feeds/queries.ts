@@ -1,0 +1,77 @@
+import 'server-only'
+import { now } from '@/lib/clock'
+import { db } from '@/lib/db'
+import { Prisma } from '@/lib/generated/prisma/client'
+import type { JobFilters } from '@/lib/postings/filters'
+import { countStatement, publicWhere } from '@/lib/postings/queries'
+
+/** What partners' sites are told of a job: nothing that names its employer's person. */
+const feedSelect = {
+  id: true,
+  slug: true,
+  jobTitle: true,
+  company: true,
+  companyUrl: true,
+  logo: { select: { name: true } },
+  location: true,
+  city: true,
+  region: true,
+  country: true,
+  workMode: true,
+  remoteCountries: true,
+  employmentType: true,
+  experience: true,
+  salary: true,
+  payMin: true,
+  payMax: true,
+  payCurrency: true,
+  payPeriod: true,
+  vacancies: true,
+  description: true,
+  qualification: true,
+  approvedAt: true,
+  expiresAt: true,
+} satisfies Prisma.PostingSelect
+
+type FeedRow = Prisma.PostingGetPayload<{ select: typeof feedSelect }>
+export type FeedJob = ReturnType<typeof withDates>[number]
+
+/** One page of the open jobs that match, with how many do. */
+export async function listFeedJobs(filters: JobFilters, page: number, perPage: number) {
+  const time = now()
+  const [counted] = await db().$queryRaw<{ total: number }[]>(countStatement(filters, time))
+  const order = filters.sort === 'pay' ? Prisma.sql`"monthlyPayInr" DESC NULLS LAST,` : Prisma.empty
+  const found = await db().$queryRaw<{ id: number }[]>(
+    Prisma.sql`SELECT "id" FROM "Posting" WHERE ${publicWhere(filters, time)}
+      ORDER BY ${order} "approvedAt" DESC, "id" DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`,
+  )
+  const ids = found.map(({ id }) => id)
+  const rows = await db().posting.findMany({ where: { id: { in: ids } }, select: feedSelect })
+  const jobs = withDates(rows).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  return { jobs, total: counted?.total ?? 0 }
+}
+
+/** The next open jobs of the whole feed, by falling id. */
+export async function listFeedJobsBefore(before: number, take: number): Promise<FeedJob[]> {
+  const where = { status: 'APPROVED', expiresAt: { gt: now() }, id: { lt: before } } satisfies Prisma.PostingWhereInput
+  return withDates(await db().posting.findMany({ where, orderBy: { id: 'desc' }, take, select: feedSelect }))
+}
+
+/** What changes when any open job does, comes or goes: it tells whether a reader has this very feed. */
+export async function feedState(): Promise<string> {
+  const [state] = await db().$queryRaw<{ jobs: number; sum: string | null }[]>`
+    SELECT count(*)::int AS jobs,
+           sum(hashtextextended(concat_ws(' ', "id", "version", "approvedAt", "expiresAt"), 0)::numeric)::text AS sum
+    FROM "Posting" WHERE "status" = 'APPROVED' AND "expiresAt" > ${now()}`
+  return `${state?.jobs} ${state?.sum}`
+}
+
+/** Every approved posting has a slug and its dates. */
+function withDates(rows: FeedRow[]) {
+  return rows.flatMap((row) => {
+    const { slug, approvedAt, expiresAt, payMin, payMax } = row
+    if (!slug || !approvedAt || !expiresAt) return []
+    const pay = { payMin: payMin?.toNumber() ?? null, payMax: payMax?.toNumber() ?? null }
+    return [{ ...row, slug, approvedAt, expiresAt, ...pay }]
+  })
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { timeAnswer } from '@/lib/api/answers'
+import { employmentTypeOptions, jobTypeOptions, payPeriodOptions } from '@/lib/postings/schema'
+
+const feedJobWire = z.object({
+  reference: z.string().meta({ description: 'Stays the same however the job changes', examples: ['CB-000123'] }),
+  url: z.string(),
+  title: z.string(),
+  company: z.string(),
+  companyUrl: z.string().nullable(),
+  companyLogo: z.string().nullable(),
+  location: z.string(),
+  city: z.string().nullable(),
+  region: z.string().nullable(),
+  country: z.string().nullable().meta({ description: 'ISO 3166-1, two letters' }),
+  workMode: z.enum(jobTypeOptions),
+  remoteCountries: z.array(z.string()),
+  employmentType: z.enum(employmentTypeOptions),
+  experience: z.string(),
+  salary: z.string().meta({ description: 'As the employer wrote it' }),
+  pay: z
+    .object({
+      min: z.number().nullable(),
+      max: z.number().nullable(),
+      currency: z.string(),
+      period: z.enum(payPeriodOptions),
+    })
+    .nullable(),
+  vacancies: z.int(),
+  description: z.string(),
+  qualification: z.string(),
+  postedAt: timeAnswer,
+  closesAt: timeAnswer,
+})
+
+/** GET /api/v1/jobs: one page of the open jobs. */
+export const jobsAnswer = z.object({
+  total: z.int(),
+  page: z.int(),
+  perPage: z.int(),
+  pages: z.int(),
+  next: z.string().nullable(),
+  previous: z.string().nullable(),
+  jobs: z.array(feedJobWire),
+})

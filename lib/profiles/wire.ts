@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { idAnswer, timeAnswer } from '@/lib/api/answers'
+import { profileSchema } from '@/lib/profiles/schema'
+
+const texts = Object.keys(profileSchema.shape) as (keyof typeof profileSchema.shape)[]
+const textOf = Object.fromEntries(texts.map((name) => [name, z.string()])) as Record<
+  (typeof texts)[number],
+  z.ZodString
+>
+
+/** A profile (spec §3): its files by the names that GET /uploads/{file} takes. */
+export const profileWire = z.object({
+  id: idAnswer,
+  userName: z.string(),
+  ...textOf,
+  resume: z.string().nullable(),
+  resumeName: z.string().nullable(),
+  profileImage: z.string().nullable(),
+  date: timeAnswer,
+})

@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { idAnswer, timeAnswer } from '@/lib/api/answers'
+
+/** A saved job, in the names of the approved jobs (spec §3). */
+export const savedJobWire = z.object({
+  hireFromUsId: idAnswer,
+  jobTitle: z.string(),
+  slug: z.string().nullable(),
+  company: z.string(),
+  companyLogo: z.string().nullable(),
+  experience: z.string(),
+  location: z.string(),
+  salary: z.string(),
+  employmentType: z.string(),
+  jobType: z.string(),
+  date: timeAnswer.nullable(),
+  isClosed: z.boolean(),
+  savedAt: timeAnswer,
+})
+/** Which of a page's jobs a seeker applied for and saved. */
+export const viewerJobsAnswer = z.object({ applied: z.array(z.int()), saved: z.array(z.int()) })
