@@ -1,5 +1,6 @@
 import { openAsOwner } from './support/console'
 import { applyTo, newApprovedJob } from './support/jobs'
+import { waitForMailAbout } from './support/mail'
 import { newSeeker, signInAdmin } from './support/people'
 import { expect, test } from './support/test'
 
@@ -57,4 +58,39 @@ test('an owner finds an application, decides, reads the resume, takes the list h
   await expect(owner.getByText('Application deleted successfully.')).toBeVisible()
   await expect(owner.getByText('No records found.')).toBeVisible()
   await expect(owner.getByText('Application deleted successfully.')).toBeHidden()
+})
+
+test('a recruiter weighs an application on its own page: note, decision, history', async ({ newPerson }) => {
+  test.setTimeout(120_000)
+  const admin = await signInAdmin()
+  const seeker = await newSeeker('Tara Bose')
+  const { json } = await applyTo(await newApprovedJob(admin), seeker, undefined, { coverNote: 'Two lines\nof hope' })
+  const path = `/adminappliedjobs/${(json as { applyJobDetailsId: number }).applyJobDetailsId}`
+
+  const owner = await newPerson()
+  await openAsOwner(owner, path)
+  await expect(owner.getByRole('heading', { level: 1, name: 'Tara Bose' })).toBeVisible()
+  await expect(owner.getByRole('region', { name: 'Cover note' })).toContainText('of hope')
+
+  const notes = owner.getByRole('region', { name: 'Notes for colleagues' })
+  await notes.getByRole('button', { name: 'Add note' }).click()
+  await expect(notes.getByText('Write the note first.')).toBeVisible()
+  await notes.getByRole('textbox', { name: 'Note' }).fill('Call on Monday.')
+  await notes.getByRole('button', { name: 'Add note' }).click()
+  await expect(notes.getByRole('listitem')).toContainText('Call on Monday.')
+  await expect(notes.getByRole('textbox', { name: 'Note' })).toHaveValue('')
+
+  await owner.getByRole('button', { name: /Change the state of Tara Bose/ }).click()
+  await owner.getByRole('combobox', { name: 'State' }).selectOption('Rejected')
+  await owner.getByRole('button', { name: 'Save' }).click()
+  await expect(owner.getByText('The state is changed.')).toBeVisible()
+  const history = owner.getByRole('region', { name: 'History' }).getByRole('listitem')
+  await expect(history).toHaveCount(2)
+  await expect(history.first()).toContainText('Rejected')
+  await expect(history.last()).toContainText(seeker.email)
+  expect((await waitForMailAbout(seeker.email, 'Your application')).text).toContain('will not take it further')
+
+  await notes.getByRole('button', { name: /^Delete/ }).click()
+  await owner.getByRole('dialog', { name: 'Delete note' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(notes.getByRole('listitem')).toHaveCount(0)
 })

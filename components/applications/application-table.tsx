@@ -1,11 +1,10 @@
-import { Download, FileText } from 'lucide-react'
 import Link from 'next/link'
+import { ApplicationResume } from '@/components/applications/application-resume'
 import { ChangeState } from '@/components/applications/change-state'
 import { type Column, DataTable } from '@/components/back-office/data-table'
 import { DeleteRecord } from '@/components/back-office/delete-record'
 import { EmailLink } from '@/components/back-office/email-link'
 import type { Sorting } from '@/components/back-office/sort-links'
-import { isReadable, resumeHref, resumeReadHref } from '@/lib/applications/format'
 import type { ListedApplication } from '@/lib/applications/list-queries'
 import { deleteMessages } from '@/lib/applications/messages'
 import { dayLabel } from '@/lib/dates'
@@ -32,7 +31,11 @@ const columns: Column<ListedApplication>[] = [
     header: 'State',
     cell: ({ id, state, studentName }) => <ChangeState id={id} state={state} studentName={studentName} />,
   },
-  { header: 'Resume', cell: (application) => <Resume application={application} />, className: 'md:min-w-40' },
+  {
+    header: 'Resume',
+    cell: (application) => <ApplicationResume application={application} />,
+    className: 'md:min-w-40',
+  },
   {
     header: 'Action',
     cell: ({ id, studentName, posting }) => (
@@ -62,10 +65,16 @@ export function ApplicationTable({ applications, sorting }: ApplicationTableProp
   )
 }
 
-function Applicant({ application: { studentName, email, mobileNumber } }: Shown) {
+function Applicant({ application: { id, studentName, email, mobileNumber } }: Shown) {
   return (
     <div className="break-words">
-      <p className="font-semibold">{studentName}</p>
+      <Link
+        href={`/adminappliedjobs/${id}`}
+        prefetch={false}
+        className="-my-2.5 inline-block py-2.5 font-semibold underline underline-offset-4 md:my-0 md:py-0"
+      >
+        {studentName}
+      </Link>
       <p className="text-sm text-muted">
         <EmailLink email={email} />
       </p>
@@ -83,31 +92,5 @@ function Job({ application: { posting, postingId } }: Shown) {
     >
       {posting.jobTitle}
     </Link>
-  )
-}
-
-const link =
-  'inline-flex min-h-11 items-center gap-2 [overflow-wrap:anywhere] text-accent underline underline-offset-4 md:min-h-8'
-
-/** Read in a new tab where the browser can show it, and downloaded. */
-function Resume({ application: { id, studentName, postingId, email, resume } }: Shown) {
-  const { originalName } = resume
-  return (
-    <div className="flex flex-wrap gap-x-4 md:flex-col">
-      {isReadable(originalName) && (
-        <a href={resumeReadHref(id)} target="_blank" rel="noopener" className={link}>
-          <FileText aria-hidden className="size-4 shrink-0" /> Read
-          <span className="sr-only"> the resume of {studentName} in a new tab</span>
-        </a>
-      )}
-      <a
-        href={resumeHref({ jobId: postingId, email, resumeFileName: originalName })}
-        download
-        aria-label={`Download ${originalName} of ${studentName}`}
-        className={link}
-      >
-        <Download aria-hidden className="size-4 shrink-0" /> {originalName}
-      </a>
-    </div>
   )
 }

@@ -1,20 +1,22 @@
 import { Laptop, MapPin, Wallet } from 'lucide-react'
 import Link from 'next/link'
 import { ApplicationState } from '@/components/applications/application-state'
+import { ApplicationSteps } from '@/components/applications/application-steps'
 import { WithdrawApplication } from '@/components/applications/withdraw-application'
 import { CompanyLogo } from '@/components/postings/company-logo'
-import { Badge } from '@/components/ui/badge'
+import { applicationMessages } from '@/lib/applications/messages'
 import type { AppliedJob } from '@/lib/applications/queries'
 import { dayLabel } from '@/lib/dates'
 import { nameOfWorkMode } from '@/lib/postings/format'
 import { salaryText, textOr } from '@/lib/postings/job-text'
 import { jobMessages } from '@/lib/postings/messages'
+import { isOpen } from '@/lib/postings/public'
 
 /** A job that a seeker applied for (spec §2, My Applied Jobs). */
 export function AppliedJobCard({ application, now }: { application: AppliedJob; now: Date }) {
   const { id, state, createdAt, posting } = application
   const company = textOr(posting.company, jobMessages.unknownCompany)
-  const isClosed = !posting.expiresAt || posting.expiresAt <= now
+  const isClosed = !isOpen(posting, now)
   const fact = 'flex min-w-0 items-start gap-2 break-words'
   return (
     <article className="relative flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-5 shadow-card hover:border-edge">
@@ -38,7 +40,6 @@ export function AppliedJobCard({ application, now }: { application: AppliedJob; 
         </div>
         <span className="flex flex-col items-end gap-1.5">
           <ApplicationState state={state} />
-          {isClosed && <Badge>Closed</Badge>}
         </span>
       </div>
       <ul className="grid gap-2 text-[0.95rem]">
@@ -55,15 +56,17 @@ export function AppliedJobCard({ application, now }: { application: AppliedJob; 
           <span className="sr-only">Work type:</span> {nameOfWorkMode(posting.workMode)}
         </li>
       </ul>
+      {isClosed && <p className="text-sm font-medium text-muted">{applicationMessages.jobClosed}</p>}
+      <ApplicationSteps steps={application.events} jobTitle={posting.jobTitle} />
       <div className="mt-auto flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2 text-sm text-muted">
         <p>
           Applied on <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>
         </p>
-        {isOpen(state) && <WithdrawApplication id={id} jobTitle={posting.jobTitle} />}
+        {isUndecided(state) && <WithdrawApplication id={id} jobTitle={posting.jobTitle} />}
       </div>
     </article>
   )
 }
 
 /** What is not decided can be taken back. */
-const isOpen = (state: AppliedJob['state']) => ['NEW', 'REVIEWED', 'SHORTLISTED'].includes(state)
+const isUndecided = (state: AppliedJob['state']) => ['NEW', 'REVIEWED', 'SHORTLISTED'].includes(state)

@@ -5,22 +5,28 @@ import { CircleCheck } from 'lucide-react'
 import Link from 'next/link'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { ApplyFields } from '@/components/applications/apply-fields'
 import { LoginDialog } from '@/components/applications/login-dialog'
-import { ResumeField } from '@/components/applications/resume-field'
-import { TermsField } from '@/components/applications/terms-field'
 import { ThanksDialog } from '@/components/applications/thanks-dialog'
 import { useApplicant } from '@/components/applications/use-applicant'
 import { useApplied } from '@/components/applications/use-applied'
+import { useApplyDraft } from '@/components/applications/use-apply-draft'
 import { useSessionEnded } from '@/components/session/use-session-ended'
 import { Button } from '@/components/ui/button'
-import { CheckboxField, Field } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
-import { callApi, multipartBody } from '@/lib/api/client'
+import { type Answer, callApi, multipartBody } from '@/lib/api/client'
 import { applicationMessages } from '@/lib/applications/messages'
 import { type ApplyFormInput, type ApplyFormOutput, applyFormSchema } from '@/lib/applications/schema'
 import { withNext } from '@/lib/chrome/paths'
 import { JOBS_PATH } from '@/lib/postings/filter-form'
-import { isSignedInHere, type StoredApplication, storeApplications, storedApplications } from '@/lib/session/storage'
+import type { Question } from '@/lib/postings/questions'
+import {
+  isSignedInHere,
+  type StoredApplication,
+  storeApplications,
+  storedApplications,
+  storedArrival,
+} from '@/lib/session/storage'
 
 // Needed by few, so it comes when it is.
 const SessionEnded = lazy(async () => ({
@@ -29,10 +35,13 @@ const SessionEnded = lazy(async () => ({
 
 type ApplyFormProps = {
   job: { id: number; slug: string; jobTitle: string; company: string; logo: string; stored: StoredApplication }
+  questions: Question[]
+  /** Which text of the terms is shown: what is agreed to is kept with it. */
+  termsVersion: string
 }
 
 /** The apply form (spec §2, §4, §5, §8). It keeps what was filled in until the server has it. */
-export function ApplyForm({ job }: ApplyFormProps) {
+export function ApplyForm({ job, questions, termsVersion }: ApplyFormProps) {
   const { applicant, lastEmail, ask } = useApplicant()
   const [isApplied, setIsApplied] = useApplied(job.id, applicant?.email)
   const [message, setMessage] = useState<Message | null>(null)
@@ -40,36 +49,42 @@ export function ApplyForm({ job }: ApplyFormProps) {
   const [dialog, setDialog] = useState<'login' | 'thanks' | null>(null)
   const { userName = '', email = '', mobile = '', profileResume = null } = applicant ?? {}
   const form = useForm<ApplyFormInput, unknown, ApplyFormOutput>({
-    resolver: zodResolver(applyFormSchema),
-    values: { studentName: userName, email, mobileNumber: mobile, useProfileResume: profileResume !== null } as never,
+    resolver: zodResolver(applyFormSchema(questions)),
+    values: {
+      studentName: userName,
+      email,
+      mobileNumber: mobile,
+      useProfileResume: profileResume !== null,
+      answers: questions.map(() => ''),
+      coverNote: '',
+    } as never,
     resetOptions: { keepDirtyValues: true },
   })
+  const draft = useApplyDraft(job.id, form, applicant?.email)
   const session = useSessionEnded({
     email: lastEmail,
     goOn: () => start(),
-    draft: {
-      form: `application-${job.id}`,
-      typed: () => ({ mobileNumber: form.getValues('mobileNumber') ?? '' }),
-      restore: ({ mobileNumber = '' }) => form.setValue('mobileNumber', mobileNumber, { shouldDirty: true }),
-    },
+    draft: { form: draft.name, typed: draft.typed, restore: draft.restore },
   })
   const appliedNote = useRef<HTMLParagraphElement>(null)
-  const { register, control, setError, resetField, formState } = form
-  const { errors, isSubmitting } = formState
+  const { setError, resetField, formState } = form
+  const { isSubmitting } = formState
 
   async function send({ resume, terms: _terms, ...person }: ApplyFormOutput) {
-    const data = { jobId: job.id, jobTitle: job.jobTitle, companyName: job.company, companyLogo: job.logo, ...person }
+    const { id: jobId, jobTitle, company: companyName, logo: companyLogo } = job
+    const shown = { questions: questions.map(({ text }) => text), termsVersion }
+    const data = { jobId, jobTitle, companyName, companyLogo, ...person, ...shown, ...storedArrival() }
     setProgress(0)
     try {
       const body = multipartBody('data', data, { resume })
       const answer = await callApi('/apply-job/create', { method: 'POST', form: body, onProgress: setProgress })
       if (answer.status === 201) return succeed()
       if (answer.status === 409) return setIsApplied(true)
-      const wrong = (['studentName', 'mobileNumber', 'resume'] as const).filter((name) => answer.errors[name])
+      const wrong = fieldNames(questions).filter((name) => answer.errors[name])
       for (const name of wrong) setError(name, { message: answer.errors[name] }, { shouldFocus: true })
       if (wrong.length > 0) return
       const isOver = answer.status === 401
-      setMessage({ tone: 'error', text: isOver ? applicationMessages.sessionOver : applicationMessages.failed })
+      setMessage({ tone: 'error', text: isOver ? applicationMessages.sessionOver : refusalOf(answer) })
       if (isOver) session.ask()
     } catch {
       setMessage({ tone: 'error', text: applicationMessages.failed })
@@ -130,43 +145,17 @@ export function ApplyForm({ job }: ApplyFormProps) {
         {!applicant && (
           <p className="when-anonymous text-muted">
             Your name and email come from your account.{' '}
-            <Link href={withNext('/login', path)} className="text-accent underline underline-offset-4">
+            <Link
+              href={withNext('/login', path)}
+              onClick={draft.leave}
+              className="text-accent underline underline-offset-4"
+            >
               Login
             </Link>
           </p>
         )}
         {!isApplied && (
-          <>
-            <Field
-              label="Full Name"
-              readOnly
-              autoComplete="name"
-              error={errors.studentName?.message}
-              {...register('studentName')}
-            />
-            <Field label="Email" type="email" readOnly autoComplete="email" {...register('email')} />
-            <Field
-              label="Mobile Number"
-              type="tel"
-              autoComplete="tel"
-              error={errors.mobileNumber?.message}
-              {...register('mobileNumber')}
-            />
-            {profileResume && (
-              <CheckboxField
-                label={
-                  <>
-                    Use the resume of your profile <span className="break-all text-muted">({profileResume})</span>
-                  </>
-                }
-                {...register('useProfileResume')}
-              />
-            )}
-            {!(profileResume && form.watch('useProfileResume')) && (
-              <ResumeField control={control} progress={progress} onChosen={() => form.trigger('resume')} />
-            )}
-            <TermsField register={register} error={errors.terms?.message} />
-          </>
+          <ApplyFields form={form} questions={questions} profileResume={profileResume} progress={progress} />
         )}
         <MessageArea message={message} />
         {!isApplied && (
@@ -175,7 +164,7 @@ export function ApplyForm({ job }: ApplyFormProps) {
           </Button>
         )}
       </form>
-      <LoginDialog isOpen={dialog === 'login'} onClose={() => setDialog(null)} path={path} />
+      <LoginDialog isOpen={dialog === 'login'} onClose={() => setDialog(null)} onLeave={draft.leave} path={path} />
       {session.dialog.isOpen && (
         <Suspense>
           <SessionEnded {...session.dialog} />
@@ -185,3 +174,16 @@ export function ApplyForm({ job }: ApplyFormProps) {
     </>
   )
 }
+
+/** Every field that the server may find wrong, in its order on the page. */
+const fieldNames = (questions: Question[]) => [
+  'studentName' as const,
+  'mobileNumber' as const,
+  ...questions.map((_question, index) => `answers.${index}` as const),
+  'resume' as const,
+  'coverNote' as const,
+]
+
+/** A job that closed, or whose questions changed meanwhile, says so; anything else fails in the documented words. */
+const refusalOf = ({ status, message }: Answer) =>
+  [400, 404, 410].includes(status) && message ? message : applicationMessages.failed

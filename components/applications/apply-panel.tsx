@@ -1,31 +1,16 @@
-import { CircleX } from 'lucide-react'
-import Link from 'next/link'
 import { ApplyForm } from '@/components/applications/apply-form'
 import { Island } from '@/components/islands/island'
 import { buttonClass } from '@/components/ui/button'
 import { toStoredApplication } from '@/lib/applications/format'
-import { applicationMessages } from '@/lib/applications/messages'
-import { JOBS_PATH } from '@/lib/postings/filter-form'
 import type { Job } from '@/lib/postings/queries'
+import { site } from '@/lib/site'
 
 type ApplyPanelProps = { job: Job }
 
-/** What stands next to a job: the form to apply, 500 px wide at most, or that the job is closed. */
+/** What stands next to a job: the form to apply, 500 px wide at most. */
 export function ApplyPanel({ job }: ApplyPanelProps) {
   const panel =
     'w-full max-w-[500px] rounded-card border border-line bg-raised p-5 shadow-card sm:p-6 tall:lg:sticky tall:lg:top-30'
-  if (job.isClosed)
-    return (
-      <section aria-label="Closed" className={panel}>
-        <p className="flex items-start gap-2.5 font-semibold">
-          <CircleX aria-hidden className="mt-1 size-5 shrink-0 text-danger" />
-          {applicationMessages.closed}
-        </p>
-        <Link href={JOBS_PATH} className={buttonClass('primary', 'mt-5 w-full')}>
-          See open jobs
-        </Link>
-      </section>
-    )
   const { id, slug, jobTitle, company, logo } = job
   return (
     <section id="apply" aria-labelledby="apply-title" className={panel}>
@@ -35,7 +20,11 @@ export function ApplyPanel({ job }: ApplyPanelProps) {
       <Island
         name="apply-form"
         of={ApplyForm}
-        props={{ job: { id, slug, jobTitle, company, logo: logo?.name ?? '', stored: toStoredApplication(job) } }}
+        props={{
+          job: { id, slug, jobTitle, company, logo: logo?.name ?? '', stored: toStoredApplication(job) },
+          questions: job.questions,
+          termsVersion: site.termsVersion,
+        }}
       />
     </section>
   )

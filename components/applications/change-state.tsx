@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { useAnnounce } from '@/components/back-office/status-message'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { SelectField } from '@/components/ui/field'
 import { callApi } from '@/lib/api/client'
@@ -23,10 +23,19 @@ const tones = {
 } as const
 const choices = stateOptions.filter(({ value }) => decisions.some((decision) => decision === value))
 
-type ChangeStateProps = { id: number; state: ApplicationState; studentName: string }
+const mailHint =
+  'The applicant sees it under their applied jobs, and is mailed when it becomes Shortlisted, Rejected or Hired.'
+
+type ChangeStateProps = {
+  id: number
+  state: ApplicationState
+  studentName: string
+  /** Stands at the head of a page instead of in a row. */
+  isProminent?: boolean
+}
 
 /** How far an application has come, which a recruiter changes unless its seeker has withdrawn it. */
-export function ChangeState({ id, state, studentName }: ChangeStateProps) {
+export function ChangeState({ id, state, studentName, isProminent }: ChangeStateProps) {
   const router = useRouter()
   const announce = useAnnounce()
   const [isOpen, setIsOpen] = useState(false)
@@ -52,7 +61,11 @@ export function ChangeState({ id, state, studentName }: ChangeStateProps) {
       <button
         type="button"
         onClick={() => setIsOpen(true)}
-        className="-my-2 inline-flex items-center gap-1.5 py-2 text-muted hover:text-ink"
+        className={
+          isProminent
+            ? buttonClass('secondary')
+            : '-my-2 inline-flex items-center gap-1.5 py-2 text-muted hover:text-ink'
+        }
       >
         {badge}
         <Pencil aria-hidden className="size-3.5" />
@@ -60,13 +73,7 @@ export function ChangeState({ id, state, studentName }: ChangeStateProps) {
       </button>
       <Dialog title={studentName} isOpen={isOpen} onClose={() => setIsOpen(false)} className="max-w-md">
         <form onSubmit={save} className="space-y-5">
-          <SelectField
-            label="State"
-            name="state"
-            hint="The applicant sees it under their applied jobs."
-            options={choices}
-            defaultValue={shown?.value}
-          />
+          <SelectField label="State" name="state" hint={mailHint} options={choices} defaultValue={shown?.value} />
           <Button type="submit" isBusy={isBusy}>
             Save
           </Button>

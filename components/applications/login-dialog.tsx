@@ -6,18 +6,24 @@ import { Dialog } from '@/components/ui/dialog'
 import { applicationMessages } from '@/lib/applications/messages'
 import { withNext } from '@/lib/chrome/paths'
 
-type LoginDialogProps = { isOpen: boolean; onClose: () => void; path: string }
+type LoginDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  /** Called as the page is left for the login. */
+  onLeave: () => void
+  path: string
+}
 
 /** Asks whoever is not signed in to log in first, and leads back to `path` afterwards (spec §4). */
-export function LoginDialog({ isOpen, onClose, path }: LoginDialogProps) {
+export function LoginDialog({ isOpen, onClose, onLeave, path }: LoginDialogProps) {
   return (
     <Dialog title={applicationMessages.loginFirst} isOpen={isOpen} onClose={onClose} className="max-w-md">
-      <LoginFirst path={path} />
+      <LoginFirst path={path} onLeave={onLeave} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Link href={withNext('/login', path)} className={buttonClass()}>
+        <Link href={withNext('/login', path)} onClick={onLeave} className={buttonClass()}>
           Login
         </Link>
       </div>
@@ -25,11 +31,11 @@ export function LoginDialog({ isOpen, onClose, path }: LoginDialogProps) {
   )
 }
 
-function LoginFirst({ path }: { path: string }) {
+function LoginFirst({ path, onLeave }: Pick<LoginDialogProps, 'path' | 'onLeave'>) {
   return (
     <p className="mb-6 text-muted">
       You come back to this job right after. No account yet?{' '}
-      <Link href={withNext('/register', path)} className="text-accent underline underline-offset-4">
+      <Link href={withNext('/register', path)} onClick={onLeave} className="text-accent underline underline-offset-4">
         Sign up
       </Link>{' '}
       takes two minutes.

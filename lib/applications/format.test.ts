@@ -53,19 +53,38 @@ test('a resume address carries any file name whole', () => {
   })
 })
 
-test('of the payload only the job and the mobile number count', () => {
+test('of the payload neither the name nor the address counts', () => {
   expect(applicationSchema.parse({ jobId: '9', studentName: 'X', email: 'x@y.z', id: 1 })).toEqual({
     jobId: 9,
     mobileNumber: '',
     useProfileResume: false,
+    coverNote: '',
+    answers: [],
+    source: '',
+    referrerHost: '',
   })
 })
 
+test.each([
+  { coverNote: 'x'.repeat(4_001) },
+  { source: 'news\nletter' },
+  { source: 'x'.repeat(101) },
+  { referrerHost: 'https://news.example/post' },
+  { answers: Array.from({ length: 9 }, () => 'Yes') },
+])('%j is refused', (more) => expect(applicationSchema.safeParse({ jobId: 9, ...more }).success).toBe(false))
+
 test('the form says what is missing in the documented words', () => {
-  const checked = applyFormSchema.safeParse({ studentName: ' ', email: '', mobileNumber: 'call me' })
-  expect(checked.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+  const questions = [
+    { kind: 'sponsorship' as const, text: 'Do you need a visa?', isRequired: true },
+    { kind: 'years' as const, text: 'How many years?', isRequired: false },
+  ]
+  const typed = { studentName: ' ', email: '', mobileNumber: 'call me', answers: ['', 'ten'] }
+  const checked = applyFormSchema(questions).safeParse(typed)
+  expect(checked.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['studentName', 'Full Name is required'],
     ['mobileNumber', 'Please enter a valid mobile number.'],
+    ['answers.0', 'Please answer this question.'],
+    ['answers.1', 'Give whole years, from 0 to 60.'],
     ['terms', 'Please acknowledge the Privacy Notice and Terms & Conditions.'],
     ['resume', 'Please attach your resume.'],
   ])

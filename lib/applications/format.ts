@@ -1,4 +1,4 @@
-import type { WorkMode } from '@/lib/generated/prisma/enums'
+import type { ApplicationState, WorkMode } from '@/lib/generated/prisma/enums'
 import { nameOfWorkMode } from '@/lib/postings/format'
 
 type ApplicationRow = {
@@ -47,3 +47,15 @@ export const resumeReadHref = (applicationId: number) => `/apply-job/resume/${ap
 
 /** Browsers show these by themselves; any other resume is downloaded. */
 export const isReadable = (originalName: string) => /\.pdf$/i.test(originalName)
+
+const words: Record<ApplicationState, string> = {
+  NEW: 'We are looking at it again',
+  REVIEWED: 'We have read your application',
+  SHORTLISTED: 'You are on the shortlist',
+  REJECTED: 'Not selected this time',
+  HIRED: 'You were chosen',
+  WITHDRAWN: 'You withdrew your application',
+}
+
+/** A step of an application as its seeker reads it. */
+export const stepWords = (state: ApplicationState, isFirst: boolean) => (isFirst ? 'You applied' : words[state])

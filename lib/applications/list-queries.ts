@@ -11,7 +11,12 @@ import { Prisma } from '@/lib/generated/prisma/client'
 const DAY_MS = 24 * 60 * 60 * 1000
 const MOST_JOBS = 50
 
-const listSelect = { ...applicationSelect, state: true } satisfies Prisma.ApplicationSelect
+const listSelect = {
+  ...applicationSelect,
+  state: true,
+  source: true,
+  referrerHost: true,
+} satisfies Prisma.ApplicationSelect
 
 export type ListedApplication = Prisma.ApplicationGetPayload<{ select: typeof listSelect }>
 

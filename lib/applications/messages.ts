@@ -11,7 +11,11 @@ export const applicationMessages = {
   loginFirst: 'Please login before applying',
   sessionOver: 'Your session has ended. Please log in again; what you filled in stays here.',
   applied: 'You applied to this job',
+  coverNote: 'Use 4,000 characters at most.',
+  questionsChanged: 'The questions of this job have changed. Please load the page again; then answer them anew.',
+  termsChanged: 'The terms have changed. Please load the page again and read them.',
   closed: 'This job is closed and takes no more applications.',
+  jobClosed: 'This job has closed.',
   jobGone: 'This job is no longer open.',
   noneApplied: 'No jobs applied yet.',
   noProfileResume: 'Your profile holds no resume any more. Please attach one.',
@@ -27,6 +31,18 @@ export const stateMessages = {
   notChanged: 'The state could not be changed. Please try again.',
   stale: 'Someone changed this in the meantime.',
   withdrawn: 'The applicant has withdrawn this application.',
+} as const
+
+/** What an admin reads who notes something for colleagues. */
+export const noteMessages = {
+  empty: 'Write the note first.',
+  tooLong: 'Use 4,000 characters at most.',
+  added: 'The note is added.',
+  notAdded: 'The note could not be added. Please try again.',
+  notYours: 'Only who wrote a note, or an owner, can delete it.',
+  question: 'Delete this note?',
+  deleted: 'The note is deleted.',
+  notDeleted: 'The note could not be deleted. Please try again.',
 } as const
 
 /** What an admin is asked and told when they delete an application (spec §8). */

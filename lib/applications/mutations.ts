@@ -1,15 +1,15 @@
 import 'server-only'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
-import { applicationLetter } from '@/lib/applications/letter'
 import { applicationMessages } from '@/lib/applications/messages'
 import { applicationSelect } from '@/lib/applications/queries'
 import type { NewApplication } from '@/lib/applications/schema'
-import { audit } from '@/lib/audit/mutations'
+import { steppingSelect, takeStep, tellStep } from '@/lib/applications/steps'
 import type { Seeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
 import { recordConsent } from '@/lib/consents/mutations'
 import { type Database, db } from '@/lib/db'
-import { putMail } from '@/lib/mail/outbox'
+import { isOpen, publicStatuses } from '@/lib/postings/public'
+import { type Answered, readQuestions, wrongAnswers } from '@/lib/postings/questions'
 import { site } from '@/lib/site'
 import type { Upload } from '@/lib/uploads/check'
 import { releaseFile } from '@/lib/uploads/release'
@@ -17,13 +17,15 @@ import { createStoredFile, removeStored, withStoredUpload } from '@/lib/uploads/
 
 /**
  * Keeps a seeker's application with its resume, a file or the profile's own, and mails them that we have it. One who
- * withdrew may apply again. Throws `invalid` without a resume or a name, `not-found` for a job that is unknown or closed,
- * `conflict` when they applied already.
+ * withdrew may apply again. Throws `invalid` without a resume, a name or an answer that the job requires, `not-found` for a job that is unknown,
+ * `gone` for one that is closed, `conflict` when they applied already.
  */
 export async function applyToPosting(seeker: Seeker, input: NewApplication, resume: Upload | null) {
   if (!resume && !input.useProfileResume) throw wrong('resume', applicationMessages.resumeRequired)
   if (!seeker.userName) throw wrong('studentName', applicationMessages.nameRequired)
-  await checkOpen(db(), input.jobId)
+  if (input.termsVersion !== undefined && input.termsVersion !== site.termsVersion)
+    throw new ApiError('invalid', applicationMessages.termsChanged)
+  answersTo(await getOpenPosting(db(), input.jobId), input)
   const earlier = { postingId: input.jobId, seekerId: seeker.id, state: { not: 'WITHDRAWN' as const } }
   if ((await db().application.count({ where: earlier })) > 0) throw appliedAlready()
   try {
@@ -39,8 +41,9 @@ export async function applyToPosting(seeker: Seeker, input: NewApplication, resu
 
 type Stored = { resume: Upload; name: string }
 
-async function keep(tx: Database, seeker: Seeker, { jobId, mobileNumber }: NewApplication, upload: Stored | null) {
-  await checkOpen(tx, jobId)
+async function keep(tx: Database, seeker: Seeker, input: NewApplication, upload: Stored | null) {
+  const { jobId, mobileNumber, coverNote, source, referrerHost } = input
+  const answers = answersTo(await getOpenPosting(tx, jobId), input)
   const resumeId = upload
     ? (await createStoredFile(tx, upload.name, upload.resume)).id
     : await profileResumeId(tx, seeker)
@@ -51,6 +54,10 @@ async function keep(tx: Database, seeker: Seeker, { jobId, mobileNumber }: NewAp
     mobileNumber: mobileNumber || seeker.mobile,
     resumeId,
     termsVersion: site.termsVersion,
+    coverNote,
+    answers,
+    source,
+    referrerHost,
     createdAt: time,
     stateChangedAt: time,
     state: 'NEW' as const,
@@ -61,7 +68,7 @@ async function keep(tx: Database, seeker: Seeker, { jobId, mobileNumber }: NewAp
     select: applicationSelect,
   })
   await recordConsent(tx, seeker.id, 'application-terms')
-  await putMail(tx, seeker.email, applicationLetter(application))
+  await tellStep(tx, seeker, application, 'apply')
   return { application, unused }
 }
 
@@ -83,26 +90,35 @@ async function profileResumeId(tx: Database, seeker: Seeker): Promise<number> {
 /** Takes a seeker's own application back; throws `not-found`, or `conflict` once it is decided or withdrawn. */
 export async function withdrawApplication(seeker: Seeker, id: number): Promise<void> {
   await db().$transaction(async (tx) => {
-    const where = { id, seekerId: seeker.id }
-    const application = await tx.application.findFirst({
-      where,
-      select: { posting: { select: { jobTitle: true, company: true } } },
-    })
+    const application = await tx.application.findFirst({ where: { id, seekerId: seeker.id }, select: steppingSelect })
     if (!application) throw new ApiError('not-found')
-    const { count } = await tx.application.updateMany({
-      where: { ...where, state: { in: ['NEW', 'REVIEWED', 'SHORTLISTED'] } },
-      data: { state: 'WITHDRAWN', stateChangedAt: now() },
-    })
-    if (count === 0) throw new ApiError('conflict', applicationMessages.decidedAlready)
-    const { jobTitle, company } = application.posting
-    await audit(tx, seeker, { action: 'application.withdrawn', subjectId: id, subject: `${jobTitle}, ${company}` })
+    if (!(await takeStep(tx, seeker, application, 'withdraw')))
+      throw new ApiError('conflict', applicationMessages.decidedAlready)
   })
 }
 
-async function checkOpen(database: Database, id: number): Promise<void> {
-  const where = { id, status: 'APPROVED' as const, expiresAt: { gt: now() } }
-  const posting = await database.posting.findFirst({ where, select: { id: true } })
+type OpenPosting = { questions: unknown }
+
+async function getOpenPosting(database: Database, id: number): Promise<OpenPosting> {
+  const where = { id, status: { in: [...publicStatuses] }, slug: { not: null } }
+  const select = { status: true, expiresAt: true, questions: true }
+  const posting = await database.posting.findFirst({ where, select })
   if (!posting) throw new ApiError('not-found', applicationMessages.jobGone)
+  if (!isOpen(posting, now())) throw new ApiError('gone', applicationMessages.closed)
+  return posting
+}
+
+/** The posting's questions with the answers to them; throws `invalid` with what is wrong by the number of the question. */
+function answersTo(posting: OpenPosting, { answers, questions: shown }: NewApplication): Answered[] {
+  const questions = readQuestions(posting.questions)
+  if (shown && shown.join('\n') !== questions.map(({ text }) => text).join('\n'))
+    throw new ApiError('invalid', applicationMessages.questionsChanged)
+  const problems = Object.entries(wrongAnswers(questions, answers))
+  if (problems.length > 0) {
+    const fields = Object.fromEntries(problems.map(([index, message]) => [`answers.${index}`, message]))
+    throw new ApiError('invalid', undefined, { fields })
+  }
+  return questions.map(({ text }, index) => ({ question: text, answer: answers[index] ?? '' }))
 }
 
 function wrong(field: string, message: string): ApiError {

@@ -37,8 +37,10 @@ export function listAppliedJobs(seeker: Seeker) {
       state: true,
       stateChangedAt: true,
       createdAt: true,
+      events: { orderBy: { id: 'asc' }, select: { id: true, state: true, createdAt: true } },
       posting: {
         select: {
+          status: true,
           slug: true,
           jobTitle: true,
           company: true,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { applicationMessages } from '@/lib/applications/messages'
+import { answersSchema, type Question, wrongAnswers } from '@/lib/postings/questions'
 import { uploadProblem } from '@/lib/uploads/rules'
 
 const mobileNumber = z
@@ -8,9 +9,26 @@ const mobileNumber = z
   .max(30, applicationMessages.mobile)
   .regex(/^$|^[+\d][\d\s().-]{5,}$/, applicationMessages.mobile)
 
+export const LONGEST_NOTE = 4_000
+const coverNote = z
+  .string()
+  .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+  .pipe(z.string().max(LONGEST_NOTE, applicationMessages.coverNote))
+
+/** What the landing address and the browser say of where a seeker came from: a word, and the name of a host. */
+const source = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^\P{Cc}*$/u)
+const referrerHost = z
+  .string()
+  .max(253)
+  .regex(/^[\w.:[\]-]*$/)
+
 /**
- * The JSON part of POST /apply-job/create (spec §3). Only the job and the mobile number count: the name and the address
- * are the session's and the rest is the job's own (contract §2).
+ * The JSON part of POST /apply-job/create (spec §3). The name and the address are the session's, and what the job is
+ * called is its own (contract §2).
  */
 export const applicationSchema = z.object({
   jobId: z
@@ -28,36 +46,50 @@ export const applicationSchema = z.object({
   mobileNumber: mobileNumber.default(''),
   /** Instead of a file: the resume that the profile holds. */
   useProfileResume: z.boolean().default(false),
+  coverNote: coverNote.default(''),
+  /** In the order of the job's questions. */
+  answers: answersSchema.default([]),
+  /** The questions and the version of the terms that were shown: what was answered and agreed to is what is kept. */
+  questions: z.array(z.string()).max(20).optional(),
+  termsVersion: z.string().max(40).optional(),
+  source: source.default(''),
+  referrerHost: referrerHost.default(''),
 })
 
 export type NewApplication = z.output<typeof applicationSchema>
 
-/** What the apply form holds (spec §5). A resume is missed at once, whatever else is wrong. */
-export const applyFormSchema = z
-  .object({
-    studentName: z.string().trim().min(1, applicationMessages.nameRequired),
-    email: z.string(),
-    mobileNumber,
-    useProfileResume: z.boolean().default(false),
-    resume: z
-      .custom<File>((value) => value instanceof File)
-      .superRefine(checkResume)
-      .optional(),
-    terms: z.literal(true, applicationMessages.acknowledgeTerms),
-  })
-  .refine(({ useProfileResume, resume }) => useProfileResume || resume !== undefined, {
-    path: ['resume'],
-    error: applicationMessages.attachResume,
-    when: () => true,
-  })
+/** What the apply form of a job holds (spec §5). A resume and an answer are missed at once, whatever else is wrong. */
+export const applyFormSchema = (questions: readonly Question[]) =>
+  z
+    .object({
+      studentName: z.string().trim().min(1, applicationMessages.nameRequired),
+      email: z.string(),
+      mobileNumber,
+      answers: answersSchema.default([]).superRefine((answers, context) => {
+        for (const [index, message] of Object.entries(wrongAnswers(questions, answers)))
+          context.addIssue({ code: 'custom', path: [Number(index)], message })
+      }),
+      useProfileResume: z.boolean().default(false),
+      resume: z
+        .custom<File>((value) => value instanceof File)
+        .superRefine(checkResume)
+        .optional(),
+      coverNote: coverNote.default(''),
+      terms: z.literal(true, applicationMessages.acknowledgeTerms),
+    })
+    .refine(({ useProfileResume, resume }) => useProfileResume || resume !== undefined, {
+      path: ['resume'],
+      error: applicationMessages.attachResume,
+      when: () => true,
+    })
 
 function checkResume(file: File, context: z.RefinementCtx) {
   const problem = file instanceof File && uploadProblem(file, 'resume')
   if (problem) context.addIssue({ code: 'custom', message: problem })
 }
 
-export type ApplyFormInput = z.input<typeof applyFormSchema>
-export type ApplyFormOutput = z.output<typeof applyFormSchema>
+export type ApplyFormInput = z.input<ReturnType<typeof applyFormSchema>>
+export type ApplyFormOutput = z.output<ReturnType<typeof applyFormSchema>>
 
 const jobId = z.coerce.number().int().positive().max(2_147_483_647)
 const email = z.string().trim().toLowerCase().min(1).max(254)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
-import { contains, pageOf } from '@/lib/back-office/list'
+import { contains, pageOf, rowsOf } from '@/lib/back-office/list'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { type MailQuery, mailStates } from '@/lib/mail/list'
@@ -15,13 +15,21 @@ export async function listMails(_owner: Admin, query: MailQuery) {
     ...(search && { OR: [{ to: found }, { subject: found }] }),
   }
   const shown = pageOf(query.page, await db().mail.count({ where }))
-  const mails = await db().mail.findMany({
-    where,
-    orderBy: [{ [sort === 'to' ? 'to' : 'createdAt']: direction }, { id: direction }],
-    skip: shown.skip,
-    take: shown.take,
-    select: { id: true, to: true, subject: true, state: true, attempts: true, lastError: true, createdAt: true },
-  })
+  const { skip, take } = shown
+  const mails = await rowsOf(
+    await db().mail.findMany({
+      where,
+      orderBy: [{ [sort === 'to' ? 'to' : 'createdAt']: direction }, { id: direction }],
+      skip,
+      take,
+      select: { id: true },
+    }),
+    (within) =>
+      db().mail.findMany({
+        where: within,
+        select: { id: true, to: true, subject: true, state: true, attempts: true, lastError: true, createdAt: true },
+      }),
+  )
   return { mails, ...shown }
 }
 

@@ -39,7 +39,7 @@ export function renderMail({ subject, ...letter }: Letter): MailContent {
 
 function page(subject: string, letter: Omit<Letter, 'subject'>): string {
   const { lines, code, jobs = [], action, footnote, links = [] } = letter
-  const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`
+  const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line).replaceAll('\n', '<br>')}</p>`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#faf6ee;color:#15251e;font:16px/1.6 -apple-system,Segoe UI,Roboto,Arial,sans-serif">

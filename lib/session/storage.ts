@@ -1,3 +1,5 @@
+import type { Arrival } from '@/lib/session/arrival'
+
 /** The documented keys of the browser's storage (spec §3). A mirror for the page: the server never reads them. */
 type Account = { userName: string; email: string; mobile: string }
 export type StoredApplication = {
@@ -13,6 +15,9 @@ const CHANGED = 'portal:session-changed'
 const MIRROR_CHECK = 'portal:mirror-check'
 const JOB_TO_SAVE = 'portal:job-to-save'
 const DRAFT = 'portal:draft'
+const ARRIVAL = 'portal:arrival'
+const SEEN_JOBS = 'portal:seen-jobs'
+const HIRE_DRAFT = 'portal:hire-draft'
 
 /** Mirrors a signed-in seeker into the documented keys. */
 export function storeAccount({ userName, email, mobile }: Account) {
@@ -140,6 +145,52 @@ export function takeDraft(form: string, email: string): Draft | null {
   } catch {
     return null
   }
+}
+
+/** Notes that this tab has shown a job's page; false when it had before, or cannot remember. */
+export function noteSeenJob(jobId: number): boolean {
+  try {
+    const seen = parse<number[]>(sessionStorage.getItem(SEEN_JOBS), [])
+    if (seen.includes(jobId)) return false
+    sessionStorage.setItem(SEEN_JOBS, JSON.stringify([...seen, jobId]))
+    return true
+  } catch {
+    return false
+  }
+}
+
+const HIRE_DRAFT_MS = 30 * 24 * 60 * 60 * 1000
+type HireDraft = { time: number; values: Record<string, unknown> }
+
+/** Keeps what an employer has typed into the hire form, for 30 days in this browser. Never the logo. */
+export function storeHireDraft(values: Record<string, unknown>) {
+  write(HIRE_DRAFT, JSON.stringify({ time: Date.now(), values } satisfies HireDraft))
+}
+
+/** What was typed into the hire form in the last 30 days and when; null when there is nothing. */
+export function storedHireDraft(): HireDraft | null {
+  const draft = parse<HireDraft | null>(read(HIRE_DRAFT), null)
+  return draft && Date.now() - draft.time < HIRE_DRAFT_MS ? draft : null
+}
+
+export function clearHireDraft() {
+  remove(HIRE_DRAFT)
+}
+
+const VISIT_ENDS_AFTER_MS = 30 * 60 * 1000
+type KeptArrival = Arrival & { time: number }
+
+/** Keeps where this visit came from: the first page says so, and half an hour without a page ends the visit. */
+export function noteArrival(arrival: Arrival) {
+  const kept = parse<KeptArrival | null>(read(ARRIVAL), null)
+  const first = kept && Date.now() - kept.time < VISIT_ENDS_AFTER_MS ? kept : arrival
+  write(ARRIVAL, JSON.stringify({ ...first, time: Date.now() } satisfies KeptArrival))
+}
+
+/** Where this visit came from, as far as is known. */
+export function storedArrival(): Arrival {
+  const { source = '', referrerHost = '' } = parse<Partial<Arrival>>(read(ARRIVAL), {})
+  return { source, referrerHost }
 }
 
 export type Theme = 'light' | 'dark'

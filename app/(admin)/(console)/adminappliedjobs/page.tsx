@@ -3,7 +3,6 @@ import { ApplicationTable } from '@/components/applications/application-table'
 import { ListToolbar } from '@/components/back-office/list-toolbar'
 import { NoRecords } from '@/components/back-office/no-records'
 import { PageTitle } from '@/components/back-office/page-title'
-import { StatusMessage } from '@/components/back-office/status-message'
 import { PageLinks } from '@/components/ui/page-links'
 import { applicationList, dateOptions, stateOptions } from '@/lib/applications/list'
 import { listApplications, listAppliedJobChoices } from '@/lib/applications/list-queries'
@@ -22,7 +21,7 @@ export default async function AppliedJobsPage({ searchParams }: PageProps<'/admi
   const isFiltered = Boolean(current.search || current.state || current.date || current.job)
   const jobs = await listAppliedJobChoices(admin, current)
   return (
-    <StatusMessage>
+    <>
       <PageTitle
         title="Applied Jobs"
         text={total === 1 ? '1 application' : `${total.toLocaleString('en-US')} applications`}
@@ -51,6 +50,6 @@ export default async function AppliedJobsPage({ searchParams }: PageProps<'/admi
         </NoRecords>
       )}
       <PageLinks page={page} pages={pages} hrefOf={(next) => applicationList.hrefOf(current, { page: next })} />
-    </StatusMessage>
+    </>
   )
 }

@@ -1,29 +1,80 @@
 import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
+import { mailsTo, waitForMail } from '@/e2e/support/mail'
 import { newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import type { Visitor } from '@/e2e/support/visitor'
+import { decisions } from '@/lib/applications/list'
 
+const jobTitle = `Bridge Inspector ${Date.now()}`
 let owner: Visitor
 let seeker: TestSeeker
+let jobId: number
 let id: number
 
 beforeAll(async () => {
   owner = await signInAdmin()
   seeker = await newSeeker('Ravi Menon')
-  const { json } = await applyTo(await newApprovedJob(owner), seeker)
-  id = (json as { applyJobDetailsId: number }).applyJobDetailsId
+  jobId = await newApprovedJob(owner, { jobTitle })
+  id = await apply()
 }, 60_000)
 
-const decide = async (json: object) => (await owner.call('PATCH', `/api/applications/${id}`, { json })).status
+async function apply(): Promise<number> {
+  const { json } = await applyTo(jobId, seeker)
+  return (json as { applyJobDetailsId: number }).applyJobDetailsId
+}
 
-test('an application is decided once, from the state that was seen, and until it is withdrawn', async () => {
+const decide = async (json: object) => (await owner.call('PATCH', `/api/applications/${id}`, { json })).status
+const withdraw = async () => (await seeker.visitor.call('POST', `/api/applications/${id}/withdraw`)).status
+
+describe.each(decisions)('from %s', (from) => {
+  test.each(decisions)('to %s', async (to) => {
+    expect(await decide({ state: from })).toBe(200)
+    const elsewhere = decisions.find((state) => state !== from && state !== to)
+    if (from !== to) expect(await decide({ state: to, from: elsewhere })).toBe(409)
+    expect(await decide({ state: to, from })).toBe(200)
+  })
+})
+
+test('each step is in the history, in the audit trail and, where it says so, mailed once', async () => {
+  const { text } = await owner.call('GET', `/api/exports/audit?search=${encodeURIComponent(jobTitle)}`)
+  const deeds = (deed: string) => text.match(new RegExp(`application\\.${deed},${id},`, 'g'))?.length ?? 0
+  const mailed = { shortlisted: 'You are on the shortlist', rejected: 'Your application' }
+  // The code, the arrival, and what follows.
+  await waitForMail(seeker.email, 2 + deeds('shortlisted') + deeds('rejected') + deeds('hired'))
+  const subjects = mailsTo(seeker.email).map(({ subject }) => subject)
+  for (const [deed, subject] of Object.entries(mailed)) {
+    expect(deeds(deed)).toBeGreaterThan(3)
+    expect(subjects.filter((each) => each === `${subject}: ${jobTitle}`)).toHaveLength(deeds(deed))
+  }
+  expect(subjects).toHaveLength(2 + deeds('shortlisted') + deeds('rejected') + deeds('hired'))
+  const page = await owner.call('GET', `/adminappliedjobs/${id}`, { headers: { accept: 'text/html' } })
+  const steps = page.text.match(/<li class="border-l-2[^"]*">/g)?.length
+  const all = ['submitted', 'reviewed', 'shortlisted', 'rejected', 'hired', 'reopened'].map(deeds)
+  expect(steps).toBe(all.reduce((sum, count) => sum + count, 0))
+})
+
+test.each([
+  ['new', 200],
+  ['reviewed', 200],
+  ['shortlisted', 200],
+  ['rejected', 409],
+  ['hired', 409],
+])('a seeker who is %s withdraws: %d', async (state, status) => {
+  expect(await decide({ state })).toBe(200)
+  expect(await withdraw()).toBe(status)
+  if (status === 409) return
+  expect(await withdraw()).toBe(409)
+  for (const decision of decisions) expect(await decide({ state: decision })).toBe(409)
+  id = await apply()
+})
+
+test('nobody decides for the seeker that they withdraw', async () => {
   expect(await decide({ state: 'withdrawn' })).toBe(400)
-  expect(await decide({ state: 'shortlisted', from: 'new' })).toBe(200)
-  expect(await decide({ state: 'shortlisted', from: 'new' })).toBe(200)
-  expect(await decide({ state: 'rejected', from: 'new' })).toBe(409)
-  expect((await seeker.visitor.call('POST', `/api/applications/${id}/withdraw`)).status).toBe(200)
-  expect(await decide({ state: 'hired' })).toBe(409)
-  const trail = await owner.call('GET', '/api/exports/audit?search=Ravi%20Menon')
-  expect(trail.text.match(new RegExp(`application\\.shortlisted,${id},`, 'g'))).toHaveLength(1)
+})
+
+test('of two who decide at once from the same state one is told', async () => {
+  expect(await decide({ state: 'new' })).toBe(200)
+  const both = [decide({ state: 'shortlisted', from: 'new' }), decide({ state: 'rejected', from: 'new' })]
+  expect((await Promise.all(both)).sort()).toEqual([200, 409])
 })
 
 test('there is no other application', async () => {

@@ -3,13 +3,20 @@ import { json, methods, route } from '@/lib/api/route'
 import { toAppliedJob } from '@/lib/applications/format'
 import { applyToPosting } from '@/lib/applications/mutations'
 import { applicationSchema } from '@/lib/applications/schema'
+import { appliedJobWire } from '@/lib/applications/wire'
 
 const applicationBody = multipart('data', applicationSchema, { resume: 'resume' })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // POST /apply-job/create: the signed-in seeker applies for a job with a resume
   POST: route(
-    { auth: 'seeker', accountLimit: 'application-by-account', body: applicationBody },
+    {
+      auth: 'seeker',
+      answers: { 201: appliedJobWire },
+      limit: 'application-by-address',
+      accountLimit: 'application-by-account',
+      body: applicationBody,
+    },
     async ({ viewer, body }) => {
       return json(toAppliedJob(await applyToPosting(viewer, body.data, body.files.resume)), 201)
     },

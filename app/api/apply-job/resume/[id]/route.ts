@@ -5,7 +5,8 @@ import { respondWithDocument } from '@/lib/uploads/respond'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /apply-job/resume/{applyJobDetailsId}: an application's resume to read in the browser, for recruiters
-  GET: route({ auth: 'recruiter', params: z.object({ id: idParam }) }, async ({ viewer, params: { id } }) =>
-    respondWithDocument(await getResumeToRead(viewer, id)),
+  GET: route(
+    { auth: 'recruiter', answers: { 200: '*/*' }, params: z.object({ id: idParam }) },
+    async ({ viewer, params: { id } }) => respondWithDocument(await getResumeToRead(viewer, id)),
   ),
 })

@@ -1,0 +1,17 @@
+import * as z from 'zod'
+import { idParam, json, methods, route } from '@/lib/api/route'
+import { addNote } from '@/lib/applications/note-mutations'
+import { noteSchema } from '@/lib/applications/note-schema'
+import { noteWire } from '@/lib/applications/wire'
+
+const add = {
+  auth: 'recruiter',
+  answers: { 201: noteWire },
+  params: z.object({ id: idParam }),
+  body: noteSchema,
+} as const
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // POST /api/applications/{id}/notes: notes something about an application for colleagues
+  POST: route(add, async ({ viewer, params: { id }, body }) => json(await addNote(viewer, id, body), 201)),
+})

@@ -1,0 +1,65 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { CoverNoteField } from '@/components/applications/cover-note-field'
+import { QuestionField } from '@/components/applications/question-field'
+import { ResumeField } from '@/components/applications/resume-field'
+import { TermsField } from '@/components/applications/terms-field'
+import { CheckboxField, Field } from '@/components/ui/field'
+import type { ApplyFormInput, ApplyFormOutput } from '@/lib/applications/schema'
+import type { Question } from '@/lib/postings/questions'
+
+type ApplyFieldsProps = {
+  form: UseFormReturn<ApplyFormInput, unknown, ApplyFormOutput>
+  questions: Question[]
+  /** The file name of the profile's resume, if there is one. */
+  profileResume: string | null
+  progress: number | null
+}
+
+/** The fields of the apply form: who applies, what the employer asks, the resume, and the terms. */
+export function ApplyFields({ form, questions, profileResume, progress }: ApplyFieldsProps) {
+  const { register, control, formState } = form
+  const { errors } = formState
+  return (
+    <>
+      <Field
+        label="Full Name"
+        readOnly
+        autoComplete="name"
+        error={errors.studentName?.message}
+        {...register('studentName')}
+      />
+      <Field label="Email" type="email" readOnly autoComplete="email" {...register('email')} />
+      <Field
+        label="Mobile Number"
+        type="tel"
+        autoComplete="tel"
+        error={errors.mobileNumber?.message}
+        {...register('mobileNumber')}
+      />
+      {questions.map((question, index) => (
+        <QuestionField
+          key={index}
+          question={question}
+          index={index}
+          register={register}
+          error={errors.answers?.[index]?.message}
+        />
+      ))}
+      {profileResume && (
+        <CheckboxField
+          label={
+            <>
+              Use the resume of your profile <span className="break-all text-muted">({profileResume})</span>
+            </>
+          }
+          {...register('useProfileResume')}
+        />
+      )}
+      {!(profileResume && form.watch('useProfileResume')) && (
+        <ResumeField control={control} progress={progress} onChosen={() => form.trigger('resume')} />
+      )}
+      <CoverNoteField control={control} />
+      <TermsField register={register} error={errors.terms?.message} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { type Control, useController } from 'react-hook-form'
+import { TextAreaField } from '@/components/ui/field'
+import { type ApplyFormInput, type ApplyFormOutput, LONGEST_NOTE } from '@/lib/applications/schema'
+
+type CoverNoteFieldProps = { control: Control<ApplyFormInput, unknown, ApplyFormOutput> }
+
+/** What the applicant wants to say beside the resume, with a counter of its characters. */
+export function CoverNoteField({ control }: CoverNoteFieldProps) {
+  const { field, fieldState } = useController({ control, name: 'coverNote' })
+  const used = field.value?.length ?? 0
+  return (
+    <TextAreaField
+      {...field}
+      value={field.value ?? ''}
+      label="Cover note"
+      isOptional
+      hint={`${used.toLocaleString('en-US')} of ${LONGEST_NOTE.toLocaleString('en-US')} characters`}
+      error={fieldState.error?.message}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { openAsOwner } from './support/console'
+import { newAdmin } from './support/people'
+import { expect, test } from './support/test'
+
+const path = '/mail-wording/application-hired'
+
+test.use({ expectedErrors: [/responded with a status of 409/] })
+
+test('a recruiter words a mail, meets a colleague who was quicker, and goes back to the portal’s own words', async ({
+  newPerson,
+}) => {
+  test.setTimeout(120_000)
+  const colleague = await newAdmin('RECRUITER')
+  const recruiter = await newPerson()
+  await openAsOwner(recruiter, '/mail-wording')
+  await recruiter.getByRole('link', { name: 'Edit Hired' }).click()
+  await expect(recruiter).toHaveURL(new RegExp(`${path}$`))
+  const form = recruiter.getByRole('form', { name: 'Edit the mail' })
+
+  await form.getByLabel('Subject').fill('Thank you, {first name}')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText(/\{first name\} stands for nothing/)).toBeVisible()
+  await form.getByLabel('Subject').fill('Thank you, {name}')
+  const preview = recruiter.getByRole('region', { name: 'Preview' })
+  await expect(preview).toContainText('Thank you, Meera Rao')
+
+  const json = { subject: 'Quicker', text: 'Dear {name}', version: 2_000_000_000 }
+  const refused = await colleague.call('PUT', `/api/mail-wordings/application-hired`, { json })
+  const { version } = (refused.json as { current: { version: number } }).current
+  const saved = await colleague.call('PUT', `/api/mail-wordings/application-hired`, { json: { ...json, version } })
+  expect(saved.status).toBe(200)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Someone changed this in the meantime.')).toBeVisible()
+  await expect(form.getByText('Now: Quicker')).toBeVisible()
+  await form.getByRole('button', { name: 'Take it for Text' }).click()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(recruiter.getByText('The wording is saved.')).toBeVisible()
+
+  const card = recruiter.getByRole('article').filter({ hasText: 'Hired' })
+  await expect(card).toContainText('Thank you, {name}')
+  await expect(card).toContainText('Changed')
+  await card.getByRole('link', { name: /Edit/ }).click()
+  await recruiter.getByRole('button', { name: "Use the portal's own words" }).click()
+  await recruiter.getByRole('dialog').getByRole('button', { name: 'Use them' }).click()
+  await expect(recruiter.getByText("The portal's own words stand again.")).toBeVisible()
+  await expect(card).toContainText('Congratulations: {job title}')
+})

@@ -1,0 +1,27 @@
+import { type ApplicationStep, applicationSteps } from '@/lib/applications/life'
+import { ApplicationState } from '@/lib/generated/prisma/enums'
+
+/** Every step from every state: what stands here is allowed, and nothing else is. */
+const allowed: Record<ApplicationStep, ApplicationState[]> = {
+  apply: [],
+  review: ['NEW', 'SHORTLISTED', 'REJECTED', 'HIRED'],
+  shortlist: ['NEW', 'REVIEWED', 'REJECTED', 'HIRED'],
+  reject: ['NEW', 'REVIEWED', 'SHORTLISTED', 'HIRED'],
+  hire: ['NEW', 'REVIEWED', 'SHORTLISTED', 'REJECTED'],
+  reopen: ['REVIEWED', 'SHORTLISTED', 'REJECTED', 'HIRED'],
+  withdraw: ['NEW', 'REVIEWED', 'SHORTLISTED'],
+}
+
+const everyStep = Object.keys(applicationSteps) as ApplicationStep[]
+
+test.each(everyStep)('%s leads out of these states and no others', (step) => {
+  expect([...applicationSteps[step].from].sort()).toEqual([...allowed[step]].sort())
+})
+
+test('no step leads to where it began, and a withdrawn application stays withdrawn', () => {
+  for (const step of everyStep) {
+    const { from, to }: { from: readonly ApplicationState[]; to: ApplicationState } = applicationSteps[step]
+    expect(from).not.toContain(to)
+    expect(from).not.toContain(ApplicationState.WITHDRAWN)
+  }
+})

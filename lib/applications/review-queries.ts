@@ -1,0 +1,44 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { readAnswers } from '@/lib/applications/answers'
+import { applicationSelect } from '@/lib/applications/queries'
+import type { Admin } from '@/lib/auth/guards'
+import { db } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+
+export const noteSelect = {
+  id: true,
+  adminId: true,
+  authorName: true,
+  text: true,
+  createdAt: true,
+} satisfies Prisma.ApplicationNoteSelect
+
+const reviewSelect = {
+  ...applicationSelect,
+  state: true,
+  termsVersion: true,
+  coverNote: true,
+  answers: true,
+  source: true,
+  referrerHost: true,
+  events: {
+    orderBy: { id: 'desc' },
+    select: { id: true, state: true, actorKind: true, actorName: true, createdAt: true },
+  },
+  notes: { orderBy: { id: 'desc' }, select: noteSelect },
+} satisfies Prisma.ApplicationSelect
+
+/** One application with all that a recruiter weighs: answers, cover note, where it came from, history and notes. */
+export async function getApplication(admin: Admin, id: number) {
+  const application = await db().application.findUnique({ where: { id }, select: reviewSelect })
+  if (!application) throw new ApiError('not-found')
+  const notes = application.notes.map((note) => ({ ...note, canDelete: mayDelete(admin, note) }))
+  return { ...application, notes, answers: readAnswers(application.answers) }
+}
+
+export type ReviewedApplication = Awaited<ReturnType<typeof getApplication>>
+
+/** Whether an admin may delete a note: their own, and an owner each. */
+export const mayDelete = ({ id, role }: Admin, { adminId }: { adminId: number | null }) =>
+  role === 'OWNER' || adminId === id
