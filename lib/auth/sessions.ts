@@ -4,6 +4,8 @@ import { type Kind, sessionLife } from '@/lib/auth/cookies'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 /** Starts a session of an account and returns its id, which only the encrypted cookie carries. */
 export async function createSession(tx: Database, kind: Kind, accountId: number): Promise<string> {
   const id = randomBytes(24).toString('base64url')
@@ -11,6 +13,7 @@ export async function createSession(tx: Database, kind: Kind, accountId: number)
   const expiresAt = new Date(time.getTime() + sessionLife[kind].absolute * 1000)
   const data = { id, createdAt: time, lastSeenAt: time, expiresAt, ...ownerOf(kind, accountId) }
   await tx.session.create({ data, select: { id: true } })
+  if (kind === 'seeker') await tx.seeker.updateMany({ where: { id: accountId }, data: seenAt(time) })
   return id
 }
 
@@ -26,10 +29,21 @@ export async function findSessionAccount(kind: Kind, id: string) {
       admin: { select: { id: true, email: true, name: true, role: true } },
     },
   })
-  if (session && session.lastSeenAt.getTime() < time - life.touchEvery * 1000)
+  if (session && session.lastSeenAt.getTime() < time - life.touchEvery * 1000) {
     await db().session.updateMany({ where: { id }, data: { lastSeenAt: new Date(time) } })
+    if (session.seeker) await noteUse(session.seeker.id, time)
+  }
   return session
 }
+
+/** An account in use is not deleted by its age; written down once a day at most. */
+async function noteUse(seekerId: number, time: number): Promise<void> {
+  const where = { id: seekerId, lastSeenAt: { lt: new Date(time - DAY_MS) } }
+  await db().seeker.updateMany({ where, data: seenAt(new Date(time)) })
+}
+
+/** A warning that the account sleeps is void once it is used. */
+const seenAt = (time: Date) => ({ lastSeenAt: time, retentionWarnedAt: null })
 
 /** Ends one session; the cookie that names it is worth nothing from then on. */
 export async function endSession(id: string): Promise<void> {

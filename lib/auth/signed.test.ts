@@ -1,4 +1,4 @@
-import { sign, verify } from '@/lib/auth/signed'
+import { sign, verify, verifyExpired } from '@/lib/auth/signed'
 
 const MINUTE = 60
 
@@ -17,6 +17,14 @@ test('a token is worth nothing once its time is over', () => {
   expect(verify('links', sign('links', 7, 1))).toBe(7)
   expect(verify('links', sign('links', 7, 0))).toBeNull()
   expect(verify('links', sign('links', 7, -MINUTE))).toBeNull()
+})
+
+test('what an expired token was for can be read, and of no other token', () => {
+  const old = sign('links', 7, -MINUTE)
+  expect(verifyExpired('links', old)).toBe(7)
+  expect(verifyExpired('registration', old)).toBeNull()
+  expect(verifyExpired('links', `${old}x`)).toBeNull()
+  expect(verifyExpired('links', sign('links', 7, MINUTE))).toBeNull()
 })
 
 test.each([

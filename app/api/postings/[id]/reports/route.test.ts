@@ -1,0 +1,102 @@
+import { newApprovedJob, postingData, submitPosting } from '@/e2e/support/jobs'
+import { newAdmin, newEmail, newSeeker, signInAdmin } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+
+let owner: Visitor
+let recruiter: Visitor
+let jobId: number
+const jobTitle = `Reported Clerk ${Date.now()}`
+
+beforeAll(async () => {
+  owner = await signInAdmin()
+  recruiter = await newAdmin('RECRUITER')
+  jobId = await newApprovedJob(owner, { jobTitle })
+}, 60_000)
+
+const report = (visitor: Visitor, json: object = { reason: 'scam' }, id = jobId) =>
+  visitor.call('POST', `/api/postings/${id}/reports`, { json })
+const page = async (path: string) =>
+  (await recruiter.call('GET', path, { headers: { accept: 'text/html' } })).text.replaceAll('<!-- -->', '')
+const handle = (visitor: Visitor, id: number, isHandled: unknown) =>
+  visitor.call('PATCH', `/api/reports/${id}`, { json: { isHandled } })
+/** The report that stands first on the posting's page, as its button names it. */
+async function firstReport(): Promise<number> {
+  const html = (await page(`/adminpostjobs/${jobId}`)).replaceAll('\\"', '"')
+  return Number(/"id":(\d+),"label":"It looks like a scam/.exec(html)?.[1] ?? 0)
+}
+
+test('anyone reports a job, once from an address, and once from an account wherever it is', async () => {
+  const reader = new Visitor()
+  expect(await report(reader)).toMatchObject({
+    status: 201,
+    json: { message: 'Thank you. We look at this job again.' },
+  })
+  expect(await report(reader, { reason: 'other', text: 'Once more' })).toMatchObject({
+    status: 409,
+    json: { message: 'You have reported this job already. Thank you: we look at it.' },
+  })
+  expect(await report(new Visitor(), { reason: 'misleading' })).toMatchObject({ status: 201 })
+
+  const { visitor } = await newSeeker()
+  expect(await report(visitor, { reason: 'discrimination' })).toMatchObject({ status: 201 })
+  expect(await report(visitor.clone(), { reason: 'discrimination' })).toMatchObject({ status: 409 })
+}, 30_000)
+
+test.each([
+  ['no reason', {}, 'reason', 'Choose a reason'],
+  ['an unknown reason', { reason: 'boring' }, 'reason', 'Choose a reason'],
+  ['something else without words', { reason: 'other', text: '  ' }, 'text', 'Tell us in a few words what is wrong'],
+  ['too many words', { reason: 'scam', text: 'x'.repeat(2_001) }, 'text', 'Use 2,000 characters at most.'],
+  ['control characters', { reason: 'scam', text: 'a\u0007b' }, 'text', 'Tell us in a few words what is wrong'],
+  ['no address', { reason: 'scam', email: 'nora' }, 'email', 'Please enter a valid email.'],
+])('%s is refused beside its field', async (_name, json, field, message) => {
+  const reply = await report(new Visitor(), json)
+  expect(reply).toMatchObject({ status: 400, json: { errors: { [field]: message } } })
+})
+
+test('what is not open cannot be reported', async () => {
+  const { json } = await submitPosting(postingData())
+  const { hireFromUsId } = json as { hireFromUsId: number }
+  for (const id of [hireFromUsId, 2_000_000_000])
+    expect(await report(new Visitor(), { reason: 'scam' }, id)).toMatchObject({ status: 404 })
+})
+
+test('what a program fills in is thanked for and kept nowhere', async () => {
+  const robot = new Visitor()
+  const json = { reason: 'other', text: `Cheap pills ${newEmail()}`, website: 'https://pills.example' }
+  expect(await report(robot, json)).toMatchObject({ status: 201 })
+  expect(await page(`/adminpostjobs/${jobId}`)).not.toContain('Cheap pills')
+}, 30_000)
+
+test('one place sends ten reports an hour', async () => {
+  const visitor = new Visitor()
+  for (let sent = 0; sent < 10; sent++) await report(visitor, {}, 2_000_000_000)
+  expect(await report(visitor)).toMatchObject({ status: 429 })
+})
+
+test('recruiters find the reported job, read the report, handle it and find the handling in the trail', async () => {
+  const text = `Asks for a fee ${newEmail('fee').slice(4, 14)}`
+  const email = newEmail('reader')
+  await report(new Visitor(), { reason: 'scam', text, email: email.toUpperCase() })
+  expect(await page('/dashboard')).toMatch(/reports? of jobs?|report of a job/)
+  expect(await page(`/adminpostjobs?status=reported&search=${encodeURIComponent(jobTitle)}`)).toContain('Reported')
+
+  const html = await page(`/adminpostjobs/${jobId}`)
+  expect(html).toContain(text)
+  expect(html).toContain(email)
+  expect(html).toContain('It looks like a scam, or asks for money')
+
+  const id = await firstReport()
+  expect(id).toBeGreaterThan(0)
+  const handled = { id, postingId: jobId, reason: 'scam', text, email, isHandled: true }
+  expect(await handle(recruiter, id, true)).toMatchObject({ status: 200, json: handled })
+  expect(await handle(recruiter, id, true)).toMatchObject({ status: 200, json: handled })
+  const trail = (await owner.call('GET', `/api/exports/audit?search=${encodeURIComponent(jobTitle)}`)).text
+  expect(trail.match(/report\.handled/g)).toHaveLength(1)
+  expect(trail).not.toContain(email)
+
+  expect(await handle(recruiter, id, false)).toMatchObject({ status: 200, json: { isHandled: false } })
+  expect(await handle(recruiter, id, 'yes')).toMatchObject({ status: 400 })
+  expect(await handle(new Visitor(), id, true)).toMatchObject({ status: 401 })
+  expect(await handle(await newAdmin('EDITOR'), id, true)).toMatchObject({ status: 403 })
+}, 60_000)

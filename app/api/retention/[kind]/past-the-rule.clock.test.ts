@@ -1,0 +1,88 @@
+import { moveClock, resetClock } from '@/e2e/support/clock'
+import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
+import { mailsTo, waitForMail } from '@/e2e/support/mail'
+import { newEmail, newSeeker, PASSWORD, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import { setRule } from '@/e2e/support/retention'
+import { required } from '@/e2e/support/settings'
+import { storeHolds } from '@/e2e/support/store'
+import { Visitor } from '@/e2e/support/visitor'
+
+let owner: Visitor
+
+beforeAll(async () => {
+  owner = await signInAdmin()
+}, 60_000)
+
+/**
+ * The rows are made long ago by a clock that was set back, so that nothing else is past the rules: 125 days ago, while
+ * the warnings fall 31 days ago and the deletions today.
+ */
+describe('what is past a rule of three months', () => {
+  const [MADE, WARNED, AN_HOUR_LATER] = [-125, -31, -31 + 1.1 / 24]
+  const subject = `Old words ${Date.now()}`
+  const words = `retained resume ${Date.now()}`
+  let sleeper: TestSeeker
+  let comer: TestSeeker
+
+  beforeAll(async () => {
+    sleeper = await newSeeker('Sam Sleeper')
+    comer = await newSeeker('Cora Comer')
+    const jobId = await newApprovedJob(owner)
+    moveClock(MADE)
+    for (const { visitor, email } of [sleeper, comer]) {
+      await visitor.call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })
+      expect((await applyTo(jobId, { ...sleeper, visitor, email }, pdfResume(`${words} ${email}`))).status).toBe(201)
+    }
+    const message = { name: 'Old Writer', email: newEmail('writer'), mobile: '9000000000', subject, message: 'Words' }
+    await new Visitor().call('POST', '/contactus/add', { json: message })
+    owner = await signInAdmin()
+    for (const kind of ['applications', 'accounts', 'messages'] as const) await setRule(owner, kind, 3)
+  }, 120_000)
+
+  afterAll(async () => {
+    resetClock()
+    owner = await signInAdmin()
+    for (const kind of ['applications', 'accounts', 'messages'] as const) await setRule(owner, kind, null)
+  }, 60_000)
+
+  const told = (email: string, about: RegExp) => mailsTo(email).filter(({ subject: line }) => about.test(line))
+  const isListed = async (path: string, text: string) => (await owner.call('GET', path)).text.includes(text)
+  async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
+    for (const end = Date.now() + 30_000; Date.now() < end; ) {
+      if (await holds()) return
+      await new Promise((later) => setTimeout(later, 500))
+    }
+    throw new Error('It did not come about.')
+  }
+
+  test('is warned of once, kept for who signs in, and deleted with its files after thirty days', async () => {
+    moveClock(WARNED)
+    for (const { email } of [sleeper, comer]) {
+      await waitForMail(email, 3)
+      await until(() => told(email, /account will be deleted/).length === 1)
+      await until(() => told(email, /application for .* will be deleted/).length === 1)
+    }
+    const admin = required('ADMIN_EMAIL')
+    await until(() => told(admin, /contact message/).length > 0)
+    expect(told(sleeper.email, /account/)[0]?.text).toContain('log in before')
+
+    moveClock(AN_HOUR_LATER)
+    await comer.visitor.call('POST', '/api/v1/user/login', { json: { email: comer.email, password: PASSWORD } })
+    await new Promise((later) => setTimeout(later, 12_000))
+    for (const { email } of [sleeper, comer]) expect(told(email, /will be deleted/)).toHaveLength(2)
+    expect(storeHolds(`${words} ${sleeper.email}`)).toBe(true)
+
+    resetClock()
+    owner = await signInAdmin()
+    await until(async () => !(await isListed('/api/v1/user/students', sleeper.email)))
+    await until(() => !storeHolds(`${words} ${sleeper.email}`))
+    await until(() => !storeHolds(`${words} ${comer.email}`))
+    await until(async () => !(await isListed('/contactus', subject)))
+    expect(await isListed('/api/v1/user/students', comer.email)).toBe(true)
+    expect(await isListed('/apply-job/getAll', comer.email)).toBe(false)
+
+    const trail = (await owner.call('GET', '/api/exports/audit?actor=portal')).text
+    for (const action of ['account.deleted', 'application.deleted', 'message.deleted']) expect(trail).toContain(action)
+    expect(trail).not.toContain(sleeper.email)
+  }, 240_000)
+})

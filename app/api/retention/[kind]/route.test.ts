@@ -1,0 +1,35 @@
+import { newAdmin, signInAdmin } from '@/e2e/support/people'
+import { putRule, setRule } from '@/e2e/support/retention'
+import { Visitor } from '@/e2e/support/visitor'
+
+let owner: Visitor
+
+beforeAll(async () => {
+  owner = await signInAdmin()
+}, 60_000)
+
+describe('the rule', () => {
+  afterAll(() => setRule(owner, 'messages', null))
+
+  test('is set and taken back by an owner at the version that stands, and every change is in the trail', async () => {
+    const rule = await setRule(owner, 'messages', null)
+    const next = await putRule(owner, 'messages', { months: 120, version: rule.version })
+    expect(next).toMatchObject({ status: 200, json: { kind: 'messages', months: 120, version: rule.version + 1 } })
+    expect(await putRule(owner, 'messages', { months: 12, version: rule.version })).toMatchObject({
+      status: 409,
+      json: { current: { kind: 'messages', months: 120, version: rule.version + 1 } },
+    })
+    expect((await owner.call('GET', '/api/exports/audit?action=retention.changed')).text).toContain('""months"":120')
+  })
+
+  test.each([2, 121, 3.5, '12', 'keep', undefined])('of %j months is none', async (months) => {
+    expect(await putRule(owner, 'messages', { months, version: 0 })).toMatchObject({ status: 400 })
+  })
+
+  test('is the owner’s alone, and of known kinds', async () => {
+    expect(await putRule(owner, 'blogs', { months: 12, version: 0 })).toMatchObject({ status: 404 })
+    for (const role of ['RECRUITER', 'EDITOR'] as const)
+      expect(await putRule(await newAdmin(role), 'messages', { months: 12, version: 0 })).toMatchObject({ status: 403 })
+    expect(await putRule(new Visitor(), 'messages', { months: 12, version: 0 })).toMatchObject({ status: 401 })
+  }, 60_000)
+})

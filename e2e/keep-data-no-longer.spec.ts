@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import { openAsOwner } from './support/console'
+import { expect, test } from './support/test'
+
+const card = (page: Page) => page.getByRole('form', { name: 'Contact messages' }).locator('..')
+
+test('an owner says how long messages are kept, sees how many that concerns, and takes it back', async ({
+  newPerson,
+}) => {
+  const owner = await newPerson()
+  await openAsOwner(owner, '/dashboard')
+  await owner.goto('/retention')
+  await expect(owner.getByRole('heading', { level: 1, name: 'Retention' })).toBeVisible()
+  const messages = card(owner)
+  await messages.getByRole('radio', { name: 'Delete after some months' }).check()
+  await messages.getByRole('spinbutton', { name: 'Months' }).fill('2')
+  await messages.getByRole('button', { name: 'Save' }).click()
+  await expect(messages.getByText('Choose between 3 and 120 months, or to keep')).toBeVisible()
+
+  await messages.getByRole('spinbutton', { name: 'Months' }).fill('120')
+  await messages.getByRole('button', { name: 'Save' }).click()
+  await owner.getByRole('dialog').getByRole('button', { name: 'Save the rule' }).click()
+  await expect(messages.getByText('Deleted 120 months since they came')).toBeVisible()
+  await expect(messages.getByText('Past the rule')).toBeVisible()
+  await expect(messages.getByText('0 messages')).toHaveCount(2)
+
+  await owner.reload()
+  await messages.getByRole('radio', { name: 'Keep', exact: true }).check()
+  await messages.getByRole('button', { name: 'Save' }).click()
+  await expect(messages.getByText('Kept', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,50 @@
+import { openAsOwner } from './support/console'
+import { newApprovedJob } from './support/jobs'
+import { newEmail, signInAdmin } from './support/people'
+import { expect, test } from './support/test'
+
+test.use({ expectedErrors: [/responded with a status of (400|409)/] })
+
+test('a reader reports a job, and a recruiter reads it and marks it as handled', async ({ newPerson }) => {
+  const jobTitle = `Parcel Sorter ${Date.now()}`
+  await newApprovedJob(await signInAdmin(), { jobTitle })
+  const email = newEmail('reader')
+
+  const reader = await newPerson()
+  await reader.goto(`/applied-jobs?search=${encodeURIComponent(jobTitle)}`)
+  await reader.getByRole('link', { name: jobTitle }).first().click()
+  await expect(reader.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible()
+  await reader.getByRole('button', { name: 'Report this job' }).click()
+  const dialog = reader.getByRole('dialog', { name: 'Report this job' })
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog.getByText('Choose a reason').last()).toBeVisible()
+  await expect(dialog.getByLabel('What is wrong?')).toBeFocused()
+  await dialog.getByLabel('What is wrong?').selectOption('It looks like a scam, or asks for money')
+  await dialog.getByLabel('In your words').fill('They want a fee before the interview.')
+  await dialog.getByLabel('Your email').fill(email)
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog.getByText('Thank you. We look at this job again.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(dialog).toBeHidden()
+
+  await reader.reload()
+  await reader.getByRole('button', { name: 'Report this job' }).click()
+  await dialog.getByLabel('What is wrong?').selectOption('It discriminates')
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog.getByText('You have reported this job already.')).toBeVisible()
+
+  const admin = await newPerson()
+  const queue = `/adminpostjobs?${new URLSearchParams({ status: 'reported', search: jobTitle })}`
+  await openAsOwner(admin, queue)
+  await expect(admin.getByText('Reported 1')).toBeVisible()
+  await admin.getByRole('link', { name: jobTitle }).click()
+  const reports = admin.getByRole('region', { name: 'Reports' })
+  await expect(reports.getByText('They want a fee before the interview.')).toBeVisible()
+  await expect(reports.getByText(email)).toBeVisible()
+  await reports.getByRole('button', { name: 'Mark as handled' }).click()
+  await expect(admin.getByText('The report is marked as handled.')).toBeVisible()
+  await expect(reports.getByRole('button', { name: 'Open again' })).toBeFocused()
+
+  await admin.goto(queue)
+  await expect(admin.getByText('No records found.')).toBeVisible()
+})

@@ -1,0 +1,18 @@
+import type { Reply, Visitor } from './visitor'
+
+export type Kind = 'applications' | 'accounts' | 'messages'
+export type Rule = { kind: Kind; months: number | null; version: number }
+
+/** The call that sets a rule, as it comes. */
+export function putRule(visitor: Visitor, kind: string, json: object): Promise<Reply> {
+  return visitor.call('PUT', `/api/retention/${kind}`, { json })
+}
+
+/** Sets a rule whatever stands. */
+export async function setRule(owner: Visitor, kind: Kind, months: number | null): Promise<Rule> {
+  const { json } = await putRule(owner, kind, { months, version: 2_000_000_000 })
+  const { version } = (json as { current: Rule }).current
+  const reply = await putRule(owner, kind, { months, version })
+  if (reply.status !== 200) throw new Error(`The rule was answered ${reply.status}: ${reply.text}`)
+  return reply.json as Rule
+}

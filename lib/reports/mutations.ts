@@ -1,0 +1,55 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { audit } from '@/lib/audit/mutations'
+import type { Admin, Seeker } from '@/lib/auth/guards'
+import { now } from '@/lib/clock'
+import { db } from '@/lib/db'
+import { isOpen } from '@/lib/postings/public'
+import { storedReason } from '@/lib/reports/format'
+import { reportMessages } from '@/lib/reports/messages'
+import { reportSelect } from '@/lib/reports/queries'
+import { reporterOf } from '@/lib/reports/reporter'
+import type { NewReport } from '@/lib/reports/schema'
+
+/**
+ * Keeps what somebody, signed in or not, reports of an open job, for a recruiter to look at. Throws `not-found` when no
+ * such job is open and `conflict` when they reported it already. What a program sends is kept nowhere.
+ */
+export async function reportJob(
+  seeker: Seeker | null,
+  address: string,
+  postingId: number,
+  { reason, text, email, website }: NewReport,
+): Promise<void> {
+  const reporter = reporterOf(seeker, address)
+  await db().$transaction(async (tx) => {
+    const select = { status: true, expiresAt: true } as const
+    const posting = await tx.posting.findUnique({ where: { id: postingId }, select })
+    const time = now()
+    if (!posting || !isOpen(posting, time)) throw new ApiError('not-found', reportMessages.gone)
+    if (website !== '') return
+    const report = { postingId, reporter, reason: storedReason(reason), text, email, createdAt: time }
+    const { count } = await tx.jobReport.createMany({ data: [report], skipDuplicates: true })
+    if (count === 0) throw new ApiError('conflict', reportMessages.again)
+  })
+}
+
+/** Marks a report as handled or opens it again; throws `not-found`. */
+export function handleReport(admin: Admin, id: number, isHandled: boolean) {
+  return db().$transaction(async (tx) => {
+    const handledAt = isHandled ? now() : null
+    const where = isHandled ? { id, handledAt: null } : { id, handledAt: { not: null } }
+    const [changed] = await tx.jobReport.updateManyAndReturn({ where, data: { handledAt }, select: reportSelect })
+    const report = changed ?? (await tx.jobReport.findUnique({ where: { id }, select: reportSelect }))
+    if (!report) throw new ApiError('not-found')
+    if (!changed) return report
+    const { postingId } = report
+    const { jobTitle, company } = await tx.posting.findUniqueOrThrow({
+      where: { id: postingId },
+      select: { jobTitle: true, company: true },
+    })
+    const action = isHandled ? 'report.handled' : 'report.reopened'
+    await audit(tx, admin, { action, subjectId: id, subject: `${jobTitle}, ${company}`, detail: { postingId } })
+    return report
+  })
+}

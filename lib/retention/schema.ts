@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { retentionMessages } from '@/lib/retention/messages'
+
+export const LEAST_MONTHS = 3
+export const MOST_MONTHS = 120
+/** Who is warned has so many days before anything is deleted. */
+export const WARNING_DAYS = 30
+
+/** What can be deleted by age, in the words of the page. */
+export const retentionKinds = {
+  applications: {
+    title: 'Applications',
+    counted: ['application', 'applications'],
+    age: 'since they last changed their state',
+    how: `Their seeker is warned by mail ${WARNING_DAYS} days ahead and can keep a copy. Then the application is deleted with its resume, history and notes. The application of somebody who was hired is never deleted, because it documents an employment.`,
+  },
+  accounts: {
+    title: 'Accounts that sleep',
+    counted: ['account', 'accounts'],
+    age: 'since they were last used',
+    how: `Their seeker is warned by mail ${WARNING_DAYS} days ahead; signing in keeps the account. Then it is deleted with its profile, files, applications, alerts and saved jobs. The account of somebody who was hired stays.`,
+  },
+  messages: {
+    title: 'Contact messages',
+    counted: ['message', 'messages'],
+    age: 'since they came',
+    how: `The owners are told by mail ${WARNING_DAYS} days ahead how many will go. Then the messages are deleted, answered or not.`,
+  },
+} as const
+
+export type RetentionKind = keyof typeof retentionKinds
+export const kinds = Object.keys(retentionKinds) as RetentionKind[]
+
+/** The kind in PUT /api/retention/{kind}. */
+export const kindParam = z.object({ kind: z.enum(kinds) })
+
+/** The rule as it is to be: null keeps everything. `version` is that of the rule that was read, 0 for none. */
+export const ruleSchema = z.object({
+  months: z
+    .int(retentionMessages.months)
+    .min(LEAST_MONTHS, retentionMessages.months)
+    .max(MOST_MONTHS, retentionMessages.months)
+    .nullable(),
+  version: z.int().min(0).max(2_147_483_647),
+})
+
+export type NewRule = z.output<typeof ruleSchema>
+
+/** What PUT answers, and what lies under a refusal because the rule has changed. */
+export const ruleWire = z.object({ kind: z.enum(kinds), months: z.int().nullable(), version: z.int() })
+export type Rule = z.output<typeof ruleWire>
