@@ -1,4 +1,12 @@
-import { chipsOf, filtersSchema, jobsHref, noFilters } from '@/lib/postings/filters'
+import {
+  chipsOf,
+  filtersSchema,
+  jobFeedPath,
+  jobsHref,
+  noFilters,
+  sortChoices,
+  widerSearches,
+} from '@/lib/postings/filters'
 
 const parse = (query: string) => {
   const params = new URLSearchParams(query)
@@ -56,4 +64,31 @@ test('each filter in force is a chip that takes back itself alone', () => {
     '0-1 Years',
   ])
   expect(chips[4]?.without).toMatchObject({ type: [], location: ['Remote'], page: 1, q: 'java' })
+})
+
+test('words are sorted by relevance, and nothing else can be', () => {
+  expect(parse('q=java').sort).toBe('relevance')
+  expect(parse('q=java&sort=').sort).toBe('relevance')
+  expect(parse('q=java&sort=newest').sort).toBe('newest')
+  expect(parse('sort=relevance').sort).toBe('newest')
+  expect(jobsHref(parse('q=java'))).toBe('/applied-jobs?q=java')
+  expect(jobsHref(parse('q=java&sort=newest'))).toBe('/applied-jobs?q=java&sort=newest')
+  expect(jobsHref({ ...parse('q=java'), q: '' })).toBe('/applied-jobs')
+  expect(sortChoices({ q: '' }).map(({ value }) => value)).toEqual(['', 'pay'])
+  expect(sortChoices({ q: 'java' }).map(({ value }) => value)).toEqual(['', 'newest', 'pay'])
+})
+
+test('a wider search drops one filter with all its choices, and never the last', () => {
+  const wider = widerSearches(parse('q=java&type=Remote&type=Hybrid&page=3'))
+  expect(wider.map(({ label, filters }) => [label, jobsHref(filters)])).toEqual([
+    ['Without “java”', '/applied-jobs?type=Remote&type=Hybrid'],
+    ['Without Remote, Hybrid', '/applied-jobs?q=java'],
+  ])
+  expect(widerSearches(parse('q=java'))).toEqual([])
+})
+
+test('a feed has the filters of its search, and no page or order', () => {
+  expect(jobFeedPath(parse('type=Remote&sort=pay&page=2'))).toBe('/applied-jobs/feed.xml?type=Remote')
+  expect(jobFeedPath(noFilters)).toBe('/applied-jobs/feed.xml')
+  expect(jobFeedPath({ role: 'java-developer' })).toBe('/applied-jobs/feed.xml?role=java-developer')
 })

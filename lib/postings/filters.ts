@@ -15,7 +15,8 @@ export const experienceFilterOptions = [
   { value: '2-4', label: '2-4 Years', least: 2, most: 4 },
   { value: '5+', label: '5+ Years', least: 5, most: null },
 ] as const
-export const sortOptions = [
+const sortOptions = [
+  { value: 'relevance', label: 'Best match' },
   { value: 'newest', label: 'Newest first' },
   { value: 'pay', label: 'Highest pay' },
 ] as const
@@ -34,8 +35,7 @@ const someOf = <T extends string>(values: readonly T[]) =>
   ) as z.ZodType<T[]>
 const isStep = (value: number) => value >= salaryRange.min && value <= salaryRange.max && value % salaryRange.step === 0
 
-/** The job list's query parameters. Tolerant: what is missing or wrong falls back to its default, never to an error. */
-export const filtersSchema = z.object({
+const parametersSchema = z.object({
   q: single(
     z
       .string()
@@ -49,9 +49,28 @@ export const filtersSchema = z.object({
   type: someOf(typeOptions),
   location: someOf(locationOptions),
   experience: someOf(valuesOf(experienceFilterOptions)),
-  sort: oneOf(valuesOf(sortOptions), 'newest'),
+  sort: single(z.enum(valuesOf(sortOptions)).optional().catch(undefined)),
   page: single(z.coerce.number().int().min(1).max(LAST_PAGE).catch(1)),
 })
+
+/** The job list's query parameters. Tolerant: what is missing or wrong falls back to its default, never to an error. */
+export const filtersSchema = parametersSchema.transform(({ sort, ...filters }) => ({
+  ...filters,
+  sort: sort && (sort !== 'relevance' || filters.q) ? sort : initialSort(filters),
+}))
+
+/** The order that goes without saying: by relevance as soon as words are searched for. */
+export function initialSort({ q }: { q: string }): (typeof sortOptions)[number]['value'] {
+  return q ? 'relevance' : 'newest'
+}
+
+/** The orders to choose from. The one that goes without saying is sent as '', so that it stays so with other words. */
+export function sortChoices(filters: { q: string }): { value: string; label: string }[] {
+  const initial = initialSort(filters)
+  return sortOptions
+    .filter(({ value }) => filters.q || value !== 'relevance')
+    .map(({ value, label }) => ({ value: value === initial ? '' : value, label }))
+}
 
 export type JobFilters = z.output<typeof filtersSchema>
 
@@ -60,9 +79,11 @@ export const noFilters: JobFilters = filtersSchema.parse({})
 /** The filters as query parameters, without those that stand at their default. */
 export function toSearchParams(filters: JobFilters): URLSearchParams {
   const params = new URLSearchParams()
-  for (const [name, value] of Object.entries(filters)) {
+  const atRest = { ...noFilters, sort: initialSort(filters) }
+  const sort = filters.q || filters.sort !== 'relevance' ? filters.sort : atRest.sort
+  for (const [name, value] of Object.entries({ ...filters, sort })) {
     if (Array.isArray(value)) for (const one of value) params.append(name, one)
-    else if (value !== noFilters[name as keyof JobFilters]) params.set(name, String(value))
+    else if (value !== atRest[name as keyof JobFilters]) params.set(name, String(value))
   }
   return params
 }
@@ -71,6 +92,15 @@ export function toSearchParams(filters: JobFilters): URLSearchParams {
 export function jobsHref(filters: JobFilters): string {
   const query = toSearchParams(filters).toString()
   return query ? `${JOBS_PATH}?${query}` : JOBS_PATH
+}
+
+/** The address of a search's feed, whatever its page and order; or of the feed of a landing page. */
+export function jobFeedPath(search: JobFilters | Record<string, string>): string {
+  const query =
+    'posted' in search && Array.isArray(search.type)
+      ? toSearchParams({ ...(search as JobFilters), page: 1, sort: initialSort(search as JobFilters) })
+      : new URLSearchParams(search as Record<string, string>)
+  return query.size > 0 ? `${JOBS_PATH}/feed.xml?${query}` : `${JOBS_PATH}/feed.xml`
 }
 
 export type Chip = { label: string; without: JobFilters }
@@ -97,4 +127,26 @@ export function chipsOf(filters: JobFilters): Chip[] {
       .filter(({ value }) => filters.experience.includes(value))
       .map(({ value, label }) => chip(label, { experience: filters.experience.filter((other) => other !== value) })),
   ]
+}
+
+export type WiderSearch = { label: string; filters: JobFilters }
+
+/** The searches with one filter less, all its choices together; none while only one is in force. */
+export function widerSearches(filters: JobFilters): WiderSearch[] {
+  const changes: Partial<JobFilters>[] = [
+    { q: '' },
+    { posted: 'all' },
+    { salary: 0 },
+    { paid: 'all' },
+    { type: [] },
+    { location: [] },
+    { experience: [] },
+  ]
+  const all = chipsOf(filters)
+  return changes.flatMap((change) => {
+    const wider = { ...filters, page: 1, ...change }
+    const left = new Set(chipsOf(wider).map(({ label }) => label))
+    const dropped = all.filter(({ label }) => !left.has(label)).map(({ label }) => label)
+    return dropped.length > 0 && left.size > 0 ? [{ label: `Without ${dropped.join(', ')}`, filters: wider }] : []
+  })
 }

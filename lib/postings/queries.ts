@@ -4,9 +4,14 @@ import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { WorkMode } from '@/lib/generated/prisma/enums'
 import { experienceFilterOptions, type JobFilters, postedOptions } from '@/lib/postings/filters'
+import { isOpen, publicStatuses } from '@/lib/postings/public'
+import { readQuestions } from '@/lib/postings/questions'
 import { workModes } from '@/lib/postings/schema'
+import { byRelevance, FEW, textCondition } from '@/lib/postings/text-search'
 
 const PAGE_SIZE = 20
+/** To rank a job its words are read: of more jobs than this only titles are compared. */
+const MOST_RANKED = 2_000
 const HOUR_MS = 60 * 60 * 1000
 
 /** What a card of the job list shows. */
@@ -22,56 +27,104 @@ export const cardSelect = {
   employmentType: true,
   monthlyPayInr: true,
   approvedAt: true,
+  expiresAt: true,
   logo: { select: { name: true } },
 } satisfies Prisma.PostingSelect
 
 export type JobCard = Prisma.PostingGetPayload<{ select: typeof cardSelect }>
 
-/** One page of the public jobs that match; a page past the last is the last. */
+/**
+ * One page of the public jobs that match; a page past the last is the last. Where the words find few, `isLenient` says
+ * that those spelled alike are among them.
+ */
 export async function listJobs(filters: JobFilters, now: Date) {
-  const [counted] = await db().$queryRaw<{ total: number }[]>(countStatement(filters, now))
-  const total = counted?.total ?? 0
+  const { total, isLenient } = await countJobs(filters, now)
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
   const page = Math.min(filters.page, pages)
-  const found = await db().$queryRaw<{ id: number }[]>(pageStatement({ ...filters, page }, now))
-  const ids = found.map(({ id }) => id)
+  const isRanked = total <= MOST_RANKED
+  const statement = pageStatement({ ...filters, page }, now, { isLenient, isRanked })
+  const found = await db().$queryRaw<{ id: number }[]>(statement)
+  const jobs = await listCards(found.map(({ id }) => id))
+  return { jobs, total, page, pages, isLenient }
+}
+
+/** How many public jobs match. */
+export async function countJobs(filters: JobFilters, now: Date): Promise<{ total: number; isLenient: boolean }> {
+  const count = async (isLenient: boolean) => {
+    const [counted] = await db().$queryRaw<{ total: number }[]>(countStatement(filters, now, isLenient))
+    return counted?.total ?? 0
+  }
+  const total = await count(false)
+  if (!filters.q || total >= FEW) return { total, isLenient: false }
+  const withAlike = await count(true)
+  return { total: withAlike, isLenient: withAlike > total }
+}
+
+/** The cards of those jobs, in that order. */
+export async function listCards(ids: number[]): Promise<JobCard[]> {
   const jobs = await db().posting.findMany({ where: { id: { in: ids } }, select: cardSelect })
-  return { jobs: jobs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)), total, page, pages }
+  return jobs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
 /**
  * How many public jobs match. Raw SQL, as the page's ids are, so that it reads nothing but "Posting_public_idx": Prisma
  * casts the parameters of enums, which hides `status = 'APPROVED'` from the planner (docs/job-list-performance.md).
  */
-export function countStatement(filters: JobFilters, now: Date): Prisma.Sql {
-  return Prisma.sql`SELECT count(*)::int AS total FROM "Posting" WHERE ${publicWhere(filters, now)}`
+export function countStatement(filters: JobFilters, now: Date, isLenient = false): Prisma.Sql {
+  return Prisma.sql`SELECT count(*)::int AS total FROM "Posting" WHERE ${publicWhere(filters, now, isLenient)}`
 }
 
 /** The ids of one page of them, in order. */
-export function pageStatement(filters: JobFilters, now: Date): Prisma.Sql {
-  const order = filters.sort === 'pay' ? byPay : byDate
-  const skipped = (filters.page - 1) * PAGE_SIZE
-  return Prisma.sql`SELECT "id" FROM "Posting" WHERE ${publicWhere(filters, now)} ORDER BY ${order} LIMIT ${PAGE_SIZE} OFFSET ${skipped}`
+export function pageStatement(
+  filters: JobFilters,
+  now: Date,
+  { isLenient = false, isRanked = true, size = PAGE_SIZE } = {},
+): Prisma.Sql {
+  const skipped = (filters.page - 1) * size
+  return Prisma.sql`SELECT "id" FROM "Posting" WHERE ${publicWhere(filters, now, isLenient)}
+    ORDER BY ${orderOf(filters, isRanked)} LIMIT ${size} OFFSET ${skipped}`
+}
+
+function orderOf({ sort, q }: JobFilters, isRanked: boolean): Prisma.Sql {
+  if (sort === 'relevance') return byRelevance(q, isRanked)
+  return sort === 'pay' ? byPay : byDate
 }
 
 const byDate = Prisma.sql`"approvedAt" DESC, "id" DESC`
 const byPay = Prisma.sql`"monthlyPayInr" DESC NULLS LAST, "approvedAt" DESC, "id" DESC`
 
 /** What the filters mean in SQL (spec §5, contract §4). */
-export function publicWhere(filters: JobFilters, now: Date): Prisma.Sql {
-  const hours = postedOptions.find(({ value }) => value === filters.posted)?.hours
-  const conditions = [
-    Prisma.sql`"status" = 'APPROVED'`,
-    Prisma.sql`"expiresAt" > ${now}`,
-    ...(filters.q ? [Prisma.sql`"jobTitle" ILIKE ${`%${filters.q.replace(/[\\%_]/g, '\\$&')}%`}`] : []),
-    ...(hours ? [Prisma.sql`"approvedAt" >= ${new Date(now.getTime() - hours * HOUR_MS)}`] : []),
-    ...(filters.salary > 0 ? [payCondition(filters)] : []),
-    ...(filters.paid === 'only' ? [Prisma.sql`"monthlyPayInr" IS NOT NULL`] : []),
-    ...anyOf(filters.type.map((type) => inMode(workModes[type]))),
-    ...anyOf(filters.location.map((place) => placeConditions[place])),
-    ...anyOf(filters.experience.map(experienceCondition)),
-  ]
-  return Prisma.join(conditions, ' AND ')
+export function publicWhere(filters: JobFilters, now: Date, isLenient = false): Prisma.Sql {
+  const { always, posted, type, location, experience } = conditionsOf(filters, now, isLenient)
+  return Prisma.join([...always, ...posted, ...type, ...location, ...experience], ' AND ')
+}
+
+/** The same, by the filters whose choices are counted one by one; each has one condition or, at rest, none. */
+export function conditionsOf(filters: JobFilters, now: Date, isLenient: boolean) {
+  return {
+    always: [
+      Prisma.sql`"status" = 'APPROVED'`,
+      Prisma.sql`"expiresAt" > ${now}`,
+      ...(filters.q ? [textCondition(filters.q, isLenient)] : []),
+      ...(filters.salary > 0 ? [payCondition(filters)] : []),
+      ...(filters.paid === 'only' ? [Prisma.sql`"monthlyPayInr" IS NOT NULL`] : []),
+    ],
+    posted: filters.posted === 'all' ? [] : [optionConditions.posted(filters.posted, now)],
+    type: anyOf(filters.type.map(optionConditions.type)),
+    location: anyOf(filters.location.map(optionConditions.location)),
+    experience: anyOf(filters.experience.map(optionConditions.experience)),
+  }
+}
+
+/** What each choice of these filters means. */
+export const optionConditions = {
+  posted: (chosen: JobFilters['posted'], now: Date) => {
+    const hours = postedOptions.find(({ value }) => value === chosen)?.hours
+    return hours ? Prisma.sql`"approvedAt" >= ${new Date(now.getTime() - hours * HOUR_MS)}` : Prisma.sql`true`
+  },
+  type: (type: JobFilters['type'][number]) => inMode(workModes[type]),
+  location: (place: JobFilters['location'][number]) => placeConditions[place],
+  experience: experienceCondition,
 }
 
 function payCondition({ salary, paid }: JobFilters): Prisma.Sql {
@@ -117,12 +170,15 @@ export const jobSelect = {
   region: true,
   country: true,
   remoteCountries: true,
-  expiresAt: true,
+  status: true,
+  closedAt: true,
+  questions: true,
 } satisfies Prisma.PostingSelect
 
-/** The published posting of that slug, and whether it has closed by now; throws `not-found`. */
+/** The posting of that slug, which is or was public, and whether it has closed by now; throws `not-found`. */
 export async function getJobBySlug(slug: string, now: Date) {
-  const job = await db().posting.findFirst({ where: { slug, status: 'APPROVED' }, select: jobSelect })
+  const where = { slug, status: { in: [...publicStatuses] } }
+  const job = await db().posting.findFirst({ where, select: jobSelect })
   if (!job?.approvedAt || !job.expiresAt) throw new ApiError('not-found')
   const { approvedAt, expiresAt, payMin, payMax } = job
   return {
@@ -132,7 +188,8 @@ export async function getJobBySlug(slug: string, now: Date) {
     expiresAt,
     payMin: payMin?.toNumber() ?? null,
     payMax: payMax?.toNumber() ?? null,
-    isClosed: expiresAt <= now,
+    questions: readQuestions(job.questions),
+    isClosed: !isOpen(job, now),
   }
 }
 

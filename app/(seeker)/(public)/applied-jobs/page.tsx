@@ -1,3 +1,5 @@
+import type { Metadata } from 'next'
+import { LandingLinks } from '@/components/landings/landing-links'
 import { JobChips } from '@/components/postings/job-chips'
 import { JobResults } from '@/components/postings/job-results'
 import { JobSearch } from '@/components/postings/job-search'
@@ -5,12 +7,15 @@ import { StructuredData } from '@/components/site/structured-data'
 import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
+import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
+import { countFacets } from '@/lib/postings/facet-queries'
 import { JOBS_PATH } from '@/lib/postings/filter-form'
-import { filtersSchema } from '@/lib/postings/filters'
+import { filtersSchema, jobFeedPath } from '@/lib/postings/filters'
+import { listJobs } from '@/lib/postings/queries'
 import { site } from '@/lib/site'
 
-export const metadata = pageMetadata({
+const metadata = pageMetadata({
   title: 'Jobs',
   description: `Open IT jobs in the USA and India through ${site.legalName}: filter by pay, place, type and experience, and apply with your resume.`,
   path: JOBS_PATH,
@@ -19,8 +24,17 @@ export const metadata = pageMetadata({
 
 type JobsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
+export async function generateMetadata({ searchParams }: JobsPageProps): Promise<Metadata> {
+  const filters = filtersSchema.parse(await searchParams)
+  const types = { 'application/rss+xml': jobFeedPath(filters) }
+  return { ...metadata, alternates: { ...metadata.alternates, types } }
+}
+
 export default async function JobsPage({ searchParams }: JobsPageProps) {
   const filters = filtersSchema.parse(await searchParams)
+  const time = now()
+  const found = await listJobs(filters, time)
+  const facets = await countFacets(filters, found.isLenient)
   return (
     <>
       <StructuredData data={breadcrumbData(env().SITE_URL, [{ name: 'Jobs', path: JOBS_PATH }])} />
@@ -28,10 +42,11 @@ export default async function JobsPage({ searchParams }: JobsPageProps) {
         <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Jobs' }]} />
       </Banner>
       <div className="page-width py-8 sm:py-12">
-        <JobSearch filters={filters}>
+        <JobSearch filters={filters} facets={facets}>
           <JobChips filters={filters} />
-          <JobResults filters={filters} />
+          <JobResults filters={filters} found={found} now={time} />
         </JobSearch>
+        <LandingLinks />
       </div>
     </>
   )

@@ -3,25 +3,33 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { ApplyBar, ApplyPanel } from '@/components/applications/apply-panel'
 import { Island } from '@/components/islands/island'
+import { ClosedJob } from '@/components/postings/closed-job'
+import { CountView } from '@/components/postings/count-view'
 import { JobDetails } from '@/components/postings/job-details'
+import { SimilarJobs } from '@/components/postings/similar-jobs'
+import { ReportJob } from '@/components/reports/report-job'
 import { StructuredData } from '@/components/site/structured-data'
 import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ScrollToTop } from '@/components/ui/scroll-to-top'
 import { ApiError } from '@/lib/api/errors'
 import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
+import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { JOBS_PATH } from '@/lib/postings/filter-form'
 import { logoPath } from '@/lib/postings/format'
 import { jobPostingData } from '@/lib/postings/job-posting-data'
 import { getJobBySlug } from '@/lib/postings/queries'
+import { listSimilarJobs } from '@/lib/postings/similar-queries'
+
+const MOST_SIMILAR = 4
 
 type JobPageProps = { params: Promise<{ jobTitle: string }> }
 
 export async function generateMetadata({ params }: JobPageProps): Promise<Metadata> {
   const job = await jobOf((await params).jobTitle)
   const metadata = pageMetadata({
-    title: `${job.jobTitle} at ${job.company}`,
+    title: `${job.jobTitle} at ${job.company}${job.isClosed ? ' (closed)' : ''}`,
     description:
       `${job.jobTitle} at ${job.company}, ${job.location}. ${job.experience}, ${job.salary}. See the details and apply with your resume.`.slice(
         0,
@@ -35,6 +43,8 @@ export async function generateMetadata({ params }: JobPageProps): Promise<Metada
 
 export default async function JobPage({ params }: JobPageProps) {
   const job = await jobOf((await params).jobTitle)
+  const time = now()
+  const similar = await listSimilarJobs(job, MOST_SIMILAR)
   const { SITE_URL } = env()
   const data = jobPostingData(
     job,
@@ -55,13 +65,26 @@ export default async function JobPage({ params }: JobPageProps) {
           crumbs={[{ label: 'Home', href: '/' }, { label: 'Jobs', href: JOBS_PATH }, { label: 'Job Details' }]}
         />
       </Banner>
+      {job.isClosed ? (
+        <div className="page-width pt-8 sm:pt-12">
+          <ClosedJob job={job} hasSimilar={similar.length > 0} />
+        </div>
+      ) : (
+        <Island name="count-view" of={CountView} props={{ jobId: job.id }} />
+      )}
       <div className="group/job page-width grid gap-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start">
         <div className="min-w-0">
-          <JobDetails job={job} now={new Date()} />
+          <JobDetails job={job} now={time} />
+          {!job.isClosed && <Island name="report-job" of={ReportJob} props={{ jobId: job.id }} />}
           {!job.isClosed && <ApplyBar />}
         </div>
-        <ApplyPanel job={job} />
+        {job.isClosed ? <SimilarJobs jobs={similar} now={time} /> : <ApplyPanel job={job} />}
       </div>
+      {!job.isClosed && similar.length > 0 && (
+        <div className="page-width pb-12">
+          <SimilarJobs jobs={similar} now={time} className="md:grid-cols-2" />
+        </div>
+      )}
       <Island name="scroll-to-top" of={ScrollToTop} props={{ className: 'bottom-24 lg:bottom-6' }} />
     </>
   )
@@ -73,7 +96,7 @@ const pathOf = (slug: string) => `${JOBS_PATH}/apply/${slug}`
 const jobOf = cache(async (slug: string) => {
   if (!/^[a-z0-9-]+$/.test(slug)) notFound()
   try {
-    return await getJobBySlug(slug, new Date())
+    return await getJobBySlug(slug, now())
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not-found') notFound()
     throw error

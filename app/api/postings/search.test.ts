@@ -1,0 +1,71 @@
+import { newApprovedJob } from '@/e2e/support/jobs'
+import { newEmail, signInAdmin } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+
+/** A word that no other job says. */
+const word = `quill${newEmail('x')
+  .replace(/[^a-z0-9]/g, '')
+  .slice(1, 9)}`
+const page = async (path: string) => (await new Visitor().call('GET', path, { headers: { accept: 'text/html' } })).text
+const feed = (query: string) => new Visitor().call('GET', `/applied-jobs/feed.xml?${query}`)
+const found = async (query: string) => (await feed(query)).text.match(/<item>/g)?.length ?? 0
+
+beforeAll(async () => {
+  const admin = await signInAdmin()
+  await newApprovedJob(admin, { jobTitle: `Developer of ${word}`, jobType: 'Remote', company: `Otter${word}` })
+  await newApprovedJob(admin, {
+    jobTitle: 'Clerk',
+    jobType: 'Hybrid',
+    description: `You will be designing ${word} maps all day long`,
+  })
+}, 60_000)
+
+test.each([
+  ['a word of the title or the description', word, 2],
+  ['a stem', `${word} develop`, 1],
+  ['another form of a word', `${word} designs`, 1],
+  ['a part of the title', `oper of ${word}`.toUpperCase(), 1],
+  ['a word that is only begun', word.slice(0, -2), 2],
+  ['the company', `otter${word}`, 1],
+  ['nothing', `${word} penguin`, 0],
+])('by %s', async (_name, q, count) => {
+  expect(await found(`q=${encodeURIComponent(q)}`)).toBe(count)
+})
+
+test('a word that is misspelled finds what is spelled alike, and says so', async () => {
+  const wrong = `${word.slice(0, -3)}x${word.slice(-2)}`
+  const text = await page(`/applied-jobs?q=${wrong}`)
+  expect(text).toContain('Few jobs say')
+  expect(text).toContain(`Developer of ${word}`)
+}, 60_000)
+
+test('the number beside a choice is what choosing it finds', async () => {
+  const text = (await page(`/applied-jobs?q=${word}`)).replaceAll('<!-- -->', '')
+  for (const type of ['Remote', 'Hybrid', 'Onsite']) {
+    const count = Number(new RegExp(`name="type"[^>]*value="${type}"[^>]*/>${type}<span[^>]*>(\\d+)<`).exec(text)?.[1])
+    expect([type, count]).toEqual([type, await found(`q=${word}&type=${type}`)])
+  }
+}, 60_000)
+
+test('a search that finds nothing leads to the nearest that does', async () => {
+  const text = await page(`/applied-jobs?q=${word}&type=Onsite`)
+  expect(text).toContain('No jobs found matching the filters.')
+  expect(text).toContain(`href="/applied-jobs?q=${word}"`)
+}, 60_000)
+
+test('a feed is told from what a reader has by its tag, and is found from its list', async () => {
+  const { status, headers } = await feed(`q=${word}`)
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8'])
+  const again = { headers: { 'if-none-match': headers.get('etag') ?? '' } }
+  expect((await new Visitor().call('GET', `/applied-jobs/feed.xml?q=${word}`, again)).status).toBe(304)
+  expect(await page(`/applied-jobs?q=${word}`)).toContain(`/applied-jobs/feed.xml?q=${word}`)
+}, 60_000)
+
+test('pages about a type and a place hold jobs, and what is unknown is not found', async () => {
+  expect(await page('/applied-jobs/type/remote')).toContain('>Remote jobs</h1>')
+  expect(await page('/applied-jobs/in/hyderabad')).toContain('>Jobs in Hyderabad</h1>')
+  const unknown = { headers: { accept: 'text/html' } }
+  for (const path of ['in/atlantis', 'role/wizard', 'moon/remote'])
+    expect((await new Visitor().call('GET', `/applied-jobs/${path}`, unknown)).status).toBe(404)
+  expect((await feed('in=atlantis')).status).toBe(404)
+}, 120_000)

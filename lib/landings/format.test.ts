@@ -1,0 +1,24 @@
+import { landingIntro, landingPath, landingTitle, placeSlug } from '@/lib/landings/format'
+
+const time = new Date('2026-11-21T12:00:00Z')
+const newest = new Date('2026-11-19T12:00:00Z')
+
+test.each([
+  ['New York', 'new-york'],
+  ['Bengaluru ', 'bengaluru'],
+  ['São Paulo', 'sao-paulo'],
+  ['???', ''],
+])('%j is %j in an address', (name, slug) => expect(placeSlug(name)).toBe(slug))
+
+test('a page says what its jobs are', () => {
+  expect(landingTitle({ kind: 'in', name: 'Dallas' })).toBe('Jobs in Dallas')
+  expect(landingTitle({ kind: 'role', name: 'QA Engineer' })).toBe('QA Engineer jobs')
+  expect(landingPath({ kind: 'type', slug: 'remote' })).toBe('/applied-jobs/type/remote')
+})
+
+test('its first words are made from numbers alone', () => {
+  const one = { total: 1, stated: 0, least: null, most: null, newest }
+  expect(landingIntro(one, time)).toMatch(/^1 job is open; the newest was posted .*2 days.* ago\.$/)
+  const some = landingIntro({ total: 3, stated: 2, least: 60000, most: 150000, newest }, time)
+  expect(some).toContain('2 of them state the pay: at the most ₹60,000 to ₹1,50,000 a month.')
+})

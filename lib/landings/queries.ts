@@ -1,0 +1,115 @@
+import 'server-only'
+import { now } from '@/lib/clock'
+import { db } from '@/lib/db'
+import { env } from '@/lib/env'
+import { Prisma } from '@/lib/generated/prisma/client'
+import { countryName } from '@/lib/landings/country'
+import { type Landing, type LandingKind, type LandingNumbers, placeSlug } from '@/lib/landings/format'
+import { jobTypes, roles } from '@/lib/landings/roles'
+import { listCards } from '@/lib/postings/queries'
+
+const PAGE_SIZE = 20
+const KEPT_MS = 60_000
+
+type Known = Landing & { where: Prisma.Sql }
+type Kept = { landings: Promise<Known[]>; until: number }
+let kept: Kept | null = null
+
+/** Every page that holds open jobs, those of a kind with the most first. Counted at most once a minute. */
+export async function listLandings(): Promise<Landing[]> {
+  return (await known()).map(({ kind, slug, name, total }) => ({ kind, slug, name, total }))
+}
+
+/** The page of that address with what is told of it and one page of its jobs; null when it holds none. */
+export async function findLanding(kind: LandingKind, slug: string, asked: number) {
+  const landing = (await known()).find((each) => each.kind === kind && each.slug === slug)
+  if (!landing) return null
+  const open = Prisma.sql`${isOpen(now())} AND ${landing.where}`
+  const [numbers] = await db().$queryRaw<LandingNumbers[]>`
+    SELECT count(*)::int AS total, count("monthlyPayInr")::int AS stated, min("monthlyPayInr") AS least,
+      max("monthlyPayInr") AS most, max("approvedAt") AS newest
+    FROM "Posting" WHERE ${open}`
+  if (!numbers || numbers.total === 0) return null
+  const pages = Math.ceil(numbers.total / PAGE_SIZE)
+  const page = Math.min(asked, pages)
+  const jobs = await listCards(await listIds(open, PAGE_SIZE, (page - 1) * PAGE_SIZE))
+  return { landing: { kind, slug, name: landing.name, total: numbers.total }, numbers, jobs, page, pages }
+}
+
+/** The ids of the newest open jobs of a page, or null when there is no such page. */
+export async function listLandingIds(kind: LandingKind, slug: string, take: number): Promise<number[] | null> {
+  const landing = (await known()).find((each) => each.kind === kind && each.slug === slug)
+  return landing ? listIds(Prisma.sql`${isOpen(now())} AND ${landing.where}`, take, 0) : null
+}
+
+async function listIds(where: Prisma.Sql, take: number, skip: number): Promise<number[]> {
+  const found = await db().$queryRaw<{ id: number }[]>`
+    SELECT "id" FROM "Posting" WHERE ${where} ORDER BY "approvedAt" DESC, "id" DESC LIMIT ${take} OFFSET ${skip}`
+  return found.map(({ id }) => id)
+}
+
+const isOpen = (time: Date) => Prisma.sql`"status" = 'APPROVED' AND "expiresAt" > ${time} AND "slug" IS NOT NULL`
+
+/** Kept for a minute where many ask; in development a new job has its pages at once. */
+function known(): Promise<Known[]> {
+  const time = performance.now()
+  if (kept && kept.until > time) return kept.landings
+  const landings = read()
+  kept = { landings, until: time + (env().NODE_ENV === 'production' ? KEPT_MS : 0) }
+  landings.catch(() => {
+    kept = null
+  })
+  return landings
+}
+
+async function read(): Promise<Known[]> {
+  const fixed = [
+    ...roles.map(({ slug, name, title }) => ({
+      kind: 'role' as const,
+      slug,
+      name,
+      where: Prisma.sql`"jobTitle" ~* ${title}`,
+    })),
+    ...jobTypes.map(({ slug, name, column, value }) => ({
+      kind: 'type' as const,
+      slug,
+      name,
+      where: Prisma.sql`${Prisma.raw(`"${column}"`)}::text = ${value}`,
+    })),
+  ]
+  const counts = fixed.map(
+    ({ where }, index) => Prisma.sql`count(*) FILTER (WHERE ${where})::int AS ${Prisma.raw(`"${index}"`)}`,
+  )
+  const [counted] = await db().$queryRaw<Record<string, number>[]>`
+    SELECT ${Prisma.join(counts, ', ')} FROM "Posting" WHERE ${isOpen(now())}`
+  const withTotals = fixed.map((landing, index) => ({ ...landing, total: counted?.[index] ?? 0 }))
+  return [...withTotals, ...(await readPlaces())]
+    .filter(({ total }) => total > 0)
+    .sort((one, other) => other.total - one.total)
+}
+
+type Place = { city: string | null; region: string | null; country: string | null; total: number }
+
+/** Cities, regions and countries; where a region is called like a city, the page is about the city. */
+async function readPlaces(): Promise<Known[]> {
+  const rows = await db().$queryRaw<Place[]>`
+    SELECT "city", "region", "country", count(*)::int AS total FROM "Posting" WHERE ${isOpen(now())}
+      AND ("city" IS NOT NULL OR "region" IS NOT NULL OR "country" IS NOT NULL)
+    GROUP BY 1, 2, 3`
+  const places = new Map<string, Known & { column: string }>()
+  for (const column of ['city', 'region', 'country'] as const)
+    for (const row of rows) {
+      const value = row[column]
+      const name = value && column === 'country' ? countryName(value) : value
+      const slug = name ? placeSlug(name) : ''
+      if (!value || !name || !slug) continue
+      const place = places.get(slug)
+      if (place && place.column !== column) continue
+      if (place) place.total += row.total
+      else {
+        const where = Prisma.sql`${Prisma.raw(`"${column}"`)} = ${value}`
+        places.set(slug, { kind: 'in', slug, name, total: row.total, where, column })
+      }
+    }
+  return [...places.values()]
+}
