@@ -4,10 +4,13 @@ import { partsOf } from '@/lib/dashboard/plot'
 import type { Activity } from '@/lib/dashboard/queries'
 
 const states = [
-  { key: 'pending', label: 'Waiting for a decision', href: '/adminpostjobs?status=pending', colour: 'fill-warning' },
-  { key: 'open', label: 'Open for applications', href: '/adminpostjobs?status=approved', colour: 'fill-brand' },
-  { key: 'closed', label: 'Closed', href: '/adminpostjobs?status=approved', colour: 'fill-edge' },
-  { key: 'rejected', label: 'Rejected', href: '/adminpostjobs?status=rejected', colour: 'fill-danger' },
+  { key: 'pending', label: 'Waiting for a decision', status: 'pending', colour: 'fill-warning' },
+  { key: 'returned', label: 'Sent back with questions', status: 'returned', colour: 'fill-accent' },
+  { key: 'open', label: 'Open for applications', status: 'approved', colour: 'fill-brand' },
+  { key: 'filled', label: 'Filled', status: 'filled', colour: 'fill-success' },
+  { key: 'closed', label: 'Closed by the employer', status: 'closed', colour: 'fill-edge' },
+  { key: 'expired', label: 'Expired', status: 'expired', colour: 'fill-line' },
+  { key: 'rejected', label: 'Rejected', status: 'rejected', colour: 'fill-danger' },
 ] as const
 
 /** All postings by their state: one bar, cut into its parts, and the same in words. */
@@ -23,12 +26,15 @@ export function StatePlot({ counts }: { counts: Activity['postings'] }) {
         ))}
       </svg>
       <ul className="mt-4 divide-y divide-line">
-        {states.map(({ key, label, href, colour }) => (
+        {states.map(({ key, label, status, colour }) => (
           <li key={key} className="flex items-center gap-3">
             <svg aria-hidden width={12} height={12} className="shrink-0">
               <rect width={12} height={12} rx={3} className={colour} />
             </svg>
-            <Link href={href} className="flex min-h-11 flex-1 items-center justify-between gap-3 hover:underline">
+            <Link
+              href={`/adminpostjobs?status=${status}`}
+              className="flex min-h-11 flex-1 items-center justify-between gap-3 hover:underline"
+            >
               {label} <span className="font-semibold tabular-nums">{counts[key].toLocaleString('en-US')}</span>
             </Link>
           </li>

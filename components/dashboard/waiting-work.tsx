@@ -1,4 +1,4 @@
-import { CircleCheck, Clock, MailWarning, MessageSquareMore, MessagesSquare } from 'lucide-react'
+import { CircleCheck, Clock, Flag, MailWarning, MessageSquareMore, MessagesSquare, PencilLine } from 'lucide-react'
 import Link from 'next/link'
 import type { ComponentType } from 'react'
 import type { Waiting } from '@/lib/dashboard/queries'
@@ -9,6 +9,20 @@ export function WaitingWork({ waiting }: { waiting: Waiting }) {
   const { postings, messages, comments, failedMails } = waiting
   const kinds = [
     { count: postings?.count, one: 'posting', many: 'postings', href: '/adminpostjobs?status=pending', icon: Clock },
+    {
+      count: postings?.changes,
+      one: 'change of a job',
+      many: 'changes of jobs',
+      href: '/adminpostjobs?status=changed',
+      icon: PencilLine,
+    },
+    {
+      count: postings?.reports,
+      one: 'report of a job',
+      many: 'reports of jobs',
+      href: '/adminpostjobs?status=reported',
+      icon: Flag,
+    },
     {
       count: messages,
       one: 'unanswered message',

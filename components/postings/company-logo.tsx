@@ -1,11 +1,18 @@
 import { logoPath } from '@/lib/postings/format'
 
-type CompanyLogoProps = { company: string; fileName: string | undefined; className?: string }
+type CompanyLogoProps = {
+  company: string
+  fileName: string | undefined
+  /** Where the picture is while it is not stored. */
+  address?: string | null | undefined
+  className?: string
+}
 
 /** A company's logo; its initial where there is none. Decorative: the name always stands beside it. */
-export function CompanyLogo({ company, fileName, className = 'size-12' }: CompanyLogoProps) {
+export function CompanyLogo({ company, fileName, address, className = 'size-12' }: CompanyLogoProps) {
   const frame = `shrink-0 rounded-control border border-line ${className}`
-  if (!fileName)
+  const source = address ?? (fileName && logoPath(fileName))
+  if (!source)
     return (
       <span
         aria-hidden
@@ -16,13 +23,6 @@ export function CompanyLogo({ company, fileName, className = 'size-12' }: Compan
     )
   return (
     // biome-ignore lint/performance/noImgElement: logos are re-encoded to their size when they are uploaded.
-    <img
-      src={logoPath(fileName)}
-      alt=""
-      width={96}
-      height={96}
-      loading="lazy"
-      className={`bg-raised object-contain ${frame}`}
-    />
+    <img src={source} alt="" width={96} height={96} loading="lazy" className={`bg-raised object-contain ${frame}`} />
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Island } from '@/components/islands/island'
 import { SalarySlider } from '@/components/postings/salary-slider'
+import type { Facets } from '@/lib/postings/facet-queries'
 import {
   experienceFilterOptions,
   type JobFilters,
@@ -9,14 +10,23 @@ import {
   typeOptions,
 } from '@/lib/postings/filters'
 
-/** The documented filters as native inputs (spec §2, §5). */
-export function FilterFields({ filters }: { filters: JobFilters }) {
+type FilterFieldsProps = { filters: JobFilters; facets: Facets }
+
+/** The documented filters as native inputs (spec §2, §5), each choice with the number of jobs that it finds. */
+export function FilterFields({ filters, facets }: FilterFieldsProps) {
   const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
   return (
     <>
       <Group title="Date posted">
         {postedOptions.map(({ value, label }) => (
-          <Choice key={value} type="radio" name="posted" {...{ value, label }} isChosen={filters.posted === value} />
+          <Choice
+            key={value}
+            type="radio"
+            name="posted"
+            {...{ value, label }}
+            count={facets[`posted:${value}`]}
+            isChosen={filters.posted === value}
+          />
         ))}
       </Group>
       <Group title="Minimum monthly salary">
@@ -29,9 +39,21 @@ export function FilterFields({ filters }: { filters: JobFilters }) {
           isChosen={filters.paid === 'only'}
         />
       </Group>
-      <Checkboxes title="Job Type" name="type" options={plain(typeOptions)} chosen={filters.type} />
-      <Checkboxes title="Location" name="location" options={plain(locationOptions)} chosen={filters.location} />
-      <Checkboxes title="Experience" name="experience" options={experienceFilterOptions} chosen={filters.experience} />
+      <Checkboxes title="Job Type" name="type" options={plain(typeOptions)} chosen={filters.type} facets={facets} />
+      <Checkboxes
+        title="Location"
+        name="location"
+        options={plain(locationOptions)}
+        chosen={filters.location}
+        facets={facets}
+      />
+      <Checkboxes
+        title="Experience"
+        name="experience"
+        options={experienceFilterOptions}
+        chosen={filters.experience}
+        facets={facets}
+      />
     </>
   )
 }
@@ -41,13 +63,20 @@ type CheckboxesProps = {
   name: string
   options: readonly { value: string; label: string }[]
   chosen: readonly string[]
+  facets: Facets
 }
 
-function Checkboxes({ title, name, options, chosen }: CheckboxesProps) {
+function Checkboxes({ title, name, options, chosen, facets }: CheckboxesProps) {
   return (
     <Group title={title}>
       {options.map(({ value, label }) => (
-        <Choice key={value} type="checkbox" {...{ name, value, label }} isChosen={chosen.includes(value)} />
+        <Choice
+          key={value}
+          type="checkbox"
+          {...{ name, value, label }}
+          count={facets[`${name}:${value}`]}
+          isChosen={chosen.includes(value)}
+        />
       ))}
     </Group>
   )
@@ -62,9 +91,17 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-type ChoiceProps = { type: 'radio' | 'checkbox'; name: string; value: string; label: string; isChosen: boolean }
+type ChoiceProps = {
+  type: 'radio' | 'checkbox'
+  name: string
+  value: string
+  label: string
+  count?: number | undefined
+  isChosen: boolean
+}
 
-function Choice({ type, name, value, label, isChosen }: ChoiceProps) {
+/** The number stands beside the label and not in it: the choice keeps its documented name. */
+function Choice({ type, name, value, label, count, isChosen }: ChoiceProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 lg:min-h-9">
       <input
@@ -75,6 +112,11 @@ function Choice({ type, name, value, label, isChosen }: ChoiceProps) {
         className="size-5 shrink-0 accent-accent"
       />
       {label}
+      {count !== undefined && (
+        <span aria-hidden className="ml-auto text-sm text-muted tabular-nums">
+          {count.toLocaleString('en-US')}
+        </span>
+      )}
     </label>
   )
 }

@@ -3,87 +3,105 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { HireReachSection } from '@/components/postings/hire-reach-section'
-import { CompanySection, JobSection, PayAndPlaceSection, YouSection } from '@/components/postings/hire-sections'
-import { type HireFieldName, hireFieldId } from '@/components/postings/use-hire-field'
+import { DraftNote } from '@/components/postings/draft-note'
+import { HireFields } from '@/components/postings/hire-fields'
+import { useHireDraft } from '@/components/postings/use-hire-draft'
+import { useHirePreview } from '@/components/postings/use-hire-preview'
 import { Button } from '@/components/ui/button'
-import { ErrorSummary, focusErrorSummary } from '@/components/ui/error-summary'
+import { focusErrorSummary } from '@/components/ui/error-summary'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi, multipartBody } from '@/lib/api/client'
-import { type HireFormInput, type HireFormOutput, hireFormSchema } from '@/lib/postings/hire-form'
+import {
+  emptyHireForm,
+  type HireFormInput,
+  type HireFormOutput,
+  hireFields,
+  hireFormSchema,
+} from '@/lib/postings/hire-form'
 import { hireFailure, hireMessages } from '@/lib/postings/messages'
 
-/** The fields in the order they stand in, which is the order of the error summary. */
-const fields = [
-  ...(['firstName', 'lastName', 'email', 'mobileNumber', 'company', 'companyUrl', 'companyLogo', 'jobTitle'] as const),
-  ...(['vacancies', 'experience', 'employmentType', 'jobType', 'workDays', 'noticePeriod', 'description'] as const),
-  ...(['qualification', 'salary', 'location', 'payMin', 'payMax', 'payCurrency', 'payPeriod', 'city'] as const),
-  ...(['region', 'country', 'closesOn', 'remoteCountries'] as const),
-] satisfies HireFieldName[]
+const OUTCOME = 'hire-outcome'
 
-const empty = { ...Object.fromEntries(fields.map((name) => [name, ''])), companyLogo: undefined, remoteCountries: [] }
-
-/** The Post Job form (spec §2, §5, §8): on success it says so and is cleared, on failure everything stays. */
+/**
+ * The Post Job form (spec §2, §5, §8) with a preview of the job's page: on success it says so and is cleared, on failure
+ * everything stays. What is typed survives a reload.
+ */
 export function HireForm() {
   const form = useForm<HireFormInput, unknown, HireFormOutput>({
     resolver: zodResolver(hireFormSchema),
-    defaultValues: empty as Partial<HireFormInput>,
+    defaultValues: emptyHireForm,
   })
-  const { errors, isSubmitting, isSubmitted } = form.formState
   const [message, setMessage] = useState<Message | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
+  const draft = useHireDraft(form)
+  const { preview, open, close } = useHirePreview()
+  const isPosting = progress !== null
 
-  const submit = form.handleSubmit(
+  const post = form.handleSubmit(
     async ({ companyLogo, ...data }) => {
       setMessage(null)
       setProgress(0)
-      try {
-        const body = multipartBody('data', data, { companyLogo })
-        const answer = await callApi('/hire-from-us', { method: 'POST', form: body, onProgress: setProgress })
-        if (answer.isOk) {
-          form.reset(empty as Partial<HireFormInput>)
-          return setMessage({ tone: 'success', text: hireMessages.success })
-        }
-        const wrong = fields.filter((name) => answer.errors[name])
-        for (const name of wrong) form.setError(name, { message: answer.errors[name] })
-        if (wrong.length > 0) focusErrorSummary()
-        setMessage({ tone: 'error', text: hireFailure(answer.message) })
-      } catch {
-        setMessage({ tone: 'error', text: hireMessages.failure })
-      } finally {
-        setProgress(null)
+      const body = multipartBody('data', data, { companyLogo })
+      const answer = await callApi('/hire-from-us', { method: 'POST', form: body, onProgress: setProgress }).catch(
+        () => null,
+      )
+      setProgress(null)
+      if (answer?.isOk) {
+        draft.clear()
+        close()
+        setMessage({ tone: 'success', text: hireMessages.success })
+        return bringIntoView(OUTCOME)
       }
+      const wrong = hireFields.filter((name) => answer?.errors[name])
+      for (const name of wrong) form.setError(name, { message: answer?.errors[name] ?? '' })
+      if (wrong.length > 0) {
+        close()
+        focusErrorSummary()
+      }
+      setMessage({ tone: 'error', text: answer ? hireFailure(answer.message) : hireMessages.failure })
+    },
+    () => {
+      close()
+      setMessage(null)
+    },
+  )
+  const show = form.handleSubmit(
+    (posting) => {
+      setMessage(null)
+      return open(posting).catch(() => setMessage({ tone: 'error', text: hireMessages.previewFailed }))
     },
     () => setMessage(null),
   )
 
-  const wrong = fields.flatMap((name) => {
-    const text = isSubmitted && errors[name]?.message
-    return text ? [{ id: hireFieldId(name), message: String(text) }] : []
-  })
   return (
     <FormProvider {...form}>
-      <form method="post" noValidate onSubmit={submit} aria-label="Post a job">
-        <div className={wrong.length > 0 ? 'mb-8' : undefined}>
-          <ErrorSummary errors={wrong} />
-        </div>
-        <YouSection />
-        <CompanySection progress={progress} />
-        <JobSection />
-        <PayAndPlaceSection />
-        <HireReachSection />
-        <div className="border-t border-line pt-8 md:pl-[17.5rem]">
-          <MessageArea message={message} />
+      <form method="post" noValidate onSubmit={post} aria-label="Post a job" hidden={preview !== null}>
+        <DraftNote keptAt={draft.restoredAt} onStartOver={draft.clear} />
+        <HireFields progress={progress} />
+        <div id={OUTCOME} className="scroll-mt-28 border-t border-line pt-8 md:pl-[17.5rem]">
+          {!preview && <MessageArea message={message} />}
           {message?.tone === 'success' && (
             <p className="mt-3 text-muted">
               We have mailed you a link. Open it to confirm your address while we look at the job.
             </p>
           )}
-          <Button type="submit" isBusy={isSubmitting} className="mt-5 w-full sm:w-auto">
-            {isSubmitting ? 'Posting the job' : 'Post Job'}
-          </Button>
+          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:flex-1">
+            <Button type="submit" isBusy={isPosting}>
+              {isPosting ? 'Posting the job' : 'Post Job'}
+            </Button>
+            <Button id="hire-preview" look="secondary" isBusy={form.formState.isSubmitting} onClick={show}>
+              Preview
+            </Button>
+          </div>
         </div>
       </form>
+      {preview && (
+        <preview.View posting={preview.posting} isBusy={isPosting} message={message} onPost={post} onBack={close} />
+      )}
     </FormProvider>
   )
+}
+
+function bringIntoView(id: string) {
+  requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView({ block: 'center' }))
 }

@@ -2,7 +2,7 @@
 
 import { FormSection } from '@/components/postings/form-section'
 import { HireLogoField } from '@/components/postings/hire-logo-field'
-import { useHireField } from '@/components/postings/use-hire-field'
+import { useHireEditing, useHireField } from '@/components/postings/use-hire-field'
 import { Field, SelectField, TextAreaField } from '@/components/ui/field'
 import { employmentTypeOptions, experienceOptions, jobTypeOptions, workDaysOptions } from '@/lib/postings/schema'
 
@@ -11,6 +11,7 @@ const wide = 'sm:col-span-2'
 /** Who posts the job. */
 export function YouSection() {
   const field = useHireField()
+  const isEditing = useHireEditing() !== null
   return (
     <FormSection
       title="You"
@@ -18,7 +19,15 @@ export function YouSection() {
     >
       <Field label="First name" required autoComplete="given-name" {...field('firstName')} />
       <Field label="Last name" required autoComplete="family-name" {...field('lastName')} />
-      <Field label="Email" required type="email" inputMode="email" autoComplete="email" {...field('email')} />
+      <Field
+        label="Email"
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...field('email')}
+        {...(isEditing && { readOnly: true, hint: 'The links of this posting are mailed here, so it stays.' })}
+      />
       <Field label="Mobile number" required type="tel" autoComplete="tel" {...field('mobileNumber')} />
     </FormSection>
   )

@@ -9,6 +9,7 @@ import { Badge } from '@/components/ui/badge'
 import { nameOfEmploymentType, nameOfWorkMode, postedLabel } from '@/lib/postings/format'
 import { salaryText, textOr } from '@/lib/postings/job-text'
 import { jobMessages } from '@/lib/postings/messages'
+import { closesSoonLabel } from '@/lib/postings/public'
 import type { JobCard as Job } from '@/lib/postings/queries'
 
 type JobCardProps = { job: Job; now: Date; wasSaved?: boolean; isClosed?: boolean }
@@ -16,6 +17,7 @@ type JobCardProps = { job: Job; now: Date; wasSaved?: boolean; isClosed?: boolea
 /** A job in the list (spec §2): the whole card leads to the job's page. It is the same for everyone who looks. */
 export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCardProps) {
   const company = textOr(job.company, jobMessages.unknownCompany)
+  const soon = job.expiresAt && closesSoonLabel(job.expiresAt, now)
   return (
     <article className="relative flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-5 shadow-card transition-shadow duration-150 hover:border-edge hover:shadow-lifted">
       <div className="flex items-start gap-4">
@@ -52,6 +54,7 @@ export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCar
         <span className="inline-flex flex-wrap items-center gap-2">
           {job.approvedAt ? postedLabel(job.approvedAt, now) : jobMessages.notAvailable}
           {isClosed && <Badge>Closed</Badge>}
+          {!isClosed && soon && <Badge tone="warning">{soon}</Badge>}
           <Island name="applied-mark" of={AppliedMark} props={{ jobId: job.id }} />
         </span>
         {job.monthlyPayInr === null && (

@@ -5,27 +5,38 @@ import { CompanyLogo } from '@/components/postings/company-logo'
 import { PlainText } from '@/components/postings/plain-text'
 import { AppliedMark } from '@/components/saved-jobs/applied-mark'
 import { SaveJob } from '@/components/saved-jobs/save-job'
+import { Badge } from '@/components/ui/badge'
 import { nameOfEmploymentType, nameOfWorkMode, postedLabel } from '@/lib/postings/format'
 import { salaryText, textOr } from '@/lib/postings/job-text'
 import { jobMessages } from '@/lib/postings/messages'
+import { closesSoonLabel } from '@/lib/postings/public'
 import type { Job } from '@/lib/postings/queries'
 
 type JobDetailsProps = {
   job: Job
   now: Date
-  /** Shown to an admin before it is public: without what seekers do with it. */
+  /** Shown before it is public: without what seekers do with it. */
   isPreview?: boolean
+  /** Shown on a page that has a title of its own, with a logo that is not stored yet. */
+  within?: { logo: string | null }
 }
 
 /** All that is documented about a job, with the documented words for what is missing (spec §2, §9). */
-export function JobDetails({ job, now, isPreview = false }: JobDetailsProps) {
+export function JobDetails({ job, now, isPreview = false, within }: JobDetailsProps) {
+  const [Title, Heading] = within ? (['h2', 'h3'] as const) : (['h1', 'h2'] as const)
+  const soon = job.isClosed || isPreview ? '' : closesSoonLabel(job.expiresAt, now)
   const company = textOr(job.company, jobMessages.unknownCompany)
   return (
     <article className="min-w-0 rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
       <div className="flex items-start gap-4 sm:gap-5">
-        <CompanyLogo company={company} fileName={job.logo?.name} className="size-14 sm:size-18" />
+        <CompanyLogo
+          company={company}
+          fileName={job.logo?.name}
+          address={within?.logo}
+          className="size-14 sm:size-18"
+        />
         <div className="min-w-0">
-          <h1 className="text-heading break-words sm:text-title">{job.jobTitle}</h1>
+          <Title className="text-heading break-words sm:text-title">{job.jobTitle}</Title>
           <p className="mt-1 break-words text-muted">
             {job.companyUrl ? (
               <a
@@ -47,6 +58,7 @@ export function JobDetails({ job, now, isPreview = false }: JobDetailsProps) {
         <div className="mt-5 flex flex-wrap items-center gap-3">
           <Island name="save-job" of={SaveJob} props={{ jobId: job.id, jobTitle: job.jobTitle, isWide: true }} />
           <Island name="applied-mark" of={AppliedMark} props={{ jobId: job.id }} />
+          {soon && <Badge tone="warning">{soon}</Badge>}
         </div>
       )}
       <dl className="mt-7 grid grid-cols-2 gap-x-5 gap-y-5 border-y border-line py-6 sm:grid-cols-3">
@@ -60,9 +72,9 @@ export function JobDetails({ job, now, isPreview = false }: JobDetailsProps) {
         <Fact label="Type">{nameOfWorkMode(job.workMode)}</Fact>
         <Fact label="Vacancies">{job.vacancies || jobMessages.notAvailable}</Fact>
       </dl>
-      <h2 className="mt-7 mb-3 text-heading">Job Description</h2>
+      <Heading className="mt-7 mb-3 text-heading">Job Description</Heading>
       <PlainText text={textOr(job.description, jobMessages.noDescription)} />
-      <h2 className="mt-8 mb-3 text-heading">Requirements / Qualification</h2>
+      <Heading className="mt-8 mb-3 text-heading">Requirements / Qualification</Heading>
       <PlainText text={textOr(job.qualification, jobMessages.noQualification)} />
     </article>
   )

@@ -4,18 +4,19 @@ import { JobAlertPanel } from '@/components/job-alerts/job-alert-panel'
 import { JobCard } from '@/components/postings/job-card'
 import { buttonClass } from '@/components/ui/button'
 import { PageLinks } from '@/components/ui/page-links'
-import { now } from '@/lib/clock'
+import { listWiderSearches } from '@/lib/postings/facet-queries'
 import { JOBS_PATH } from '@/lib/postings/filter-form'
 import { type JobFilters, jobsHref } from '@/lib/postings/filters'
 import { jobMessages } from '@/lib/postings/messages'
-import { listJobs } from '@/lib/postings/queries'
+import type { listJobs } from '@/lib/postings/queries'
 
 const columns = 'mt-3 grid gap-5 md:grid-cols-2'
 
+type JobResultsProps = { filters: JobFilters; found: Awaited<ReturnType<typeof listJobs>>; now: Date }
+
 /** One page of the jobs that match, with their number, the pages and what to do when there is none. */
-export async function JobResults({ filters }: { filters: JobFilters }) {
-  const time = now()
-  const { jobs, total, page, pages } = await listJobs(filters, time)
+export function JobResults({ filters, found, now }: JobResultsProps) {
+  const { jobs, total, page, pages, isLenient } = found
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4">
@@ -29,13 +30,14 @@ export async function JobResults({ filters }: { filters: JobFilters }) {
           <Bell aria-hidden className="size-4.5" /> Mail me new jobs
         </a>
       </div>
+      {isLenient && <p className="text-muted">{jobMessages.spelledLike(filters.q)}</p>}
       {total === 0 ? (
-        <NoJobs />
+        <NoJobs filters={filters} />
       ) : (
         <ul className={columns}>
           {jobs.map((job) => (
             <li key={job.id}>
-              <JobCard job={job} now={time} />
+              <JobCard job={job} now={now} />
             </li>
           ))}
         </ul>
@@ -46,11 +48,35 @@ export async function JobResults({ filters }: { filters: JobFilters }) {
   )
 }
 
-function NoJobs() {
+/** The searches that find something with one filter less, before everything is reset. */
+async function NoJobs({ filters }: { filters: JobFilters }) {
+  const wider = await listWiderSearches(filters)
   return (
-    <div className="mt-3 rounded-card border border-dashed border-edge px-6 py-16 text-center">
+    <div className="mt-3 rounded-card border border-dashed border-edge px-6 py-14 text-center">
       <p className="text-heading font-semibold">{jobMessages.noneFound}</p>
-      <p className="mt-2 mb-6 text-muted">Try fewer filters or a shorter title.</p>
+      {wider.length > 0 ? (
+        <>
+          <h2 className="mt-6 mb-3 font-medium text-muted">The nearest searches that find some</h2>
+          <ul className="mx-auto mb-8 grid max-w-md gap-2">
+            {wider.map(({ label, filters: search, total }) => (
+              <li key={label}>
+                <Link
+                  href={jobsHref(search)}
+                  prefetch={false}
+                  className="flex min-h-11 items-center justify-between gap-4 rounded-control border border-line bg-raised px-4 py-2 text-left font-medium text-accent hover:border-edge"
+                >
+                  <span className="min-w-0 break-words">{label}</span>
+                  <span className="shrink-0 text-sm text-muted tabular-nums">
+                    {total.toLocaleString('en-US')} {total === 1 ? 'job' : 'jobs'}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="mt-2 mb-6 text-muted">Try fewer filters or other words.</p>
+      )}
       <Link href={JOBS_PATH} className={buttonClass('secondary')}>
         Reset all filters
       </Link>

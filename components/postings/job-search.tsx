@@ -5,17 +5,20 @@ import { FilterBehaviour } from '@/components/postings/filter-behaviour'
 import { FilterFields } from '@/components/postings/filter-fields'
 import { FilterPanel } from '@/components/postings/filter-panel'
 import { Button, buttonClass } from '@/components/ui/button'
-import { chipsOf, type JobFilters, sortOptions } from '@/lib/postings/filters'
+import type { Facets } from '@/lib/postings/facet-queries'
+import { chipsOf, initialSort, type JobFilters, sortChoices } from '@/lib/postings/filters'
 
 const FORM = 'job-filters'
 
+type JobSearchProps = { filters: JobFilters; facets: Facets; children: ReactNode }
+
 /** The job list's filters, search and sort as one GET form that works without scripts, around its results. */
-export function JobSearch({ filters, children }: { filters: JobFilters; children: ReactNode }) {
+export function JobSearch({ filters, facets, children }: JobSearchProps) {
   const active = chipsOf(filters).length
   return (
     <div className="lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:items-start lg:gap-8">
       <FilterPanel id={FORM}>
-        <FilterFields filters={filters} />
+        <FilterFields filters={filters} facets={facets} />
       </FilterPanel>
       <div>
         <div className="flex flex-wrap items-center gap-3">
@@ -31,7 +34,7 @@ export function JobSearch({ filters, children }: { filters: JobFilters; children
               defaultValue={filters.q}
               maxLength={100}
               aria-label="Search job titles"
-              placeholder="Search job titles"
+              placeholder="Job title, company or skill"
               enterKeyHint="search"
               className="min-h-11 w-full rounded-control border border-edge bg-raised py-2.5 pr-3 pl-11 text-base placeholder:text-muted"
             />
@@ -49,11 +52,11 @@ export function JobSearch({ filters, children }: { filters: JobFilters; children
           <select
             form={FORM}
             name="sort"
-            defaultValue={filters.sort}
+            defaultValue={filters.sort === initialSort(filters) ? '' : filters.sort}
             aria-label="Sort jobs"
             className="min-h-11 flex-1 rounded-control border border-edge bg-raised px-3 text-base sm:flex-none"
           >
-            {sortOptions.map(({ value, label }) => (
+            {sortChoices(filters).map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>

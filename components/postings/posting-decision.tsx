@@ -1,11 +1,12 @@
 'use client'
 
-import { Check, X } from 'lucide-react'
+import { Check, Reply, X } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { useAnnounce } from '@/components/back-office/status-message'
 import { useFocusHome } from '@/components/back-office/use-focus-home'
 import { RejectDialog } from '@/components/postings/reject-dialog'
+import { SendBackDialog } from '@/components/postings/send-back-dialog'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/client'
 import { moderationMessages } from '@/lib/postings/messages'
@@ -19,9 +20,9 @@ type PostingDecisionProps = {
   /** With the words beside the icons. */
   isWide?: boolean
 }
-type Decision = 'approved' | 'rejected'
+type Decision = 'approved' | 'rejected' | 'returned'
 
-/** Approve and reject for one pending posting (spec §4), each asked about first. */
+/** Approve, reject (spec §4) and send back with questions for one pending posting, each asked about first. */
 export function PostingDecision({ id, version, jobTitle, company, isConfirmed, isWide }: PostingDecisionProps) {
   const router = useRouter()
   const announce = useAnnounce()
@@ -47,7 +48,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
 
   const button = `flex min-h-11 items-center justify-center gap-2 rounded-control border border-edge bg-raised font-semibold ${isWide ? 'px-5' : 'w-11'}`
   return (
-    <div ref={buttons} className="flex gap-2">
+    <div ref={buttons} className={`flex gap-2 ${isWide ? 'flex-wrap' : ''}`}>
       <button
         type="button"
         onClick={() => setAsked('approved')}
@@ -65,6 +66,15 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
         className={`${button} text-danger hover:border-danger hover:bg-danger-soft`}
       >
         <X aria-hidden className="size-5" /> {isWide && 'Reject'}
+      </button>
+      <button
+        type="button"
+        onClick={() => setAsked('returned')}
+        aria-label={`Send back ${title}`}
+        title="Send back with questions"
+        className={`${button} hover:bg-sunken`}
+      >
+        <Reply aria-hidden className="size-5" /> {isWide && 'Send back'}
       </button>
       <ConfirmDialog
         title={title}
@@ -84,6 +94,13 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
         isOpen={asked === 'rejected'}
         isBusy={isBusy}
         onReject={(reason) => decide('rejected', reason)}
+        onClose={() => setAsked(null)}
+      />
+      <SendBackDialog
+        title={title}
+        isOpen={asked === 'returned'}
+        isBusy={isBusy}
+        onSendBack={(questions) => decide('returned', questions)}
         onClose={() => setAsked(null)}
       />
     </div>

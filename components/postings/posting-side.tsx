@@ -5,6 +5,8 @@ import type { PostingToDecide } from '@/lib/postings/moderation-queries'
 /** What an admin knows of a posting beside its public page: who sent it, what machines read in it, who decided. */
 export function PostingSide({ found: { posting, job, decision } }: { found: PostingToDecide }) {
   const { firstName, lastName, email, mobileNumber, confirmedAt, createdAt, closesOn, decidedAt } = posting
+  const { status, approvedAt, expiresAt, closedAt } = posting
+  const isUndecided = status === 'PENDING' || status === 'RETURNED'
   return (
     <aside aria-label="About this posting" className="space-y-5">
       <Card title="Employer">
@@ -16,16 +18,22 @@ export function PostingSide({ found: { posting, job, decision } }: { found: Post
         <Fact name="Address">{confirmedAt ? `Confirmed on ${dayLabel(confirmedAt)}` : 'Not confirmed yet'}</Fact>
         <Fact name="Submitted">{momentLabel(createdAt)}</Fact>
         <Fact name="Asked to close on">{closesOn ? dayLabel(closesOn) : null}</Fact>
+        <Fact name="Published">{approvedAt ? momentLabel(approvedAt) : null}</Fact>
+        {closedAt ? (
+          <Fact name="Closed">{momentLabel(closedAt)}</Fact>
+        ) : (
+          <Fact name="Closes">{expiresAt ? momentLabel(expiresAt) : null}</Fact>
+        )}
       </Card>
       <Card title="What the filters read">
         <Fact name="Place">{placeOf(job) || 'Nothing certain'}</Fact>
         <Fact name="Pay">{payOf(job) || 'Nothing certain'}</Fact>
       </Card>
       {decidedAt && (
-        <Card title="Decision">
+        <Card title={isUndecided ? 'Sent back' : 'Decision'}>
           <Fact name="By">{decision?.actorName ?? 'Before the audit trail'}</Fact>
           <Fact name="On">{momentLabel(decidedAt)}</Fact>
-          <Fact name="Reason">{posting.decisionReason}</Fact>
+          <Fact name={isUndecided ? 'Questions' : 'Reason'}>{posting.decisionReason}</Fact>
         </Card>
       )}
     </aside>

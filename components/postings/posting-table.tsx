@@ -1,4 +1,4 @@
-import { CircleHelp } from 'lucide-react'
+import { CircleHelp, Flag, PencilLine } from 'lucide-react'
 import Link from 'next/link'
 import { type Column, DataTable } from '@/components/back-office/data-table'
 import type { Sorting } from '@/components/back-office/sort-links'
@@ -26,7 +26,7 @@ const columnsAt = (time: Date): Column<ModeratedPosting>[] => [
     className: 'md:whitespace-nowrap',
     sort: 'submitted',
   },
-  { header: 'Status', cell: (posting) => <Status posting={posting} /> },
+  { header: 'Status', cell: (posting) => <Status posting={posting} time={time} /> },
 ]
 
 type PostingTableProps = { postings: ModeratedPosting[]; time: Date; sorting: Sorting }
@@ -110,14 +110,37 @@ function Submitted({ posting: { status, createdAt }, time }: PostingProps & { ti
   )
 }
 
-function Status({ posting }: PostingProps) {
-  const { id, version, status, jobTitle, company, confirmedAt, decidedAt } = posting
+function Status({ posting, time }: PostingProps & { time: Date }) {
+  const { id, version, status, jobTitle, company, confirmedAt, revision } = posting
   if (status === 'PENDING')
     return <PostingDecision {...{ id, version, jobTitle, company }} isConfirmed={confirmedAt !== null} />
   return (
     <>
       <PostingStatus status={status} />
-      {decidedAt && <p className="mt-1 text-sm text-muted">{dayLabel(decidedAt)}</p>}
+      {revision && status === 'APPROVED' && (
+        <p className="mt-1">
+          <Link href={`/adminpostjobs/${id}`} prefetch={false} aria-label={`Change waiting of ${jobTitle}`}>
+            <Badge tone="warning">
+              <PencilLine aria-hidden className="size-3.5" /> Change waiting
+            </Badge>
+          </Link>
+          <span className="block text-sm text-muted">waits {ageLabel(revision.createdAt, time)}</span>
+        </p>
+      )}
+      {posting._count.reports > 0 && (
+        <p className="mt-1">
+          <Badge tone="warning">
+            <Flag aria-hidden className="size-3.5" /> Reported {posting._count.reports}
+          </Badge>
+        </p>
+      )}
+      <p className="mt-1 text-sm text-muted">{sinceWhen(posting)}</p>
     </>
   )
+}
+
+function sinceWhen({ status, expiresAt, closedAt, decidedAt }: ModeratedPosting): string {
+  if (status === 'APPROVED') return expiresAt ? `closes ${dayLabel(expiresAt)}` : ''
+  const since = closedAt ?? decidedAt
+  return since ? dayLabel(since) : ''
 }

@@ -53,8 +53,11 @@ export async function getWaiting(admin: Admin) {
 }
 
 async function getPendingPostings() {
-  const [count, oldest] = await Promise.all([
+  const [count, changes, reports, oldest] = await Promise.all([
     db().posting.count({ where: { status: 'PENDING' } }),
+    // Counted from the changes, which are few.
+    db().postingRevision.count({ where: { posting: { status: 'APPROVED' } } }),
+    db().jobReport.count({ where: { handledAt: null } }),
     db().posting.findMany({
       where: { status: 'PENDING' },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -62,7 +65,7 @@ async function getPendingPostings() {
       select: { id: true, jobTitle: true, company: true, createdAt: true },
     }),
   ])
-  return { count, oldest }
+  return { count, changes, reports, oldest }
 }
 
 /** Weeks are bins of seven days from `since` on, counted by the index on `createdAt`. */
@@ -72,16 +75,21 @@ function countPerWeek(table: Prisma.Sql, since: Date): Promise<WeekCount[]> {
     FROM ${table} WHERE "createdAt" >= ${since}::timestamptz GROUP BY 1`
 }
 
-type PostingCounts = { pending: number; open: number; closed: number; rejected: number }
+type PostingCounts = Record<'pending' | 'returned' | 'open' | 'closed' | 'filled' | 'expired' | 'rejected', number>
 
-/** Four counts of indexes: one count of the table would read every description with it. */
+const noPostings: PostingCounts = { pending: 0, returned: 0, open: 0, closed: 0, filled: 0, expired: 0, rejected: 0 }
+
+/** A count of an index for each: one count of the table would read every description with it. */
 async function countPostings(time: Date): Promise<PostingCounts> {
   const [counts] = await db().$queryRaw<PostingCounts[]>`
     SELECT (SELECT count(*)::int FROM "Posting" WHERE "status" = 'PENDING') AS "pending",
+      (SELECT count(*)::int FROM "Posting" WHERE "status" = 'RETURNED') AS "returned",
       (SELECT count(*)::int FROM "Posting" WHERE "status" = 'APPROVED' AND "expiresAt" > ${time}) AS "open",
-      (SELECT count(*)::int FROM "Posting" WHERE "status" = 'APPROVED' AND "expiresAt" <= ${time}) AS "closed",
+      (SELECT count(*)::int FROM "Posting" WHERE "status" = 'CLOSED') AS "closed",
+      (SELECT count(*)::int FROM "Posting" WHERE "status" = 'FILLED') AS "filled",
+      (SELECT count(*)::int FROM "Posting" WHERE "status" = 'EXPIRED') AS "expired",
       (SELECT count(*)::int FROM "Posting" WHERE "status" = 'REJECTED') AS "rejected"`
-  return counts ?? { pending: 0, open: 0, closed: 0, rejected: 0 }
+  return counts ?? noPostings
 }
 
 async function listTopJobs(since: Date) {

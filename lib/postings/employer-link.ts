@@ -1,5 +1,5 @@
 import 'server-only'
-import { sign, verify } from '@/lib/auth/signed'
+import { sign, verify, verifyExpired } from '@/lib/auth/signed'
 import { env } from '@/lib/env'
 
 const LINK_SECONDS = 90 * 24 * 60 * 60
@@ -13,5 +13,11 @@ export function manageUrl(postingId: number): string {
 /** The posting that a managing link's token opens, or null when it is forged, mangled or too old. */
 export function postingOfLink(token: string): number | null {
   const payload = verify(MANAGING, token)
+  return payload === null ? null : Number(payload)
+}
+
+/** The posting of a managing link that is ours but too old: its employer may be mailed a new one. */
+export function postingOfOldLink(token: string): number | null {
+  const payload = verifyExpired(MANAGING, token)
   return payload === null ? null : Number(payload)
 }

@@ -2,7 +2,7 @@ export const JOBS_PATH = '/applied-jobs'
 export const salaryRange = { min: 0, max: 150_000, step: 5_000 } as const
 
 /** What stands in the form while it filters nothing. */
-const atRest: Record<string, string> = { q: '', posted: 'all', salary: '0', paid: 'all', sort: 'newest' }
+const atRest: Record<string, string> = { q: '', posted: 'all', salary: '0', paid: 'all', sort: '' }
 
 /** The address of the job list for a submitted filter form: its first page, without what stands at rest. */
 export function hrefOfForm(form: FormData): string {

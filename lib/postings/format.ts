@@ -18,6 +18,7 @@ const statusNames: Record<PostingStatus, string> = {
 
 export const nameOfEmploymentType = (type: EmploymentType) => employmentTypeNames[type]
 export const nameOfWorkMode = (mode: WorkMode) => workModeNames[mode]
+export const nameOfStatus = (status: PostingStatus) => statusNames[status]
 
 /** Where a company's logo is fetched from the site itself (spec §7, static files). */
 export const logoPath = (fileName: string) => `/hire-from-us/${fileName}`

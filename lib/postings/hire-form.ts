@@ -1,20 +1,68 @@
 import * as z from 'zod'
 import { hireMessages } from '@/lib/postings/messages'
+import { questionKinds } from '@/lib/postings/questions'
 import { postingSchema } from '@/lib/postings/schema'
 import { uploadProblem } from '@/lib/uploads/rules'
 
-const logo = z
-  .custom<File>((value) => value instanceof File, hireMessages.logo)
-  .superRefine((file, context) => {
-    const problem = uploadProblem(file, 'logo')
+const chosenFile = (isValid: (value: unknown) => boolean) =>
+  z.custom<File | undefined>(isValid, hireMessages.logo).superRefine((file, context) => {
+    const problem = file && uploadProblem(file, 'logo')
     if (problem) context.addIssue({ code: 'custom', message: problem })
   })
 
 /** What the page asks for: all that the call takes, with the web address and the logo that the call lets programs leave out. */
 export const hireFormSchema = postingSchema.safeExtend({
   companyUrl: postingSchema.shape.companyUrl.refine((address) => address !== '', hireMessages.companyUrl),
-  companyLogo: logo,
+  companyLogo: chosenFile((value) => value instanceof File),
+})
+
+/** What the form asks for when a posting is changed: a logo only to replace the one there is. */
+export const editFormSchema = postingSchema.safeExtend({
+  companyLogo: chosenFile((value) => value === undefined || value instanceof File),
 })
 
 export type HireFormInput = z.input<typeof hireFormSchema>
 export type HireFormOutput = z.output<typeof hireFormSchema>
+
+/** The fields in the order they stand in, which is the order of the error summary. */
+export const hireFields = [
+  ...(['firstName', 'lastName', 'email', 'mobileNumber', 'company', 'companyUrl', 'companyLogo', 'jobTitle'] as const),
+  ...(['vacancies', 'experience', 'employmentType', 'jobType', 'workDays', 'noticePeriod', 'description'] as const),
+  ...(['qualification', 'salary', 'location', 'payMin', 'payMax', 'payCurrency', 'payPeriod', 'city'] as const),
+  ...(['region', 'country', 'closesOn', 'remoteCountries', 'questions'] as const),
+] satisfies (keyof HireFormInput)[]
+
+const lists = ['companyLogo', 'remoteCountries', 'questions']
+const texts = hireFields.filter((name) => !lists.includes(name))
+
+/** The form before anything is typed. */
+export const emptyHireForm = {
+  ...Object.fromEntries(texts.map((name) => [name, ''])),
+  companyLogo: undefined,
+  remoteCountries: [],
+  questions: [],
+} as Partial<HireFormInput>
+
+/** What was typed, to be kept as a draft: all but the logo. Null when there is nothing to keep. */
+export function draftOf({ companyLogo: _logo, ...values }: Partial<HireFormInput>): Record<string, unknown> | null {
+  return Object.values(values).some(isFilled) ? values : null
+}
+
+/** Whether the value of a field says something. */
+export function isFilled(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value)
+}
+
+const draftSchema = z.object({
+  ...Object.fromEntries(texts.map((name) => [name, z.string().catch('')])),
+  remoteCountries: z.array(z.enum(['US', 'IN'])).catch([]),
+  questions: z
+    .array(z.object({ kind: z.enum(questionKinds), text: z.string(), isRequired: z.boolean() }))
+    .max(20)
+    .catch([]),
+})
+
+/** The values of the form from a kept draft; what an older version of the page kept otherwise is left out. */
+export function readDraft(values: unknown): Partial<HireFormInput> {
+  return (draftSchema.safeParse(values).data ?? {}) as Partial<HireFormInput>
+}

@@ -96,7 +96,7 @@ function payOf({ payMin, payMax, payCurrency, payPeriod }: JobFacts) {
 }
 
 /** The plain text of a posting as the HTML that search engines ask for. */
-function htmlOf(text: string): string {
+export function htmlOf(text: string): string {
   const element = (tag: string, words: string) =>
     `<${tag}>${words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</${tag}>`
   return blocksOf(text)

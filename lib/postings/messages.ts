@@ -2,6 +2,7 @@
 export const hireMessages = {
   success: 'Job posted successful!',
   failure: 'Posting Job failed. Please try again.',
+  previewFailed: 'The preview could not be loaded. Please try again.',
   emailTaken: 'This email is already registered.',
   mobileTaken: 'This mobile number is already registered.',
   email: 'Please enter a valid email.',
@@ -29,6 +30,7 @@ export function hireFailure(message: string): string {
 /** The documented words of the job list and a job's page for what is missing (spec §2). */
 export const jobMessages = {
   noneFound: 'No jobs found matching the filters.',
+  spelledLike: (words: string) => `Few jobs say “${words}”: those with words spelled alike are shown as well.`,
   notAvailable: 'N/A',
   notSpecified: 'Not specified',
   notDisclosed: 'Not disclosed',
@@ -51,5 +53,18 @@ export const moderationMessages = {
   unconfirmed: 'The employer has not confirmed their address yet.',
   approved: 'Job approved successfully.',
   rejected: 'Job rejected successfully.',
+  askSendBack: 'The employer gets your questions by mail, changes the posting and sends it to you again.',
+  returned: 'Job sent back with your questions.',
+  questionsMissing: 'Write what the employer should answer.',
+  withdrawn: 'The employer has withdrawn this posting.',
+  askApproveChange: 'Are you sure you want to approve this change? It becomes public at once, under the same address.',
+  askRejectChange:
+    'Are you sure you want to reject this change? The job stays public as it is, and the employer is told.',
+  changeApproved: 'Change approved successfully.',
+  changeRejected: 'Change rejected successfully.',
+  noChange: 'No change of this posting waits any more.',
+  newerChange: 'The employer has changed it again in the meantime. Look at it again before you decide.',
+  changeClosed: 'This job is not open any more. Its change waits until the employer renews it.',
+  changeTooLate: 'The closing day in this change has passed. It can only be rejected.',
   failure: 'The decision could not be saved. Please try again.',
 } as const

@@ -1,24 +1,31 @@
 import { defineList } from '@/lib/back-office/list'
 import { PostingStatus } from '@/lib/generated/prisma/enums'
 
-/** The admins' list of postings: newest first, but among the pending what has waited the longest. */
+/** The admins' list of postings: newest first, but among what waits for a decision what has waited the longest. */
 export const postingList = defineList({
   path: '/adminpostjobs',
   sorts: ['submitted', 'job', 'company'],
-  initialSort: ({ status }) => ({ sort: 'submitted', direction: status === 'pending' ? 'asc' : 'desc' }),
-  filters: { status: ['pending', 'approved', 'rejected', 'returned', 'closed', 'filled', 'expired'] },
+  initialSort: ({ status }) => ({
+    sort: 'submitted',
+    direction: status === 'pending' || status === 'changed' ? 'asc' : 'desc',
+  }),
+  filters: {
+    status: ['pending', 'changed', 'approved', 'rejected', 'returned', 'closed', 'filled', 'expired', 'reported'],
+  },
 })
 
 export type PostingQuery = ReturnType<typeof postingList.read>
 
 export const statusOptions = [
   { value: 'pending', label: 'Pending' },
+  { value: 'changed', label: 'Changes waiting' },
   { value: 'approved', label: 'Approved' },
   { value: 'rejected', label: 'Rejected' },
   { value: 'returned', label: 'Sent back' },
   { value: 'closed', label: 'Closed' },
   { value: 'filled', label: 'Filled' },
   { value: 'expired', label: 'Expired' },
+  { value: 'reported', label: 'Reported' },
 ] as const
 
 /** The database's word for each. */

@@ -7,7 +7,9 @@ import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { type PostingQuery, statuses } from '@/lib/postings/moderation-list'
+import { isOpen } from '@/lib/postings/public'
 import { type Job, jobSelect } from '@/lib/postings/queries'
+import { readQuestions } from '@/lib/postings/questions'
 
 const MOST_AT_ONCE = 5_000
 const MINUTE_MS = 60_000
@@ -42,8 +44,11 @@ export const postingSelect = {
   expiresAt: true,
   decidedAt: true,
   decisionReason: true,
+  closedAt: true,
+  revision: { select: { version: true, createdAt: true } },
   version: true,
   createdAt: true,
+  _count: { select: { reports: { where: { handledAt: null } } } },
 } satisfies Prisma.PostingSelect
 
 export type ModeratedPosting = Prisma.PostingGetPayload<{ select: typeof postingSelect }>
@@ -71,12 +76,20 @@ export function listPostingsBefore(_admin: Admin, query: PostingQuery, { before,
 function whereOf({ search, status }: PostingQuery): Prisma.PostingWhereInput {
   const found = contains(search)
   return {
-    ...(status && { status: statuses[status] }),
+    ...(status === 'changed' && changeWaits),
+    ...(status === 'reported' && { reports: { some: openReport } }),
+    ...(status && status !== 'changed' && status !== 'reported' && { status: statuses[status] }),
     ...(search && { OR: [{ jobTitle: found }, { company: found }, { email: found }, { location: found }] }),
   }
 }
 
-function orderOf({ sort, direction }: PostingQuery): Prisma.PostingOrderByWithRelationInput[] {
+const openReport = { handledAt: null } satisfies Prisma.JobReportWhereInput
+
+/** A change of a job that is closed waits until the job is renewed. */
+export const changeWaits = { status: 'APPROVED', revision: { isNot: null } } satisfies Prisma.PostingWhereInput
+
+function orderOf({ status, sort, direction }: PostingQuery): Prisma.PostingOrderByWithRelationInput[] {
+  if (status === 'changed' && sort === 'submitted') return [{ revision: { createdAt: direction } }, { id: direction }]
   const column = { submitted: 'createdAt', job: 'jobTitle', company: 'company' } as const
   return [{ [column[sort]]: direction }, { id: direction }]
 }
@@ -96,10 +109,11 @@ export async function getPosting(_admin: Admin, id: number) {
     ...posting,
     payMin: payMin?.toNumber() ?? null,
     payMax: payMax?.toNumber() ?? null,
+    questions: readQuestions(posting.questions),
     slug: slug ?? '',
     approvedAt: approvedAt ?? time,
     expiresAt: expiresAt ?? time,
-    isClosed: expiresAt !== null && expiresAt <= time,
+    isClosed: slug !== null && !isOpen(posting, time),
   }
   return { posting, job, time, decision: await findDecision(db(), posting) }
 }
@@ -110,12 +124,12 @@ export function findDecision(tx: Database, { id, decidedAt }: Pick<ModeratedPost
   return tx.auditEntry.findFirst({
     // The time narrows the index to a moment: the trail is long.
     where: {
-      action: { in: ['posting.approved', 'posting.rejected'] },
+      action: { in: ['posting.approved', 'posting.rejected', 'posting.sent-back'] },
       createdAt: { gte: decidedAt, lte: new Date(decidedAt.getTime() + MINUTE_MS) },
       subjectId: id,
     },
     orderBy: { createdAt: 'asc' },
-    select: { actorName: true, createdAt: true },
+    select: { actorName: true, action: true, createdAt: true },
   })
 }
 

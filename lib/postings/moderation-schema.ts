@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { moderationMessages } from '@/lib/postings/messages'
 
 export const LONGEST_REASON = 1_000
 
@@ -15,16 +16,22 @@ export const commonReasons = [
   { label: 'Not allowed', text: 'The posting asks for something that the law does not allow an employer to ask for.' },
 ] as const
 
+/** Questions that a posting is often sent back with, to start from. */
+export const commonQuestions = [
+  { label: 'The work', text: 'What will the person do on a usual day?' },
+  { label: 'The pay', text: 'What does the job pay, or at least in which range?' },
+  { label: 'The place', text: 'Where is the work done, and how many days a week from home?' },
+  { label: 'The company', text: 'What is the web address of the company, and how do we reach you there?' },
+  { label: 'Several jobs', text: 'Is this one job or several? Please post each of them by itself.' },
+] as const
+
 const reason = z
   .string()
   .trim()
   .max(LONGEST_REASON, `The reason is longer than ${LONGEST_REASON.toLocaleString('en-US')} characters`)
   .regex(/^[^\0]*$/, 'The reason holds a character that cannot be kept')
-const status = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .pipe(z.enum(['approved', 'rejected'], 'Send approved or rejected'))
+const word = z.string().trim().toLowerCase()
+const status = word.pipe(z.enum(['approved', 'rejected'], 'Send approved or rejected'))
 const decided = {
   hireFromUsId: z.int().positive().max(2_147_483_647),
   /** The version that was read; without one whatever stands is decided on. */
@@ -34,8 +41,20 @@ const decided = {
 /** What the dialog asks before a rejection. */
 export const rejectionSchema = z.object({ reason })
 
-/** PUT /hire-from-us: the full posting may be sent, only these count (spec §7). */
-export const decisionSchema = z.object({ ...decided, status, reason: reason.default('') })
+/** What the dialog asks before a posting is sent back. */
+export const questionsToEmployerSchema = z.object({ reason: reason.min(1, moderationMessages.questionsMissing) })
+
+/** PUT /hire-from-us: the full posting may be sent, only these count (spec §7). What is sent back asks something. */
+export const decisionSchema = z
+  .object({
+    ...decided,
+    status: word.pipe(z.enum(['approved', 'rejected', 'returned'], 'Send approved, rejected or returned')),
+    reason: reason.default(''),
+  })
+  .refine(({ status, reason }) => status !== 'returned' || reason !== '', {
+    path: ['reason'],
+    message: moderationMessages.questionsMissing,
+  })
 
 /** POST /hire-from-us/decisions: one decision for several postings, at most a page of them. */
 export const decisionsSchema = z.object({
@@ -44,5 +63,14 @@ export const decisionsSchema = z.object({
   reason: reason.default(''),
 })
 
+/** PUT /api/postings/{id}/revision: the versions of the posting and of its change that were read. */
+export const revisionDecisionSchema = z.object({
+  version: z.int().positive(),
+  changeVersion: z.int().positive(),
+  status,
+  reason: reason.default(''),
+})
+
 export type Decision = z.output<typeof decisionSchema>
 export type Decisions = z.output<typeof decisionsSchema>
+export type RevisionDecision = z.output<typeof revisionDecisionSchema>

@@ -3,7 +3,7 @@ import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
 import { sign, verify } from '@/lib/auth/signed'
 import { now } from '@/lib/clock'
-import { db } from '@/lib/db'
+import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { putMail } from '@/lib/mail/outbox'
 import { letters } from '@/lib/postings/letters'
@@ -27,7 +27,7 @@ export async function submitPosting(input: NewPosting, logo: Upload | null): Pro
       db().$transaction(async (tx) => {
         const stored = logo && name ? await createStoredFile(tx, name, logo) : null
         const { id } = await tx.posting.create({ data: { ...data, logoId: stored?.id ?? null }, select: { id: true } })
-        await putMail(tx, data.email, letters.confirm(confirmationUrl(id)))
+        await putMail(tx, data.email, letters.confirm({ id }, confirmationUrl(id)))
         const subject = `${data.jobTitle}, ${data.company}`
         await audit(
           tx,
@@ -47,11 +47,26 @@ export async function submitPosting(input: NewPosting, logo: Upload | null): Pro
 export async function confirmPosting(token: string): Promise<{ jobTitle: string }> {
   const payload = verify(CONFIRMING, token)
   if (!payload) throw new ApiError('gone', hireMessages.deadLink)
-  const where = { id: Number(payload) }
-  await db().posting.updateMany({ where: { ...where, confirmedAt: null }, data: { confirmedAt: now() } })
-  const posting = await db().posting.findUnique({ where, select: { jobTitle: true } })
-  if (!posting) throw new ApiError('gone', hireMessages.deadLink)
-  return posting
+  const id = Number(payload)
+  return db().$transaction(async (tx) => {
+    await confirmAddress(tx, id)
+    const posting = await tx.posting.findUnique({ where: { id }, select: { jobTitle: true } })
+    if (!posting) throw new ApiError('gone', hireMessages.deadLink)
+    return posting
+  })
+}
+
+/** Whoever opens a link that was mailed to a posting's address has confirmed it; it is written down the first time. */
+export async function confirmAddress(tx: Database, id: number): Promise<void> {
+  const [confirmed] = await tx.posting.updateManyAndReturn({
+    where: { id, confirmedAt: null },
+    data: { confirmedAt: now() },
+    select: { jobTitle: true, company: true, email: true },
+  })
+  if (!confirmed) return
+  const { jobTitle, company, email } = confirmed
+  const deed = { action: 'posting.confirmed', subjectId: id, subject: `${jobTitle}, ${company}` }
+  await audit(tx, { kind: 'employer', email }, deed)
 }
 
 function confirmationUrl(id: number): string {

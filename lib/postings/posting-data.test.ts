@@ -20,6 +20,7 @@ const posting: NewPosting = {
   description: 'One',
   qualification: 'Two',
   remoteCountries: [],
+  questions: [],
 }
 
 describe('postingData', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 const LONGEST_QUESTION = 200
-const LONGEST_ANSWER = 1_000
+export const LONGEST_ANSWER = 1_000
 export const MOST_QUESTIONS = 8
 
 /** What an employer may ask of applicants: the three usual questions, and their own by yes or no or in words. */

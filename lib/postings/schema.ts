@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { EmploymentType, PayPeriod, WorkMode } from '@/lib/generated/prisma/enums'
 import { hireMessages } from '@/lib/postings/messages'
+import { questionsSchema } from '@/lib/postings/questions'
 
 /** The documented options of the hire form (spec §5). */
 export const workDaysOptions = ['Mon - Fri', 'Mon - Sat', 'Mon - Sun'] as const
@@ -103,6 +104,8 @@ export const postingSchema = z
     country: optional(z.enum(countryOptions)),
     remoteCountries: z.array(z.enum(countryOptions)).max(10).default([]),
     closesOn: optional(z.iso.date('Give a date').refine(isAhead, hireMessages.closingDay)),
+    /** What applicants are asked. */
+    questions: questionsSchema.default([]),
   })
   .superRefine(checkPay)
 

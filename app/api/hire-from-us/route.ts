@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { spend } from '@/lib/api/limits'
 import { multipart } from '@/lib/api/multipart'
 import { json, methods, route } from '@/lib/api/route'
@@ -8,20 +9,33 @@ import { listAllPostings } from '@/lib/postings/moderation-queries'
 import { decisionSchema } from '@/lib/postings/moderation-schema'
 import { submitPosting } from '@/lib/postings/mutations'
 import { postingSchema } from '@/lib/postings/schema'
+import { postingWire, submittedAnswer } from '@/lib/postings/wire'
 
 const postingBody = multipart('data', postingSchema, { companyLogo: 'logo' })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /hire-from-us: every posting, newest first, for admins
-  GET: route({ auth: 'recruiter' }, async ({ viewer }) => json((await listAllPostings(viewer)).map(toPosting))),
+  GET: route({ auth: 'recruiter', answers: { 200: z.array(postingWire) } }, async ({ viewer }) =>
+    json((await listAllPostings(viewer)).map(toPosting)),
+  ),
   // POST /hire-from-us: an employer submits a posting, which waits for a decision
-  POST: route({ auth: 'anyone', limit: 'posting-by-address', body: postingBody }, async ({ body }) => {
-    await spend('posting-by-email', body.data.email)
-    const hireFromUsId = await submitPosting(body.data, body.files.companyLogo)
-    return json({ message: hireMessages.success, hireFromUsId }, 201)
-  }),
-  // PUT /hire-from-us: an admin approves a pending posting or rejects it with a reason
-  PUT: route({ auth: 'recruiter', body: decisionSchema }, async ({ viewer, body }) =>
+  POST: route(
+    {
+      auth: 'anyone',
+      answers: { 201: submittedAnswer },
+      limit: 'posting-by-address',
+      furtherLimits: ['posting-by-email-and-address', 'posting-by-email'],
+      body: postingBody,
+    },
+    async ({ address, body }) => {
+      await spend('posting-by-email-and-address', `${body.data.email} ${address}`)
+      await spend('posting-by-email', body.data.email)
+      const hireFromUsId = await submitPosting(body.data, body.files.companyLogo)
+      return json({ message: hireMessages.success, hireFromUsId }, 201)
+    },
+  ),
+  // PUT /hire-from-us: an admin approves a pending posting, rejects it with a reason or sends it back with questions
+  PUT: route({ auth: 'recruiter', answers: { 200: postingWire }, body: decisionSchema }, async ({ viewer, body }) =>
     json(toPosting(await decidePosting(viewer, body))),
   ),
 })

@@ -21,6 +21,7 @@ export default async function JobsPostedPage({ searchParams }: PageProps<'/admin
   const admin = await requireAdmin('/adminpostjobs', 'recruiter')
   const current = postingList.read(await searchParams)
   const { postings, total, page, pages, time } = await listPostings(admin, current)
+  const isQueue = current.status === 'pending' || current.status === 'changed'
   const selectable = postings
     .filter(({ status }) => status === 'PENDING')
     .map(({ id, version, jobTitle, company }) => ({ id, version, name: `${jobTitle}, ${company}` }))
@@ -39,7 +40,7 @@ export default async function JobsPostedPage({ searchParams }: PageProps<'/admin
         {postings.length > 0 ? (
           <PostingTable postings={postings} time={time} sorting={{ list: postingList, current }} />
         ) : (
-          <NoPostings isPending={current.status === 'pending' && !current.search} />
+          <NoPostings isQueue={isQueue && !current.search} />
         )}
       </PostingSelection>
       <PageLinks page={page} pages={pages} hrefOf={(next) => postingList.hrefOf(current, { page: next })} />
@@ -47,10 +48,10 @@ export default async function JobsPostedPage({ searchParams }: PageProps<'/admin
   )
 }
 
-function NoPostings({ isPending }: { isPending: boolean }) {
+function NoPostings({ isQueue }: { isQueue: boolean }) {
   return (
     <EmptyState title="No records found.">
-      {isPending ? 'Nothing waits for a decision here.' : 'Nothing matches what you are looking for.'}{' '}
+      {isQueue ? 'Nothing waits for a decision here.' : 'Nothing matches what you are looking for.'}{' '}
       <Link href="/adminpostjobs" className="font-medium text-accent underline underline-offset-4">
         Show all postings
       </Link>

@@ -1,8 +1,12 @@
+import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
 import { listApprovedJobs } from '@/lib/postings/approved-queries'
 import { toApprovedJob } from '@/lib/postings/format'
+import { approvedJobWire } from '@/lib/postings/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /hire-from-us/getApprovedJobs: the approved jobs that are open, newest first, for anyone
-  GET: route({ auth: 'anyone' }, async () => json((await listApprovedJobs()).map(toApprovedJob))),
+  GET: route({ auth: 'anyone', answers: { 200: z.array(approvedJobWire) } }, async () =>
+    json((await listApprovedJobs()).map(toApprovedJob)),
+  ),
 })

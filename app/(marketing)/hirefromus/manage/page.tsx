@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { Island } from '@/components/islands/island'
+import { ManagePosting } from '@/components/postings/manage-posting'
+import { Banner } from '@/components/ui/banner'
+
+export const metadata: Metadata = {
+  title: 'Manage your posting',
+  description: 'See how many read and apply for a job that you posted, change it, close it or renew it.',
+  robots: { index: false },
+  referrer: 'no-referrer',
+}
+
+/** The page is the same for everyone: the link's token is read in the browser and goes to the server in a call alone. */
+export default function ManagePostingPage() {
+  return (
+    <>
+      <Banner title="Manage your posting" />
+      <div className="page-width py-10 sm:py-14">
+        <noscript>
+          <p className="mb-6">This page needs JavaScript to show your posting.</p>
+        </noscript>
+        <Island name="manage-posting" of={ManagePosting} />
+      </div>
+    </>
+  )
+}

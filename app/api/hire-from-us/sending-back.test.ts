@@ -1,0 +1,135 @@
+import { Employer } from '@/e2e/support/employers'
+import { linkIn, mailsTo, waitForMail } from '@/e2e/support/mail'
+import { newAdmin, newSeeker, signInAdmin } from '@/e2e/support/people'
+import { type Reply, Visitor } from '@/e2e/support/visitor'
+
+type Posting = { hireFromUsId: number; status: string; reason: string; version: number }
+type Refusal = { message: string; current: Posting; errors?: Record<string, string> }
+
+const QUESTIONS = 'What does the job pay?\nWhere is <b>the</b> work done?'
+let admin: Visitor
+
+beforeAll(async () => {
+  admin = await signInAdmin()
+}, 30_000)
+
+function decide(id: number, status: string, reason = '', by = admin): Promise<Reply> {
+  return by.call('PUT', '/hire-from-us', { json: { hireFromUsId: id, status, ...(reason && { reason }) } })
+}
+
+/** The mail of that subject, whichever of an employer's mails came first. */
+async function mailAbout(employer: Employer, subject: string, count = 2) {
+  await waitForMail(employer.email, count)
+  return mailsTo(employer.email).find((mail) => mail.subject.startsWith(subject))
+}
+
+test('what is sent back carries the questions, and the employer reads them with the link that answers', async () => {
+  const employer = await Employer.ofJob({ jobTitle: 'Fleet Analyst' })
+  const { status, json } = await decide(employer.id, 'returned', QUESTIONS)
+  expect([status, json]).toEqual([200, expect.objectContaining({ status: 'returned', reason: QUESTIONS, version: 2 })])
+  const mail = await mailAbout(employer, 'A question about your job posting: Fleet Analyst')
+  expect(mail?.text).toContain('What does the job pay?')
+  expect(mail?.html).not.toContain('<b>the</b>')
+  expect(mail && linkIn(mail, '/hirefromus/manage')).toContain('token=')
+}, 30_000)
+
+test('its employer answers by changing it; then it waits again and can be approved', async () => {
+  const employer = await Employer.ofJob()
+  await decide(employer.id, 'returned', QUESTIONS)
+  const answer = await employer.change({ salary: '₹80,000 per month' })
+  expect([answer.status, (await employer.read()).status]).toEqual([200, 'pending'])
+  const { status, json } = await decide(employer.id, 'approved')
+  expect([status, json]).toEqual([
+    200,
+    expect.objectContaining({ status: 'approved', reason: '', salary: '₹80,000 per month' }),
+  ])
+}, 30_000)
+
+test('without a question nothing is sent back', async () => {
+  const { id } = await Employer.ofJob()
+  for (const reason of ['', '  \n ']) {
+    const { status, json } = await decide(id, 'returned', reason)
+    expect([status, (json as Refusal).errors]).toEqual([400, { reason: 'Write what the employer should answer.' }])
+  }
+}, 30_000)
+
+test('several are approved or rejected at once, but not sent back: each needs questions of its own', async () => {
+  const { id } = await Employer.ofJob()
+  const json = { postings: [{ hireFromUsId: id }], status: 'returned', reason: QUESTIONS }
+  expect((await admin.call('POST', '/hire-from-us/decisions', { json })).status).toBe(400)
+}, 30_000)
+
+describe('what is not pending is not decided', () => {
+  const steps = ['approved', 'rejected', 'returned']
+  const expectNoDecision = async (id: number, current: string, message: RegExp) => {
+    for (const step of steps) {
+      const { status, json } = await decide(id, step, QUESTIONS)
+      expect([step, status, (json as Refusal).current.status]).toEqual([step, 409, current])
+      expect((json as Refusal).message).toMatch(message)
+    }
+  }
+
+  test.each([
+    ['approved', / approved this posting on .+ UTC\.$/],
+    ['rejected', / rejected this posting on .+ UTC\.$/],
+    ['returned', / sent this posting back on .+ UTC\.$/],
+  ])(
+    '%s',
+    async (status, message) => {
+      const { id } = await Employer.ofJob()
+      expect((await decide(id, status, QUESTIONS)).status).toBe(200)
+      await expectNoDecision(id, status, message)
+    },
+    30_000,
+  )
+
+  test.each([
+    ['close', 'closed'],
+    ['fill', 'filled'],
+  ])(
+    'after the employer’s step: %s',
+    async (step, status) => {
+      const employer = await Employer.ofJob({}, admin)
+      expect((await employer.take(step)).status).toBe(200)
+      await expectNoDecision(employer.id, status, / approved this posting on /)
+    },
+    30_000,
+  )
+
+  test('withdrawn', async () => {
+    const employer = await Employer.ofJob()
+    await employer.take('withdraw')
+    await expectNoDecision(employer.id, 'closed', /^The employer has withdrawn this posting\.$/)
+  }, 30_000)
+})
+
+test('sent back and approved at once, it is one of them', async () => {
+  const { id } = await Employer.ofJob()
+  const both = await Promise.all([decide(id, 'returned', QUESTIONS), decide(id, 'approved')])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const winner = both.find(({ status }) => status === 200)?.json as Posting
+  const loser = both.find(({ status }) => status === 409)?.json as Refusal
+  expect(loser.current.status).toBe(winner.status)
+}, 30_000)
+
+test('only who decides on postings sends them back', async () => {
+  const { id } = await Employer.ofJob()
+  const { visitor: seeker } = await newSeeker()
+  const refused = [new Visitor(), seeker, await newAdmin('EDITOR')]
+  for (const [index, status] of [401, 403, 403].entries())
+    expect((await decide(id, 'returned', QUESTIONS, refused[index])).status).toBe(status)
+  expect((await decide(id, 'returned', QUESTIONS, await newAdmin('RECRUITER'))).status).toBe(200)
+}, 60_000)
+
+test('every mail of a decision carries the link that manages the posting', async () => {
+  const [approved, rejected] = [await Employer.ofJob({}, admin), await Employer.ofJob()]
+  await decide(rejected.id, 'rejected', 'Posted twice.')
+  for (const [employer, subject] of [
+    [approved, 'Your job is published'],
+    [rejected, 'About your job posting'],
+  ] as const) {
+    const mail = await mailAbout(employer, subject)
+    expect(mail && linkIn(mail, '/hirefromus/manage')).toContain('token=')
+    expect(mail?.html).toContain('Manage your posting')
+  }
+}, 30_000)

@@ -1,0 +1,174 @@
+import { Employer } from '@/e2e/support/employers'
+import { mailsTo, waitForMail } from '@/e2e/support/mail'
+import { newAdmin, newSeeker, signInAdmin } from '@/e2e/support/people'
+import { type Reply, Visitor } from '@/e2e/support/visitor'
+
+type Field = { field: string; label: string; before: string; after: string }
+type Refusal = { message: string; current: { version: number; change: { fields: Field[] } | null } }
+type Decision = { status: 'approved' | 'rejected'; reason?: string; version?: number; changeVersion?: number }
+
+let admin: Visitor
+
+beforeAll(async () => {
+  admin = await signInAdmin()
+}, 30_000)
+
+/** An open job whose employer wants its salary changed. */
+async function changedJob(more: Record<string, unknown> = { salary: '₹95,000 per month' }): Promise<Employer> {
+  const employer = await Employer.ofJob({ jobTitle: `Depot Planner ${Math.random().toString(36).slice(2, 8)}` }, admin)
+  expect((await employer.change(more)).status).toBe(200)
+  return employer
+}
+
+/** Decides on the change as it stands now, unless other versions are given. */
+async function decide(employer: Employer, { status, reason, ...read }: Decision, by = admin): Promise<Reply> {
+  const { version, changeVersion } = await employer.read()
+  const json = { version, changeVersion: changeVersion || 1, status, ...(reason && { reason }), ...read }
+  return by.call('PUT', `/api/postings/${employer.id}/revision`, { json })
+}
+
+const publicJob = async ({ id }: Employer) =>
+  ((await new Visitor().call('GET', '/hire-from-us/getApprovedJobs')).json as Record<string, unknown>[]).find(
+    ({ hireFromUsId }) => hireFromUsId === id,
+  )
+
+async function mailAbout({ email }: Employer, subject: string) {
+  await waitForMail(email, 3)
+  return mailsTo(email).find((mail) => mail.subject.startsWith(subject))
+}
+
+test('until it is approved the job stays public as it was; then it reads as its employer wants, at the same address', async () => {
+  const employer = await changedJob({ jobTitle: 'Depot Planner, renamed', salary: '₹95,000 per month' })
+  const { path } = await employer.read()
+  expect(await publicJob(employer)).toMatchObject({ salary: '₹60,000 - ₹90,000 per month' })
+  const { status, json } = await decide(employer, { status: 'approved' })
+  expect([status, json]).toEqual([
+    200,
+    expect.objectContaining({ status: 'approved', jobTitle: 'Depot Planner, renamed', salary: '₹95,000 per month' }),
+  ])
+  expect(await publicJob(employer)).toMatchObject({ salary: '₹95,000 per month' })
+  const after = await employer.read()
+  expect([after.path, after.changeVersion, after.changeSentAt]).toEqual([path, 0, null])
+  expect((await mailAbout(employer, 'Your change is published: Depot Planner, renamed'))?.text).toContain(String(path))
+}, 30_000)
+
+test('rejected, the job stays as it is, and the employer reads why', async () => {
+  const employer = await changedJob()
+  expect((await decide(employer, { status: 'rejected', reason: 'This is another job.' })).status).toBe(200)
+  expect(await publicJob(employer)).toMatchObject({ salary: '₹60,000 - ₹90,000 per month' })
+  expect((await mailAbout(employer, 'About your change'))?.text).toContain('This is another job.')
+  expect((await employer.read()).changeSentAt).toBeNull()
+}, 30_000)
+
+test('another closing day moves the end; without one the end stays', async () => {
+  const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const employer = await changedJob()
+  const before = (await employer.read()).expiresAt
+  await decide(employer, { status: 'approved' })
+  expect((await employer.read()).expiresAt).toBe(before)
+  await employer.change({ closesOn: day(20) })
+  await decide(employer, { status: 'approved' })
+  expect((await employer.read()).expiresAt?.slice(0, 10)).toBe(day(20))
+}, 30_000)
+
+test('a logo is shown only once its change is approved, and one that is rejected is thrown away', async () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FAAhKDveksOjmAAAAAElFTkSuQmCC',
+    'base64',
+  )
+  const employer = await Employer.ofJob({}, admin)
+  const wanted = async () => {
+    const { json } = await employer.change({}, new Blob([png]))
+    return (json as { companyLogo: string }).companyLogo
+  }
+  const logoStatus = async (name: string) => (await new Visitor().call('GET', `/hire-from-us/${name}`)).status
+  const rejected = await wanted()
+  await decide(employer, { status: 'rejected' })
+  expect([(await publicJob(employer))?.companyLogo, await logoStatus(rejected)]).toEqual([null, 404])
+  const approved = await wanted()
+  await decide(employer, { status: 'approved' })
+  expect([(await publicJob(employer))?.companyLogo, await logoStatus(approved)]).toEqual([approved, 200])
+}, 30_000)
+
+describe('what was not read is not decided', () => {
+  test('a newer change', async () => {
+    const employer = await changedJob()
+    const { version, changeVersion } = await employer.read()
+    await employer.change({ location: 'Austin, TX' })
+    const { status, json } = await decide(employer, { status: 'approved', version, changeVersion })
+    const { message, current } = json as Refusal
+    expect([status, message]).toEqual([
+      409,
+      'The employer has changed it again in the meantime. Look at it again before you decide.',
+    ])
+    const fields = current.change?.fields.map(({ label, after }) => [label, after])
+    expect(fields).toEqual([
+      ['Salary', '₹95,000 per month'],
+      ['Location', 'Austin, TX'],
+    ])
+  }, 30_000)
+
+  test('the change that came after a rejected one, though it counts from one again', async () => {
+    const employer = await changedJob()
+    const { version, changeVersion } = await employer.read()
+    await decide(employer, { status: 'rejected' })
+    await employer.change({ salary: 'By agreement' })
+    expect((await decide(employer, { status: 'approved', version, changeVersion })).status).toBe(409)
+  }, 30_000)
+})
+
+test('nothing waits: of a job without a change, of one that was decided, of one that waits itself', async () => {
+  const [plain, changed, pending] = [await Employer.ofJob({}, admin), await changedJob(), await Employer.ofJob()]
+  await decide(changed, { status: 'approved' })
+  for (const employer of [plain, changed, pending])
+    for (const status of ['approved', 'rejected'] as const) {
+      const reply = await decide(employer, { status })
+      expect([reply.status, (reply.json as Refusal).message]).toEqual([
+        409,
+        'No change of this posting waits any more.',
+      ])
+    }
+  const json = { version: 1, changeVersion: 1, status: 'approved' }
+  expect((await admin.call('PUT', '/api/postings/2000000000/revision', { json })).status).toBe(404)
+}, 30_000)
+
+test('the change of a closed job is not published; after it is renewed it is', async () => {
+  const employer = await changedJob()
+  await employer.take('close')
+  const refused = await decide(employer, { status: 'approved' })
+  expect([refused.status, (refused.json as Refusal).message]).toEqual([
+    409,
+    'This job is not open any more. Its change waits until the employer renews it.',
+  ])
+  await employer.take('renew')
+  expect((await decide(employer, { status: 'approved' })).status).toBe(200)
+}, 30_000)
+
+test('of two admins at once one decides', async () => {
+  const employer = await changedJob()
+  const { version, changeVersion } = await employer.read()
+  const read = { version, changeVersion }
+  const both = await Promise.all([
+    decide(employer, { status: 'approved', ...read }),
+    decide(employer, { status: 'rejected', ...read }),
+  ])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+}, 30_000)
+
+test('only who decides on postings decides on changes', async () => {
+  const employer = await changedJob()
+  const { visitor: seeker } = await newSeeker()
+  const refused = [new Visitor(), seeker, await newAdmin('EDITOR')]
+  for (const [index, status] of [401, 403, 403].entries())
+    expect((await decide(employer, { status: 'approved' }, refused[index])).status).toBe(status)
+  expect((await decide(employer, { status: 'approved' }, await newAdmin('RECRUITER'))).status).toBe(200)
+}, 60_000)
+
+test.each([
+  { changeVersion: 1, status: 'approved' },
+  { version: 1, status: 'approved' },
+  { version: 1, changeVersion: 1, status: 'returned' },
+  { version: 1, changeVersion: 1, status: 'rejected', reason: 'x'.repeat(1_001) },
+])('what makes no decision is refused: %#', async (json) => {
+  expect((await admin.call('PUT', '/api/postings/1/revision', { json })).status).toBe(400)
+})

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { idParam, json, methods, route } from '@/lib/api/route'
+import { toPosting } from '@/lib/postings/format'
+import { revisionDecisionSchema } from '@/lib/postings/moderation-schema'
+import { approveRevision, rejectRevision } from '@/lib/postings/revision-mutations'
+import { postingWire } from '@/lib/postings/wire'
+
+const decide = {
+  auth: 'recruiter',
+  answers: { 200: postingWire },
+  params: z.object({ id: idParam }),
+  body: revisionDecisionSchema,
+} as const
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // PUT /api/postings/{id}/revision: an admin publishes what an employer wants changed, or rejects it with a reason
+  PUT: route(decide, async ({ viewer, params, body }) => {
+    const { status, reason, ...read } = body
+    const decided =
+      status === 'approved'
+        ? await approveRevision(viewer, params.id, read)
+        : await rejectRevision(viewer, params.id, read, reason)
+    return json(toPosting(decided))
+  }),
+})

@@ -1,0 +1,105 @@
+import { Employer, type Managed } from '@/e2e/support/employers'
+import { applyTo } from '@/e2e/support/jobs'
+import { linkIn, mailsTo, waitForMail, waitForMailAbout } from '@/e2e/support/mail'
+import { newSeeker, signInAdmin } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+
+let admin: Visitor
+
+beforeAll(async () => {
+  admin = await signInAdmin()
+}, 60_000)
+
+const anyone = new Visitor()
+const openJobs = async () =>
+  ((await anyone.call('GET', '/hire-from-us/getApprovedJobs')).json as { hireFromUsId: number }[]).map(
+    ({ hireFromUsId }) => hireFromUsId,
+  )
+
+/** What the public page of a closed job says to people and to search engines. */
+async function closedPage(employer: Employer) {
+  const { path } = await employer.read()
+  const { status, text } = await anyone.call('GET', path ?? '', { headers: { accept: 'text/html' } })
+  return {
+    status,
+    says: text.includes('This job is closed') && text.includes('The employer closed it'),
+    isMarked: text.includes('"JobPosting"'),
+    isIndexed: !text.includes('content="noindex"'),
+  }
+}
+
+test('a change waits, and the public version stays', async () => {
+  const employer = await Employer.ofJob({ jobTitle: 'Public Words' }, admin)
+  const reply = await employer.change({ jobTitle: 'New Words', description: 'Other work.' })
+  expect(reply.json).toMatchObject({ status: 'approved', jobTitle: 'Public Words', changeVersion: 1 })
+  const { fields, path, changeSentAt } = await employer.read()
+  expect([fields.jobTitle, typeof changeSentAt]).toEqual(['New Words', 'string'])
+  const page = await anyone.call('GET', path ?? '', { headers: { accept: 'text/html' } })
+  expect([page.text.includes('Public Words'), page.text.includes('New Words')]).toEqual([true, false])
+  expect((await employer.change({ changeVersion: 0 })).status).toBe(409)
+  expect((await employer.change({ description: 'More work.' })).json).toMatchObject({ changeVersion: 2 })
+}, 60_000)
+
+test('of two who close it at once one does, and the employer gets one mail', async () => {
+  const employer = await Employer.ofJob({}, admin)
+  const both = await Promise.all([employer.take('close'), employer.take('close')])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await openJobs()).not.toContain(employer.id)
+  await waitForMail(employer.email, 3)
+  expect(mailsTo(employer.email).filter(({ subject }) => subject.startsWith('You closed a job'))).toHaveLength(1)
+}, 60_000)
+
+test('a tab that read an older version is refused and shown what stands', async () => {
+  const employer = await Employer.ofJob({}, admin)
+  const { version } = await employer.read()
+  const stale = await employer.take('close', version - 1)
+  expect([stale.status, (stale.json as { current: Managed }).current.version]).toEqual([409, version])
+  expect((await employer.take('close', version)).status).toBe(200)
+}, 60_000)
+
+test('it is closed, filled and renewed under its address, and its open applicants are told', async () => {
+  const employer = await Employer.ofJob({}, admin)
+  const seeker = await newSeeker()
+  expect((await applyTo(employer.id, seeker)).status).toBe(201)
+  expect((await employer.read()).interest.applicants).toBe(1)
+  expect((await employer.take('renew')).status).toBe(409)
+
+  expect((await employer.take('close')).status).toBe(200)
+  expect((await employer.read()).steps).toEqual(['fill', 'renew', 'repeat'])
+  await waitForMailAbout(seeker.email, 'closed')
+  const late = await applyTo(employer.id, await newSeeker())
+  expect(late.status).toBe(410)
+  expect(await closedPage(employer)).toEqual({ status: 200, says: true, isMarked: false, isIndexed: false })
+
+  expect((await employer.take('fill')).status).toBe(200)
+  expect((await employer.take('fill')).status).toBe(409)
+  const { path } = await employer.read()
+  expect((await employer.take('renew')).status).toBe(200)
+  const renewed = await employer.read()
+  expect([renewed.status, renewed.path]).toEqual(['approved', path])
+  expect(Date.parse(renewed.expiresAt ?? '') - Date.now()).toBeGreaterThan(59 * 24 * 60 * 60 * 1000)
+  expect(await openJobs()).toContain(employer.id)
+}, 60_000)
+
+test('repeated, it is a new posting with a link of its own; twice it is refused while the first waits', async () => {
+  const employer = await Employer.ofJob({ salary: '$45/hr' }, admin)
+  expect((await employer.repeat()).status).toBe(201)
+  expect((await employer.repeat()).status).toBe(409)
+  const link = linkIn(await waitForMail(employer.email, 3), '/hirefromus/manage')
+  const token = new URLSearchParams(link.split('?')[1]).get('token')
+  const { json } = await anyone.call('POST', '/api/postings/managed', { json: { token } })
+  expect(json).toMatchObject({ status: 'pending', fields: { salary: '$45/hr', email: employer.email } })
+  expect((json as Managed).hireFromUsId).not.toBe(employer.id)
+}, 60_000)
+
+test('readers are counted by the day, and those of a job that is closed or unknown are not', async () => {
+  const employer = await Employer.ofJob({}, admin)
+  const view = (id: number) => anyone.call('POST', `/api/postings/${id}/views`)
+  const replies = await Promise.all([view(employer.id), view(employer.id), view(employer.id), view(2_000_000_000)])
+  expect(replies.map(({ status }) => status)).toEqual([204, 204, 204, 204])
+  const { interest } = await employer.read()
+  expect([interest.total, interest.days.length, interest.days.at(-1)?.views]).toEqual([3, 30, 3])
+  await employer.take('close')
+  await view(employer.id)
+  expect((await employer.read()).interest.total).toBe(3)
+}, 60_000)

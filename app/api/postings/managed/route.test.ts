@@ -1,0 +1,109 @@
+import { Employer, type Managed } from '@/e2e/support/employers'
+import { postingData, submitPosting } from '@/e2e/support/jobs'
+import { linkIn, waitForMail } from '@/e2e/support/mail'
+import { signInAdmin } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+
+let admin: Visitor
+
+beforeAll(async () => {
+  admin = await signInAdmin()
+}, 60_000)
+
+const anyone = new Visitor()
+describe('the link', () => {
+  test.each([
+    ['a forged one', 'forged.token'],
+    ['nothing', 'x'],
+  ])('%s opens nothing', async (_name, token) => {
+    const calls = [
+      anyone.call('POST', '/api/postings/managed', { json: { token } }),
+      anyone.call('POST', '/api/postings/managed/steps', { json: { token, step: 'close' } }),
+      anyone.call('POST', '/api/postings/managed/repeats', { json: { token } }),
+    ]
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 404, 404])
+  })
+
+  test('opens one posting and no other, and the token of another mail opens none', async () => {
+    const [one, other] = [await Employer.ofJob({ jobTitle: 'First' }), await Employer.ofJob({ jobTitle: 'Second' })]
+    expect((await one.read()).hireFromUsId).toBe(one.id)
+    expect((await other.read()).hireFromUsId).toBe(other.id)
+    const mixed = `${one.token.split('.')[0]}.${other.token.split('.')[1]}`
+    expect((await anyone.call('POST', '/api/postings/managed', { json: { token: mixed } })).status).toBe(404)
+    const confirm = linkIn(await waitForMail(one.email), '/hirefromus/confirm').split('token=')[1]
+    expect((await anyone.call('POST', '/api/postings/managed', { json: { token: confirm } })).status).toBe(404)
+  }, 60_000)
+
+  test('confirms the address that it was mailed to, and gives the employer their own words back', async () => {
+    const employer = await Employer.ofJob({ jobTitle: 'Route Planner' })
+    const { fields, status, steps } = await employer.read()
+    expect([status, steps]).toEqual(['pending', ['edit', 'withdraw']])
+    const { companyUrl, ...sent } = postingData({ jobTitle: 'Route Planner', email: employer.email })
+    expect(fields).toMatchObject(sent)
+    expect(companyUrl).toBe(fields.companyUrl)
+  }, 60_000)
+
+  test('a new one is mailed to the posting’s own address, and the answer is the same for a posting that is none', async () => {
+    const employer = await Employer.ofJob()
+    const ask = (token: string) => new Visitor().call('POST', '/api/postings/managed/links', { json: { token } })
+    const [known, unknown] = [await ask(employer.token), await ask('forged.token')]
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
+    expect((await waitForMail(employer.email, 2)).subject).toContain('The link to your job posting')
+    for (let count = 2; count <= 3; count += 1) expect((await ask(employer.token)).status).toBe(200)
+    expect((await ask(employer.token)).status).toBe(429)
+  }, 60_000)
+})
+
+describe('while it waits', () => {
+  test('it is changed in place, and the address stays its own', async () => {
+    const employer = await Employer.ofJob()
+    const reply = await employer.change({ jobTitle: 'Changed Title', email: 'thief@mail.example' })
+    expect([reply.status, (reply.json as Managed).jobTitle]).toEqual([200, 'Changed Title'])
+    expect((await employer.read()).fields).toMatchObject({ email: employer.email, jobTitle: 'Changed Title' })
+    expect((await employer.change({ salary: '' })).json).toMatchObject({ errors: { salary: 'Salary is required' } })
+  }, 60_000)
+
+  test('sent back with questions it is answered by changing it, and waits again', async () => {
+    const employer = await Employer.ofJob()
+    const reason = 'What does the job pay?'
+    const json = { hireFromUsId: employer.id, status: 'returned', reason }
+    expect((await admin.call('PUT', '/hire-from-us', { json })).status).toBe(200)
+    expect(await employer.read()).toMatchObject({ status: 'returned', reason, steps: ['edit', 'withdraw'] })
+    expect((await employer.change({ salary: '$45/hr' })).json).toMatchObject({ status: 'pending', reason: '' })
+    expect((await waitForMail(employer.email, 3)).subject).toContain('We have your answer')
+  }, 60_000)
+
+  test('it is withdrawn once, and then nothing is left but to repeat it', async () => {
+    const employer = await Employer.ofJob()
+    expect((await employer.take('withdraw')).status).toBe(200)
+    expect((await employer.read()).steps).toEqual(['repeat'])
+    for (const step of ['withdraw', 'close', 'fill', 'renew']) expect((await employer.take(step)).status).toBe(409)
+    expect((await employer.change({})).status).toBe(409)
+    const decided = await admin.call('PUT', '/hire-from-us', {
+      json: { hireFromUsId: employer.id, status: 'approved' },
+    })
+    expect(decided.status).toBe(409)
+  }, 60_000)
+
+  test.each(['close', 'fill', 'renew', 'repeat'])(
+    '%s is refused in words',
+    async (step) => {
+      const employer = await Employer.ofJob()
+      const { status, json } = step === 'repeat' ? await employer.repeat() : await employer.take(step)
+      expect([status, (json as { message: string }).message.length > 20]).toEqual([409, true])
+    },
+    60_000,
+  )
+})
+
+test('what applicants are asked is kept with the posting', async () => {
+  const questions = [
+    { kind: 'sponsorship', text: 'Will you need sponsorship?', isRequired: true },
+    { kind: 'text', text: 'Why this job?', isRequired: false },
+  ]
+  expect((await (await Employer.ofJob({ questions })).read()).fields.questions).toEqual(questions)
+  const wrong = [{ kind: 'text', text: ' ', isRequired: false }]
+  expect((await submitPosting(postingData({ questions: wrong }))).json).toMatchObject({
+    errors: { 'questions.0.text': 'Write the question.' },
+  })
+}, 60_000)

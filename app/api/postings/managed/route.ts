@@ -1,0 +1,29 @@
+import { multipart } from '@/lib/api/multipart'
+import { json, methods, route } from '@/lib/api/route'
+import { now } from '@/lib/clock'
+import { changePosting } from '@/lib/postings/change-mutations'
+import { toManaged } from '@/lib/postings/employer-format'
+import { openManagedPosting } from '@/lib/postings/employer-mutations'
+import { getInterest } from '@/lib/postings/employer-queries'
+import { managedSchema, postingChangeSchema } from '@/lib/postings/employer-schema'
+import { managedWire, managedWithInterestWire } from '@/lib/postings/wire'
+
+const limit = 'managing-by-address'
+const changeBody = multipart('data', postingChangeSchema, { companyLogo: 'logo' })
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // POST /api/postings/managed: an employer opens their posting by the token of a mailed link, which confirms their address
+  POST: route(
+    { auth: 'anyone', answers: { 200: managedWithInterestWire }, limit, body: managedSchema },
+    async ({ body: { token } }) => {
+      const posting = await openManagedPosting(token)
+      const time = now()
+      return json({ ...toManaged(posting, time), interest: await getInterest(posting.id, time) })
+    },
+  ),
+  // PUT /api/postings/managed: an employer changes their posting; of an open job an admin has to approve it first
+  PUT: route(
+    { auth: 'anyone', answers: { 200: managedWire }, limit, body: changeBody },
+    async ({ body: { data, files } }) => json(toManaged(await changePosting(data, files.companyLogo), now())),
+  ),
+})

@@ -1,0 +1,28 @@
+'use client'
+
+import { ReasonDialog } from '@/components/postings/reason-dialog'
+import { moderationMessages } from '@/lib/postings/messages'
+import { commonQuestions } from '@/lib/postings/moderation-schema'
+
+type SendBackDialogProps = {
+  title: string
+  isOpen: boolean
+  isBusy: boolean
+  onSendBack: (questions: string) => void
+  onClose: () => void
+}
+
+/** Asks what the employer is to answer before their posting can be decided on. */
+export function SendBackDialog({ onSendBack, ...dialog }: SendBackDialogProps) {
+  return (
+    <ReasonDialog
+      {...dialog}
+      question={moderationMessages.askSendBack}
+      action="Send back"
+      label="Questions"
+      look="primary"
+      starters={{ legend: 'Questions to start from', sentences: commonQuestions }}
+      onDecide={onSendBack}
+    />
+  )
+}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { postingData } from './support/jobs'
+import { linkIn, waitForMail } from './support/mail'
+import { newEmail, signInAdmin } from './support/people'
+import { expect, test } from './support/test'
+import type { Visitor } from './support/visitor'
+
+const COMPANY = 'Lantern Freight Systems'
+
+test('an employer posts a job with a question, and by the mailed link sees its readers, changes, closes and renews it', async ({
+  newPerson,
+}) => {
+  test.setTimeout(180_000)
+  const [jobTitle, email] = [`Dock Planner ${Date.now()}`, newEmail('employer')]
+  const employer = await newPerson()
+  await fillIn(employer, { jobTitle, email })
+  await returnToDraft(employer, jobTitle)
+  await previewAndPost(employer, jobTitle)
+  await confirm(employer, email)
+
+  const admin = await signInAdmin()
+  await approve(admin, jobTitle)
+  const path = linkIn(await waitForMail(email, 2), '/hirefromus/manage')
+  const reader = await newPerson()
+  const job = await read(reader, jobTitle)
+
+  await employer.goto(path)
+  await expect(employer.getByRole('heading', { name: jobTitle })).toBeVisible()
+  await expect(employer.getByText('1 view in the last 30 days')).toBeVisible()
+  await change(employer)
+  await reader.goto(job)
+  await expect(reader.getByText('Plan truck routes.')).toBeVisible()
+  await expect(reader.getByText('Plan the docks.')).toHaveCount(0)
+
+  await take(employer, 'Close it')
+  await expect(employer.getByText('The job is closed. Nobody can apply any more.')).toBeVisible()
+  await expect(employer.getByRole('button', { name: 'Close it' })).toHaveCount(0)
+  await reader.goto(job)
+  await expect(reader.getByRole('heading', { name: 'This job is closed' })).toBeVisible()
+  await expect(reader.getByText('The employer closed it before its time was over.')).toBeVisible()
+  await expect(reader.getByRole('form', { name: /apply/i })).toHaveCount(0)
+  await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+
+  await employer.getByRole('button', { name: 'Renew it' }).click()
+  await expect(employer.getByText('The job is open for another 60 days.')).toBeVisible()
+  await reader.goto(job)
+  await expect(reader.getByRole('form', { name: /apply/i })).toBeVisible()
+})
+
+test.describe('a link that is none', () => {
+  test.use({ expectedErrors: [/status of 404 .+\/api\/postings\/managed\)/] })
+
+  test('says so and offers help', async ({ newPerson }) => {
+    const page = await newPerson()
+    await page.goto('/hirefromus/manage?token=forged.token')
+    await expect(page.getByText('This link does not work.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible()
+  })
+})
+
+const formOf = (page: Page) => page.getByRole('form', { name: 'Post a job' })
+
+async function fillIn(page: Page, { jobTitle, email }: { jobTitle: string; email: string }) {
+  const data = postingData({ jobTitle, email }) as Record<string, string>
+  await page.goto('/hirefromus')
+  const form = formOf(page)
+  const texts = {
+    'First name': data.firstName,
+    'Last name': data.lastName,
+    Email: email,
+    'Mobile number': data.mobileNumber,
+    'Company website': data.companyUrl,
+    'Job title': jobTitle,
+    Vacancies: data.vacancies,
+    'Notice period': data.noticePeriod,
+    Description: 'Plan truck routes.',
+    Qualification: data.qualification,
+    Salary: data.salary,
+    Location: data.location,
+  }
+  for (const [label, value] of Object.entries(texts)) await form.getByLabel(label).first().fill(`${value}`)
+  await form.getByRole('textbox', { name: 'Company', exact: false }).first().fill(COMPANY)
+  const choices = {
+    Experience: data.experience,
+    'Type of Employment': data.employmentType,
+    'Job Type': data.jobType,
+    'Working Days': data.workDays,
+  }
+  for (const [label, value] of Object.entries(choices)) await form.getByLabel(label).selectOption(`${value}`)
+  await form.getByRole('checkbox', { name: /sponsorship/ }).check()
+  await form.getByRole('button', { name: 'Add a question of your own' }).click()
+  await form.getByLabel('Your question 1', { exact: true }).fill('Can you start at six?')
+}
+
+async function returnToDraft(page: Page, jobTitle: string) {
+  await page.reload()
+  await expect(page.getByText('Your draft is back')).toBeVisible()
+  const form = formOf(page)
+  await expect(form.getByLabel('Job title')).toHaveValue(jobTitle)
+  await expect(form.getByLabel('Job Type')).toHaveValue('Hybrid')
+  await expect(form.getByRole('checkbox', { name: /sponsorship/ })).toBeChecked()
+  await expect(form.getByLabel('Your question 1', { exact: true })).toHaveValue('Can you start at six?')
+}
+
+async function previewAndPost(page: Page, jobTitle: string) {
+  const form = formOf(page)
+  await form.getByRole('button', { name: 'Preview' }).click()
+  await expect(form.getByText('Company logo is required').first()).toBeVisible()
+  await form.getByLabel('Company logo').setInputFiles('e2e/support/logo.png')
+  await form.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByRole('heading', { name: 'Preview' })).toBeFocused()
+  await expect(preview.getByRole('heading', { name: jobTitle })).toBeVisible()
+  await expect(preview.getByText('Can you start at six?')).toBeVisible()
+  await preview.getByRole('button', { name: 'Back to the form' }).click()
+  await expect(form.getByText('logo.png')).toBeVisible()
+  await form.getByRole('button', { name: 'Preview' }).click()
+  await preview.getByRole('button', { name: 'Post Job' }).click()
+  await expect(page.getByText('Job posted successful!')).toBeVisible()
+  await page.reload()
+  await expect(form.getByLabel('Job title')).toHaveValue('')
+  await expect(page.getByText('Your draft is back')).toHaveCount(0)
+}
+
+async function confirm(page: Page, email: string) {
+  await page.goto(linkIn(await waitForMail(email), '/hirefromus/confirm'))
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await expect(page.getByText('Your address is confirmed.')).toBeVisible()
+}
+
+async function approve(admin: Visitor, jobTitle: string) {
+  const postings = (await admin.call('GET', '/hire-from-us')).json as { hireFromUsId: number; jobTitle: string }[]
+  const hireFromUsId = postings.find((posting) => posting.jobTitle === jobTitle)?.hireFromUsId
+  const { status } = await admin.call('PUT', '/hire-from-us', { json: { hireFromUsId, status: 'approved' } })
+  expect(status).toBe(200)
+}
+
+async function read(page: Page, jobTitle: string): Promise<string> {
+  const job = `/applied-jobs/apply/${jobTitle.toLowerCase().replaceAll(' ', '-')}`
+  const counted = page.waitForResponse((response) => response.url().endsWith('/views'))
+  await page.goto(job)
+  expect((await counted).status()).toBe(204)
+  await page.reload()
+  return job
+}
+
+async function change(page: Page) {
+  await page.getByRole('button', { name: 'Change it' }).click()
+  const form = page.getByRole('form', { name: 'Change your posting' })
+  await expect(form.getByLabel('Description')).toHaveValue('Plan truck routes.')
+  await expect(form.getByLabel('Your question 1', { exact: true })).toHaveValue('Can you start at six?')
+  await form.getByLabel('Description').fill('Plan the docks.')
+  await form.getByRole('button', { name: 'Save the change' }).click()
+  await expect(page.getByText('We look at your change next.')).toBeVisible()
+}
+
+async function take(page: Page, label: string) {
+  await page.getByRole('button', { name: label }).click()
+  await page.getByRole('dialog').getByRole('button', { name: label }).click()
+}

@@ -1,0 +1,50 @@
+import { applicationSteps } from '../lib/applications/life'
+import { postingSteps } from '../lib/postings/life'
+
+type Steps = Record<string, { from: readonly string[]; to: string; by: string }>
+
+/** Both life cycles as a page with a diagram and a table each, made from the tables that the code itself goes by. */
+export function lifeCyclesPage(): string {
+  return `# Life cycles
+
+Made by \`npm run docs:life-cycles\` from the tables in the code; a test fails when this page is not what they say.
+
+## A posting
+
+\`lib/postings/life.ts\`. Only \`takeStep\` (\`lib/postings/steps.ts\`) changes a posting's status after it was submitted: it
+writes only from a status that the step leads out of, so an impossible step changes nothing and is refused with 409.
+Closing, filling, expiring and renewing are steps of what has been public; every step writes an audit row and a mail.
+
+${sectionOf(postingSteps)}
+
+Its employer confirms their address by a mailed link at any time; that changes no status. An open job whose employer wants
+something changed stays APPROVED and public as it was, until an admin approves or rejects the change.
+
+## An application
+
+\`lib/applications/life.ts\`. A recruiter may take a decision back; what a seeker has withdrawn stays withdrawn.
+
+${sectionOf(applicationSteps)}
+`
+}
+
+function sectionOf(steps: Steps): string {
+  const rows = Object.entries(steps).map(([step, { from, to, by }]) => [step, from.join(', ') || 'nothing', to, by])
+  return ['```mermaid', 'stateDiagram-v2', ...arrowsOf(steps), '```', '', ...tableOf(rows)].join('\n')
+}
+
+/** An arrow for each step out of each status; what no step leads out of is an end. */
+function arrowsOf(steps: Steps): string[] {
+  const all = Object.entries(steps)
+  const arrows = all.flatMap(([step, { from, to, by }]) =>
+    (from.length > 0 ? from : ['[*]']).map((status) => `  ${status} --> ${to}: ${step} (${by})`),
+  )
+  const left = new Set(all.flatMap(([, { from }]) => from))
+  const ends = [...new Set(all.map(([, { to }]) => to))].filter((status) => !left.has(status))
+  return [...arrows, ...ends.map((status) => `  ${status} --> [*]`)]
+}
+
+function tableOf(rows: string[][]): string[] {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  return [line(['Step', 'From', 'To', 'By']), line(['---', '---', '---', '---']), ...rows.map(line)]
+}

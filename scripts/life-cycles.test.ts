@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { lifeCyclesPage } from './life-cycles-page'
+
+test('the page of the life cycles is what the tables say: run npm run docs:life-cycles', () => {
+  expect(readFileSync('docs/life-cycles.md', 'utf8')).toBe(lifeCyclesPage())
+})
+
+test('every step of both lives is an arrow', () => {
+  const page = lifeCyclesPage()
+  expect(page).toContain('  [*] --> PENDING: submit (employer)')
+  expect(page).toContain('  PENDING --> RETURNED: sendBack (recruiter)')
+  expect(page).toContain('  REJECTED --> [*]')
+  expect(page).toContain('  SHORTLISTED --> WITHDRAWN: withdraw (seeker)')
+})

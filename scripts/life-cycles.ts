@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { lifeCyclesPage } from './life-cycles-page'
+
+/** `npm run docs:life-cycles`: writes docs/life-cycles.md from the tables that the code goes by. */
+writeFileSync('docs/life-cycles.md', lifeCyclesPage())
