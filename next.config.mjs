@@ -34,13 +34,19 @@ const httpsOnly = process.env.SITE_URL?.startsWith('https:')
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   ...httpsOnly,
 ]
+
+/** Of no meaning for the hashed files, of which a page loads some thirty. */
+const documentHeaders = [
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+]
+
+/** Nothing may be shown in a frame but the list of jobs that partners' sites embed (app/embed). */
+const noFrames = [{ key: 'X-Frame-Options', value: 'DENY' }]
 
 /**
  * Pages without a policy of their own (middleware.ts sets one by nonce) still refuse frames, plug-ins and foreign bases.
@@ -64,9 +70,11 @@ const config = {
   serverExternalPackages: ['@node-rs/argon2', 'sharp', 'flydrive', 'redis', 'rate-limiter-flexible', 'file-type'],
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    { source: '/:path((?!_next/static/).*)', headers: documentHeaders },
+    { source: '/:path((?!_next/static/|embed/).*)', headers: noFrames },
     {
       source:
-        '/:path((?!api/|uploads/|apply-job/|demoregister/|contactus|profile/(?:get|add|update)|(?:hire-from-us|jobpost|blog)(?:/|$)).*)',
+        '/:path((?!api/|embed/|uploads/|apply-job/|demoregister/|contactus|profile/(?:get|add|update)|(?:hire-from-us|jobpost|blog)(?:/|$)).*)',
       headers: [staticPolicy],
     },
   ],

@@ -48,7 +48,7 @@ test('a file name of many combining marks costs nothing', async () => {
   form.set('companyLogo', new File(['x'], name))
   const startedAt = Date.now()
   expect((await new Visitor().call('POST', '/hire-from-us', { form })).status).toBe(415)
-  expect(Date.now() - startedAt).toBeLessThan(1_000)
+  expect(Date.now() - startedAt).toBeLessThan(5_000)
 })
 
 test('a NUL is refused wherever a text may come', async () => {
@@ -83,7 +83,7 @@ test('many parts, none and half a part are refused', async () => {
 test('mails to one address are not for strangers to order without end', async () => {
   const email = `often.${Date.now()}@mail.example`
   const statuses: number[] = []
-  for (let attempt = 0; attempt < 12; attempt += 1)
+  for (let attempt = 0; attempt < 22; attempt += 1)
     statuses.push((await submitPosting(postingData({ email, jobTitle: `Job ${attempt}` }))).status)
-  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429, 429])
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429, 429])
 }, 60_000)

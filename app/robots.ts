@@ -10,7 +10,7 @@ export default function robots(): MetadataRoute.Robots {
     (path) => `${path}$`,
   )
   return {
-    rules: { userAgent: '*', allow: '/', disallow: [...closed, '/api/'] },
+    rules: { userAgent: '*', allow: ['/', '/api/v1/jobs'], disallow: [...closed, '/api/'] },
     sitemap: `${env().SITE_URL}/sitemap.xml`,
   }
 }

@@ -27,6 +27,8 @@ export const site = {
     { name: 'X', href: 'https://x.com/' },
     { name: 'YouTube', href: 'https://www.youtube.com/' },
   ],
+  /** Begins the reference number of every job in feeds: CB-000123. */
+  referencePrefix: 'CB',
   termsVersion: '2026-11',
 } as const
 

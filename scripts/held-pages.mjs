@@ -5,6 +5,8 @@ const MOST_BRIEF = 100
 const BRIEF_MS = 2_000
 /** Pages that are rendered from the database but are the same for everyone. */
 const SAME_FOR_ALL = /^\/(applied-jobs|blogsection)(\/|$)/
+/** Counting a reader changes no page. */
+const COUNTS_ONLY = /^\/api\/postings\/\d+\/views$/
 const HASHED = /^\/_next\/static\/.+\.(js|css)$/
 const FOREVER = 's-maxage=31536000'
 
@@ -24,13 +26,13 @@ export function pageHolder(pageFor) {
   return function hold(request, response) {
     if (answerBriefly(request, response)) return true
     const begunAt = changes
-    const mayChange = request.method !== 'GET' && request.method !== 'HEAD'
     const sent = {
       write: response.write.bind(response),
       end: response.end.bind(response),
       flushHeaders: response.flushHeaders.bind(response),
     }
     const path = request.url.split('?')[0]
+    const mayChange = request.method !== 'GET' && request.method !== 'HEAD' && !COUNTS_ONLY.test(path)
     const chunks = []
     let kind
     const holds = () => {

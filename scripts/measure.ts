@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser'
@@ -40,9 +40,11 @@ try {
   const paths = await publicPaths(origin)
   say(`Checking the HTML of ${paths.length} pages …`)
   const faults = await htmlFaults(tools, origin, paths)
+  say(`Measuring ${paths.length} pages: ${Object.keys(LIMITS).join(', ')} …`)
   const measured = paths.map((path, index) => {
-    say(`Measuring ${index + 1} of ${paths.length}: ${path}`)
-    return measure(tools, origin, path)
+    const page = measure(tools, origin, path)
+    say(`${index + 1} of ${paths.length}: ${path} ${Object.values(page.scores).join(' ')}`)
+    return page
   })
   writeFileSync(REPORT, report(measured, faults))
   const missed = measured.filter((page) => problemsOf(page).length > 0)
@@ -76,15 +78,25 @@ async function publicPaths(origin: string): Promise<string[]> {
   return [...all.filter((path) => !isJob(path)), ...all.filter(isJob).slice(0, JOBS), '/privacy', '/login', '/register']
 }
 
+/** One run, or the middle one of three where the first was too slow: a busy machine must not decide. */
 function measure(tools: string, origin: string, path: string): Measured {
+  const first = run(tools, origin, path)
+  if (first.scores.performance >= LIMITS.performance) return first
+  const runs = [first, run(tools, origin, path), run(tools, origin, path)]
+  return runs.sort((one, other) => one.scores.performance - other.scores.performance)[1] as Measured
+}
+
+function run(tools: string, origin: string, path: string): Measured {
   const cli = join(tools, 'node_modules', 'lighthouse', 'cli', 'index.js')
   const categories = `--only-categories=${Object.keys(LIMITS).join(',')}`
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking'
-  const args = [cli, origin + path, '--quiet', '--output=json', categories, flags]
+  const file = join(folder, 'report.json')
+  const args = [cli, origin + path, '--quiet', '--output=json', `--output-path=${file}`, categories, flags]
   const env = { ...process.env, CHROME_PATH: findBrowser() }
-  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e8, env })
-  if (!stdout) throw new Error(`Lighthouse gave no report for ${path}: ${stderr.slice(-500)}`)
-  const { categories: found, audits } = JSON.parse(stdout) as Report
+  rmSync(file, { force: true })
+  const { stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
+  if (!existsSync(file)) throw new Error(`Lighthouse gave no report for ${path}: ${stderr.slice(-500)}`)
+  const { categories: found, audits } = JSON.parse(readFileSync(file, 'utf8')) as Report
   const sizeOf = (type: string) =>
     (audits['resource-summary']?.details?.items ?? audits['network-requests']?.details?.items ?? [])
       .filter(({ resourceType }) => resourceType.toLowerCase() === type)
@@ -135,8 +147,8 @@ function report(measured: Measured[], faults: string[]): string {
   return `# Lighthouse and the W3C checker
 
 Measured by \`npm run measure\` on ${new Date().toISOString().slice(0, 10)}: the built site with the demo company on the
-embedded database, Lighthouse with its mobile settings (a slow phone on a slow network, simulated), one run a page. Sizes
-are what goes over the wire, in kB. The limits are 95 for performance, 100 for the other scores, ${LIMIT_JS_KB} kB of
+embedded database, Lighthouse with its mobile settings (a slow phone on a slow network, simulated), one run a page, or the
+middle one of three where the first was below the limit. Sizes are what goes over the wire, in kB. The limits are 95 for performance, 100 for the other scores, ${LIMIT_JS_KB} kB of
 JavaScript, ${LIMIT_CSS_KB} kB of CSS and no layout shift.
 
 | page | performance | accessibility | best practices | SEO | JS kB | CSS kB | LCP s | CLS |

@@ -32,6 +32,8 @@ const compress = compression()
 const holdPage = dev ? () => false : pageHolder(islandPages())
 server.on('request', (request, response) => {
   for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value)
+  // Partners' sites show this one in a frame; its own policy says so.
+  if (request.url.startsWith('/embed/')) response.removeHeader('X-Frame-Options')
   if (request.method === 'TRACE') {
     response.writeHead(405, { Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' }).end()
     return

@@ -55,6 +55,7 @@ async function runStages(folder: string): Promise<void> {
   cleanups.push(site.close)
   await jest('calls on the embedded database', ['--selectProjects', 'calls', '--runInBand'], site.env)
   await playwright({ ...site.env, CHROME_PATH: browser })
+  await jest('clock on the embedded database', ['--selectProjects', 'clock', '--runInBand'], site.env)
   await site.close()
   await callsOnPostgres(folder, mail)
 }
@@ -90,6 +91,7 @@ async function callsOnPostgres(folder: string, mail: { smtpUrl: string; folder: 
     TEST_STORE_DIR: join(folder, 'objects'),
   }
   await jest('calls on PostgreSQL, two processes', ['--selectProjects', 'calls', '--runInBand'], env)
+  await jest('clock on PostgreSQL, two processes', ['--selectProjects', 'clock', '--runInBand'], env)
 }
 
 async function redisEnv(): Promise<Record<string, string>> {

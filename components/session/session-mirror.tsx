@@ -3,19 +3,29 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { callApi } from '@/lib/api/client'
-import { clearAccount, isSignedInHere, lastMirrorCheck, noteMirrorCheck, storeAccount } from '@/lib/session/storage'
+import { arrivalOf } from '@/lib/session/arrival'
+import {
+  clearAccount,
+  isSignedInHere,
+  lastMirrorCheck,
+  noteArrival,
+  noteMirrorCheck,
+  storeAccount,
+} from '@/lib/session/storage'
 
 const AT_MOST_EVERY_MS = 60_000
 
 /**
  * Keeps the browser's mirror of the session honest (contract §3): refills it when the server knows this visitor and
- * clears it when the server does not. A visitor who is not signed in costs one call per tab.
+ * clears it when the server does not. A visitor who is not signed in costs one call per tab. Where a visit came from is
+ * noted with its first page: an application tells it.
  */
 export function SessionMirror() {
   const path = usePathname()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is opened is an occasion to ask.
   useEffect(() => {
+    noteArrival(arrivalOf(location.href, document.referrer))
     mirrorSession()
   }, [path])
 

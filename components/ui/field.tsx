@@ -92,16 +92,22 @@ export function SelectField({
 export function CheckboxField({
   label,
   error,
+  hint,
   className,
   ...input
 }: Omit<Frame, 'label'> & { label: ReactNode } & ComponentProps<'input'>) {
-  const frame = useFrame(error, undefined, input)
+  const frame = useFrame(error, hint, input)
   return (
     <div className={className}>
       <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
         <input type="checkbox" {...input} {...frame.control} className="mt-0.5 size-6 shrink-0 accent-accent" />
         <span>{label}</span>
       </label>
+      {hint && (
+        <p id={frame.hintId} className="-mt-1.5 ml-9 text-[0.95rem] text-muted">
+          {hint}
+        </p>
+      )}
       <FieldError id={frame.errorId} error={error} />
     </div>
   )

@@ -53,6 +53,7 @@ export function applyTo(
   jobId: number,
   { visitor, email, userName, mobile }: TestSeeker,
   resume: File | null = pdfResume(),
+  more: Record<string, unknown> = {},
 ): Promise<Reply> {
   const form = new FormData()
   const data = {
@@ -63,6 +64,7 @@ export function applyTo(
     studentName: userName,
     email,
     mobileNumber: mobile,
+    ...more,
   }
   form.set('data', JSON.stringify(data))
   if (resume) form.set('resume', resume)

@@ -33,6 +33,16 @@ export async function waitForMail(address: string, count = 1): Promise<ReceivedM
   throw new Error(`No mail number ${count} came for ${address}.`)
 }
 
+/** Waits for the mail to an address whose subject holds those words: mails written together arrive in any order. */
+export async function waitForMailAbout(address: string, words: string): Promise<ReceivedMail> {
+  for (const startedAt = Date.now(); Date.now() - startedAt < LONGEST_WAIT_MS; ) {
+    const mail = mailsTo(address).find(({ subject }) => subject.includes(words))
+    if (mail) return mail
+    await new Promise((later) => setTimeout(later, 100))
+  }
+  throw new Error(`No mail about "${words}" came for ${address}.`)
+}
+
 /** The one-time code: it stands alone on a line of the text part. */
 export function codeIn({ text }: ReceivedMail): string {
   const code = /^([A-HJ-NP-Z2-9]{4})\s*$/m.exec(text)?.[1]

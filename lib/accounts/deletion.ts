@@ -21,18 +21,19 @@ export async function deleteAccount(seeker: Seeker, password: string): Promise<v
     throw new ApiError('invalid', accountMessages.wrongPassword, {
       fields: { password: accountMessages.wrongPassword },
     })
-  const unused = await db().$transaction((tx) => remove(tx, seeker))
+  const unused = await db().$transaction((tx) => removeAccount(tx, seeker))
   for (const name of unused) await removeStored(name)
 }
 
-/** Removes the rows; gives the names of the files whose bytes nobody needs any more. */
-async function remove(tx: Database, { id, email }: Seeker): Promise<string[]> {
+/** Removes an account's rows in the transaction `tx`; gives the names of the files to remove after the commit. */
+export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'id' | 'email'>): Promise<string[]> {
   // Locked first: whatever is being written for this seeker is waited for and then seen, and a second deletion finds none.
   const [found] = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Seeker" WHERE "id" = ${id} FOR UPDATE`
   if (!found) throw new ApiError('unauthenticated')
   const files = await filesOf(tx, id)
   await tx.jobAlert.deleteMany({ where: { email } })
   await tx.oneTimeCode.deleteMany({ where: { email } })
+  await tx.jobReport.updateMany({ where: { email }, data: { email: '' } })
   await forgetInMails(tx, email)
   await forgetInAudit(tx, id, email)
   // Sessions, reset links, applications, the profile, saved jobs and consents go with their seeker.

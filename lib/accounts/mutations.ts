@@ -48,7 +48,7 @@ export async function completeRegistration({ email, userName, mobile, password }
   if ((await db().seeker.count({ where: incomplete })) === 0) throw done
   const passwordHash = await hashPassword(password)
   await db().$transaction(async (tx) => {
-    const data = { userName, mobile, passwordHash }
+    const data = { userName, mobile, passwordHash, lastSeenAt: now(), retentionWarnedAt: null }
     const [seeker] = await tx.seeker.updateManyAndReturn({ where: incomplete, data, select: { id: true } })
     if (!seeker) throw done
     await recordConsent(tx, seeker.id, 'account-terms')

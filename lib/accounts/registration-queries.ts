@@ -2,7 +2,7 @@ import 'server-only'
 import type { RegistrationQuery } from '@/lib/accounts/registration-list'
 import type { Admin } from '@/lib/auth/guards'
 import type { Batch } from '@/lib/back-office/export'
-import { contains, pageOf } from '@/lib/back-office/list'
+import { contains, pageOf, rowsOf } from '@/lib/back-office/list'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 
@@ -21,13 +21,11 @@ export type Registration = Prisma.SeekerGetPayload<{ select: typeof registration
 export async function listRegistrations(_admin: Admin, query: RegistrationQuery) {
   const where = whereOf(query)
   const shown = pageOf(query.page, await db().seeker.count({ where }))
-  const registrations = await db().seeker.findMany({
-    where,
-    orderBy: orderOf(query),
-    skip: shown.skip,
-    take: shown.take,
-    select: registrationSelect,
-  })
+  const { skip, take } = shown
+  const registrations = await rowsOf(
+    await db().seeker.findMany({ where, orderBy: orderOf(query), skip, take, select: { id: true } }),
+    (within) => db().seeker.findMany({ where: within, select: registrationSelect }),
+  )
   return { registrations, ...shown }
 }
 

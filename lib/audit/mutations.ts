@@ -24,7 +24,7 @@ type Deed = {
 export async function audit(tx: Database, actor: Actor, { action, subjectId, subject, detail }: Deed): Promise<void> {
   await tx.auditEntry.create({
     data: {
-      ...describe(actor),
+      ...describeActor(actor),
       action,
       subjectId: subjectId ?? null,
       subject: subject ?? '',
@@ -35,7 +35,8 @@ export async function audit(tx: Database, actor: Actor, { action, subjectId, sub
   })
 }
 
-function describe(actor: Actor) {
+/** Who acts, as the audit trail and the histories name them. */
+export function describeActor(actor: Actor) {
   if (actor.kind === 'system') return { actorKind: 'SYSTEM' as const, actorId: null, actorName: 'The portal' }
   if (actor.kind === 'employer') return { actorKind: 'EMPLOYER' as const, actorId: null, actorName: actor.email }
   if (actor.kind === 'seeker') return { actorKind: 'SEEKER' as const, actorId: actor.id, actorName: actor.email }

@@ -2,7 +2,7 @@ import 'server-only'
 import { type AuditQuery, readActor } from '@/lib/audit/list'
 import type { Admin } from '@/lib/auth/guards'
 import type { Batch } from '@/lib/back-office/export'
-import { contains, pageOf } from '@/lib/back-office/list'
+import { contains, pageOf, rowsOf } from '@/lib/back-office/list'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 
@@ -24,13 +24,17 @@ export async function listAuditEntries(_owner: Admin, query: AuditQuery) {
   const where = whereOf(query)
   const shown = pageOf(query.page, await db().auditEntry.count({ where }))
   const { direction } = query
-  const entries = await db().auditEntry.findMany({
-    where,
-    orderBy: [{ createdAt: direction }, { id: direction }],
-    skip: shown.skip,
-    take: shown.take,
-    select: entrySelect,
-  })
+  const { skip, take } = shown
+  const entries = await rowsOf(
+    await db().auditEntry.findMany({
+      where,
+      orderBy: [{ createdAt: direction }, { id: direction }],
+      skip,
+      take,
+      select: { id: true },
+    }),
+    (within) => db().auditEntry.findMany({ where: within, select: entrySelect }),
+  )
   return { entries, ...shown }
 }
 

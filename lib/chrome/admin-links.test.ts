@@ -14,8 +14,10 @@ test('an owner sees the documented links and our own', () => {
     'Blog Comment',
     'Blog',
     'Contact Us list',
+    'Mail wording',
     'Outbox',
     'Audit trail',
+    'Retention',
     'Admins',
     'Your account',
   ])
@@ -29,6 +31,7 @@ test('the others see what their role covers', () => {
     'Jobs Posted',
     'Applied Jobs',
     'Contact Us list',
+    'Mail wording',
     'Your account',
   ])
   expect(labels('EDITOR')).toEqual([

@@ -13,7 +13,9 @@ export type AdminIcon =
   | 'blog'
   | 'message'
   | 'mail'
+  | 'wording'
   | 'audit'
+  | 'retention'
   | 'comment'
   | 'admins'
   | 'account'
@@ -40,8 +42,10 @@ export const adminLinks: AdminLink[] = [
   { label: 'Blog Comment', href: '/partners?tab=comments', icon: 'comment', duty: 'editor' },
   { label: 'Blog', href: '/blogs', icon: 'blog', duty: 'editor' },
   { label: 'Contact Us list', href: '/contactus', icon: 'message', isPlain: true },
+  { label: 'Mail wording', href: '/mail-wording', icon: 'wording', duty: 'recruiter' },
   { label: 'Outbox', href: '/outbox', icon: 'mail', duty: 'owner' },
   { label: 'Audit trail', href: '/audit', icon: 'audit', duty: 'owner' },
+  { label: 'Retention', href: '/retention', icon: 'retention', duty: 'owner' },
   { label: 'Admins', href: '/admins', icon: 'admins', duty: 'owner' },
   { label: 'Your account', href: '/adminaccount', icon: 'account' },
 ]

@@ -13,8 +13,10 @@ const pathsWithoutChrome = [
   '/goodbye',
   '/blogs',
   '/contactus',
+  '/mail-wording',
   '/outbox',
   '/audit',
+  '/retention',
   '/admins',
   '/adminaccount',
 ]
@@ -23,6 +25,7 @@ export function hidesChrome(path: string): boolean {
   return (
     pathsWithoutChrome.includes(path) ||
     path.startsWith('/outbox/') ||
+    path.startsWith('/mail-wording/') ||
     path.startsWith('/blogs/') ||
     path === '/admin/accept'
   )
@@ -50,8 +53,10 @@ export const adminPaths = [
   '/partners',
   '/blogs',
   '/contactus',
+  '/mail-wording',
   '/outbox',
   '/audit',
+  '/retention',
   '/admins',
   '/adminaccount',
 ]

@@ -10,7 +10,9 @@ export const termsSections: TermsSection[] = [
     text: `${site.legalName} keeps what you give us when you register, apply for a job, post a job, register for a demo session or write to us:
 - your name, e-mail address and mobile number
 - the resume and the profile that you upload or fill in
-- the jobs you applied for or saved, the job alerts you asked for, and the messages you sent
+- the jobs you applied for or saved with your answers and cover notes, the job alerts you asked for, and the messages you sent
+- with an application, where your visit came from: the name of the site or newsletter that led you here
+- what our staff noted about an application
 - for an employer, the job posting and the contact person`,
   },
   {
@@ -27,7 +29,7 @@ Your resume is seen by our staff and by the employer you applied to, and by nobo
   {
     id: 'storage',
     title: 'Cookies and browser storage',
-    text: `Cookies of our own keep you signed in. The browser's storage holds your name, e-mail address, mobile number, applied jobs and chosen theme so that pages can greet you; logging out clears all of it but the theme. There are no third-party cookies and no trackers.`,
+    text: `Cookies of our own keep you signed in. The browser's storage holds your name, e-mail address, mobile number, applied jobs and chosen theme so that pages can greet you; logging out clears all of it but the theme. It also holds where your visit came from, which goes nowhere unless you apply. There are no third-party cookies and no trackers.`,
   },
   {
     id: 'rights',

@@ -1,11 +1,11 @@
-import { chipsOf, filtersSchema, type JobFilters, jobsHref, toSearchParams } from '@/lib/postings/filters'
+import { chipsOf, filtersSchema, initialSort, type JobFilters, jobsHref, toSearchParams } from '@/lib/postings/filters'
 
 /**
  * The filters as an alert keeps them: the job list's own query, in its one order. What only concerns one look at the list
  * is left out: the page, the order, and the age of a posting, since an alert tells of new ones alone.
  */
 export function searchOf(filters: JobFilters): string {
-  return toSearchParams({ ...filters, posted: 'all', sort: 'newest', page: 1 }).toString()
+  return toSearchParams({ ...filters, posted: 'all', sort: initialSort(filters), page: 1 }).toString()
 }
 
 /** The filters of a query string. Tolerant, as the list is. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import type { Batch } from '@/lib/back-office/export'
-import { contains, pageOf } from '@/lib/back-office/list'
+import { contains, pageOf, rowsOf } from '@/lib/back-office/list'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { partnerLogoPath } from '@/lib/partners/format'
@@ -55,13 +55,11 @@ export function listActivePartners(_admin: Admin): Promise<Partner[]> {
 export async function listPartners(_admin: Admin, query: PartnerQuery) {
   const where = whereOf(query)
   const shown = pageOf(query.page, await db().partner.count({ where }))
-  const partners = await db().partner.findMany({
-    where,
-    orderBy: orderOf(query),
-    skip: shown.skip,
-    take: shown.take,
-    select: partnerSelect,
-  })
+  const { skip, take } = shown
+  const partners = await rowsOf(
+    await db().partner.findMany({ where, orderBy: orderOf(query), skip, take, select: { id: true } }),
+    (within) => db().partner.findMany({ where: within, select: partnerSelect }),
+  )
   return { partners, ...shown }
 }
 

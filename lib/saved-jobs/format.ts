@@ -1,4 +1,5 @@
 import { nameOfEmploymentType, nameOfWorkMode } from '@/lib/postings/format'
+import { isOpen } from '@/lib/postings/public'
 import type { SavedJob } from '@/lib/saved-jobs/queries'
 
 /** A saved job on the wire, in the names of the approved jobs (spec §3). */
@@ -15,7 +16,7 @@ export function toSavedJob({ createdAt, posting }: SavedJob, now: Date) {
     employmentType: nameOfEmploymentType(posting.employmentType),
     jobType: nameOfWorkMode(posting.workMode),
     date: posting.approvedAt?.toISOString() ?? null,
-    isClosed: !posting.expiresAt || posting.expiresAt <= now,
+    isClosed: !isOpen(posting, now),
     savedAt: createdAt.toISOString(),
   }
 }

@@ -4,6 +4,7 @@ import type { Seeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
+import { isOpen, publicStatuses } from '@/lib/postings/public'
 import { cardSelect } from '@/lib/postings/queries'
 
 const PAGE_SIZE = 20
@@ -11,7 +12,10 @@ const PAGE_SIZE = 20
 const newestFirst = [{ createdAt: 'desc' }, { postingId: 'desc' }] satisfies Prisma.SavedJobOrderByWithRelationInput[]
 
 /** What stays shown of a saved job: one that is closed does, one that was taken down does not. */
-const shownTo = (seeker: Seeker) => ({ seekerId: seeker.id, posting: { status: 'APPROVED' as const } })
+const shownTo = (seeker: Seeker) => ({
+  seekerId: seeker.id,
+  posting: { status: { in: [...publicStatuses] }, slug: { not: null } },
+})
 
 /** One page of the jobs that a seeker saved, the latest first; a page past the last is the last. */
 export async function listSavedJobs(seeker: Seeker, wanted: number) {
@@ -23,10 +27,10 @@ export async function listSavedJobs(seeker: Seeker, wanted: number) {
     orderBy: newestFirst,
     skip: (page - 1) * PAGE_SIZE,
     take: PAGE_SIZE,
-    select: { posting: { select: { ...cardSelect, expiresAt: true } } },
+    select: { posting: { select: { ...cardSelect, status: true } } },
   })
   const time = now()
-  const jobs = rows.map(({ posting }) => ({ ...posting, isClosed: !posting.expiresAt || posting.expiresAt <= time }))
+  const jobs = rows.map(({ posting }) => ({ ...posting, isClosed: !isOpen(posting, time) }))
   return { jobs, total, page, pages }
 }
 
@@ -35,7 +39,7 @@ export function listAllSavedJobs(seeker: Seeker) {
   return db().savedJob.findMany({
     where: shownTo(seeker),
     orderBy: newestFirst,
-    select: { createdAt: true, posting: { select: { ...cardSelect, expiresAt: true } } },
+    select: { createdAt: true, posting: { select: { ...cardSelect, status: true } } },
   })
 }
 

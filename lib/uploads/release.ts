@@ -3,6 +3,7 @@ import type { Database } from '@/lib/db'
 
 const unreferenced = {
   postings: { none: {} },
+  revisions: { none: {} },
   applications: { none: {} },
   blogs: { none: {} },
   partners: { none: {} },

@@ -45,6 +45,10 @@ export async function seedApplications(tx: Database): Promise<void> {
           resumeId: stored.id,
           termsVersion: site.termsVersion,
           createdAt: hoursAgo(hours),
+          stateChangedAt: hoursAgo(hours),
+          events: {
+            create: { state: 'NEW', actorKind: 'SEEKER', actorName: seeker.email, createdAt: hoursAgo(hours) },
+          },
         },
         select: { id: true },
       })

@@ -1,10 +1,12 @@
+import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
 import { toContactMessage } from '@/lib/contacts/format'
 import { listAllContactMessages } from '@/lib/contacts/queries'
+import { contactMessageWire } from '@/lib/contacts/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /contactus: the contact messages, newest first
-  GET: route({ auth: 'admin' }, async ({ viewer }) =>
+  GET: route({ auth: 'admin', answers: { 200: z.array(contactMessageWire) } }, async ({ viewer }) =>
     json((await listAllContactMessages(viewer)).map(toContactMessage), 200, { vary: 'accept' }),
   ),
 })

@@ -1,8 +1,12 @@
+import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
 import { toJobPost } from '@/lib/job-posts/format'
 import { listAllJobPosts } from '@/lib/job-posts/queries'
+import { jobPostWire } from '@/lib/job-posts/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /jobpost: the job posts, newest first
-  GET: route({ auth: 'recruiter' }, async ({ viewer }) => json((await listAllJobPosts(viewer)).map(toJobPost))),
+  GET: route({ auth: 'recruiter', answers: { 200: z.array(jobPostWire) } }, async ({ viewer }) =>
+    json((await listAllJobPosts(viewer)).map(toJobPost)),
+  ),
 })

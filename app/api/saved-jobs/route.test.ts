@@ -1,6 +1,5 @@
-import { moveClock, resetClock } from '@/e2e/support/clock'
 import { applyTo, newApprovedJob, postingData, submitPosting } from '@/e2e/support/jobs'
-import { newSeeker, PASSWORD, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import { newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
 let admin: Visitor
@@ -57,18 +56,3 @@ test('one call tells which of a page’s jobs a seeker applied for and saved', a
   for (const ids of ['', 'x', '1,', '-1', '1;2', Array.from({ length: 101 }, (_, index) => index + 1).join(',')])
     expect((await fresh.visitor.call('GET', `/api/viewer/jobs?ids=${ids}`)).status).toBe(400)
 }, 60_000)
-
-describe('with time', () => {
-  afterEach(resetClock)
-
-  test('a closed job stays saved and says that it is closed', async () => {
-    const [jobId, fresh] = [await newApprovedJob(admin), await newSeeker()]
-    await save(fresh, jobId)
-    expect(await saved(fresh)).toMatchObject([{ hireFromUsId: jobId, isClosed: false }])
-    moveClock(61)
-    const { visitor, email } = fresh
-    await visitor.call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })
-    expect(await saved(fresh)).toMatchObject([{ hireFromUsId: jobId, isClosed: true }])
-    expect((await save(fresh, jobId)).status).toBe(404)
-  }, 60_000)
-})

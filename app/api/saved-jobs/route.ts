@@ -1,11 +1,13 @@
+import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
 import { now } from '@/lib/clock'
 import { toSavedJob } from '@/lib/saved-jobs/format'
 import { listAllSavedJobs } from '@/lib/saved-jobs/queries'
+import { savedJobWire } from '@/lib/saved-jobs/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /api/saved-jobs: the jobs that the seeker saved, the latest first; closed ones say so
-  GET: route({ auth: 'seeker' }, async ({ viewer }) => {
+  GET: route({ auth: 'seeker', answers: { 200: z.array(savedJobWire) } }, async ({ viewer }) => {
     const [saved, time] = [await listAllSavedJobs(viewer), now()]
     return json(saved.map((row) => toSavedJob(row, time)))
   }),

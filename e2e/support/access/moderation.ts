@@ -1,6 +1,6 @@
 import { json, type Row } from '@/e2e/support/access/row'
 
-/** Deciding on several postings at once: recruiters' work. */
+/** Deciding on several postings at once and on what employers want changed: recruiters' work. */
 export const moderationRows: Row[] = [
   {
     call: 'POST /hire-from-us/decisions',
@@ -10,5 +10,15 @@ export const moderationRows: Row[] = [
     admin: 200,
     roles: ['recruiter'],
     sent: (row) => json('/hire-from-us/decisions', { postings: [{ hireFromUsId: row.pendingId }], status: 'rejected' }),
+  },
+  {
+    call: 'PUT /api/postings/{id}/revision',
+    anon: 401,
+    other: 403,
+    own: 403,
+    // No change of it waits.
+    admin: 409,
+    roles: ['recruiter'],
+    sent: (row) => json(`/api/postings/${row.jobId}/revision`, { version: 2, changeVersion: 1, status: 'approved' }),
   },
 ]

@@ -1,15 +1,20 @@
 import { adminAccountRows } from '@/e2e/support/access/admin-account'
 import { adminsRows } from '@/e2e/support/access/admins'
+import { apiRows } from '@/e2e/support/access/api'
+import { applicationRows } from '@/e2e/support/access/applications'
 import { blogRows } from '@/e2e/support/access/blogs'
 import { commentRows } from '@/e2e/support/access/comments'
 import { deskRows } from '@/e2e/support/access/desk'
 import { documentedRows } from '@/e2e/support/access/documented'
+import { employerRows } from '@/e2e/support/access/employers'
 import { exportsRows } from '@/e2e/support/access/exports'
 import { jobAlertRows } from '@/e2e/support/access/job-alerts'
 import { jobPostRows } from '@/e2e/support/access/job-posts'
 import { mailsRows } from '@/e2e/support/access/mails'
 import { moderationRows } from '@/e2e/support/access/moderation'
 import { partnerRows } from '@/e2e/support/access/partners'
+import { reportRows } from '@/e2e/support/access/reports'
+import { retentionRows } from '@/e2e/support/access/retention'
 import { savedJobRows } from '@/e2e/support/access/saved-jobs'
 import { seekerAreaRows } from '@/e2e/support/access/seeker-area'
 
@@ -17,7 +22,9 @@ import { seekerAreaRows } from '@/e2e/support/access/seeker-area'
 export const accessRows = [
   // First, because the documented ones delete what these name.
   ...deskRows,
+  ...applicationRows,
   ...documentedRows,
+  ...apiRows,
   ...jobAlertRows,
   ...savedJobRows,
   ...seekerAreaRows,
@@ -30,4 +37,7 @@ export const accessRows = [
   ...mailsRows,
   ...moderationRows,
   ...partnerRows,
+  ...reportRows,
+  ...retentionRows,
+  ...employerRows,
 ]

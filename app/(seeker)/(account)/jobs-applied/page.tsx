@@ -5,6 +5,7 @@ import { NoneApplied } from '@/components/applications/none-applied'
 import { toStoredApplication } from '@/lib/applications/format'
 import { listAppliedJobs } from '@/lib/applications/queries'
 import { requireSeeker } from '@/lib/auth/guards'
+import { now } from '@/lib/clock'
 
 export const metadata: Metadata = {
   title: 'My Applied Jobs',
@@ -15,7 +16,7 @@ export const metadata: Metadata = {
 export default async function JobsAppliedPage() {
   const seeker = await requireSeeker('/jobs-applied')
   const applications = await listAppliedJobs(seeker)
-  const now = new Date()
+  const time = now()
   return (
     <>
       <h1 className="mb-6 text-title">My Applied Jobs</h1>
@@ -25,7 +26,7 @@ export default async function JobsAppliedPage() {
         <ul className="grid gap-5 md:grid-cols-2">
           {applications.map((application) => (
             <li key={application.id}>
-              <AppliedJobCard application={application} now={now} />
+              <AppliedJobCard application={application} now={time} />
             </li>
           ))}
         </ul>

@@ -4,12 +4,15 @@ import { methods, route } from '@/lib/api/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /api/account/export: everything kept about the signed-in seeker, as a zip of JSON and files
-  GET: route({ auth: 'seeker', accountLimit: 'export-by-account' }, async ({ viewer }) => {
-    const headers = {
-      'content-type': 'application/zip',
-      'content-disposition': 'attachment; filename="your-data.zip"',
-      'cache-control': 'private, no-store',
-    }
-    return new Response(zipOf(await collectAccount(viewer)), { headers })
-  }),
+  GET: route(
+    { auth: 'seeker', answers: { 200: 'application/zip' }, accountLimit: 'export-by-account' },
+    async ({ viewer }) => {
+      const headers = {
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="your-data.zip"',
+        'cache-control': 'private, no-store',
+      }
+      return new Response(zipOf(await collectAccount(viewer)), { headers })
+    },
+  ),
 })

@@ -1,14 +1,18 @@
 import { adminAccountMessages } from '@/lib/admin-account/messages'
 import { codeSchema } from '@/lib/admin-account/schema'
 import { renewRecoveryCodes } from '@/lib/admin-account/second-factor-mutations'
+import { recoveryAnswer } from '@/lib/admin-account/wire'
 import { json, methods, route } from '@/lib/api/route'
 import { spendCodeTry } from '@/lib/auth/second-factor'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // POST /api/adminaccount/recovery-codes: makes ten new ones in place of the older, by a code, and tells them this once
-  POST: route({ auth: 'admin', body: codeSchema }, async ({ viewer, address, body: { code } }) => {
-    await spendCodeTry(viewer.id, address)
-    const recoveryCodes = await renewRecoveryCodes(viewer, code)
-    return json({ message: adminAccountMessages.renewed, recoveryCodes }, 201)
-  }),
+  POST: route(
+    { auth: 'admin', answers: { 201: recoveryAnswer }, body: codeSchema },
+    async ({ viewer, address, body: { code } }) => {
+      await spendCodeTry(viewer.id, address)
+      const recoveryCodes = await renewRecoveryCodes(viewer, code)
+      return json({ message: adminAccountMessages.renewed, recoveryCodes }, 201)
+    },
+  ),
 })

@@ -1,10 +1,12 @@
 import { json, methods, route } from '@/lib/api/route'
 import { decideComments } from '@/lib/comments/mutations'
 import { decisionsSchema } from '@/lib/comments/schema'
+import { decidedAnswer } from '@/lib/comments/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // POST /api/comments/decisions: approves, rejects or deletes several comments
-  POST: route({ auth: 'editor', body: decisionsSchema }, async ({ viewer, body: { ids, decision } }) =>
-    json({ done: await decideComments(viewer, ids, decision) }),
+  POST: route(
+    { auth: 'editor', answers: { 200: decidedAnswer }, body: decisionsSchema },
+    async ({ viewer, body: { ids, decision } }) => json({ done: await decideComments(viewer, ids, decision) }),
   ),
 })

@@ -10,14 +10,16 @@ const LONGEST_FORM = 64 * 1024
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // POST /api/comments/form: the same from a page without scripts; every answer is a way back to the post with a note
-  POST: route({ auth: 'anyone' }, async ({ viewer, request, address }) => {
+  POST: route({ auth: 'anyone', answers: { 303: null } }, async ({ viewer, request, address }) => {
     const back = (outcome: string) => {
       const location = `${postPathOf(request.headers.get('referer'))}?comment=${outcome}#comments`
       return new Response(null, { status: 303, headers: { location } })
     }
     try {
       await spend('comment-by-address', address)
-      await addComment(viewer, parseInput(commentSchema, await readForm(request)))
+      const comment = parseInput(commentSchema, await readForm(request))
+      await spend('comment-by-email', comment.email)
+      await addComment(viewer, comment)
       return back('sent')
     } catch (error) {
       if (error instanceof ApiError) return back(outcomeOf(error))

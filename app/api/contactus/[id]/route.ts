@@ -3,8 +3,14 @@ import { idParam, json, methods, route } from '@/lib/api/route'
 import { toContactMessage } from '@/lib/contacts/format'
 import { markContactMessage } from '@/lib/contacts/mutations'
 import { contactMarkSchema } from '@/lib/contacts/schema'
+import { contactMessageWire } from '@/lib/contacts/wire'
 
-const mark = { auth: 'admin', params: z.object({ id: idParam }), body: contactMarkSchema } as const
+const mark = {
+  auth: 'admin',
+  answers: { 200: contactMessageWire },
+  params: z.object({ id: idParam }),
+  body: contactMarkSchema,
+} as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // PATCH /contactus/{id}: marks a contact message as unread, read or answered

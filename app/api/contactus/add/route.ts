@@ -1,3 +1,4 @@
+import { messageAnswer } from '@/lib/api/answers'
 import { spend } from '@/lib/api/limits'
 import { json, methods, route } from '@/lib/api/route'
 import { checkCaptcha } from '@/lib/captcha/challenge'
@@ -5,13 +6,20 @@ import { contactMessages } from '@/lib/contacts/messages'
 import { sendContactMessage } from '@/lib/contacts/mutations'
 import { contactCallSchema } from '@/lib/contacts/schema'
 
-const add = { auth: 'anyone', limit: 'message-by-address', body: contactCallSchema } as const
+const add = {
+  auth: 'anyone',
+  answers: { 201: messageAnswer },
+  limit: 'message-by-address',
+  furtherLimits: ['message-without-captcha-by-address', 'message-by-email'],
+  body: contactCallSchema,
+} as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // POST /contactus/add: sends a message; without a captcha under a stricter limit (contract §4)
   POST: route(add, async ({ viewer, address, body: { captcha, captchaId, ...message } }) => {
     if (captcha === undefined && captchaId === undefined) await spend('message-without-captcha-by-address', address)
     else await checkCaptcha(captchaId ?? '', captcha ?? '', contactMessages.captcha)
+    await spend('message-by-email', message.email)
     await sendContactMessage(viewer, message)
     return json({ message: contactMessages.success }, 201)
   }),

@@ -9,6 +9,7 @@ import { type ListExport, streamOf } from '@/lib/back-office/export'
 import { recordExport } from '@/lib/back-office/mutations'
 import { blogExport } from '@/lib/blogs/export'
 import { now } from '@/lib/clock'
+import { commentExport } from '@/lib/comments/export'
 import { contactExport } from '@/lib/contacts/export'
 import { demoExport } from '@/lib/demos/export'
 import { jobPostExport } from '@/lib/job-posts/export'
@@ -24,6 +25,7 @@ const exports = {
   'job-posts': jobPostExport,
   partners: partnerExport,
   blogs: blogExport,
+  comments: commentExport,
   contacts: contactExport,
   audit: auditExport,
 } satisfies Record<string, ListExport>
@@ -34,16 +36,19 @@ const query = z.record(z.string(), z.string().max(200))
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /api/exports/{list}: a list of the back office as CSV, with the search and filters of its page
-  GET: route({ auth: 'admin', params, query }, async ({ viewer, params: { list }, query: searchParams }) => {
-    const { duty, csv } = exports[list]
-    if (duty !== 'admin' && !hasDuty(viewer.role, duty)) throw new ApiError('forbidden')
-    await recordExport(viewer, list, searchParams)
-    const fileName = `${list}-${now().toISOString().slice(0, 10)}.csv`
-    return new Response(streamOf(csv(viewer, searchParams)), {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${fileName}"`,
-      },
-    })
-  }),
+  GET: route(
+    { auth: 'admin', answers: { 200: 'text/csv' }, params, query },
+    async ({ viewer, params: { list }, query: searchParams }) => {
+      const { duty, csv } = exports[list]
+      if (duty !== 'admin' && !hasDuty(viewer.role, duty)) throw new ApiError('forbidden')
+      await recordExport(viewer, list, searchParams)
+      const fileName = `${list}-${now().toISOString().slice(0, 10)}.csv`
+      return new Response(streamOf(csv(viewer, searchParams)), {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${fileName}"`,
+        },
+      })
+    },
+  ),
 })

@@ -1,3 +1,4 @@
+import { messageAnswer } from '@/lib/api/answers'
 import { json, methods, route } from '@/lib/api/route'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
 import { changeFrequencyByLink } from '@/lib/job-alerts/mutations'
@@ -5,8 +6,11 @@ import { frequencyByLink } from '@/lib/job-alerts/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // PATCH /api/job-alerts/manage: how often an alert comes, by the token of a link in one of its mails
-  PATCH: route({ auth: 'anyone', limit: 'alert-link-by-address', body: frequencyByLink }, async ({ body }) => {
-    await changeFrequencyByLink(body.token, body.frequency)
-    return json({ message: jobAlertMessages.changed })
-  }),
+  PATCH: route(
+    { auth: 'anyone', answers: { 200: messageAnswer }, limit: 'alert-link-by-address', body: frequencyByLink },
+    async ({ body }) => {
+      await changeFrequencyByLink(body.token, body.frequency)
+      return json({ message: jobAlertMessages.changed })
+    },
+  ),
 })

@@ -1,3 +1,4 @@
+import { messageAnswer } from '@/lib/api/answers'
 import { json, methods, route } from '@/lib/api/route'
 import { managePage } from '@/lib/job-alerts/links'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
@@ -6,12 +7,15 @@ import { alertLink } from '@/lib/job-alerts/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /api/job-alerts/unsubscribe?token=: ends nothing; a mail program that only opens addresses gets the page to do it
-  GET: route({ auth: 'anyone', query: alertLink }, async ({ query: { token } }) => {
+  GET: route({ auth: 'anyone', answers: { 303: null }, query: alertLink }, async ({ query: { token } }) => {
     return new Response(null, { status: 303, headers: { location: managePage(token) } })
   }),
   // POST /api/job-alerts/unsubscribe?token=: ends an alert, from a mail program or the page; whatever the body says (RFC 8058)
-  POST: route({ auth: 'anyone', isForAnySite: true, query: alertLink }, async ({ query: { token } }) => {
-    await unsubscribe(token)
-    return json({ message: jobAlertMessages.removed })
-  }),
+  POST: route(
+    { auth: 'anyone', answers: { 200: messageAnswer }, isForAnySite: true, query: alertLink },
+    async ({ query: { token } }) => {
+      await unsubscribe(token)
+      return json({ message: jobAlertMessages.removed })
+    },
+  ),
 })

@@ -2,10 +2,11 @@ import { json, methods, route } from '@/lib/api/route'
 import { toJobPost } from '@/lib/job-posts/format'
 import { addJobPost } from '@/lib/job-posts/mutations'
 import { jobPostSchema } from '@/lib/job-posts/schema'
+import { jobPostWire } from '@/lib/job-posts/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // POST /jobpost/add: records a job post
-  POST: route({ auth: 'recruiter', body: jobPostSchema }, async ({ viewer, body }) =>
+  POST: route({ auth: 'recruiter', answers: { 201: jobPostWire }, body: jobPostSchema }, async ({ viewer, body }) =>
     json(toJobPost(await addJobPost(viewer, body)), 201),
   ),
 })

@@ -3,12 +3,15 @@ import { json, methods, route } from '@/lib/api/route'
 import { toProfile } from '@/lib/profiles/format'
 import { createProfile } from '@/lib/profiles/mutations'
 import { profileSchema } from '@/lib/profiles/schema'
+import { profileWire } from '@/lib/profiles/wire'
 
 const profileBody = multipart('profileData', profileSchema, { profileImage: 'profileImage', resume: 'profileResume' })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // POST /profile/add: makes the signed-in seeker's profile, once
-  POST: route({ auth: 'seeker', accountLimit: 'upload-by-account', body: profileBody }, async ({ viewer, body }) =>
-    json(toProfile(await createProfile(viewer, body.data, body.files), viewer.userName), 201),
+  POST: route(
+    { auth: 'seeker', answers: { 201: profileWire }, accountLimit: 'upload-by-account', body: profileBody },
+    async ({ viewer, body }) =>
+      json(toProfile(await createProfile(viewer, body.data, body.files), viewer.userName), 201),
   ),
 })

@@ -4,5 +4,7 @@ import { respondWithDocument } from '@/lib/uploads/respond'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /api/profile/resume: the signed-in seeker's own resume, to read in the browser where it can show it
-  GET: route({ auth: 'seeker' }, async ({ viewer }) => respondWithDocument(await getOwnResume(viewer))),
+  GET: route({ auth: 'seeker', answers: { 200: '*/*' } }, async ({ viewer }) =>
+    respondWithDocument(await getOwnResume(viewer)),
+  ),
 })

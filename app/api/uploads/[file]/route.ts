@@ -9,7 +9,7 @@ const fileParams = z.object({ file: z.string().regex(/^[\w-]{1,64}\.\w{1,5}$/) }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /uploads/{file}: a profile image for anyone; a resume for its owner and admins, for all others it is not there
-  GET: route({ auth: 'anyone', params: fileParams }, async ({ params: { file } }) => {
+  GET: route({ auth: 'anyone', answers: { 200: '*/*' }, params: fileParams }, async ({ params: { file } }) => {
     const image = await findFile(file, ['PROFILE_IMAGE'])
     if (image) return respondWithImage(image)
     const viewer = (await findAdmin()) ?? (await findSeeker())

@@ -1,10 +1,11 @@
+import { applicantWire } from '@/lib/accounts/wire'
 import { json, methods, route } from '@/lib/api/route'
 import { findSeeker } from '@/lib/auth/guards'
 import { findProfileResume } from '@/lib/profiles/queries'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /api/viewer/applicant: what the apply form fills in for the signed-in seeker; null for anyone else
-  GET: route({ auth: 'anyone' }, async () => {
+  GET: route({ auth: 'anyone', answers: { 200: applicantWire } }, async () => {
     const seeker = await findSeeker()
     if (!seeker) return json(null)
     const { userName, email, mobile } = seeker

@@ -2,10 +2,11 @@ import { json, methods, route } from '@/lib/api/route'
 import { findSeeker } from '@/lib/auth/guards'
 import { listViewerJobs } from '@/lib/saved-jobs/queries'
 import { jobIdsQuery } from '@/lib/saved-jobs/schema'
+import { viewerJobsAnswer } from '@/lib/saved-jobs/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /api/viewer/jobs?ids=1,2,3: which of a page's jobs the seeker applied for and saved; none for anyone else
-  GET: route({ auth: 'anyone', query: jobIdsQuery }, async ({ query: { ids } }) => {
+  GET: route({ auth: 'anyone', answers: { 200: viewerJobsAnswer }, query: jobIdsQuery }, async ({ query: { ids } }) => {
     const seeker = await findSeeker()
     return json(seeker ? await listViewerJobs(seeker, ids) : { applied: [], saved: [] })
   }),

@@ -3,8 +3,14 @@ import { idParam, json, methods, route } from '@/lib/api/route'
 import { toJobPost } from '@/lib/job-posts/format'
 import { updateJobPost } from '@/lib/job-posts/mutations'
 import { jobPostChangeSchema } from '@/lib/job-posts/schema'
+import { jobPostWire } from '@/lib/job-posts/wire'
 
-const update = { auth: 'recruiter', params: z.object({ job_id: idParam }), body: jobPostChangeSchema } as const
+const update = {
+  auth: 'recruiter',
+  answers: { 200: jobPostWire },
+  params: z.object({ job_id: idParam }),
+  body: jobPostChangeSchema,
+} as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // PUT /jobpost/update/{job_id}: writes a job post anew

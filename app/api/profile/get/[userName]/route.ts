@@ -2,10 +2,12 @@ import { json, methods, route } from '@/lib/api/route'
 import { toProfile } from '@/lib/profiles/format'
 import { getProfile } from '@/lib/profiles/queries'
 import { profileParams } from '@/lib/profiles/schema'
+import { profileWire } from '@/lib/profiles/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /profile/get/{userName}: a seeker's own profile, for recruiters anyone's; 404 when there is none yet
-  GET: route({ auth: 'seeker-or-recruiter', params: profileParams }, async ({ viewer, params: { userName } }) =>
-    json(toProfile(await getProfile(viewer, userName), userName)),
+  GET: route(
+    { auth: 'seeker-or-recruiter', answers: { 200: profileWire }, params: profileParams },
+    async ({ viewer, params: { userName } }) => json(toProfile(await getProfile(viewer, userName), userName)),
   ),
 })

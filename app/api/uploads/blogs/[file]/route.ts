@@ -8,7 +8,7 @@ const fileParams = z.object({ file: z.string().regex(/^[\w-]{1,64}\.\w{1,5}$/) }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /uploads/blogs/{file}: a blog's image, for anyone
-  GET: route({ auth: 'anyone', params: fileParams }, async ({ params }) => {
+  GET: route({ auth: 'anyone', answers: { 200: 'image/*' }, params: fileParams }, async ({ params }) => {
     const file = await findFile(params.file, ['BLOG_IMAGE'])
     if (!file) throw new ApiError('not-found')
     return respondWithImage(file)

@@ -1,0 +1,12 @@
+import { everyone, type Row } from '@/e2e/support/access/row'
+
+/** The description of the API, and what partners' sites read: for anyone. */
+export const apiRows: Row[] = [
+  { call: 'GET /api/openapi.json', ...everyone, sent: () => ({ path: '/api/openapi.json' }) },
+  { call: 'GET /api/v1/jobs', ...everyone, sent: () => ({ path: '/api/v1/jobs' }) },
+  { call: 'GET /api/v1/jobs.xml', ...everyone, sent: () => ({ path: '/api/v1/jobs.xml' }) },
+  { call: 'GET /api/v1/jobs.rss', ...everyone, sent: () => ({ path: '/api/v1/jobs.rss' }) },
+  { call: 'GET /embed/jobs', ...everyone, sent: () => ({ path: '/embed/jobs' }) },
+  { call: 'GET /feed.xml', ...everyone, sent: () => ({ path: '/feed.xml' }) },
+  { call: 'GET /applied-jobs/feed.xml', ...everyone, sent: () => ({ path: '/applied-jobs/feed.xml' }) },
+]

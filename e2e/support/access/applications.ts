@@ -1,0 +1,45 @@
+import { json, type Row } from '@/e2e/support/access/row'
+
+const wording = '/api/mail-wordings/application-hired'
+/** A version that no wording is at: nothing changes. */
+const never = 2_000_000_000
+
+/** Notes about applications, and the words of the mails to applicants: recruiters' work. */
+export const applicationRows: Row[] = [
+  {
+    call: 'POST /api/applications/{id}/notes',
+    anon: 401,
+    other: 403,
+    own: 403,
+    admin: 201,
+    roles: ['recruiter'],
+    sent: (row) => json(`/api/applications/${row.applicationId}/notes`, { text: 'Call on Monday.' }),
+  },
+  {
+    call: 'DELETE /api/applications/{id}/notes/{noteId}',
+    anon: 401,
+    other: 403,
+    own: 403,
+    admin: 404,
+    sent: (row) => ({ path: `/api/applications/${row.applicationId}/notes/2000000000` }),
+    roles: ['recruiter'],
+  },
+  {
+    call: 'PUT /api/mail-wordings/{key}',
+    anon: 401,
+    other: 403,
+    own: 403,
+    admin: 409,
+    roles: ['recruiter'],
+    sent: () => json(wording, { subject: 'Hired', text: 'Welcome, {name}.', version: never }),
+  },
+  {
+    call: 'DELETE /api/mail-wordings/{key}',
+    anon: 401,
+    other: 403,
+    own: 403,
+    admin: 409,
+    roles: ['recruiter'],
+    sent: () => ({ path: `${wording}?version=${never}` }),
+  },
+]

@@ -1,0 +1,24 @@
+import { json, type Row } from '@/e2e/support/access/row'
+
+const nobodys = 2_000_000_000
+
+/** Reports of jobs: anyone makes them, recruiters handle them. */
+export const reportRows: Row[] = [
+  {
+    call: 'POST /api/postings/{id}/reports',
+    anon: 404,
+    other: 404,
+    own: 404,
+    admin: 404,
+    sent: () => json(`/api/postings/${nobodys}/reports`, { reason: 'scam' }),
+  },
+  {
+    call: 'PATCH /api/reports/{id}',
+    anon: 401,
+    other: 403,
+    own: 403,
+    admin: 404,
+    roles: ['recruiter'],
+    sent: () => json(`/api/reports/${nobodys}`, { isHandled: true }),
+  },
+]
