@@ -5,17 +5,18 @@ import { env } from '@/lib/env'
 import { site } from '@/lib/site'
 import './globals.css'
 
+// Optional: on a slow first visit the fallback stays, so that no line moves under a reader.
 const body = localFont({
   src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   variable: '--font-body',
   weight: '100 900',
-  display: 'swap',
+  display: 'optional',
 })
 const headline = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   variable: '--font-headline',
   weight: '200 800',
-  display: 'swap',
+  display: 'optional',
 })
 
 export const metadata: Metadata = {

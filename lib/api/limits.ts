@@ -6,6 +6,7 @@ import { env } from '@/lib/env'
 
 const minute = 60
 const hour = 60 * minute
+const LONGEST_OPENING_MS = 1_000
 
 /**
  * What can be abused, how often it may be tried and in how many seconds. Named `<action>-by-<what is counted>`. What is
@@ -62,7 +63,10 @@ const kept = globalThis as typeof globalThis & { portalLimits?: Kept }
 /** Counts one try of `key`; throws `too-many` with the seconds to wait when the limit is used up. */
 export async function spend(limit: Limit, key: string): Promise<void> {
   try {
-    await limiter(limit).consume(key)
+    const counter = limiter(limit)
+    // Counted alone before it is open, the first tries of a process would be missing in the common count.
+    await kept.portalLimits?.redis?.opened
+    await counter.consume(key)
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
     const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
@@ -106,12 +110,13 @@ function redis() {
   const { REDIS_URL } = env()
   if (!REDIS_URL || !kept.portalLimits) return undefined
   kept.portalLimits.redis ??= openRedis(REDIS_URL)
-  return kept.portalLimits.redis
+  return kept.portalLimits.redis.client
 }
 
+/** A client that goes on trying to connect, and the end of its first tries: after a second at the latest. */
 function openRedis(url: string) {
   const client = createClient({ url, disableOfflineQueue: true })
   client.on('error', (error) => console.error(`Redis does not answer: ${error.message}`))
-  client.connect().catch(() => {})
-  return client
+  const connected = client.connect().catch(() => {})
+  return { client, opened: Promise.race([connected, new Promise((later) => setTimeout(later, LONGEST_OPENING_MS))]) }
 }

@@ -85,7 +85,7 @@ test('repeated, it is a new posting with a link of its own; twice it is refused 
   const employer = await Employer.ofJob({ salary: '$45/hr' }, admin)
   expect((await employer.repeat()).status).toBe(201)
   expect((await employer.repeat()).status).toBe(409)
-  const link = linkIn(await waitForMail(employer.email, 3), '/hirefromus/manage')
+  const link = linkIn(await waitForMailAbout(employer.email, 'Posted again'), '/hirefromus/manage')
   const token = new URLSearchParams(link.split('?')[1]).get('token')
   const { json } = await anyone.call('POST', '/api/postings/managed', { json: { token } })
   expect(json).toMatchObject({ status: 'pending', fields: { salary: '$45/hr', email: employer.email } })

@@ -1,6 +1,6 @@
 import { Employer, type Managed } from '@/e2e/support/employers'
 import { postingData, submitPosting } from '@/e2e/support/jobs'
-import { linkIn, waitForMail } from '@/e2e/support/mail'
+import { linkIn, waitForMail, waitForMailAbout } from '@/e2e/support/mail'
 import { signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
@@ -48,7 +48,7 @@ describe('the link', () => {
     const ask = (token: string) => new Visitor().call('POST', '/api/postings/managed/links', { json: { token } })
     const [known, unknown] = [await ask(employer.token), await ask('forged.token')]
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
-    expect((await waitForMail(employer.email, 2)).subject).toContain('The link to your job posting')
+    await waitForMailAbout(employer.email, 'The link to your job posting')
     for (let count = 2; count <= 3; count += 1) expect((await ask(employer.token)).status).toBe(200)
     expect((await ask(employer.token)).status).toBe(429)
   }, 60_000)
@@ -70,7 +70,7 @@ describe('while it waits', () => {
     expect((await admin.call('PUT', '/hire-from-us', { json })).status).toBe(200)
     expect(await employer.read()).toMatchObject({ status: 'returned', reason, steps: ['edit', 'withdraw'] })
     expect((await employer.change({ salary: '$45/hr' })).json).toMatchObject({ status: 'pending', reason: '' })
-    expect((await waitForMail(employer.email, 3)).subject).toContain('We have your answer')
+    await waitForMailAbout(employer.email, 'We have your answer')
   }, 60_000)
 
   test('it is withdrawn once, and then nothing is left but to repeat it', async () => {
