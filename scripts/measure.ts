@@ -9,7 +9,7 @@ import { say } from './prepare.mjs'
 import { startTestSite } from './test-site'
 
 const TOOLS = ['lighthouse@13.5.0', 'vnu-jar@26.9.27']
-const JOBS = 2
+const OF_EACH_KIND = 1
 const REPORT = 'docs/lighthouse.md'
 const LIMITS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const LIMIT_JS_KB = 90
@@ -70,12 +70,15 @@ function installTools(): string {
   return tools
 }
 
-/** Every address of the sitemap, but of the jobs only the first few, and the doors of the seekers' area. */
+/** Every address of the sitemap, but one job and one page of each kind of list, and the doors of the seekers' area. */
 async function publicPaths(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname)
-  const isJob = (path: string) => path.startsWith('/applied-jobs/apply/')
-  return [...all.filter((path) => !isJob(path)), ...all.filter(isJob).slice(0, JOBS), '/privacy', '/login', '/register']
+  const kindOf = (path: string) => /^\/applied-jobs\/(apply|role|in|type)\//.exec(path)?.[1]
+  const some = ['apply', 'role', 'in', 'type'].flatMap((kind) =>
+    all.filter((path) => kindOf(path) === kind).slice(0, OF_EACH_KIND),
+  )
+  return [...all.filter((path) => !kindOf(path)), ...some, '/privacy', '/login', '/register']
 }
 
 /** One run, or the middle one of three where the first was too slow: a busy machine must not decide. */

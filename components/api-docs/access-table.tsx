@@ -7,7 +7,7 @@ type Line = { call: string; audience: Audience }
 /** Who may do what, made from the very words that the calls refuse by. */
 export function AccessTable({ lines }: { lines: Line[] }) {
   return (
-    <ScrollArea label="Who may do what">
+    <ScrollArea label="Calls and who may make them">
       <table className="w-full min-w-2xl text-left text-sm">
         <caption className="sr-only">Who may make which call</caption>
         <thead>
