@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { codeIn, linkIn, waitForMail } from './mail'
 import { required } from './settings'
 import { Visitor } from './visitor'
@@ -12,12 +14,20 @@ export function newEmail(name = 'person'): string {
   return `${name}.${randomBytes(5).toString('hex')}@mail.example`
 }
 
-/** Someone signed in as the admin of the test site. */
+/**
+ * Someone signed in as the admin of the test site. All tests share one session: each signing in for itself, a fast machine
+ * would use up what one account may try.
+ */
 export async function signInAdmin(): Promise<Visitor> {
   const visitor = new Visitor()
+  const file = join(dirname(required('TEST_SITE_LOG')), 'owner-cookies.json')
+  if (existsSync(file)) visitor.keep(JSON.parse(readFileSync(file, 'utf8')))
+  // Tests move the clock and end sessions.
+  if ((await visitor.call('GET', '/api/admins')).status === 200) return visitor
   const json = { email: required('ADMIN_EMAIL'), password: required('ADMIN_PASSWORD') }
   const { json: answer } = await visitor.call('POST', '/api/v1/user/adminlogin', { json })
   if (!(answer as { status?: boolean })?.status) throw new Error('The test admin could not sign in.')
+  writeFileSync(file, JSON.stringify(visitor.kept()))
   return visitor
 }
 

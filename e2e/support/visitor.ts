@@ -56,6 +56,15 @@ export class Visitor {
     return copy
   }
 
+  /** The names and values of the cookies, for `keep` of another test's visitor. */
+  kept(): [string, string][] {
+    return [...this.cookies]
+  }
+
+  keep(cookies: [string, string][]): void {
+    for (const [name, value] of cookies) this.cookies.set(name, value)
+  }
+
   private keepCookies(headers: Headers) {
     for (const line of headers.getSetCookie()) {
       const [pair = ''] = line.split(';')
