@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { SESSION_OPTIONS } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { filtersSchema } from '@/lib/postings/filters'
 import { countStatement, listJobs, pageStatement } from '@/lib/postings/queries'
@@ -28,7 +29,7 @@ const cases: [string, Record<string, unknown>][] = [
   ],
 ]
 const now = new Date()
-const client = new Client({ connectionString: process.env.DATABASE_URL })
+const client = new Client({ connectionString: process.env.DATABASE_URL, options: SESSION_OPTIONS })
 await client.connect()
 console.log('filters | count ms | page ms | whole call ms | rows | plan of the count | plan of the page')
 for (const [name, query] of cases) {

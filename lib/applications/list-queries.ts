@@ -3,7 +3,7 @@ import { type ApplicationQuery, applicationStates, daysOf } from '@/lib/applicat
 import { applicationSelect } from '@/lib/applications/queries'
 import type { Admin } from '@/lib/auth/guards'
 import type { Batch } from '@/lib/back-office/export'
-import { contains, pageOf } from '@/lib/back-office/list'
+import { contains, pageOf, rowsOf } from '@/lib/back-office/list'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
@@ -27,7 +27,7 @@ export async function listApplications(_admin: Admin, query: ApplicationQuery) {
     SELECT count(*)::int AS "total" FROM "Application" a WHERE ${matching}`
   const shown = pageOf(query.page, counted[0]?.total ?? 0)
   const found = await db().$queryRaw<{ id: number }[]>`
-    SELECT a."id" FROM "Application" a JOIN "Posting" p ON p."id" = a."postingId"
+    SELECT a."id" FROM "Application" a ${jobsFor(query)}
     WHERE ${matching} ORDER BY ${orderOf(query)} LIMIT ${shown.take} OFFSET ${shown.skip}`
   return { applications: await listByIds(found), ...shown }
 }
@@ -56,10 +56,8 @@ export async function listAppliedJobChoices(_admin: Admin, { job }: ApplicationQ
 }
 
 /** Those applications in the order of their ids. */
-async function listByIds(found: { id: number }[]): Promise<ListedApplication[]> {
-  const ids = found.map(({ id }) => id)
-  const rows = await db().application.findMany({ where: { id: { in: ids } }, select: listSelect })
-  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+function listByIds(found: { id: number }[]): Promise<ListedApplication[]> {
+  return rowsOf(found, (where) => db().application.findMany({ where, select: listSelect }))
 }
 
 function conditionOf({ search, state, date, job }: ApplicationQuery): Prisma.Sql {
@@ -90,6 +88,11 @@ const columns = {
   applicant: Prisma.sql`a."studentName"`,
   job: Prisma.sql`p."jobTitle"`,
   company: Prisma.sql`p."company"`,
+}
+
+/** The jobs of the applications, where the order is theirs: other orders are read from an index of the applications alone. */
+function jobsFor({ sort }: ApplicationQuery): Prisma.Sql {
+  return sort === 'job' || sort === 'company' ? Prisma.sql`JOIN "Posting" p ON p."id" = a."postingId"` : Prisma.empty
 }
 
 function orderOf({ sort, direction }: ApplicationQuery): Prisma.Sql {

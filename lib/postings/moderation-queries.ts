@@ -2,7 +2,7 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import type { Batch } from '@/lib/back-office/export'
-import { contains, pageOf } from '@/lib/back-office/list'
+import { contains, pageOf, rowsOf } from '@/lib/back-office/list'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
@@ -57,13 +57,14 @@ export type ModeratedPosting = Prisma.PostingGetPayload<{ select: typeof posting
 export async function listPostings(_admin: Admin, query: PostingQuery) {
   const where = whereOf(query)
   const shown = pageOf(query.page, await db().posting.count({ where }))
-  const postings = await db().posting.findMany({
+  const found = await db().posting.findMany({
     where,
     orderBy: orderOf(query),
     skip: shown.skip,
     take: shown.take,
-    select: postingSelect,
+    select: { id: true },
   })
+  const postings = await rowsOf(found, (where) => db().posting.findMany({ where, select: postingSelect }))
   return { postings, time: now(), ...shown }
 }
 
