@@ -5,6 +5,10 @@ import { restoreTyped, typedIn } from '@/components/islands/typed'
 
 const loaders: Record<string, () => unknown> = islands
 
+const LONGEST_TASK_MS = 16
+let taskBegan = performance.now()
+let turn: Promise<void> = Promise.resolve()
+
 for (const place of document.querySelectorAll<HTMLElement>('portal-island')) hydrate(place)
 
 /**
@@ -16,9 +20,18 @@ async function hydrate(place: HTMLElement): Promise<void> {
   const load = loaders[name]
   if (!load) throw new Error(`There is no island named ${name}.`)
   const component = (await load()) as FunctionComponent
+  turn = turn.then(pause)
+  await turn
   const typed = typedIn(place)
   hydrateRoot(place, createElement(component, JSON.parse(props)))
   restoreTyped(typed)
   place.dataset.live = ''
   setTimeout(() => place.querySelector<HTMLFormElement>('form[data-waiting]')?.requestSubmit())
+}
+
+/** Lets taps and frames through between islands, once hydrating has kept the page busy for the length of a frame. */
+async function pause(): Promise<void> {
+  if (performance.now() - taskBegan < LONGEST_TASK_MS) return
+  await new Promise((later) => setTimeout(later))
+  taskBegan = performance.now()
 }
