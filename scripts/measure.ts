@@ -10,14 +10,29 @@ import { startTestSite } from './test-site'
 
 const TOOLS = ['lighthouse@13.5.0', 'vnu-jar@26.9.27']
 const OF_EACH_KIND = 1
+/** Even, so that with the first one there is a middle. */
+const MORE_RUNS = 4
+const MOST_ATTEMPTS = 5
+/** The site gives way to the browser, which on two cores it would otherwise slow down. */
+const NICENESS = 10
 const REPORT = 'docs/lighthouse.md'
 const LIMITS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const LIMIT_JS_KB = 90
 const LIMIT_CSS_KB = 15
 
 type Category = keyof typeof LIMITS
-type Measured = { path: string; scores: Record<Category, number>; js: number; css: number; lcp: number; cls: number }
+type Measured = {
+  path: string
+  scores: Record<Category, number>
+  js: number
+  css: number
+  lcp: number
+  cls: number
+  benchmark: number
+}
 type Report = {
+  runtimeError?: { code: string }
+  environment: { benchmarkIndex: number }
   categories: Record<Category, { score: number }>
   audits: Record<
     string,
@@ -33,7 +48,7 @@ type Report = {
 const folder = mkdtempSync(join(tmpdir(), 'portal-measure-'))
 const mail = await startMailSink(join(folder, 'mails'))
 const database = await openEmbeddedDatabase(join(folder, 'database'))
-const site = await startTestSite({ folder, databaseUrl: database.url, isEmbedded: true, mail })
+const site = await startTestSite({ folder, databaseUrl: database.url, isEmbedded: true, mail, niceness: NICENESS })
 try {
   const tools = installTools()
   const origin = site.env.TEST_SITE_URL as string
@@ -81,15 +96,24 @@ async function publicPaths(origin: string): Promise<string[]> {
   return [...all.filter((path) => !kindOf(path)), ...some, '/privacy', '/login', '/register']
 }
 
-/** One run, or the middle one of three where the first was too slow: a busy machine must not decide. */
+/** One run, or the middle one of five where the first was too slow: what else the machine does must not decide. */
 function measure(tools: string, origin: string, path: string): Measured {
   const first = run(tools, origin, path)
   if (first.scores.performance >= LIMITS.performance) return first
-  const runs = [first, run(tools, origin, path), run(tools, origin, path)]
-  return runs.sort((one, other) => one.scores.performance - other.scores.performance)[1] as Measured
+  const runs = [first, ...Array.from({ length: MORE_RUNS }, () => run(tools, origin, path))]
+  return runs.sort((one, other) => one.scores.performance - other.scores.performance)[MORE_RUNS / 2] as Measured
 }
 
+/** Chromium does not always tell Lighthouse when it began to load; then it is asked again. */
 function run(tools: string, origin: string, path: string): Measured {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+    const measured = runOnce(tools, origin, path)
+    if (measured) return measured
+  }
+  throw new Error(`Lighthouse failed ${MOST_ATTEMPTS} times for ${path}.`)
+}
+
+function runOnce(tools: string, origin: string, path: string): Measured | null {
   const cli = join(tools, 'node_modules', 'lighthouse', 'cli', 'index.js')
   const categories = `--only-categories=${Object.keys(LIMITS).join(',')}`
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking'
@@ -99,7 +123,8 @@ function run(tools: string, origin: string, path: string): Measured {
   rmSync(file, { force: true })
   const { stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
   if (!existsSync(file)) throw new Error(`Lighthouse gave no report for ${path}: ${stderr.slice(-500)}`)
-  const { categories: found, audits } = JSON.parse(readFileSync(file, 'utf8')) as Report
+  const { categories: found, audits, runtimeError, environment } = JSON.parse(readFileSync(file, 'utf8')) as Report
+  if (runtimeError) return null
   const sizeOf = (type: string) =>
     (audits['resource-summary']?.details?.items ?? audits['network-requests']?.details?.items ?? [])
       .filter(({ resourceType }) => resourceType.toLowerCase() === type)
@@ -113,6 +138,7 @@ function run(tools: string, origin: string, path: string): Measured {
     css: sizeOf('stylesheet'),
     lcp: audits['largest-contentful-paint']?.numericValue ?? 0,
     cls: audits['cumulative-layout-shift']?.numericValue ?? 0,
+    benchmark: environment.benchmarkIndex,
   }
 }
 
@@ -143,6 +169,7 @@ function problemsOf({ scores, js, css, cls }: Measured): string[] {
 }
 
 function report(measured: Measured[], faults: string[]): string {
+  const speed = Math.round(Math.max(...measured.map(({ benchmark }) => benchmark)))
   const rows = measured.map(
     ({ path, scores, js, css, lcp, cls }) =>
       `| ${path} | ${scores.performance} | ${scores.accessibility} | ${scores['best-practices']} | ${scores.seo} | ${js.toFixed(1)} | ${css.toFixed(1)} | ${(lcp / 1000).toFixed(1)} | ${cls.toFixed(3)} |`,
@@ -150,9 +177,11 @@ function report(measured: Measured[], faults: string[]): string {
   return `# Lighthouse and the W3C checker
 
 Measured by \`npm run measure\` on ${new Date().toISOString().slice(0, 10)}: the built site with the demo company on the
-embedded database, Lighthouse with its mobile settings (a slow phone on a slow network, simulated), one run a page, or the
-middle one of three where the first was below the limit. Sizes are what goes over the wire, in kB. The limits are 95 for performance, 100 for the other scores, ${LIMIT_JS_KB} kB of
-JavaScript, ${LIMIT_CSS_KB} kB of CSS and no layout shift.
+embedded database, Lighthouse with its mobile settings (a slow phone on a slow network, simulated) on the same machine, the
+site giving way to the browser; one run a page, or the middle one of five where the first was below the limit. Lighthouse
+rates the speed of this machine (its benchmark index) at ${speed}; a desktop computer is at about 1,500 to 2,000, and all its
+times are multiplied by four. Sizes are what goes over the wire, in kB. The limits are 95 for performance, 100 for the other
+scores, ${LIMIT_JS_KB} kB of JavaScript, ${LIMIT_CSS_KB} kB of CSS and no layout shift.
 
 | page | performance | accessibility | best practices | SEO | JS kB | CSS kB | LCP s | CLS |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |

@@ -5,7 +5,7 @@ import { restoreTyped, typedIn } from '@/components/islands/typed'
 
 const loaders: Record<string, () => unknown> = islands
 
-const LONGEST_TASK_MS = 16
+const LONGEST_TASK_MS = 8
 let taskBegan = performance.now()
 let turn: Promise<void> = Promise.resolve()
 
@@ -29,7 +29,7 @@ async function hydrate(place: HTMLElement): Promise<void> {
   setTimeout(() => place.querySelector<HTMLFormElement>('form[data-waiting]')?.requestSubmit())
 }
 
-/** Lets taps and frames through between islands, once hydrating has kept the page busy for the length of a frame. */
+/** Lets taps and frames through between islands, once hydrating has kept the page busy for that long. */
 async function pause(): Promise<void> {
   if (performance.now() - taskBegan < LONGEST_TASK_MS) return
   await new Promise((later) => setTimeout(later))
