@@ -9,7 +9,7 @@ import { site } from '@/lib/site'
 /** The public footer: quick links, services, outsourcing list, contact and social icons (spec §1). */
 export function Footer() {
   return (
-    <footer className="mt-auto bg-deep text-on-deep lazy-paint [--height:88rem] sm:[--height:40rem]">
+    <footer className="mt-auto bg-deep text-on-deep">
       <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div>
           <Logo />
