@@ -145,17 +145,18 @@ function runOnce(tools: string, origin: string, path: string): Measured | null {
 async function htmlFaults(tools: string, origin: string, paths: string[]): Promise<string[]> {
   if (spawnSync('java', ['-version']).status !== 0) throw new Error('The W3C checker needs Java: install a JRE.')
   const jar = join(tools, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar')
-  const faults: string[] = []
-  for (const [index, path] of paths.entries()) {
-    const file = join(folder, `${index}.html`)
-    writeFileSync(file, await (await fetch(origin + path, { headers: { accept: 'text/html' } })).text())
-    const { stdout } = spawnSync('java', ['-jar', jar, '--format', 'json', '--stdout', '--errors-only', file], {
-      encoding: 'utf8',
-    })
-    const { messages } = JSON.parse(stdout) as { messages: { message: string; extract?: string }[] }
-    for (const { message, extract } of messages) faults.push(`${path}: ${message} ${extract?.trim() ?? ''}`)
-  }
-  return faults
+  const files = paths.map((_path, index) => join(folder, `${index}.html`))
+  for (const [index, path] of paths.entries())
+    writeFileSync(
+      files[index] as string,
+      await (await fetch(origin + path, { headers: { accept: 'text/html' } })).text(),
+    )
+  const { stdout } = spawnSync('java', ['-jar', jar, '--format', 'json', '--stdout', '--errors-only', ...files], {
+    encoding: 'utf8',
+  })
+  const { messages } = JSON.parse(stdout) as { messages: { url: string; message: string; extract?: string }[] }
+  const pathOf = (url: string) => paths[files.findIndex((file) => url.endsWith(file))]
+  return messages.map(({ url, message, extract }) => `${pathOf(url)}: ${message} ${extract?.trim() ?? ''}`)
 }
 
 function problemsOf({ scores, js, css, cls }: Measured): string[] {
