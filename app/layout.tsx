@@ -40,8 +40,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* Blocking on purpose: it is 500 bytes and decides what the first paint looks like. */}
         <script src="/boot.js" />
-        {/* A header half read would be painted and then move: the first paint waits until the page's content begins. */}
-        <link rel="expect" href="#main" blocking="render" />
       </head>
       <body>{children}</body>
     </html>

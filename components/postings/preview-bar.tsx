@@ -1,7 +1,9 @@
 import Link from 'next/link'
 import { PostingDecision } from '@/components/postings/posting-decision'
 import { PostingStatus } from '@/components/postings/posting-status'
+import { TakeDown } from '@/components/postings/take-down'
 import { ageLabel, dayLabel } from '@/lib/dates'
+import { canTake } from '@/lib/postings/life'
 import type { PostingToDecide } from '@/lib/postings/moderation-queries'
 
 /** Where a posting stands in its life, above the page as seekers see it, and what can be decided. */
@@ -12,7 +14,7 @@ export function PreviewBar({ found }: { found: PostingToDecide }) {
       <p className="flex flex-wrap items-center gap-3">
         <PostingStatus status={status} />
         {standingOf(found)}
-        {slug && (
+        {slug && status !== 'REJECTED' && (
           <Link href={`/applied-jobs/apply/${slug}`} prefetch={false} className="text-accent underline">
             See its public page
           </Link>
@@ -28,6 +30,9 @@ export function PreviewBar({ found }: { found: PostingToDecide }) {
           isWide
         />
       )}
+      {canTake('takeDown', found.posting) && (
+        <TakeDown id={id} version={version} jobTitle={jobTitle} company={company} />
+      )}
     </div>
   )
 }
@@ -40,7 +45,7 @@ function standingOf({ posting, job, time }: PostingToDecide): string {
     case 'RETURNED':
       return `It has waited for its employer’s answer for ${ageLabel(decidedAt ?? createdAt, time)}.`
     case 'REJECTED':
-      return 'As it would have appeared.'
+      return slug ? 'As it appeared until it was taken down.' : 'As it would have appeared.'
     case 'APPROVED':
       if (job.isClosed) return 'As it appeared until its time was over.'
       return expiresAt ? `As it appears until ${dayLabel(expiresAt)}.` : 'As it appears.'

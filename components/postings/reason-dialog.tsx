@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextAreaField } from '@/components/ui/field'
-import { LONGEST_REASON, questionsToEmployerSchema, rejectionSchema } from '@/lib/postings/moderation-schema'
+import { LONGEST_REASON, reasonSchema } from '@/lib/postings/moderation-schema'
 
 type ReasonDialogProps = {
   title: string
@@ -14,7 +14,8 @@ type ReasonDialogProps = {
   action: string
   /** What the text is called. */
   label: string
-  isOptional?: boolean
+  /** What is said when it is left out; without this it may be. */
+  missing?: string
   look: 'danger' | 'primary'
   starters: { legend: string; sentences: readonly { label: string; text: string }[] }
   isOpen: boolean
@@ -25,21 +26,9 @@ type ReasonDialogProps = {
 
 /** Asks before a decision that the employer is told in words, and for the words; sentences to start from stand above. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const {
-    title,
-    question,
-    action,
-    label,
-    isOptional = false,
-    look,
-    starters,
-    isOpen,
-    isBusy,
-    onDecide,
-    onClose,
-  } = props
+  const { title, question, action, label, missing, look, starters, isOpen, isBusy, onDecide, onClose } = props
   const { register, handleSubmit, getValues, setValue, setFocus, formState } = useForm({
-    resolver: zodResolver(isOptional ? rejectionSchema : questionsToEmployerSchema),
+    resolver: zodResolver(reasonSchema(missing)),
     defaultValues: { reason: '' },
   })
 
@@ -72,7 +61,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           {...register('reason')}
           label={label}
           hint="The employer reads it in the mail that tells them."
-          isOptional={isOptional}
+          isOptional={!missing}
           rows={5}
           maxLength={LONGEST_REASON}
           error={formState.errors.reason?.message}

@@ -19,7 +19,6 @@ export function RejectDialog({ onReject, ...dialog }: RejectDialogProps) {
       {...dialog}
       action="Reject"
       label="Reason"
-      isOptional
       look="danger"
       starters={{ legend: 'Reasons to start from', sentences: commonReasons }}
       onDecide={onReject}

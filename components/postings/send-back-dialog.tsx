@@ -20,6 +20,7 @@ export function SendBackDialog({ onSendBack, ...dialog }: SendBackDialogProps) {
       question={moderationMessages.askSendBack}
       action="Send back"
       label="Questions"
+      missing={moderationMessages.questionsMissing}
       look="primary"
       starters={{ legend: 'Questions to start from', sentences: commonQuestions }}
       onDecide={onSendBack}

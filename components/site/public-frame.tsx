@@ -11,6 +11,8 @@ import { PartnerStrip } from '@/components/site/partner-strip'
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
+      {/* A header half read would be painted and then move: the first paint waits until the page's content begins. */}
+      <link rel="expect" href="#main" blocking="render" />
       <Island name="session-mirror" of={SessionMirror} />
       <Island name="menu-closer" of={MenuCloser} />
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-raised focus:p-3">

@@ -28,13 +28,18 @@ export async function deleteAccount(seeker: Seeker, password: string): Promise<v
 /** Removes an account's rows in the transaction `tx`; gives the names of the files to remove after the commit. */
 export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'id' | 'email'>): Promise<string[]> {
   // Locked first: whatever is being written for this seeker is waited for and then seen, and a second deletion finds none.
-  const [found] = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Seeker" WHERE "id" = ${id} FOR UPDATE`
+  const [found] = await tx.$queryRaw<{ verifiedAt: Date | null }[]>`
+    SELECT "verifiedAt" FROM "Seeker" WHERE "id" = ${id} FOR UPDATE`
   if (!found) throw new ApiError('unauthenticated')
+  await tx.$executeRaw`SELECT 1 FROM "Profile" WHERE "seekerId" = ${id} FOR UPDATE`
   const files = await filesOf(tx, id)
-  await tx.jobAlert.deleteMany({ where: { email } })
+  // Whoever never confirmed the address may be a stranger to it: what came to it by its owner's own doing stays.
+  if (found.verifiedAt) {
+    await tx.jobAlert.deleteMany({ where: { email } })
+    await forgetInMails(tx, email)
+  }
   await tx.oneTimeCode.deleteMany({ where: { email } })
   await tx.jobReport.updateMany({ where: { email }, data: { email: '' } })
-  await forgetInMails(tx, email)
   await forgetInAudit(tx, id, email)
   // Sessions, reset links, applications, the profile, saved jobs and consents go with their seeker.
   await tx.seeker.delete({ where: { id }, select: { id: true } })
@@ -49,13 +54,24 @@ export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'i
 
 /** An employer with the same address keeps their mails as they keep their postings: some carry their key to a posting. */
 async function forgetInMails(tx: Database, email: string): Promise<void> {
-  if ((await tx.posting.count({ where: { email } })) === 0) await tx.mail.deleteMany({ where: { to: email } })
+  const isEmployer = { OR: [{ confirmedAt: { not: null } }, { approvedAt: { not: null } }] }
+  if ((await tx.posting.count({ where: { email, ...isEmployer } })) === 0)
+    await tx.mail.deleteMany({ where: { to: email } })
 }
 
 async function forgetInAudit(tx: Database, actorId: number, email: string): Promise<void> {
   await tx.auditEntry.updateMany({ where: { actorKind: 'SEEKER', actorId }, data: { actorName: GONE } })
+  const applications = await tx.application.findMany({ where: { seekerId: actorId }, select: { id: true } })
+  await forgetApplications(tx, applications)
   const named = ['email', 'to'].map((field) => ({ detail: { path: [field], equals: email } }))
   await tx.auditEntry.updateMany({ where: { OR: named }, data: { subject: GONE, detail: {} } })
+}
+
+/** Takes the name of whoever applied out of the trail of applications that are going to be deleted. */
+export async function forgetApplications(tx: Database, applications: { id: number }[]): Promise<void> {
+  const subjectId = { in: applications.map(({ id }) => id) }
+  const where = { subjectId, action: { startsWith: 'application.' } }
+  await tx.auditEntry.updateMany({ where, data: { subject: GONE } })
 }
 
 async function filesOf(tx: Database, seekerId: number): Promise<Set<number>> {

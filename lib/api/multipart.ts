@@ -83,15 +83,16 @@ async function readJsonPart(value: FormDataEntryValue | null): Promise<unknown> 
 /** Parses JSON text; throws `invalid` in our words, because the parser's own message quotes what was sent. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, refuseNul)
+    return JSON.parse(text, refuseUnstorable)
   } catch {
     throw new ApiError('invalid', 'The JSON could not be read.')
   }
 }
 
-/** No text of ours holds a NUL, and PostgreSQL cannot store one. */
-function refuseNul(_key: string, value: unknown): unknown {
-  if (typeof value === 'string' && value.includes('\0')) throw new Error('a NUL in a text')
+/** No text of ours holds a NUL or half of a surrogate pair, and PostgreSQL cannot store them. */
+function refuseUnstorable(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
+    throw new Error('a text that cannot be kept')
   return value
 }
 

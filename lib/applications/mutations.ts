@@ -43,6 +43,8 @@ type Stored = { resume: Upload; name: string }
 
 async function keep(tx: Database, seeker: Seeker, input: NewApplication, upload: Stored | null) {
   const { jobId, mobileNumber, coverNote, source, referrerHost } = input
+  // A job that is being closed waits for this application, so that its closing tells this applicant too, or comes first.
+  await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${jobId} FOR SHARE`
   const answers = answersTo(await getOpenPosting(tx, jobId), input)
   const resumeId = upload
     ? (await createStoredFile(tx, upload.name, upload.resume)).id

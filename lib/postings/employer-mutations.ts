@@ -30,9 +30,15 @@ export async function openManagedPosting(token: string): Promise<ManagedPosting>
 
 /**
  * Withdraws, closes, fills or renews a posting and mails its employer; whoever has applied to a job that ends is told.
- * Throws `conflict` with the posting as it is when the step cannot be taken or another `version` was read.
+ * Throws `conflict` with the posting as it is when the step cannot be taken or another `version` was read, `too-many` when too many were taken.
  */
-export function takeEmployerStep(token: string, step: TakenStep, version: number | undefined): Promise<ManagedPosting> {
+export async function takeEmployerStep(
+  token: string,
+  step: TakenStep,
+  version: number | undefined,
+): Promise<ManagedPosting> {
+  // Each step mails the employer and may mail everyone who applied.
+  await spend('managing-step-by-posting', String(managedId(token)))
   return db().$transaction(async (tx) => {
     const posting = await lockManagedPosting(tx, token)
     const time = now()

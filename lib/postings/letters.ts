@@ -6,6 +6,8 @@ import { manageUrl } from '@/lib/postings/employer-link'
 import { site } from '@/lib/site'
 
 type Posting = { id: number; firstName: string; jobTitle: string; company: string }
+/** Nobody has read what an unconfirmed posting says on behalf of its address, so a refusal does not repeat it either. */
+type Decided = Posting & { confirmedAt: Date | null }
 type Published = Posting & { slug: string | null; expiresAt: Date | null }
 
 /** The mails of a posting's life, one for each step of which its employer hears. Each carries the link that manages it. */
@@ -29,27 +31,37 @@ export const letters = {
       lines: [`${nameOf(posting)} is now open for applications${until(posting)}.`, keepLink],
       action: { label: 'See the job', url: jobUrl(posting) },
     }),
-  rejected: (posting: Posting, reason: string) =>
-    letter(posting, {
-      subject: `About your job posting: ${posting.jobTitle}`,
+  rejected: (posting: Decided, reason: string) =>
+    letter(greeted(posting), {
+      subject: `About your job posting${titleOf(posting)}`,
       lines: [
-        `we looked at ${nameOf(posting)} and will not publish it as it stands.`,
+        `we looked at ${decidedName(posting)} and will not publish it as it stands.`,
         ...(reason ? ['What we noticed:', ...paragraphs(reason)] : []),
         reason
           ? `Post it again when this is mended, or write to ${site.email} if you have a question.`
           : `Write to ${site.email} or call us to learn why, and post it again when it is ready.`,
       ],
     }),
-  sentBack: (posting: Posting, questions: string) =>
-    letter(posting, {
-      subject: `A question about your job posting: ${posting.jobTitle}`,
+  sentBack: (posting: Decided, questions: string) =>
+    letter(greeted(posting), {
+      subject: `A question about your job posting${titleOf(posting)}`,
       lines: [
-        `we looked at ${nameOf(posting)} and need something from you before we can publish it:`,
+        `we looked at ${decidedName(posting)} and need something from you before we can publish it:`,
         ...paragraphs(questions),
         'Change the posting and send it to us again. Nothing is lost: the form holds all that you wrote.',
       ],
       action: { label: 'Answer and change the posting', url: manageUrl(posting.id) },
       links: [],
+    }),
+  takenDown: (posting: Posting, reason: string) =>
+    letter(posting, {
+      subject: `Your job was taken down: ${posting.jobTitle}`,
+      lines: [
+        `we took ${nameOf(posting)} off the site. It takes no more applications.`,
+        'Why:',
+        ...paragraphs(reason),
+        `Write to ${site.email} if you think that we are wrong.`,
+      ],
     }),
   answered: (posting: Posting) =>
     letter(posting, {
@@ -135,10 +147,18 @@ const renewLater = 'If you look for someone again, renew it with the link below.
 
 const managing = (id: number) => ({ label: 'Manage your posting', url: manageUrl(id) })
 const nameOf = ({ jobTitle, company }: Posting) => `"${jobTitle}" for ${company}`
+const titleOf = ({ confirmedAt, jobTitle }: Decided) => (confirmedAt ? `: ${jobTitle}` : '')
+const greeted = ({ id, firstName, confirmedAt }: Decided) => ({ id, firstName: confirmedAt ? firstName : '' })
+const decidedName = (posting: Decided) =>
+  posting.confirmedAt ? nameOf(posting) : 'the job posting that came to us with this address'
 const until = ({ expiresAt }: Published) => (expiresAt ? ` until ${dayLabel(expiresAt)}` : '')
 const jobUrl = ({ slug }: Published) => `${env().SITE_URL}/applied-jobs/apply/${slug}`
 const paragraphs = (text: string) => text.split(/\n+/)
 
-function letter(posting: Posting, { lines, ...parts }: Parameters<typeof renderMail>[0]) {
-  return renderMail({ lines: [`Hello ${posting.firstName},`, ...lines], links: [managing(posting.id)], ...parts })
+function letter(posting: Pick<Posting, 'id' | 'firstName'>, { lines, ...parts }: Parameters<typeof renderMail>[0]) {
+  return renderMail({
+    lines: [posting.firstName ? `Hello ${posting.firstName},` : 'Hello,', ...lines],
+    links: [managing(posting.id)],
+    ...parts,
+  })
 }

@@ -6,6 +6,7 @@ const allowed: Record<PostingStep, PostingStatus[]> = {
   submit: [],
   approve: ['PENDING'],
   reject: ['PENDING'],
+  takeDown: ['APPROVED', 'CLOSED', 'FILLED', 'EXPIRED'],
   sendBack: ['PENDING'],
   answer: ['RETURNED'],
   withdraw: ['PENDING', 'RETURNED'],

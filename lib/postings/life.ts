@@ -17,6 +17,7 @@ export const postingSteps = {
   submit: { from: [], to: 'PENDING', by: 'employer', deed: 'submitted' },
   approve: { from: ['PENDING'], to: 'APPROVED', by: 'recruiter', deed: 'approved' },
   reject: { from: ['PENDING'], to: 'REJECTED', by: 'recruiter', deed: 'rejected' },
+  takeDown: { from: ['APPROVED', 'CLOSED', 'FILLED', 'EXPIRED'], to: 'REJECTED', by: 'recruiter', deed: 'taken-down' },
   sendBack: { from: ['PENDING'], to: 'RETURNED', by: 'recruiter', deed: 'sent-back' },
   answer: { from: ['RETURNED'], to: 'PENDING', by: 'employer', deed: 'answered' },
   withdraw: { from: ['PENDING', 'RETURNED'], to: 'CLOSED', by: 'employer', deed: 'withdrawn' },
@@ -35,4 +36,4 @@ export function canTake(step: PostingStep, posting: { status: PostingStatus; slu
 }
 
 /** Steps of what has been public: a posting that was withdrawn before it was approved has no address of its own. */
-export const needsSlug: readonly PostingStep[] = ['close', 'fill', 'expire', 'renew']
+export const needsSlug: readonly PostingStep[] = ['close', 'fill', 'expire', 'renew', 'takeDown']

@@ -56,6 +56,11 @@ export const moderationMessages = {
   askSendBack: 'The employer gets your questions by mail, changes the posting and sends it to you again.',
   returned: 'Job sent back with your questions.',
   questionsMissing: 'Write what the employer should answer.',
+  askTakeDown:
+    'The job leaves the site at once and cannot be renewed. The employer is told why, and those who applied to an open job that it has closed.',
+  'taken-down': 'Job taken down successfully.',
+  takingDownUnexplained: 'Write why the job is taken down.',
+  notPublic: 'Only what has been public can be taken down.',
   withdrawn: 'The employer has withdrawn this posting.',
   askApproveChange: 'Are you sure you want to approve this change? It becomes public at once, under the same address.',
   askRejectChange:

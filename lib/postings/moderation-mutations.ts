@@ -1,5 +1,6 @@
 import 'server-only'
 import { ApiError, toApiError } from '@/lib/api/errors'
+import { tellApplicantsOfClosing } from '@/lib/applications/closing'
 import type { Admin } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
 import { momentLabel } from '@/lib/dates'
@@ -9,6 +10,7 @@ import { putMail } from '@/lib/mail/outbox'
 import { closesSoon, closingTime } from '@/lib/postings/closing-time'
 import { toPosting } from '@/lib/postings/format'
 import { letters } from '@/lib/postings/letters'
+import { canTake } from '@/lib/postings/life'
 import { hireMessages, moderationMessages } from '@/lib/postings/messages'
 import { findDecision, type ModeratedPosting, postingSelect } from '@/lib/postings/moderation-queries'
 import type { Decision, Decisions } from '@/lib/postings/moderation-schema'
@@ -18,8 +20,8 @@ import { takeStep } from '@/lib/postings/steps'
 export type DecisionResult = { hireFromUsId: number; isDecided: boolean; message: string }
 
 /**
- * Publishes a pending posting under a slug of its own, refuses it with a reason or sends it back with questions, and
- * tells its employer. Throws `not-found`, or `conflict` with the posting as it is now: once it is decided, by whom and
+ * Publishes a pending posting under a slug of its own, refuses it with a reason or sends it back with questions, or takes
+ * a job that is or was open down, and tells its employer. Throws `not-found`, or `conflict` with the posting as it is now: once it is decided, by whom and
  * when, or when it was changed since the admin read it.
  */
 export function decidePosting(admin: Admin, decision: Decision): Promise<ModeratedPosting> {
@@ -28,7 +30,7 @@ export function decidePosting(admin: Admin, decision: Decision): Promise<Moderat
     await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${decision.hireFromUsId} FOR UPDATE`
     const posting = await tx.posting.findUnique({ where: { id: decision.hireFromUsId }, select: postingSelect })
     if (!posting) throw new ApiError('not-found')
-    await refuseStale(tx, posting, decision.version)
+    await refuseStale(tx, posting, decision)
     await decide[decision.status](tx, admin, posting, decision.reason)
     return tx.posting.findUniqueOrThrow({ where: { id: posting.id }, select: postingSelect })
   })
@@ -50,17 +52,23 @@ export async function decidePostings(admin: Admin, { postings, status, reason }:
   return results
 }
 
-async function refuseStale(tx: Database, posting: ModeratedPosting, version: number | undefined) {
+async function refuseStale(tx: Database, posting: ModeratedPosting, { status, version }: Decision) {
   const current = toPosting(posting)
-  if (posting.status !== 'PENDING') throw new ApiError('conflict', await whatHappened(tx, posting), { current })
+  if (status === 'taken-down' && isUndecided(posting))
+    throw new ApiError('conflict', moderationMessages.notPublic, { current })
+  if (!canTake(stepOf[status], posting)) throw new ApiError('conflict', await whatHappened(tx, posting), { current })
   if (version !== undefined && version !== posting.version)
     throw new ApiError('conflict', moderationMessages.changed, { current })
 }
+
+const stepOf = { approved: 'approve', rejected: 'reject', returned: 'sendBack', 'taken-down': 'takeDown' } as const
+const isUndecided = ({ status, slug }: ModeratedPosting) => status === 'PENDING' || status === 'RETURNED' || !slug
 
 const decisionWords: Record<string, string> = {
   'posting.approved': 'approved this posting',
   'posting.rejected': 'rejected this posting',
   'posting.sent-back': 'sent this posting back',
+  'posting.taken-down': 'took this job down',
 }
 
 /** Why nothing is left to decide: who decided and when, or that the employer took it away. */
@@ -71,8 +79,13 @@ async function whatHappened(tx: Database, posting: ModeratedPosting): Promise<st
   return `${decision.actorName} ${decisionWords[decision.action]} on ${momentLabel(decision.createdAt)}.`
 }
 
-/** The steps out of the queue, by the status that the wire asks for. */
-const decide: Record<Decision['status'], typeof reject> = { approved: approve, rejected: reject, returned: sendBack }
+/** The steps out of the queue, and off the site, by the status that the wire asks for. */
+const decide: Record<Decision['status'], typeof reject> = {
+  approved: approve,
+  rejected: reject,
+  returned: sendBack,
+  'taken-down': takeDown,
+}
 
 async function approve(tx: Database, admin: Admin, posting: ModeratedPosting) {
   const approvedAt = now()
@@ -96,6 +109,15 @@ async function sendBack(tx: Database, admin: Admin, posting: ModeratedPosting, q
   const change = { decisionReason: questions, decidedAt: now() }
   await takeStep(tx, admin, posting, 'sendBack', { change, detail: { questions } })
   await putMail(tx, posting.email, letters.sentBack(posting, questions))
+}
+
+async function takeDown(tx: Database, admin: Admin, posting: ModeratedPosting, reason: string) {
+  const time = now()
+  const change = { decisionReason: reason, decidedAt: time, closedAt: time }
+  await takeStep(tx, admin, posting, 'takeDown', { change, detail: { reason } })
+  // Of a job that was over they have been told.
+  if (posting.status === 'APPROVED') await tellApplicantsOfClosing(tx, posting.id)
+  await putMail(tx, posting.email, letters.takenDown(posting, reason))
 }
 
 /** Jobs of one title that are approved at once take their numbers one after the other. */

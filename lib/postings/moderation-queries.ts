@@ -125,7 +125,7 @@ export function findDecision(tx: Database, { id, decidedAt }: Pick<ModeratedPost
   return tx.auditEntry.findFirst({
     // The time narrows the index to a moment: the trail is long.
     where: {
-      action: { in: ['posting.approved', 'posting.rejected', 'posting.sent-back'] },
+      action: { in: ['posting.approved', 'posting.rejected', 'posting.sent-back', 'posting.taken-down'] },
       createdAt: { gte: decidedAt, lte: new Date(decidedAt.getTime() + MINUTE_MS) },
       subjectId: id,
     },

@@ -16,6 +16,14 @@ export const commonReasons = [
   { label: 'Not allowed', text: 'The posting asks for something that the law does not allow an employer to ask for.' },
 ] as const
 
+/** Why a public job is often taken down, to start from. */
+export const commonEnds = [
+  { label: 'Cannot verify', text: 'We could not verify the company or its address.' },
+  { label: 'Asks for money', text: 'The job asks applicants to pay, which no job on our site may do.' },
+  { label: 'Not the job described', text: 'Applicants told us that the job is not the one that is described.' },
+  { label: 'Not allowed', text: 'The posting asks for something that the law does not allow an employer to ask for.' },
+] as const
+
 /** Questions that a posting is often sent back with, to start from. */
 export const commonQuestions = [
   { label: 'The work', text: 'What will the person do on a usual day?' },
@@ -38,22 +46,25 @@ const decided = {
   version: z.int().positive().optional(),
 }
 
-/** What the dialog asks before a rejection. */
-export const rejectionSchema = z.object({ reason })
+const decisions = ['approved', 'rejected', 'returned', 'taken-down'] as const
 
-/** What the dialog asks before a posting is sent back. */
-export const questionsToEmployerSchema = z.object({ reason: reason.min(1, moderationMessages.questionsMissing) })
+/** What a dialog asks before a decision: its reason or questions, which may be left out unless it says what is `missing`. */
+export const reasonSchema = (missing?: string) => z.object({ reason: missing ? reason.min(1, missing) : reason })
 
-/** PUT /hire-from-us: the full posting may be sent, only these count (spec §7). What is sent back asks something. */
+/** PUT /hire-from-us: the full posting may be sent, only these count (spec §7). Questions and the end of a public job need words. */
 export const decisionSchema = z
   .object({
     ...decided,
-    status: word.pipe(z.enum(['approved', 'rejected', 'returned'], 'Send approved, rejected or returned')),
+    status: word.pipe(z.enum(decisions, `Send ${decisions.join(', ')}`)),
     reason: reason.default(''),
   })
   .refine(({ status, reason }) => status !== 'returned' || reason !== '', {
     path: ['reason'],
     message: moderationMessages.questionsMissing,
+  })
+  .refine(({ status, reason }) => status !== 'taken-down' || reason !== '', {
+    path: ['reason'],
+    message: moderationMessages.takingDownUnexplained,
   })
 
 /** POST /hire-from-us/decisions: one decision for several postings, at most a page of them. */

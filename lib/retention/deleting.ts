@@ -1,8 +1,9 @@
 import 'server-only'
-import { removeAccount } from '@/lib/accounts/deletion'
+import { forgetApplications, removeAccount } from '@/lib/accounts/deletion'
 import { audit } from '@/lib/audit/mutations'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
+import { env } from '@/lib/env'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { type ActiveRule, dueAccounts, dueApplications, dueMessages } from '@/lib/retention/candidates'
 import { findActiveRule } from '@/lib/retention/queries'
@@ -13,12 +14,16 @@ import { removeStored } from '@/lib/uploads/store'
 const portal = { kind: 'system' } as const
 const MOST_A_RUN = 200
 const BATCH = 50
+/** Each is looked for in the whole audit trail, all in one transaction. */
+const ACCOUNT_BATCH = 10
 
 /**
  * Deletes what a rule wants gone and whose warning has run out, rows and files, so many in a run. The rule is read in the
- * transaction that deletes: one that was changed or taken back meanwhile counts at once.
+ * transaction that deletes: one that was changed or taken back meanwhile counts at once. Nothing is deleted while no mail
+ * can be sent: a warning that waits in the outbox has warned nobody.
  */
 export async function deleteByRules(): Promise<void> {
+  if (!env().SMTP_URL) return
   for (const kind of kinds)
     for (let deleted = 0; deleted < MOST_A_RUN; ) {
       const { count, unused } = await db().$transaction((tx) => removeBatch(tx, kind))
@@ -43,6 +48,7 @@ const removers: Record<RetentionKind, (tx: Database, rule: ActiveRule, time: Dat
     // Asked again once they are locked: an application that has moved on meanwhile stays.
     const select = { id: true, resumeId: true }
     const applications = await tx.application.findMany({ where: { ...where, id }, select })
+    await forgetApplications(tx, applications)
     const unused: string[] = []
     for (const application of applications) {
       await tx.application.delete({ where: { id: application.id }, select: { id: true } })
@@ -54,7 +60,7 @@ const removers: Record<RetentionKind, (tx: Database, rule: ActiveRule, time: Dat
   },
   accounts: async (tx, rule, time) => {
     const where = dueAccounts('delete', rule, time)
-    const due = await tx.seeker.findMany({ where, take: BATCH, orderBy: { id: 'asc' }, select: { id: true } })
+    const due = await tx.seeker.findMany({ where, take: ACCOUNT_BATCH, orderBy: { id: 'asc' }, select: { id: true } })
     const id = { in: await lock(tx, Prisma.sql`"Seeker"`, due) }
     // Likewise: who signs in at this moment keeps the account.
     const seekers = await tx.seeker.findMany({ where: { ...where, id }, select: { id: true, email: true } })

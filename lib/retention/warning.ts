@@ -2,6 +2,7 @@ import 'server-only'
 import { audit } from '@/lib/audit/mutations'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
+import { env } from '@/lib/env'
 import { putMail, putMails } from '@/lib/mail/outbox'
 import { type ActiveRule, dueAccounts, dueApplications, dueMessages } from '@/lib/retention/candidates'
 import { accountWarning, applicationsWarning, messagesWarning } from '@/lib/retention/mails'
@@ -13,8 +14,9 @@ const MOST_A_RUN = 200
 const MOST_MESSAGES = 10_000
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Warns of what a rule will soon delete, so much in a run; it is claimed, told and written down in one transaction. */
+/** Warns of what a rule will soon delete, so much in a run; it is claimed, told and written down in one transaction. Not without a mail server. */
 export async function warnOfDeletion(): Promise<void> {
+  if (!env().SMTP_URL) return
   for (const kind of kinds) await db().$transaction((tx) => warnBatch(tx, kind))
 }
 

@@ -1,5 +1,6 @@
 import { Employer } from '@/e2e/support/employers'
-import { linkIn, mailsTo, waitForMail } from '@/e2e/support/mail'
+import { applyTo } from '@/e2e/support/jobs'
+import { linkIn, mailsTo, waitForMail, waitForMailAbout } from '@/e2e/support/mail'
 import { newAdmin, newSeeker, signInAdmin } from '@/e2e/support/people'
 import { type Reply, Visitor } from '@/e2e/support/visitor'
 
@@ -7,6 +8,7 @@ type Posting = { hireFromUsId: number; status: string; reason: string; version: 
 type Refusal = { message: string; current: Posting; errors?: Record<string, string> }
 
 const QUESTIONS = 'What does the job pay?\nWhere is <b>the</b> work done?'
+const html = { accept: 'text/html' }
 let admin: Visitor
 
 beforeAll(async () => {
@@ -133,3 +135,49 @@ test('every mail of a decision carries the link that manages the posting', async
     expect(mail?.html).toContain('Manage your posting')
   }
 }, 30_000)
+
+describe('a job is taken down', () => {
+  const REASON = 'Applicants are asked to pay.'
+
+  test('for good: it leaves the site, and its employer and those who applied are told', async () => {
+    const employer = await Employer.ofJob({ jobTitle: 'Courier Planner' }, admin)
+    const seeker = await newSeeker('Mira Rao')
+    await applyTo(employer.id, seeker)
+    const slug = (
+      (await new Visitor().call('GET', '/hire-from-us/getApprovedJobs')).json as { id: number; slug: string }[]
+    ).find(({ id }) => id === employer.id)?.slug
+    expect((await new Visitor().call('GET', `/applied-jobs/apply/${slug}`, { headers: html })).status).toBe(200)
+
+    const { status, json } = await decide(employer.id, 'taken-down', REASON)
+    expect([status, json]).toEqual([200, expect.objectContaining({ status: 'rejected', reason: REASON })])
+    expect((await new Visitor().call('GET', `/applied-jobs/apply/${slug}`, { headers: html })).status).toBe(404)
+    const mail = await waitForMailAbout(employer.email, 'Your job was taken down: Courier Planner')
+    expect(mail.text).toContain(REASON)
+    const told = (await waitForMailAbout(seeker.email, 'closed')).text
+    expect(told).toContain('Courier Planner')
+    expect((await employer.take('renew')).status).toBe(409)
+  }, 60_000)
+
+  test('also once its employer has closed it, so that they cannot renew it', async () => {
+    const employer = await Employer.ofJob({}, admin)
+    expect((await employer.take('close')).status).toBe(200)
+    expect((await decide(employer.id, 'taken-down', REASON)).status).toBe(200)
+    expect((await employer.take('renew')).status).toBe(409)
+  }, 60_000)
+
+  test('only with a reason, only once, and never before it was approved', async () => {
+    const [open, waiting] = [await Employer.ofJob({}, admin), await Employer.ofJob()]
+    expect((await decide(open.id, 'taken-down')).json).toMatchObject({
+      errors: { reason: 'Write why the job is taken down.' },
+    })
+    expect((await decide(waiting.id, 'taken-down', REASON)).json).toMatchObject({
+      message: 'Only what has been public can be taken down.',
+    })
+    expect((await decide(open.id, 'taken-down', REASON)).status).toBe(200)
+    const again = await decide(open.id, 'taken-down', REASON)
+    expect([again.status, (again.json as Refusal).message]).toEqual([
+      409,
+      expect.stringMatching(/took this job down on/),
+    ])
+  }, 60_000)
+})

@@ -8,7 +8,13 @@ import { managedWire } from '@/lib/postings/wire'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // POST /api/postings/managed/steps: an employer withdraws, closes, fills or renews their posting
   POST: route(
-    { auth: 'anyone', answers: { 200: managedWire }, limit: 'managing-by-address', body: employerStepSchema },
+    {
+      auth: 'anyone',
+      answers: { 200: managedWire },
+      limit: 'managing-by-address',
+      furtherLimits: ['managing-step-by-posting'],
+      body: employerStepSchema,
+    },
     async ({ body }) => json(toManaged(await takeEmployerStep(body.token, body.step, body.version), now())),
   ),
 })
