@@ -47,7 +47,7 @@ export function HireReachSection() {
         label="Closing date"
         isOptional
         type="date"
-        hint="Without one the job closes 60 days after it is published."
+        hint="At most 60 days after it is published, which is when a job without one closes."
         {...field('closesOn')}
       />
       {isRemote && (

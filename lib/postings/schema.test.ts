@@ -41,14 +41,24 @@ describe('postingSchema', () => {
     ['companyUrl', 'javascript:alert(1)', 'Please enter a web address that begins with https://'],
     ['companyUrl', 'https://a b.example', 'Please enter a web address that begins with https://'],
     ['vacancies', '', 'Vacancies is required'],
-    ['vacancies', '0', 'Give at least 1'],
+    ['vacancies', '0', 'Vacancies must be at least 1'],
     ['experience', '', 'Experience is required'],
     ['description', 'nul \u0000', 'Description holds a character that cannot be kept'],
     ['closesOn', '2020-01-01', 'The closing day has passed already'],
-    ['payMin', 'lots', 'Give a number'],
+    ['payMin', 'lots', 'Lowest pay must be a number'],
   ])('refuses %s = %p', (name, value, message) => {
     const { error } = postingSchema.safeParse({ ...posting, [name]: value })
     expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[name, message]])
+  })
+
+  test('reads pay as people type it', () => {
+    const pay = { payMin: '$50,000', payMax: ' ₹60 000 ', payCurrency: 'USD', payPeriod: 'year' }
+    expect(postingSchema.parse({ ...posting, ...pay })).toMatchObject({ payMin: 50_000, payMax: 60_000 })
+  })
+
+  test('says what is wrong with the pay beside what else is wrong', () => {
+    const { error } = postingSchema.safeParse({ ...posting, firstName: '', payMin: 9, payMax: 5 })
+    expect(error?.issues.map(({ path }) => path[0])).toEqual(['firstName', 'payCurrency', 'payPeriod', 'payMax'])
   })
 
   test('stated pay needs its currency and period, the right way round', () => {

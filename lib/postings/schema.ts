@@ -44,16 +44,22 @@ const paragraph = (label: string) =>
     .regex(/^[^\0]*$/, `${label} holds a character that cannot be kept`)
 const emptyAsUndefined = (value: unknown) => (value === '' || value === null ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUndefined, schema.optional())
-const amount = z.coerce
-  .number('Give a number')
-  .positive('Give a number above zero')
-  .max(999_999_999, 'This number is too large')
+/** '$50,000' is what people type. */
+const withoutSigns = (value: unknown) => (typeof value === 'string' ? value.replace(/^\s*[$₹]|[,\s]/g, '') : value)
+const amount = (label: string) =>
+  z.preprocess(
+    withoutSigns,
+    z.coerce
+      .number(`${label} must be a number`)
+      .positive(`${label} must be above zero`)
+      .max(999_999_999, `${label} is too large`),
+  )
 
 const count = z.coerce
   .number('Vacancies is required')
-  .int('Give a whole number')
-  .min(1, 'Give at least 1')
-  .max(999, 'Give at most 999')
+  .int('Vacancies must be a whole number')
+  .min(1, 'Vacancies must be at least 1')
+  .max(999, 'Vacancies must be at most 999')
 const withProtocol = (value: unknown) =>
   typeof value === 'string' && /^[\w-]+(\.[\w-]+)+/.test(value.trim()) ? `https://${value.trim()}` : (value ?? '')
 const absoluteUrl = z
@@ -68,6 +74,14 @@ const webAddress = z.preprocess(withProtocol, z.union([z.literal(''), absoluteUr
 /** Whether it is still that day, or before it, anywhere on earth. */
 function isAhead(day: string): boolean {
   return Date.parse(day) > Date.now() - 36 * 60 * 60 * 1000
+}
+
+const isStated = ({ payMin, payMax }: { payMin?: number; payMax?: number }) => (payMin ?? payMax) !== undefined
+
+/** Whether what was sent of the pay can be compared: then all that is wrong is said at once, whatever else is. */
+function isPayRead({ value, issues }: z.core.ParsePayload): boolean {
+  const isWrong = issues.some(({ code, path }) => code !== 'custom' && String(path?.[0]).startsWith('pay'))
+  return typeof value === 'object' && value !== null && !isWrong
 }
 
 /** What an employer submits through Hire from Us (spec §3, §5); whatever else is sent is ignored. */
@@ -95,8 +109,8 @@ export const postingSchema = z
     jobType: z.enum(jobTypeOptions, 'Job type is required'),
     description: paragraph('Description'),
     qualification: paragraph('Qualification'),
-    payMin: optional(amount),
-    payMax: optional(amount),
+    payMin: optional(amount('Lowest pay')),
+    payMax: optional(amount('Highest pay')),
     payCurrency: optional(z.enum(currencyOptions)),
     payPeriod: optional(z.enum(payPeriodOptions)),
     city: optional(line('City', 80)),
@@ -107,21 +121,24 @@ export const postingSchema = z
     /** What applicants are asked. */
     questions: questionsSchema.default([]),
   })
-  .superRefine(checkPay)
+  .refine(({ payCurrency, ...pay }) => !isStated(pay) || payCurrency, {
+    path: ['payCurrency'],
+    message: 'Choose the currency of the pay',
+    when: isPayRead,
+  })
+  .refine(({ payPeriod, ...pay }) => !isStated(pay) || payPeriod, {
+    path: ['payPeriod'],
+    message: 'Choose what the pay is for',
+    when: isPayRead,
+  })
+  .refine(({ payMin, payMax }) => payMin === undefined || payMax === undefined || payMin <= payMax, {
+    path: ['payMax'],
+    message: 'The highest pay is below the lowest',
+    when: isPayRead,
+  })
 
 /** POST /hire-from-us/confirm: the token of the link mailed to the employer. */
 export const confirmationSchema = z.object({ token: z.string().min(1).max(2_000) })
 
 export type PostingInput = z.input<typeof postingSchema>
 export type NewPosting = z.output<typeof postingSchema>
-
-type Pay = { payMin?: number; payMax?: number; payCurrency?: string; payPeriod?: string }
-
-function checkPay({ payMin, payMax, payCurrency, payPeriod }: Pay, context: z.RefinementCtx) {
-  const isStated = payMin !== undefined || payMax !== undefined
-  const refuse = (path: keyof Pay, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-  if (isStated && !payCurrency) refuse('payCurrency', 'Choose the currency of the pay')
-  if (isStated && !payPeriod) refuse('payPeriod', 'Choose what the pay is for')
-  if (payMin !== undefined && payMax !== undefined && payMin > payMax)
-    refuse('payMax', 'The highest pay is below the lowest')
-}
