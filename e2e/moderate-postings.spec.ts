@@ -34,7 +34,7 @@ test('an admin reads a posting as it will appear, rejects it with a reason, and 
   await expect(admin.getByRole('button', { name: `Approve ${jobTitle}` })).toHaveCount(0)
 
   await waitForMail(email, 2)
-  const told = mailsTo(email).find(({ subject }) => subject === `About your job posting: ${jobTitle}`)
+  const told = mailsTo(email).find(({ subject }) => subject === 'About your job posting')
   expect(told?.text).toContain('Please say what the job pays, or at least in which range. A range is enough.')
 })
 
@@ -154,3 +154,21 @@ async function reject(page: Page, jobTitle: string) {
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByText('Job rejected successfully.')).toBeVisible()
 }
+
+test('an admin takes a public job down for a reason, and it leaves the site', async ({ newPerson }) => {
+  const jobTitle = `Toll Collector ${Date.now()}`
+  const employer = await Employer.ofJob({ jobTitle }, await signInAdmin())
+  const { path } = await employer.read()
+  const admin = await newPerson()
+  await openAsOwner(admin, `/adminpostjobs/${employer.id}`)
+  await admin.getByRole('button', { name: 'Take down' }).click()
+  const dialog = admin.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Take down' }).click()
+  await expect(dialog.getByText('Write why the job is taken down.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Asks for money' }).click()
+  await dialog.getByRole('button', { name: 'Take down' }).click()
+  await expect(admin.getByText('Job taken down successfully.')).toBeVisible()
+  await expect(admin.getByRole('button', { name: 'Take down' })).toHaveCount(0)
+  const visitor = await newPerson()
+  expect((await visitor.goto(path ?? ''))?.status()).toBe(404)
+})
