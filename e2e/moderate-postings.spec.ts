@@ -13,7 +13,8 @@ test('an admin reads a posting as it will appear, rejects it with a reason, and 
 }) => {
   const jobTitle = `Night Dispatcher ${Date.now()}`
   const email = newEmail('employer')
-  await submitPosting(postingData({ jobTitle, email }))
+  const questions = [{ text: 'May you work in the USA?', kind: 'work-authorisation', isRequired: true }]
+  await submitPosting(postingData({ jobTitle, email, questions }))
 
   const admin = await newPerson()
   await openAsOwner(admin, pendingOf(jobTitle))
@@ -21,6 +22,7 @@ test('an admin reads a posting as it will appear, rejects it with a reason, and 
   await expect(admin.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible()
   await expect(admin.getByText('As it will appear.')).toBeVisible()
   await expect(admin.getByText('Own two services')).toBeVisible()
+  await expect(admin.getByText('May you work in the USA?')).toBeVisible()
   await expect(admin.getByText(email, { exact: true })).toBeVisible()
 
   await admin.getByRole('button', { name: `Reject ${jobTitle}` }).click()
@@ -169,6 +171,6 @@ test('an admin takes a public job down for a reason, and it leaves the site', as
   await dialog.getByRole('button', { name: 'Take down' }).click()
   await expect(admin.getByText('Job taken down successfully.')).toBeVisible()
   await expect(admin.getByRole('button', { name: 'Take down' })).toHaveCount(0)
-  const visitor = await newPerson()
-  expect((await visitor.goto(path ?? ''))?.status()).toBe(404)
+  const page = await employer.visitor.call('GET', path ?? '', { headers: { accept: 'text/html' } })
+  expect(page.status).toBe(404)
 })

@@ -29,6 +29,15 @@ export function PostingSide({ found: { posting, job, decision } }: { found: Post
         <Fact name="Place">{placeOf(job) || 'Nothing certain'}</Fact>
         <Fact name="Pay">{payOf(job) || 'Nothing certain'}</Fact>
       </Card>
+      {job.questions.length > 0 && (
+        <Card title="Asked of applicants">
+          {job.questions.map(({ kind, text, isRequired }) => (
+            <Fact key={`${kind} ${text}`} name={isRequired ? 'Must be answered' : 'May be answered'}>
+              {text}
+            </Fact>
+          ))}
+        </Card>
+      )}
       {decidedAt && (
         <Card title={isUndecided ? 'Sent back' : 'Decision'}>
           <Fact name="By">{decision?.actorName ?? 'Before the audit trail'}</Fact>
