@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
-import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './embedded-database'
 import { say } from './prepare.mjs'
@@ -14,20 +13,11 @@ type Wanted = {
   mail: { smtpUrl: string; folder: string }
   /** More variables: an object store, a Redis. */
   more?: Record<string, string>
-  /** How far the site gives way to others, 0 to 19 as in nice(1). */
-  niceness?: number
 }
 export type TestSite = { env: Record<string, string>; close: () => Promise<void> }
 
 /** Starts the built site just as `npm start` does, on a free port; `env` tells the tests where everything is. */
-export async function startTestSite({
-  folder,
-  databaseUrl,
-  isEmbedded,
-  mail,
-  more,
-  niceness = 0,
-}: Wanted): Promise<TestSite> {
+export async function startTestSite({ folder, databaseUrl, isEmbedded, mail, more }: Wanted): Promise<TestSite> {
   mkdirSync(folder, { recursive: true })
   const port = await freePort()
   const siteUrl = `http://localhost:${port}`
@@ -55,7 +45,6 @@ export async function startTestSite({
       ...more,
     },
   })
-  if (child.pid) setPriority(child.pid, niceness)
   const exited = new Promise<number | null>((done) => child.once('exit', done))
   const isUp = await Promise.race([answered(siteUrl), exited.then(() => false)])
   if (!isUp) throw new Error(`The site for the tests did not start:\n${readFileSync(log, 'utf8').slice(-3000)}`)
