@@ -1,5 +1,5 @@
-import { applicationSteps } from '../lib/applications/life'
-import { postingSteps } from '../lib/postings/life'
+import { applicationSteps } from '@/lib/applications/life'
+import { postingSteps } from '@/lib/postings/life'
 
 type Steps = Record<string, { from: readonly string[]; to: string; by: string }>
 

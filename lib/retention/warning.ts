@@ -14,7 +14,10 @@ const MOST_A_RUN = 200
 const MOST_MESSAGES = 10_000
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Warns of what a rule will soon delete, so much in a run; it is claimed, told and written down in one transaction. Not without a mail server. */
+/**
+ * Warns of what a rule will soon delete, so much in a run; it is claimed, told and written down in one transaction. Without a
+ * mail server nobody is warned.
+ */
 export async function warnOfDeletion(): Promise<void> {
   if (!env().SMTP_URL) return
   for (const kind of kinds) await db().$transaction((tx) => warnBatch(tx, kind))
