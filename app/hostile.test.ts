@@ -60,6 +60,11 @@ test('a NUL is refused wherever a text may come', async () => {
   expect((await (await signInAdmin()).call('GET', '/apply-job/check?jobId=1&email=%00a')).status).toBe(400)
 })
 
+test('half a character is refused where it would break a column', async () => {
+  const questions = [{ kind: 'text', text: 'a\ud800b', isRequired: false }]
+  expect((await submitPosting(postingData({ questions }))).status).toBe(400)
+})
+
 test('an id beyond every table is an answer, not an error', async () => {
   const admin = await signInAdmin()
   const seeker = await newSeeker()

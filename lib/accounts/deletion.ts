@@ -60,17 +60,24 @@ async function forgetInMails(tx: Database, email: string): Promise<void> {
 }
 
 async function forgetInAudit(tx: Database, actorId: number, email: string): Promise<void> {
-  await tx.auditEntry.updateMany({ where: { actorKind: 'SEEKER', actorId }, data: { actorName: GONE } })
+  const own = { actorKind: 'SEEKER', actorId } as const
+  await tx.auditEntry.updateMany({ where: own, data: { actorName: GONE } })
   const applications = await tx.application.findMany({ where: { seekerId: actorId }, select: { id: true } })
-  await forgetApplications(tx, applications)
+  // One that was withdrawn and made anew stands in the trail alone.
+  const made = { ...own, action: 'application.submitted' }
+  const earlier = await tx.auditEntry.findMany({ where: made, select: { subjectId: true } })
+  const ids = [...applications.map(({ id }) => id), ...earlier.map(({ subjectId }) => subjectId)]
+  await forgetApplications(
+    tx,
+    ids.filter((id): id is number => id !== null),
+  )
   const named = ['email', 'to'].map((field) => ({ detail: { path: [field], equals: email } }))
   await tx.auditEntry.updateMany({ where: { OR: named }, data: { subject: GONE, detail: {} } })
 }
 
-/** Takes the name of whoever applied out of the trail of applications that are going to be deleted. */
-export async function forgetApplications(tx: Database, applications: { id: number }[]): Promise<void> {
-  const subjectId = { in: applications.map(({ id }) => id) }
-  const where = { subjectId, action: { startsWith: 'application.' } }
+/** Takes the name of whoever applied out of the trail of the applications with these ids, which are or will be deleted. */
+export async function forgetApplications(tx: Database, ids: number[]): Promise<void> {
+  const where = { subjectId: { in: ids }, action: { startsWith: 'application.' } }
   await tx.auditEntry.updateMany({ where, data: { subject: GONE } })
 }
 

@@ -42,18 +42,22 @@ export async function collectAccount(seeker: Seeker) {
   })
   const savedJobs = await db().savedJob.findMany({
     where: own,
+    orderBy: [{ createdAt: 'asc' }, { postingId: 'asc' }],
     select: { createdAt: true, posting: { select: { jobTitle: true, company: true } } },
   })
   const jobAlerts = await db().jobAlert.findMany({
     where: { email },
+    orderBy: { id: 'asc' },
     select: { search: true, frequency: true, confirmedAt: true, createdAt: true },
   })
   const consents = await db().consent.findMany({
     where: own,
+    orderBy: { id: 'asc' },
     select: { kind: true, textVersion: true, text: true, createdAt: true, withdrawnAt: true },
   })
   const sessions = await db().session.findMany({
     where: own,
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: { createdAt: true, lastSeenAt: true, expiresAt: true },
   })
   const mails = await db().mail.findMany({

@@ -59,7 +59,11 @@ export function decideComments(admin: Admin, ids: number[], decision: Decision):
 async function decide(tx: Database, admin: Admin, ids: number[], name: CommentStateName) {
   const state = states[name]
   const decidedAt = name === 'waiting' ? null : now()
-  const comments = await tx.blogComment.findMany({ where: { id: { in: ids } }, select: commentSelect })
+  const comments = await tx.blogComment.findMany({
+    where: { id: { in: ids } },
+    orderBy: { id: 'asc' },
+    select: commentSelect,
+  })
   const changed = comments.filter((comment) => comment.state !== state || isParked(comment))
   await tx.blogComment.updateMany({
     where: { id: { in: changed.map(({ id }) => id) } },
@@ -70,7 +74,11 @@ async function decide(tx: Database, admin: Admin, ids: number[], name: CommentSt
 }
 
 async function remove(tx: Database, admin: Admin, ids: number[]) {
-  const comments = await tx.blogComment.findMany({ where: { id: { in: ids } }, select: commentSelect })
+  const comments = await tx.blogComment.findMany({
+    where: { id: { in: ids } },
+    orderBy: { id: 'asc' },
+    select: commentSelect,
+  })
   await tx.blogComment.deleteMany({ where: { id: { in: comments.map(({ id }) => id) } } })
   for (const comment of comments) await audit(tx, admin, { action: 'comment.deleted', ...subjectOf(comment) })
   return comments

@@ -30,7 +30,8 @@ export async function openManagedPosting(token: string): Promise<ManagedPosting>
 
 /**
  * Withdraws, closes, fills or renews a posting and mails its employer; whoever has applied to a job that ends is told.
- * Throws `conflict` with the posting as it is when the step cannot be taken or another `version` was read, `too-many` when too many were taken.
+ * Throws `conflict` with the posting as it is when the step cannot be taken or another `version` was read, `too-many` when
+ * too many were asked for in a day.
  */
 export async function takeEmployerStep(
   token: string,

@@ -48,7 +48,10 @@ const removers: Record<RetentionKind, (tx: Database, rule: ActiveRule, time: Dat
     // Asked again once they are locked: an application that has moved on meanwhile stays.
     const select = { id: true, resumeId: true }
     const applications = await tx.application.findMany({ where: { ...where, id }, select })
-    await forgetApplications(tx, applications)
+    await forgetApplications(
+      tx,
+      applications.map(({ id }) => id),
+    )
     const unused: string[] = []
     for (const application of applications) {
       await tx.application.delete({ where: { id: application.id }, select: { id: true } })
