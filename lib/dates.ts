@@ -1,11 +1,18 @@
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+/** Made when first used: a browser takes 10 ms and more for a formatter, and longer on a phone. */
+let day: Intl.DateTimeFormat | undefined
+let moment: Intl.DateTimeFormat | undefined
 
 /** 'Nov 21, 2026'. In UTC, so that server and browser write the same. */
-export const dayLabel = (date: Date) => day.format(date)
+export function dayLabel(date: Date): string {
+  day ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+  return day.format(date)
+}
 
 /** 'Nov 21, 2026, 2:46 AM UTC'. */
-export const momentLabel = (date: Date) => `${moment.format(date)} UTC`
+export function momentLabel(date: Date): string {
+  moment ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  return `${moment.format(date)} UTC`
+}
 
 const HOUR_MS = 60 * 60 * 1000
 

@@ -1,6 +1,7 @@
 import { type Control, useController } from 'react-hook-form'
 import { TextAreaField } from '@/components/ui/field'
 import { type ApplyFormInput, type ApplyFormOutput, LONGEST_NOTE } from '@/lib/applications/schema'
+import { grouped } from '@/lib/numbers'
 
 type CoverNoteFieldProps = { control: Control<ApplyFormInput, unknown, ApplyFormOutput> }
 
@@ -14,7 +15,7 @@ export function CoverNoteField({ control }: CoverNoteFieldProps) {
       value={field.value ?? ''}
       label="Cover note"
       isOptional
-      hint={`${used.toLocaleString('en-US')} of ${LONGEST_NOTE.toLocaleString('en-US')} characters`}
+      hint={`${grouped(used)} of ${grouped(LONGEST_NOTE)} characters`}
       error={fieldState.error?.message}
     />
   )

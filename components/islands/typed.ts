@@ -26,8 +26,16 @@ export function restoreTyped(typed: Typed[]): void {
 
 function isTouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement)
-    return [...control.options].some((each) => each.selected !== each.defaultSelected)
+    return control.selectedIndex !== chosenAtFirst(control)
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
     return control.checked !== control.defaultChecked
   return control.value !== control.defaultValue
+}
+
+/** Where no option is marked as selected, a browser shows the first. */
+function chosenAtFirst({ options }: HTMLSelectElement): number {
+  return Math.max(
+    0,
+    [...options].findIndex(({ defaultSelected }) => defaultSelected),
+  )
 }

@@ -3,8 +3,6 @@ import { Button } from '@/components/ui/button'
 
 type DraftNoteProps = { keptAt: number | null; onStartOver: () => void }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-
 /** Tells an employer who returns that the form holds what they typed before. Always in the page, so that it is announced. */
 export function DraftNote({ keptAt, onStartOver }: DraftNoteProps) {
   return (
@@ -20,7 +18,7 @@ export function DraftNote({ keptAt, onStartOver }: DraftNoteProps) {
         <>
           <FilePen aria-hidden className="size-6 shrink-0 text-brand max-sm:hidden" />
           <p className="min-w-56 flex-1">
-            <strong>Your draft is back</strong>, as you left it on {moment.format(keptAt)}. It is kept in this browser
+            <strong>Your draft is back</strong>, as you left it on {momentOf(keptAt)}. It is kept in this browser
             alone. Please choose the logo again.
           </p>
           <Button look="secondary" onClick={onStartOver}>
@@ -30,4 +28,9 @@ export function DraftNote({ keptAt, onStartOver }: DraftNoteProps) {
       )}
     </div>
   )
+}
+
+/** In the employer's own time zone. */
+function momentOf(time: number): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(time)
 }

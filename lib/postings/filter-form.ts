@@ -1,3 +1,5 @@
+import { grouped } from '@/lib/numbers'
+
 export const JOBS_PATH = '/applied-jobs'
 export const salaryRange = { min: 0, max: 150_000, step: 5_000 } as const
 
@@ -16,6 +18,6 @@ const LAKH = 100_000
 
 /** A rupee amount as the slider shows it: ₹45,000, ₹1.5 Lakhs (spec §9). */
 export function rupees(amount: number): string {
-  if (amount < LAKH) return `₹${amount.toLocaleString('en-IN')}`
+  if (amount < LAKH) return `₹${grouped(amount)}`
   return `₹${amount / LAKH} Lakh${amount === LAKH ? '' : 's'}`
 }
