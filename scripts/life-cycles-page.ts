@@ -22,7 +22,8 @@ something changed stays APPROVED and public as it was, until an admin approves o
 
 ## An application
 
-\`lib/applications/life.ts\`. A recruiter may take a decision back; what a seeker has withdrawn stays withdrawn.
+\`lib/applications/life.ts\`. A recruiter may take a decision back; what a seeker has withdrawn only they take up
+again, by applying anew.
 
 ${sectionOf(applicationSteps)}
 `

@@ -16,7 +16,7 @@ export function ApplicationSteps({ steps, jobTitle }: ApplicationStepsProps) {
       <ol className="space-y-2 border-l-2 border-edge pl-4">
         {steps.map(({ id, state, createdAt }, index) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-3">
-            <span>{stepWords(state, index === 0)}</span>
+            <span>{stepWords(state, steps[index - 1]?.state)}</span>
             <time dateTime={createdAt.toISOString()} className="text-muted">
               {dayLabel(createdAt)}
             </time>

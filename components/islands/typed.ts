@@ -25,8 +25,7 @@ export function restoreTyped(typed: Typed[]): void {
 }
 
 function isTouched(control: Control): boolean {
-  if (control instanceof HTMLSelectElement)
-    return control.selectedIndex !== chosenAtFirst(control)
+  if (control instanceof HTMLSelectElement) return control.selectedIndex !== chosenAtFirst(control)
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
     return control.checked !== control.defaultChecked
   return control.value !== control.defaultValue

@@ -18,8 +18,8 @@ export function DraftNote({ keptAt, onStartOver }: DraftNoteProps) {
         <>
           <FilePen aria-hidden className="size-6 shrink-0 text-brand max-sm:hidden" />
           <p className="min-w-56 flex-1">
-            <strong>Your draft is back</strong>, as you left it on {momentOf(keptAt)}. It is kept in this browser
-            alone. Please choose the logo again.
+            <strong>Your draft is back</strong>, as you left it on {momentOf(keptAt)}. It is kept in this browser alone.
+            Please choose the logo again.
           </p>
           <Button look="secondary" onClick={onStartOver}>
             Start over

@@ -63,13 +63,9 @@ async function forgetInAudit(tx: Database, actorId: number, email: string): Prom
   const own = { actorKind: 'SEEKER', actorId } as const
   await tx.auditEntry.updateMany({ where: own, data: { actorName: GONE } })
   const applications = await tx.application.findMany({ where: { seekerId: actorId }, select: { id: true } })
-  // One that was withdrawn and made anew stands in the trail alone.
-  const made = { ...own, action: 'application.submitted' }
-  const earlier = await tx.auditEntry.findMany({ where: made, select: { subjectId: true } })
-  const ids = [...applications.map(({ id }) => id), ...earlier.map(({ subjectId }) => subjectId)]
   await forgetApplications(
     tx,
-    ids.filter((id): id is number => id !== null),
+    applications.map(({ id }) => id),
   )
   const named = ['email', 'to'].map((field) => ({ detail: { path: [field], equals: email } }))
   await tx.auditEntry.updateMany({ where: { OR: named }, data: { subject: GONE, detail: {} } })

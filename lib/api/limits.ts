@@ -31,7 +31,7 @@ const limits = {
   'posting-by-email-and-address': { points: 5, duration: hour },
   'posting-by-email': { points: 20, duration: hour },
   'managing-by-address': { points: 120, duration: 10 * minute },
-  'managing-step-by-posting': { points: 8, duration: 24 * hour },
+  'renewal-by-posting': { points: 4, duration: 24 * hour },
   'managing-link-by-address': { points: 10, duration: hour },
   'managing-link-by-posting': { points: 3, duration: 24 * hour },
   'report-by-address': { points: 10, duration: hour },

@@ -1,4 +1,4 @@
-import { resumeHref, toAppliedJob, toStoredApplication } from './format'
+import { resumeHref, stepWords, toAppliedJob, toStoredApplication } from './format'
 import { applicationSchema, applyFormSchema } from './schema'
 
 test('an application on the wire has the documented fields and no others', () => {
@@ -88,4 +88,10 @@ test('the form says what is missing in the documented words', () => {
     ['terms', 'Please acknowledge the Privacy Notice and Terms & Conditions.'],
     ['resume', 'Please attach your resume.'],
   ])
+})
+
+test('a seeker reads that they applied, were looked at again, and applied again', () => {
+  expect(stepWords('NEW', undefined)).toBe('You applied')
+  expect(stepWords('NEW', 'REJECTED')).toBe('We are looking at it again')
+  expect(stepWords('NEW', 'WITHDRAWN')).toBe('You applied again')
 })

@@ -57,5 +57,8 @@ const words: Record<ApplicationState, string> = {
   WITHDRAWN: 'You withdrew your application',
 }
 
-/** A step of an application as its seeker reads it. */
-export const stepWords = (state: ApplicationState, isFirst: boolean) => (isFirst ? 'You applied' : words[state])
+/** A step of an application as its seeker reads it, after the one before. */
+export function stepWords(state: ApplicationState, before: ApplicationState | undefined): string {
+  if (!before) return 'You applied'
+  return before === 'WITHDRAWN' ? 'You applied again' : words[state]
+}

@@ -4,6 +4,7 @@ import { ApplicationState } from '@/lib/generated/prisma/enums'
 /** Every step from every state: what stands here is allowed, and nothing else is. */
 const allowed: Record<ApplicationStep, ApplicationState[]> = {
   apply: [],
+  applyAgain: ['WITHDRAWN'],
   review: ['NEW', 'SHORTLISTED', 'REJECTED', 'HIRED'],
   shortlist: ['NEW', 'REVIEWED', 'REJECTED', 'HIRED'],
   reject: ['NEW', 'REVIEWED', 'SHORTLISTED', 'HIRED'],
@@ -18,10 +19,11 @@ test.each(everyStep)('%s leads out of these states and no others', (step) => {
   expect([...applicationSteps[step].from].sort()).toEqual([...allowed[step]].sort())
 })
 
-test('no step leads to where it began, and a withdrawn application stays withdrawn', () => {
+test('no step leads to where it began, and out of a withdrawn application only its seeker’s own', () => {
   for (const step of everyStep) {
-    const { from, to }: { from: readonly ApplicationState[]; to: ApplicationState } = applicationSteps[step]
+    const { from, to, by }: { from: readonly ApplicationState[]; to: ApplicationState; by: string } =
+      applicationSteps[step]
     expect(from).not.toContain(to)
-    expect(from).not.toContain(ApplicationState.WITHDRAWN)
+    if (by !== 'seeker') expect(from).not.toContain(ApplicationState.WITHDRAWN)
   }
 })

@@ -17,6 +17,7 @@ type Step = {
  */
 export const applicationSteps = {
   apply: { from: [], to: 'NEW', by: 'seeker', deed: 'submitted', mail: 'application-received' },
+  applyAgain: { from: ['WITHDRAWN'], to: 'NEW', by: 'seeker', deed: 'submitted-again', mail: 'application-received' },
   review: { from: ['NEW', 'SHORTLISTED', 'REJECTED', 'HIRED'], to: 'REVIEWED', by: 'recruiter', deed: 'reviewed' },
   shortlist: {
     from: ['NEW', 'REVIEWED', 'REJECTED', 'HIRED'],

@@ -8,6 +8,7 @@ import type { Seeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
 import { recordConsent } from '@/lib/consents/mutations'
 import { type Database, db } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
 import { isOpen, publicStatuses } from '@/lib/postings/public'
 import { type Answered, readQuestions, wrongAnswers } from '@/lib/postings/questions'
 import { site } from '@/lib/site'
@@ -17,7 +18,7 @@ import { createStoredFile, removeStored, withStoredUpload } from '@/lib/uploads/
 
 /**
  * Keeps a seeker's application with its resume, a file or the profile's own, and mails them that we have it. One who
- * withdrew may apply again. Throws `invalid` without a resume, a name or an answer that the job requires, `not-found` for a job that is unknown,
+ * withdrew applies again with the same application. Throws `invalid` without a resume, a name or an answer that the job requires, `not-found` for a job that is unknown,
  * `gone` for one that is closed, `conflict` when they applied already.
  */
 export async function applyToPosting(seeker: Seeker, input: NewApplication, resume: Upload | null) {
@@ -61,26 +62,38 @@ async function keep(tx: Database, seeker: Seeker, input: NewApplication, upload:
     source,
     referrerHost,
     createdAt: time,
-    stateChangedAt: time,
-    state: 'NEW' as const,
   }
-  const unused = await takeBack(tx, seeker, jobId)
+  await recordConsent(tx, seeker.id, 'application-terms')
+  const withdrawn = await lockWithdrawn(tx, seeker, jobId)
+  if (withdrawn) return applyAgain(tx, seeker, withdrawn, data)
   const application = await tx.application.create({
-    data: { ...data, postingId: jobId, seekerId: seeker.id },
+    data: { ...data, postingId: jobId, seekerId: seeker.id, state: 'NEW', stateChangedAt: time },
     select: applicationSelect,
   })
-  await recordConsent(tx, seeker.id, 'application-terms')
   await tellStep(tx, seeker, application, 'apply')
-  return { application, unused }
+  return { application, unused: null }
 }
 
-/** Removes a withdrawn application for the one that takes its place; gives the file whose bytes nobody needs any more. */
-async function takeBack(tx: Database, seeker: Seeker, postingId: number): Promise<string | null> {
-  const where = { postingId, seekerId: seeker.id, state: 'WITHDRAWN' as const }
-  const withdrawn = await tx.application.findFirst({ where, select: { resumeId: true } })
-  if (!withdrawn) return null
-  await tx.application.deleteMany({ where })
-  return releaseFile(tx, withdrawn.resumeId)
+type Withdrawn = { id: number; resumeId: number }
+
+/** Of two who apply again at once the second finds none, and is then told that they have applied. */
+async function lockWithdrawn(tx: Database, seeker: Seeker, postingId: number): Promise<Withdrawn | undefined> {
+  const [withdrawn] = await tx.$queryRaw<Withdrawn[]>`
+    SELECT "id", "resumeId" FROM "Application"
+    WHERE "postingId" = ${postingId} AND "seekerId" = ${seeker.id} AND "state" = 'WITHDRAWN' FOR UPDATE`
+  return withdrawn
+}
+
+/** The same application with what it says now: its history and its colleagues' notes stay. */
+async function applyAgain(
+  tx: Database,
+  seeker: Seeker,
+  { id, resumeId }: Withdrawn,
+  data: Prisma.ApplicationUncheckedUpdateInput,
+) {
+  const application = await tx.application.update({ where: { id }, data, select: applicationSelect })
+  await takeStep(tx, seeker, application, 'applyAgain')
+  return { application, unused: await releaseFile(tx, resumeId) }
 }
 
 async function profileResumeId(tx: Database, seeker: Seeker): Promise<number> {

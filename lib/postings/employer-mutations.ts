@@ -31,19 +31,19 @@ export async function openManagedPosting(token: string): Promise<ManagedPosting>
 /**
  * Withdraws, closes, fills or renews a posting and mails its employer; whoever has applied to a job that ends is told.
  * Throws `conflict` with the posting as it is when the step cannot be taken or another `version` was read, `too-many` when
- * too many were asked for in a day.
+ * it was renewed too often in a day.
  */
 export async function takeEmployerStep(
   token: string,
   step: TakenStep,
   version: number | undefined,
 ): Promise<ManagedPosting> {
-  // Each step mails the employer and may mail everyone who applied.
-  await spend('managing-step-by-posting', String(managedId(token)))
   return db().$transaction(async (tx) => {
     const posting = await lockManagedPosting(tx, token)
     const time = now()
     refuseConflict(posting, step, { version }, time)
+    // Closing and renewing in turn would mail everyone who applied all day; a job can be closed at any time.
+    if (step === 'renew') await spend('renewal-by-posting', String(posting.id))
     await takeStep(tx, actorOf(posting), posting, step, { change: changeOf(step, posting, time) })
     // Of a job that was closed or had expired they have been told.
     if (posting.status === 'APPROVED' && step !== 'renew') await tellApplicantsOfClosing(tx, posting.id)

@@ -1,5 +1,6 @@
 import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
 import { newProfile, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import { storeHolds } from '@/e2e/support/store'
 import { Visitor } from '@/e2e/support/visitor'
 
 const pixel = Buffer.from(
@@ -94,11 +95,11 @@ test('one applies with the profile’s resume, which the application keeps when 
   expect((await admin.call('GET', `/apply-job/downloadResume?${query}`)).text).toContain('of the profile')
 })
 
-test('an application can be withdrawn once, and made again while the job is open', async () => {
+test('an application can be withdrawn once, and made again while the job is open: notes and history stay', async () => {
   const admin = await signInAdmin()
   const jobId = await newApprovedJob(admin)
   const seeker = await newSeeker()
-  const { json } = await applyTo(jobId, seeker)
+  const { json } = await applyTo(jobId, seeker, pdfResume(`first of ${seeker.email}`))
   const id = (json as { applyJobDetailsId: number }).applyJobDetailsId
   const check = async () =>
     (await seeker.visitor.call('GET', `/apply-job/check?jobId=${jobId}&email=${encodeURIComponent(seeker.email)}`)).json
@@ -108,7 +109,17 @@ test('an application can be withdrawn once, and made again while the job is open
   const tries = await Promise.all([1, 2, 3].map(() => seeker.visitor.call('POST', `/api/applications/${id}/withdraw`)))
   expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   expect(await check()).toBe(false)
-  const again = await Promise.all([1, 2, 3, 4].map(() => applyTo(jobId, seeker)))
+  const note = { text: 'Asked for a call on Monday' }
+  expect((await admin.call('POST', `/api/applications/${id}/notes`, { json: note })).status).toBe(201)
+  const newer = pdfResume(`newer of ${seeker.email}`)
+  const again = await Promise.all([1, 2, 3, 4].map(() => applyTo(jobId, seeker, newer)))
   expect(again.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
   expect(await check()).toBe(true)
+  expect(again.find(({ status }) => status === 201)?.json).toMatchObject({ applyJobDetailsId: id })
+  const page = await admin.call('GET', `/adminappliedjobs/${id}`, { headers: { accept: 'text/html' } })
+  expect(page.text).toContain(note.text)
+  expect(page.text.match(/<li class="border-l-2[^"]*">/g)).toHaveLength(3)
+  const query = new URLSearchParams({ jobId: String(jobId), email: seeker.email, resumeFileName: 'resume.pdf' })
+  expect((await admin.call('GET', `/apply-job/downloadResume?${query}`)).text).toContain(`newer of ${seeker.email}`)
+  expect(storeHolds(`first of ${seeker.email}`)).toBe(false)
 })

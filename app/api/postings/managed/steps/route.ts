@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       auth: 'anyone',
       answers: { 200: managedWire },
       limit: 'managing-by-address',
-      furtherLimits: ['managing-step-by-posting'],
+      furtherLimits: ['renewal-by-posting'],
       body: employerStepSchema,
     },
     async ({ body }) => json(toManaged(await takeEmployerStep(body.token, body.step, body.version), now())),
