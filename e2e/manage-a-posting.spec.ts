@@ -32,6 +32,10 @@ test('an employer posts a job with a question, and by the mailed link sees its r
   await expect(reader.getByText('Plan truck routes.')).toBeVisible()
   await expect(reader.getByText('Plan the docks.')).toHaveCount(0)
 
+  await take(employer, 'Take the change back')
+  await expect(employer.getByText('Your change is taken back. The job stays as it is.')).toBeVisible()
+  await expect(employer.getByText('waits for our decision')).toHaveCount(0)
+  await expect(employer.getByRole('button', { name: 'Take the change back' })).toHaveCount(0)
   await take(employer, 'Close it')
   await expect(employer.getByText('The job is closed. Nobody can apply any more.')).toBeVisible()
   await expect(employer.getByRole('button', { name: 'Close it' })).toHaveCount(0)

@@ -1,6 +1,6 @@
 'use client'
 
-import { CalendarPlus, CircleCheck, CircleX, Copy, type LucideIcon, Pencil, Undo2 } from 'lucide-react'
+import { CalendarPlus, CircleCheck, CircleX, Copy, type LucideIcon, Pencil, RotateCcw, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
@@ -17,6 +17,11 @@ const actions: Record<EmployerStep, Action> = {
     label: 'Change it',
     text: 'The words, the pay or what applicants are asked. We look at every change.',
     Icon: Pencil,
+  },
+  takeBack: {
+    label: 'Take the change back',
+    text: 'We do not look at your change. The job stays as it is.',
+    Icon: RotateCcw,
   },
   renew: { label: 'Renew it', text: 'Open for 60 days from today, under the same address.', Icon: CalendarPlus },
   fill: { label: 'Mark as filled', text: 'You have found someone. It leaves the job list.', Icon: CircleCheck },
@@ -48,7 +53,8 @@ export function ManagedActions({ token, posting, onEdit, onTold }: ManagedAction
 
   async function send(step: Exclude<EmployerStep, 'edit'>) {
     const path = step === 'repeat' ? 'repeats' : 'steps'
-    const json = step === 'repeat' ? { token } : { token, step, version: posting.version }
+    const { version, changeVersion } = posting
+    const json = step === 'repeat' ? { token } : { token, step, version, changeVersion }
     const call = callApi<Managed & { current?: Managed }>(`/api/postings/managed/${path}`, { method: 'POST', json })
     const answer = await call.catch(() => null)
     if (!answer?.isOk)

@@ -4,7 +4,7 @@ import { audit } from '@/lib/audit/mutations'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import { putMail } from '@/lib/mail/outbox'
-import { lockManagedPosting, refuseConflict } from '@/lib/postings/employer-access'
+import { lockManagedPosting, type ReadVersions, refuseConflict } from '@/lib/postings/employer-access'
 import { actorOf } from '@/lib/postings/employer-mutations'
 import { getManagedPosting, type ManagedPosting } from '@/lib/postings/employer-queries'
 import type { PostingChange } from '@/lib/postings/employer-schema'
@@ -41,6 +41,26 @@ export async function changePosting({ token, version, changeVersion, ...input }:
     if (isUniqueViolation(error)) throw new ApiError('conflict', hireMessages.alreadyPending)
     throw error
   }
+}
+
+/**
+ * Drops the change of a posting that waits: what is public stays as it is. Throws `conflict` with the posting as it is
+ * when none waits or other versions were read.
+ */
+export async function takeChangeBack(token: string, read: ReadVersions): Promise<ManagedPosting> {
+  const { left, unused } = await db().$transaction(async (tx) => {
+    const posting = await lockManagedPosting(tx, token)
+    refuseConflict(posting, 'takeBack', read, now())
+    const { id, revision } = posting
+    await tx.postingRevision.delete({ where: { postingId: id }, select: { postingId: true } })
+    // Counted up, as by a decision: who read this change must not decide on the next one.
+    await tx.posting.update({ where: { id }, data: { version: { increment: 1 } }, select: { id: true } })
+    await audit(tx, actorOf(posting), { action: 'posting.change-taken-back', ...subjectOf(posting) })
+    const unused = revision?.logoId ? await releaseFile(tx, revision.logoId) : null
+    return { left: await getManagedPosting(tx, id), unused }
+  })
+  if (unused) await removeStored(unused)
+  return left
 }
 
 /** Both give the name of a logo's file that nobody needs any more. */

@@ -22,10 +22,11 @@ export async function lockManagedPosting(tx: Database, token: string): Promise<M
   return getManagedPosting(tx, id)
 }
 
-type Versions = { version?: number | undefined; changeVersion?: number | undefined }
+/** The versions of a posting and of its change that were read; one that is not given is not compared. */
+export type ReadVersions = { version?: number | undefined; changeVersion?: number | undefined }
 
 /** Throws `conflict` with the posting as it is when it cannot be done now, or was changed since it was read. */
-export function refuseConflict(posting: ManagedPosting, step: EmployerStep, read: Versions, time: Date): void {
+export function refuseConflict(posting: ManagedPosting, step: EmployerStep, read: ReadVersions, time: Date): void {
   const current = toManaged(posting, time)
   if (!current.steps.includes(step)) throw new ApiError('conflict', impossible[step], { current })
   const isStale =

@@ -15,6 +15,7 @@ export const employerMessages = {
 
 /** What is said when a step has been taken. */
 export const stepMessages = {
+  takeBack: 'Your change is taken back. The job stays as it is.',
   withdraw: 'Your posting is withdrawn.',
   close: 'The job is closed. Nobody can apply any more.',
   fill: 'The job is marked as filled. Nobody can apply any more.',
@@ -24,6 +25,7 @@ export const stepMessages = {
 /** Why a step cannot be taken from where the posting stands. */
 export const impossible: Record<EmployerStep, string> = {
   edit: 'This posting can no longer be changed. Renew it first, or post it again.',
+  takeBack: 'No change of this posting waits any more.',
   withdraw: 'Only a posting that waits for our decision can be withdrawn.',
   close: 'Only an open job can be closed, and this one is not open.',
   fill: 'Only a job that was published can be marked as filled, and only once.',
@@ -33,6 +35,7 @@ export const impossible: Record<EmployerStep, string> = {
 
 /** What is asked before a step that others notice. */
 export const stepQuestions = {
+  takeBack: 'Are you sure you want to take your change back? We will not look at it, and what you changed is lost.',
   withdraw: 'Are you sure you want to withdraw this posting? We will not look at it any more.',
   close: 'Are you sure you want to close this job? It leaves the job list at once, and open applicants are told.',
   fill: 'Are you sure that the position is filled? The job leaves the job list at once, and open applicants are told.',

@@ -7,7 +7,7 @@ import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { putMail } from '@/lib/mail/outbox'
 import { closingTime } from '@/lib/postings/closing-time'
-import { lockManagedPosting, managedId, refuseConflict } from '@/lib/postings/employer-access'
+import { lockManagedPosting, managedId, type ReadVersions, refuseConflict } from '@/lib/postings/employer-access'
 import { postingOfLink, postingOfOldLink } from '@/lib/postings/employer-link'
 import { getManagedPosting, type ManagedPosting } from '@/lib/postings/employer-queries'
 import type { TakenStep } from '@/lib/postings/employer-schema'
@@ -30,18 +30,14 @@ export async function openManagedPosting(token: string): Promise<ManagedPosting>
 
 /**
  * Withdraws, closes, fills or renews a posting and mails its employer; whoever has applied to a job that ends is told.
- * Throws `conflict` with the posting as it is when the step cannot be taken or another `version` was read, `too-many` when
+ * Throws `conflict` with the posting as it is when the step cannot be taken or another version was read, `too-many` when
  * it was renewed too often in a day.
  */
-export async function takeEmployerStep(
-  token: string,
-  step: TakenStep,
-  version: number | undefined,
-): Promise<ManagedPosting> {
+export async function takeEmployerStep(token: string, step: TakenStep, read: ReadVersions): Promise<ManagedPosting> {
   return db().$transaction(async (tx) => {
     const posting = await lockManagedPosting(tx, token)
     const time = now()
-    refuseConflict(posting, step, { version }, time)
+    refuseConflict(posting, step, { version: read.version }, time)
     // Closing and renewing in turn would mail everyone who applied all day; a job can be closed at any time.
     if (step === 'renew') await spend('renewal-by-posting', String(posting.id))
     await takeStep(tx, actorOf(posting), posting, step, { change: changeOf(step, posting, time) })

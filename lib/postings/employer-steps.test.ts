@@ -15,6 +15,11 @@ test.each([
     { slug: 'a', status: 'APPROVED', expiresAt: inDays(14) },
     ['edit', 'close', 'fill', 'renew', 'repeat'],
   ],
+  [
+    'is open while a change of it waits',
+    { slug: 'a', status: 'APPROVED', expiresAt: inDays(15), revision: {} },
+    ['edit', 'takeBack', 'close', 'fill', 'repeat'],
+  ],
   ['is over', { slug: 'a', status: 'APPROVED', expiresAt: time }, ['fill', 'renew', 'repeat']],
   ['has expired', { slug: 'a', status: 'EXPIRED', expiresAt: inDays(-3) }, ['fill', 'renew', 'repeat']],
   ['is closed', { slug: 'a', status: 'CLOSED', expiresAt: inDays(3) }, ['fill', 'renew', 'repeat']],

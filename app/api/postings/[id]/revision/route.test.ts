@@ -1,4 +1,4 @@
-import { Employer } from '@/e2e/support/employers'
+import { Employer, type Managed } from '@/e2e/support/employers'
 import { mailsTo, waitForMail } from '@/e2e/support/mail'
 import { newAdmin, newSeeker, signInAdmin } from '@/e2e/support/people'
 import { type Reply, Visitor } from '@/e2e/support/visitor'
@@ -7,6 +7,10 @@ type Field = { field: string; label: string; before: string; after: string }
 type Refusal = { message: string; current: { version: number; change: { fields: Field[] } | null } }
 type Decision = { status: 'approved' | 'rejected'; reason?: string; version?: number; changeVersion?: number }
 
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FAAhKDveksOjmAAAAAElFTkSuQmCC',
+  'base64',
+)
 let admin: Visitor
 
 beforeAll(async () => {
@@ -72,10 +76,6 @@ test('another closing day moves the end; without one the end stays', async () =>
 }, 30_000)
 
 test('a logo is shown only once its change is approved, and one that is rejected is thrown away', async () => {
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FAAhKDveksOjmAAAAAElFTkSuQmCC',
-    'base64',
-  )
   const employer = await Employer.ofJob({}, admin)
   const wanted = async () => {
     const { json } = await employer.change({}, new Blob([png]))
@@ -142,6 +142,25 @@ test('the change of a closed job is not published; after it is renewed it is', a
   ])
   await employer.take('renew')
   expect((await decide(employer, { status: 'approved' })).status).toBe(200)
+}, 30_000)
+
+test('its employer takes a change back once: the job stays, and nobody decides on what they read of it', async () => {
+  const employer = await Employer.ofJob({}, admin)
+  const { json } = await employer.change({ salary: 'By agreement' }, new Blob([png]))
+  const { companyLogo, version, changeVersion, steps } = json as Managed & { companyLogo: string }
+  expect(steps).toContain('takeBack')
+  expect((await employer.take('takeBack', version - 1)).status).toBe(409)
+  const both = await Promise.all([employer.take('takeBack', version), employer.take('takeBack', version)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const after = await employer.read()
+  expect([after.changeSentAt, after.fields.salary, after.steps.includes('takeBack')]).toEqual([
+    null,
+    '₹60,000 - ₹90,000 per month',
+    false,
+  ])
+  expect((await new Visitor().call('GET', `/hire-from-us/${companyLogo}`)).status).toBe(404)
+  await employer.change({ salary: 'As agreed' })
+  expect((await decide(employer, { status: 'approved', version, changeVersion })).status).toBe(409)
 }, 30_000)
 
 test('of two admins at once one decides', async () => {

@@ -1,12 +1,13 @@
 import { json, methods, route } from '@/lib/api/route'
 import { now } from '@/lib/clock'
+import { takeChangeBack } from '@/lib/postings/change-mutations'
 import { toManaged } from '@/lib/postings/employer-format'
 import { takeEmployerStep } from '@/lib/postings/employer-mutations'
 import { employerStepSchema } from '@/lib/postings/employer-schema'
 import { managedWire } from '@/lib/postings/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // POST /api/postings/managed/steps: an employer withdraws, closes, fills or renews their posting
+  // POST /api/postings/managed/steps: an employer withdraws, closes, fills or renews their posting, or takes back a change that waits
   POST: route(
     {
       auth: 'anyone',
@@ -15,6 +16,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       furtherLimits: ['renewal-by-posting'],
       body: employerStepSchema,
     },
-    async ({ body }) => json(toManaged(await takeEmployerStep(body.token, body.step, body.version), now())),
+    async ({ body: { token, step, ...read } }) => {
+      const posting = await (step === 'takeBack' ? takeChangeBack(token, read) : takeEmployerStep(token, step, read))
+      return json(toManaged(posting, now()))
+    },
   ),
 })
