@@ -114,6 +114,33 @@ test('the map of an office loads nothing from elsewhere until it is asked for', 
 
 test('what is typed and sent before the scripts arrive is not lost', async ({ newPerson }) => {
   const page = await newPerson()
+  const release = await holdScripts(page)
+  await page.goto('/forgotpassword', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('not-an-address')
+  await page.getByRole('button', { name: 'Send' }).click()
+  release()
+  await expect(page.getByText('Please enter a valid email.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('not-an-address')
+})
+
+test('what is chosen before the scripts arrive is not lost, and nothing else counts as chosen', async ({
+  newPerson,
+}) => {
+  const page = await newPerson()
+  const release = await holdScripts(page)
+  await page.goto('/hirefromus', { waitUntil: 'commit' })
+  await page.getByLabel('Experience').selectOption({ index: 2 })
+  const chosen = await page.getByLabel('Experience').inputValue()
+  release()
+  await page.getByRole('button', { name: 'Post Job' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+  await expect(summary.getByRole('link', { name: /job type/i })).toBeVisible()
+  await expect(summary.getByRole('link', { name: /experience/i })).toHaveCount(0)
+  await expect(page.getByLabel('Experience')).toHaveValue(chosen)
+})
+
+/** Keeps the page's scripts back until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((done) => {
     release = done
@@ -122,13 +149,8 @@ test('what is typed and sent before the scripts arrive is not lost', async ({ ne
     await held
     await route.continue()
   })
-  await page.goto('/forgotpassword', { waitUntil: 'commit' })
-  await page.getByLabel('Email').fill('not-an-address')
-  await page.getByRole('button', { name: 'Send' }).click()
-  release()
-  await expect(page.getByText('Please enter a valid email.')).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue('not-an-address')
-})
+  return () => release()
+}
 
 /** Moves a finger (or the mouse) over the carousel to the left by so many pixels. */
 async function swipe(page: Page, pixels: number) {
