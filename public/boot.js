@@ -10,10 +10,14 @@
   }
   // Zod asks here whether it may compile its schemas, which the content policy forbids.
   globalThis.__zod_globalConfig = { jitless: true }
-  // A form that is sent before its island is alive waits for it, with all that was typed.
+  // A form that is sent before its island is alive waits for it, with all that was typed; so does a button.
   document.addEventListener('submit', (event) => {
     if (!event.target.closest('portal-island:not([data-live])')) return
     event.preventDefault()
     event.target.dataset.waiting = ''
+  })
+  document.addEventListener('click', (event) => {
+    const button = event.target.closest('portal-island:not([data-live]) button[type=button]:not([popovertarget])')
+    if (button) button.dataset.waiting = ''
   })
 })()

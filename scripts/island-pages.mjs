@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g
-const ISLAND = /<portal-island data-name="([a-z-]+)"/g
+const ISLAND = /<portal-island data-name="([a-z-]+)"( data-when="used")?/g
 const BOOT = '<script src="/boot.js"></script>'
 
 /**
@@ -22,9 +22,11 @@ export function islandPages(folder = '.next') {
   }
 
   function rewrite(html) {
-    const names = [...new Set([...html.matchAll(ISLAND)].map(([, name]) => name))].filter((name) => files[name])
-    // An island's own file stands in the page as a script of its own, so that the page has loaded when it is there.
-    const own = names.map((name) => files[name][0])
+    const found = [...html.matchAll(ISLAND)].filter(([, name]) => files[name])
+    const names = new Set(found.map(([, name]) => name))
+    // An island's own file stands in the page as a script of its own, so that the page has loaded when it is there. One
+    // that waits to be used is only fetched.
+    const own = [...new Set(found.filter(([, , waits]) => !waits).map(([, name]) => files[name][0]))]
     const shared = new Set(['', ...names].flatMap((name) => files[name]).filter((file) => !own.includes(file)))
     const head = [
       ...[...shared].map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}"/>`),

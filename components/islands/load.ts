@@ -1,5 +1,6 @@
 import { createElement, type FunctionComponent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { due } from '@/components/islands/due'
 import { islands } from '@/components/islands/registry'
 import { restoreTyped, typedIn } from '@/components/islands/typed'
 
@@ -12,13 +13,14 @@ let turn: Promise<void> = Promise.resolve()
 for (const place of document.querySelectorAll<HTMLElement>('portal-island')) hydrate(place)
 
 /**
- * Brings one island to life where the server has drawn it. What a visitor typed or sent before stays: public/boot.js
- * holds a form that is sent too early, and here it is sent again.
+ * Brings one island to life where the server has drawn it, once it is due. What a visitor typed before stays:
+ * public/boot.js holds a form that is sent or a button that is pressed too early, and here that is done again.
  */
 async function hydrate(place: HTMLElement): Promise<void> {
   const { name = '', props = '{}' } = place.dataset
   const load = loaders[name]
   if (!load) throw new Error(`There is no island named ${name}.`)
+  await due(place)
   const component = (await load()) as FunctionComponent
   turn = turn.then(pause)
   await turn
@@ -26,7 +28,15 @@ async function hydrate(place: HTMLElement): Promise<void> {
   hydrateRoot(place, createElement(component, JSON.parse(props)))
   restoreTyped(typed)
   place.dataset.live = ''
-  setTimeout(() => place.querySelector<HTMLFormElement>('form[data-waiting]')?.requestSubmit())
+  setTimeout(() => sendWaiting(place))
+}
+
+function sendWaiting(place: HTMLElement): void {
+  for (const waiting of place.querySelectorAll<HTMLElement>('[data-waiting]')) {
+    delete waiting.dataset.waiting
+    if (waiting instanceof HTMLFormElement) waiting.requestSubmit()
+    else waiting.click()
+  }
 }
 
 /** Lets taps and frames through between islands, once hydrating has kept the page busy for that long. */

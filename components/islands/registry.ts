@@ -3,6 +3,7 @@ import { SessionMirror } from '@/components/session/session-mirror'
 import { MenuCloser } from '@/components/site/menu-closer'
 import { PartnerStrip } from '@/components/site/partner-strip'
 import { ThemeSwitch } from '@/components/site/theme-switch'
+import { storedHireDraft } from '@/lib/session/storage'
 
 /** Every island by the name of its file. Those of the frame come with the loader, the others when a page holds them. */
 export const islands = {
@@ -39,3 +40,8 @@ export const islands = {
 }
 
 export type IslandName = keyof typeof islands
+
+/** What makes an island that waits to be seen or used come alive at once. */
+export const neededAtOnce: Record<string, () => boolean> = {
+  'hire-form': () => storedHireDraft() !== null,
+}

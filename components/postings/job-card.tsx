@@ -34,7 +34,7 @@ export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCar
           </h2>
           <p className="mt-0.5 break-words text-muted">{company}</p>
         </div>
-        <Island name="save-job" of={SaveJob} props={{ jobId: job.id, jobTitle: job.jobTitle, wasSaved }} />
+        <Island name="save-job" of={SaveJob} when="seen" props={{ jobId: job.id, jobTitle: job.jobTitle, wasSaved }} />
       </div>
       <ul className="grid gap-x-4 gap-y-2 text-[0.95rem] sm:grid-cols-2">
         <Fact icon={<MapPin aria-hidden className="size-4" />} label="Location">
@@ -55,7 +55,7 @@ export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCar
           {job.approvedAt ? postedLabel(job.approvedAt, now) : jobMessages.notAvailable}
           {isClosed && <Badge>Closed</Badge>}
           {!isClosed && soon && <Badge tone="warning">{soon}</Badge>}
-          <Island name="applied-mark" of={AppliedMark} props={{ jobId: job.id }} />
+          <Island name="applied-mark" when="seen" of={AppliedMark} props={{ jobId: job.id }} />
         </span>
         {job.monthlyPayInr === null && (
           <span className="inline-flex items-center gap-1">
