@@ -1,6 +1,5 @@
-import { BriefcaseBusiness, IndianRupee, Laptop, MapPin, Wallet } from 'lucide-react'
+import { IndianRupee } from 'lucide-react'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
 import { Island } from '@/components/islands/island'
 import { CompanyLogo } from '@/components/postings/company-logo'
 import { AppliedMark } from '@/components/saved-jobs/applied-mark'
@@ -37,17 +36,17 @@ export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCar
         <Island name="save-job" of={SaveJob} when="seen" props={{ jobId: job.id, jobTitle: job.jobTitle, wasSaved }} />
       </div>
       <ul className="grid gap-x-4 gap-y-2 text-[0.95rem] sm:grid-cols-2">
-        <Fact icon={<MapPin aria-hidden className="size-4" />} label="Location">
+        <Fact sign="fact-place" label="Location">
           {textOr(job.location, jobMessages.notSpecified)}
         </Fact>
-        <Fact icon={<BriefcaseBusiness aria-hidden className="size-4" />} label="Experience">
+        <Fact sign="fact-experience" label="Experience">
           {textOr(job.experience, jobMessages.notSpecified)}
         </Fact>
-        <Fact icon={<Wallet aria-hidden className="size-4" />} label="Salary">
+        <Fact sign="fact-pay" label="Salary">
           {salaryText(job.salary)}
         </Fact>
-        <Fact icon={<Laptop aria-hidden className="size-4" />} label="Type">
-          {nameOfWorkMode(job.workMode)} · {nameOfEmploymentType(job.employmentType)}
+        <Fact sign="fact-type" label="Type">
+          {`${nameOfWorkMode(job.workMode)} · ${nameOfEmploymentType(job.employmentType)}`}
         </Fact>
       </ul>
       <p className="mt-auto flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3 text-sm text-muted">
@@ -67,12 +66,11 @@ export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCar
   )
 }
 
-function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+function Fact({ sign, label, children }: { sign: string; label: string; children: string }) {
   return (
-    <li className="flex min-w-0 items-start gap-2">
-      <span className="mt-1 shrink-0 text-muted">{icon}</span>
+    <li className={`fact ${sign}`}>
       <span className="min-w-0 break-words">
-        <span className="sr-only">{label}: </span>
+        <span className="sr-only">{`${label}: `}</span>
         {children}
       </span>
     </li>

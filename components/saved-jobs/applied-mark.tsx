@@ -8,10 +8,12 @@ import { Badge } from '@/components/ui/badge'
 export function AppliedMark({ jobId }: { jobId: number }) {
   const isApplied = useViewerJob(jobId)?.isApplied
   return (
-    <span className={isApplied ? undefined : 'invisible'}>
-      <Badge tone="success">
-        <CircleCheck aria-hidden className="size-3.5" /> Applied
-      </Badge>
+    <span className="inline-block h-6 w-23">
+      {isApplied && (
+        <Badge tone="success">
+          <CircleCheck aria-hidden className="size-3.5" /> Applied
+        </Badge>
+      )}
     </span>
   )
 }
