@@ -36,16 +36,16 @@ export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCar
         <Island name="save-job" of={SaveJob} when="seen" props={{ jobId: job.id, jobTitle: job.jobTitle, wasSaved }} />
       </div>
       <ul className="grid gap-x-4 gap-y-2 text-[0.95rem] sm:grid-cols-2">
-        <Fact sign="fact-place" label="Location">
+        <Fact sign="place" label="Location">
           {textOr(job.location, jobMessages.notSpecified)}
         </Fact>
-        <Fact sign="fact-experience" label="Experience">
+        <Fact sign="experience" label="Experience">
           {textOr(job.experience, jobMessages.notSpecified)}
         </Fact>
-        <Fact sign="fact-pay" label="Salary">
+        <Fact sign="pay" label="Salary">
           {salaryText(job.salary)}
         </Fact>
-        <Fact sign="fact-type" label="Type">
+        <Fact sign="type" label="Type">
           {`${nameOfWorkMode(job.workMode)} · ${nameOfEmploymentType(job.employmentType)}`}
         </Fact>
       </ul>
@@ -66,9 +66,27 @@ export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCar
   )
 }
 
-function Fact({ sign, label, children }: { sign: string; label: string; children: string }) {
+/** Each of one path: a list holds a hundred of them. */
+const signs = {
+  place: 'M12 21.5s7-6.4 7-11.5a7 7 0 0 0-14 0c0 5.1 7 11.5 7 11.5zM12 7.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4z',
+  experience:
+    'M4.5 7h15A1.5 1.5 0 0 1 21 8.5v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 18.5v-10A1.5 1.5 0 0 1 4.5 7zM9 7V4h6v3M3 13h18',
+  pay: 'M18 7V4H5a2 2 0 0 0 0 4h15v12H5a2 2 0 0 1-2-2V6M20 12h-3.5a2 2 0 0 0 0 4H20',
+  type: 'M6.5 5h11A1.5 1.5 0 0 1 19 6.5V16H5V6.5A1.5 1.5 0 0 1 6.5 5zM2 19.5h20',
+}
+
+type FactProps = { sign: keyof typeof signs; label: string; children: string }
+
+function Fact({ sign, label, children }: FactProps) {
   return (
-    <li className={`fact ${sign}`}>
+    <li className="flex min-w-0 items-start gap-2">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        className="mt-1 size-4 shrink-0 fill-none stroke-current stroke-2 text-muted"
+      >
+        <path d={signs[sign]} />
+      </svg>
       <span className="min-w-0 break-words">
         <span className="sr-only">{`${label}: `}</span>
         {children}
