@@ -7,8 +7,9 @@ import { restoreTyped, typedIn } from '@/components/islands/typed'
 const loaders: Record<string, () => unknown> = islands
 
 const LONGEST_TASK_MS = 8
-let taskBegan = performance.now()
-let turn: Promise<void> = Promise.resolve()
+let taskBegan = 0
+/** The first island waits too: the page's own scripts have just been read in this task. */
+let turn = nextTask()
 
 for (const place of document.querySelectorAll<HTMLElement>('portal-island')) hydrate(place)
 
@@ -41,7 +42,10 @@ function sendWaiting(place: HTMLElement): void {
 
 /** Lets taps and frames through between islands, once hydrating has kept the page busy for that long. */
 async function pause(): Promise<void> {
-  if (performance.now() - taskBegan < LONGEST_TASK_MS) return
+  if (performance.now() - taskBegan >= LONGEST_TASK_MS) await nextTask()
+}
+
+async function nextTask(): Promise<void> {
   await new Promise((later) => setTimeout(later))
   taskBegan = performance.now()
 }
