@@ -139,6 +139,19 @@ test('what is chosen before the scripts arrive is not lost, and nothing else cou
   await expect(page.getByLabel('Experience')).toHaveValue(chosen)
 })
 
+test('a button that is pressed before the scripts arrive does its work when they have', async ({ newPerson }) => {
+  const page = await newPerson()
+  const release = await holdScripts(page)
+  await page.goto('/applied-jobs', { waitUntil: 'commit' })
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/applied-jobs$/)
+  release()
+  await expect(page).toHaveURL(/\/login\?/)
+})
+
 /** Keeps the page's scripts back until the answer is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
