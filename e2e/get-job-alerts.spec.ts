@@ -73,6 +73,7 @@ test('a seeker’s alert begins at once and is changed and deleted among their a
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/applied-jobs\?location=India/)
   const form = page.getByRole('form', { name: 'Job alert' })
+  await form.scrollIntoViewIfNeeded()
   await expect(form.getByLabel('Email')).toHaveValue(email)
   await form.getByRole('button', { name: 'Mail me new jobs' }).click()
   await expect(form.getByText('Done. We mail you as soon as there are new jobs like these.')).toBeVisible()
