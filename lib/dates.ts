@@ -1,4 +1,4 @@
-/** Made when first used: a browser takes 10 ms and more for a formatter, and longer on a phone. */
+/** Made when first used: for a formatter a browser loads data, which a phone feels while a page comes alive. */
 let day: Intl.DateTimeFormat | undefined
 let moment: Intl.DateTimeFormat | undefined
 
