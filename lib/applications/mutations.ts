@@ -18,8 +18,8 @@ import { createStoredFile, removeStored, withStoredUpload } from '@/lib/uploads/
 
 /**
  * Keeps a seeker's application with its resume, a file or the profile's own, and mails them that we have it. One who
- * withdrew applies again with the same application. Throws `invalid` without a resume, a name or an answer that the job requires, `not-found` for a job that is unknown,
- * `gone` for one that is closed, `conflict` when they applied already.
+ * withdrew applies again with the same application. Throws `invalid` without a resume, a name or an answer that the job
+ * requires, `not-found` for a job that is unknown, `gone` for one that is closed, `conflict` when they applied already.
  */
 export async function applyToPosting(seeker: Seeker, input: NewApplication, resume: Upload | null) {
   if (!resume && !input.useProfileResume) throw wrong('resume', applicationMessages.resumeRequired)
