@@ -11,6 +11,7 @@ import type { PostingChange } from '@/lib/postings/employer-schema'
 import { letters } from '@/lib/postings/letters'
 import { hireMessages } from '@/lib/postings/messages'
 import { postingData } from '@/lib/postings/posting-data'
+import { dropRevision } from '@/lib/postings/revision-mutations'
 import type { NewPosting } from '@/lib/postings/schema'
 import { takeStep } from '@/lib/postings/steps'
 import type { Upload } from '@/lib/uploads/check'
@@ -52,11 +53,8 @@ export async function takeChangeBack(token: string, read: ReadVersions): Promise
     const posting = await lockManagedPosting(tx, token)
     refuseConflict(posting, 'takeBack', read, now())
     const { id, revision } = posting
-    await tx.postingRevision.delete({ where: { postingId: id }, select: { postingId: true } })
-    // Counted up, as by a decision: who read this change must not decide on the next one.
-    await tx.posting.update({ where: { id }, data: { version: { increment: 1 } }, select: { id: true } })
+    const unused = await dropRevision(tx, id, revision?.logoId ?? null)
     await audit(tx, actorOf(posting), { action: 'posting.change-taken-back', ...subjectOf(posting) })
-    const unused = revision?.logoId ? await releaseFile(tx, revision.logoId) : null
     return { left: await getManagedPosting(tx, id), unused }
   })
   if (unused) await removeStored(unused)

@@ -61,14 +61,25 @@ async function decideOnChange(
     const posting = await findRevisedPosting(tx, id)
     if (!posting) throw new ApiError('not-found')
     const logoId = await decide(tx, withReadChange(posting, read))
-    await tx.postingRevision.delete({ where: { postingId: id }, select: { postingId: true } })
-    // Counted up by a rejection too: who read what was rejected must not decide on what comes next.
-    await tx.posting.update({ where: { id }, data: { version: { increment: 1 } }, select: { id: true } })
-    const unused = logoId && (await releaseFile(tx, logoId))
+    const unused = await dropRevision(tx, id, logoId)
     return { decided: await tx.posting.findUniqueOrThrow({ where: { id }, select: postingSelect }), unused }
   })
   if (unused) await removeStored(unused)
   return decided
+}
+
+/**
+ * Drops the waiting change of a posting and counts the posting's version up: who read this change must not decide on the
+ * next one. Gives the name of the file of `logoId` when nobody needs it any more.
+ */
+export async function dropRevision(tx: Database, postingId: number, logoId: number | null): Promise<string | null> {
+  await tx.postingRevision.delete({ where: { postingId }, select: { postingId: true } })
+  await tx.posting.update({
+    where: { id: postingId },
+    data: { version: { increment: 1 } },
+    select: { id: true },
+  })
+  return logoId === null ? null : releaseFile(tx, logoId)
 }
 
 function withReadChange(posting: RevisedPosting, { version, changeVersion }: Read): Revised {
