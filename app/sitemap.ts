@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next'
+import { groupPages } from '@/lib/api/describe/groups'
 import { blogPath } from '@/lib/blogs/format'
 import { listBlogTitles } from '@/lib/blogs/queries'
 import { contentPages } from '@/lib/content/pages'
@@ -9,7 +10,19 @@ import { listOpenJobSlugs } from '@/lib/postings/approved-queries'
 
 export const dynamic = 'force-dynamic'
 
-const otherPages = ['/', '/applied-jobs', '/blogsection', '/hirefromus', '/registration', '/contact-us', '/api-docs']
+const otherPages = [
+  '/',
+  '/applied-jobs',
+  '/blogsection',
+  '/hirefromus',
+  '/registration',
+  '/contact-us',
+  '/api-docs',
+  ...groupPages.map(({ path }) => path),
+  '/privacy',
+  '/login',
+  '/register',
+]
 
 /** Every page for the public: the pages of words, the blog, the open jobs and the pages about them. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

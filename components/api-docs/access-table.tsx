@@ -2,9 +2,9 @@ import { ScrollArea } from '@/components/api-docs/scroll-area'
 import { mayCall, people } from '@/lib/api/describe/audiences'
 import type { Audience } from '@/lib/api/route'
 
-type Line = { call: string; audience: Audience }
+type Line = { call: string; id: string; audience: Audience }
 
-/** Who may do what, made from the very words that the calls refuse by. */
+/** Who may make these calls of the page, made from the very words that the calls refuse by. */
 export function AccessTable({ lines }: { lines: Line[] }) {
   return (
     <ScrollArea label="Calls and who may make them">
@@ -20,10 +20,12 @@ export function AccessTable({ lines }: { lines: Line[] }) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ call, audience }) => (
+          {lines.map(({ call, id, audience }) => (
             <tr key={call} className="border-line border-b">
               <th scope="row" className="py-2 pr-4 font-normal">
-                <code className="break-all">{call}</code>
+                <a href={`#${id}`} className="inline-flex min-h-6 items-center underline underline-offset-4">
+                  <code className="break-all">{call}</code>
+                </a>
               </th>
               {people.map((person) => (
                 <td key={person} className="py-2 pr-4">

@@ -2,16 +2,17 @@ import { CodeSample } from '@/components/api-docs/code-sample'
 import { FieldTable } from '@/components/api-docs/field-table'
 import { audienceWords } from '@/lib/api/describe/audiences'
 import { curlOf } from '@/lib/api/describe/curl'
-import type { Operation } from '@/lib/api/describe/document'
 import { fieldsOf } from '@/lib/api/describe/fields'
+import type { DescribedCall } from '@/lib/api/describe/groups'
 
-type Props = { origin: string; verb: string; path: string; operation: Operation }
-
-/** One call of the reference: a line that opens to what it takes, what it answers and how it is typed. */
-export function CallDetails({ origin, verb, path, operation }: Props) {
+/**
+ * One call of the reference: a line that opens to what it takes, what it answers and how it is typed. The address of the
+ * call is of what opens, so that the browser opens it for who follows a link to it.
+ */
+export function CallDetails({ origin, verb, path, operation }: DescribedCall & { origin: string }) {
   const fields = fieldsOf(operation)
   return (
-    <details id={operation.operationId} className="scroll-mt-28 border-line border-b">
+    <details className="border-line border-b">
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 py-3">
         <span className="w-16 shrink-0 rounded-control bg-brand-soft px-2 py-1 text-center font-semibold text-brand text-xs">
           {verb}
@@ -19,7 +20,7 @@ export function CallDetails({ origin, verb, path, operation }: Props) {
         <code className="break-all font-semibold">{path}</code>
         <span className="basis-full text-muted sm:pl-19">{operation.summary}</span>
       </summary>
-      <div className="grid gap-5 pb-6 sm:pl-19">
+      <div id={operation.operationId} className="grid scroll-mt-52 gap-5 pb-6 sm:pl-19">
         <p>Who may: {audienceWords[operation['x-audience']]}.</p>
         {fields.length > 0 && <FieldTable fields={fields} caption={`What ${verb} ${path} takes`} />}
         <dl className="grid gap-1">

@@ -19,7 +19,7 @@ const words: Record<number, string> = {
   204: 'Done, with nothing to say',
   303: 'Go there',
   304: 'Not changed since',
-  400: 'Not right: `errors` says which field and why',
+  400: 'Not right: "errors" names each field and why',
   401: 'Nobody is signed in',
   403: 'Not for this account, or sent by another site',
   404: 'Not there',

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { registry } from '@/app/api/registry'
+import { AccessTable } from '@/components/api-docs/access-table'
+import { CallDetails } from '@/components/api-docs/call-details'
+import { ReferenceNav } from '@/components/api-docs/reference-nav'
+import { StructuredData } from '@/components/site/structured-data'
+import { Banner } from '@/components/ui/banner'
+import { describedApi } from '@/lib/api/describe/described'
+import { callGroups, countOf, groupPages } from '@/lib/api/describe/groups'
+import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
+import { env } from '@/lib/env'
+import { site } from '@/lib/site'
+
+type Props = { params: Promise<{ group: string }> }
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return groupPages.map(({ slug }) => ({ group: slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const group = await groupOf(params)
+  return pageMetadata({
+    title: `API: ${group.name}`,
+    description: `${group.name} in the API of ${site.name}: ${countOf(group)} with who may make them, what they take and what they answer.`,
+    path: group.path,
+  })
+}
+
+export default async function CallGroupPage({ params }: Props) {
+  const { name, path, calls } = await groupOf(params)
+  const { origin } = new URL(env().SITE_URL)
+  const crumbs = [
+    { name: 'API Reference', path: '/api-docs' },
+    { name, path },
+  ]
+  return (
+    <>
+      <StructuredData data={breadcrumbData(env().SITE_URL, crumbs)} />
+      <Banner title={name}>API Reference</Banner>
+      <div className="page-width py-10 sm:py-14">
+        <ReferenceNav path={path} />
+        <h2 className="mb-3 text-heading">Calls</h2>
+        {calls.map((call) => (
+          <CallDetails key={call.operation.operationId} origin={origin} {...call} />
+        ))}
+        <h2 className="mt-12 mb-3 text-heading">Who may do what</h2>
+        <p className="mb-4 max-w-prose text-muted">
+          A job seeker meets only what is their own. An employer is anyone who holds the link mailed for a posting.
+        </p>
+        <AccessTable
+          lines={calls.map(({ verb, path, operation }) => ({
+            call: `${verb} ${path}`,
+            id: operation.operationId,
+            audience: operation['x-audience'],
+          }))}
+        />
+      </div>
+    </>
+  )
+}
+
+async function groupOf(params: Props['params']) {
+  const { group } = await params
+  return callGroups(await describedApi(registry)).find(({ slug }) => slug === group) ?? notFound()
+}
