@@ -132,19 +132,24 @@ function kindOf(response, path) {
 
 /** What is kept in the best coding that the client takes, made at its first use. */
 function compressed(made, request, response) {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const coding = codingFor(request)
   if (!String(response.getHeader('vary')).includes('Accept-Encoding')) response.appendHeader('vary', 'Accept-Encoding')
-  if (takes(accepted, 'br')) {
-    response.setHeader('content-encoding', 'br')
+  if (coding) response.setHeader('content-encoding', coding)
+  if (coding === 'br') {
     made.br ??= brotliCompressSync(made.body, { params: { [constants.BROTLI_PARAM_QUALITY]: made.policy ? 9 : 11 } })
     return made.br
   }
-  if (takes(accepted, 'gzip')) {
-    response.setHeader('content-encoding', 'gzip')
+  if (coding === 'gzip') {
     made.gzip ??= gzipSync(made.body, { level: 9 })
     return made.gzip
   }
   return made.body
+}
+
+/** The best coding that a client takes and we make: br, gzip or none (''). */
+export function codingFor({ headers }) {
+  const accepted = String(headers['accept-encoding'] ?? '')
+  return ['br', 'gzip'].find((coding) => takes(accepted, coding)) ?? ''
 }
 
 /** Whether an Accept-Encoding header names a coding and does not refuse it. */
@@ -155,7 +160,8 @@ function takes(accepted, coding) {
   })
 }
 
-function toBuffer(chunk, encoding) {
+/** A copy of what is written to an answer. */
+export function toBuffer(chunk, encoding) {
   return typeof chunk === 'string'
     ? Buffer.from(chunk, typeof encoding === 'string' ? encoding : 'utf8')
     : Buffer.from(chunk)

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import compression from 'compression'
 import next from 'next'
 import { clientAddress } from './client-address.mjs'
+import { fileHolder } from './held-files.mjs'
 import { pageHolder } from './held-pages.mjs'
 import { islandPages } from './island-pages.mjs'
 import { targetProblem } from './request-target.mjs'
@@ -29,6 +30,7 @@ const app = next({ dev, hostname, port, httpServer: server })
 await app.prepare()
 const handle = app.getRequestHandler()
 const compress = compression()
+const holdFile = dev ? () => false : fileHolder()
 const holdPage = dev ? () => false : pageHolder(islandPages())
 server.on('request', (request, response) => {
   for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value)
@@ -55,7 +57,7 @@ server.on('request', (request, response) => {
     request.headers['x-forwarded-proto'] = site.protocol.slice(0, -1)
   }
   compress(request, response, () => {
-    if (!holdPage(request, response)) handle(request, response)
+    if (!holdFile(request, response) && !holdPage(request, response)) handle(request, response)
   })
 })
 // There is nothing to upgrade to; without an answer such a socket would escape every time limit.
