@@ -33,9 +33,9 @@ export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCar
           </h2>
           <p className="mt-0.5 break-words text-muted">{company}</p>
         </div>
-        <Island name="save-job" of={SaveJob} when="seen" props={{ jobId: job.id, jobTitle: job.jobTitle, wasSaved }} />
+        <Island name="save-job" of={SaveJob} waits props={{ jobId: job.id, jobTitle: job.jobTitle, wasSaved }} />
       </div>
-      <ul className="grid gap-x-4 gap-y-2 text-[0.95rem] sm:grid-cols-2">
+      <ul className="gap-x-4 gap-y-2 text-[0.95rem] max-sm:space-y-2 sm:grid sm:grid-cols-2">
         <Fact sign="place" label="Location">
           {textOr(job.location, jobMessages.notSpecified)}
         </Fact>
@@ -54,7 +54,7 @@ export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCar
           {job.approvedAt ? postedLabel(job.approvedAt, now) : jobMessages.notAvailable}
           {isClosed && <Badge>Closed</Badge>}
           {!isClosed && soon && <Badge tone="warning">{soon}</Badge>}
-          <Island name="applied-mark" when="seen" of={AppliedMark} props={{ jobId: job.id }} />
+          <Island name="applied-mark" waits of={AppliedMark} props={{ jobId: job.id }} />
         </span>
         {job.monthlyPayInr === null && (
           <span className="inline-flex items-center gap-1">
@@ -66,7 +66,7 @@ export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCar
   )
 }
 
-/** Each of one path: a list holds a hundred of them. */
+/** Each of one path: a list holds eighty of them. */
 const signs = {
   place: 'M12 21.5s7-6.4 7-11.5a7 7 0 0 0-14 0c0 5.1 7 11.5 7 11.5zM12 7.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4z',
   experience:
@@ -77,20 +77,19 @@ const signs = {
 
 type FactProps = { sign: keyof typeof signs; label: string; children: string }
 
+/** Its text has no element of its own: a list holds eighty of them. */
 function Fact({ sign, label, children }: FactProps) {
   return (
-    <li className="flex min-w-0 items-start gap-2">
+    <li className="flex min-w-0 items-start gap-2 wrap-anywhere">
       <svg
-        aria-hidden="true"
+        role="img"
+        aria-label={label}
         viewBox="0 0 24 24"
         className="mt-1 size-4 shrink-0 fill-none stroke-current stroke-2 text-muted"
       >
         <path d={signs[sign]} />
       </svg>
-      <span className="min-w-0 break-words">
-        <span className="sr-only">{`${label}: `}</span>
-        {children}
-      </span>
+      {children}
     </li>
   )
 }
