@@ -17,7 +17,9 @@
     event.target.dataset.waiting = ''
   })
   document.addEventListener('click', (event) => {
-    const button = event.target.closest('portal-island:not([data-live]) button[type=button]:not([popovertarget])')
-    if (button) button.dataset.waiting = ''
+    const button = event.target.closest('portal-island:not([data-live]) button:not([popovertarget])')
+    if (button?.type === 'button') button.dataset.waiting = ''
+    // What is wrong is said by the island, in its own words beside the fields, and not by the browser.
+    if (button?.type === 'submit' && button.form) button.form.noValidate = true
   })
 })()

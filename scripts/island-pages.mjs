@@ -3,7 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g
-const ISLAND = /<portal-island data-name="([a-z-]+)"( data-when="used")?/g
+const LOW = 'fetchpriority="low"'
+const ISLAND = /<portal-island data-name="([a-z-]+)"( data-waits="")?/g
+/**
+ * A page half read would be laid out and painted in pieces, which takes longer and moves: painting waits for its end. Said
+ * by a script, because checkers of HTML do not know `blocking` for this link yet.
+ */
+const WAIT_FOR_END = `{const end=document.createElement('link');end.rel='expect';end.href='#page-end';end.blocking='render';document.head.append(end)}`
 const BOOT = '<script src="/boot.js"></script>'
 
 /**
@@ -14,7 +20,7 @@ const BOOT = '<script src="/boot.js"></script>'
  */
 export function islandPages(folder = '.next') {
   const { loader, files } = JSON.parse(readFileSync(`${folder}/islands.json`, 'utf8'))
-  const boot = readFileSync('public/boot.js', 'utf8').trim()
+  const boot = `${readFileSync('public/boot.js', 'utf8').trim()}\n${WAIT_FOR_END}`
   const policy = contentPolicy(`'sha256-${createHash('sha256').update(boot).digest('base64')}'`)
   const standIns = {
     404: standIn(`${folder}/server/app/_not-found.html`),
@@ -23,14 +29,15 @@ export function islandPages(folder = '.next') {
 
   function rewrite(html) {
     const found = [...html.matchAll(ISLAND)].filter(([, name]) => files[name])
-    const names = new Set(found.map(([, name]) => name))
-    // An island's own file stands in the page as a script of its own, so that the page has loaded when it is there. One
-    // that waits to be used is only fetched.
-    const own = [...new Set(found.filter(([, , waits]) => !waits).map(([, name]) => files[name][0]))]
-    const shared = new Set(['', ...names].flatMap((name) => files[name]).filter((file) => !own.includes(file)))
+    const namesOf = (isWaiting) => found.filter(([, , waits]) => Boolean(waits) === isWaiting).map(([, name]) => name)
+    // An island's own file stands in the page as a script of its own, so that the page has loaded when it is there.
+    const own = new Set(namesOf(false).map((name) => files[name][0]))
+    const now = new Set(['', ...namesOf(false)].flatMap((name) => files[name]))
+    const later = new Set(namesOf(true).flatMap((name) => files[name].filter((file) => !now.has(file))))
     const head = [
-      ...[...shared].map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}"/>`),
-      ...[...own, loader].map((file) => `<script type="module" fetchpriority="low" src="${file}"></script>`),
+      ...[...now].filter((file) => !own.has(file)).map((file) => `<link rel="modulepreload" ${LOW} href="${file}"/>`),
+      ...[...own].map((file) => `<script type="module" ${LOW} src="${file}"></script>`),
+      `<script type="module" ${LOW} src="${loader}" data-later="${[...later].join(' ')}"></script>`,
     ]
     return html
       .replace(SCRIPT, (script, attributes) => (isKept(attributes) ? script : ''))

@@ -20,6 +20,7 @@ export function ApplyPanel({ job }: ApplyPanelProps) {
       <Island
         name="apply-form"
         of={ApplyForm}
+        waits
         props={{
           job: { id, slug, jobTitle, company, logo: logo?.name ?? '', stored: toStoredApplication(job) },
           questions: job.questions,

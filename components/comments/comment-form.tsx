@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, TextAreaField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
@@ -21,7 +21,7 @@ export function CommentForm({ blogId, formToken }: { blogId: number; formToken: 
   const form = useRef<HTMLFormElement>(null)
 
   // The browser's own bubbles are for those who have no scripts.
-  useEffect(() => form.current?.setAttribute('novalidate', ''), [])
+  useLayoutEffect(() => form.current?.setAttribute('novalidate', ''), [])
 
   function refuse(problems: FieldErrors) {
     setErrors(problems)

@@ -35,7 +35,7 @@ export function PostComments({ blogId, comments, formToken, note }: PostComments
             <MessageArea message={note} />
           </div>
         )}
-        <Island name="comment-form" of={CommentForm} when="seen" props={{ blogId, formToken }} />
+        <Island name="comment-form" of={CommentForm} waits props={{ blogId, formToken }} />
       </div>
     </section>
   )

@@ -9,7 +9,7 @@ type OfficeCardProps = { office: (typeof site.offices)[number] }
 export function OfficeCard({ office: { name, lines, phone, map } }: OfficeCardProps) {
   return (
     <section aria-label={name} className="overflow-hidden rounded-card border border-line bg-raised shadow-card">
-      <Island name="office-map" of={OfficeMap} props={{ office: name, city: lines[1], ...map }} />
+      <Island name="office-map" of={OfficeMap} waits props={{ office: name, city: lines[1], ...map }} />
       <div className="p-6">
         <h2 className="text-heading">{name}</h2>
         <address className="mt-3 space-y-2 not-italic">

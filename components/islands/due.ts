@@ -1,19 +1,22 @@
 import { neededAtOnce } from '@/components/islands/registry'
 import { typedIn } from '@/components/islands/typed'
 
-/**
- * When an island comes alive: 'seen' once it is near the window, 'used' with a visitor's first tap, key or scroll on the
- * page. Until then it is what the server has drawn, and the page's first seconds belong to reading.
- */
-export type When = 'seen' | 'used'
-
 const NEAR = '300px'
+const READING_MS = 5_000
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin', 'input']
 
+/** A visitor's first tap, key or scroll on the page, or some seconds of reading: the first ones belong to the page. */
 const used = new Promise<void>((done) => {
   for (const type of SIGNS_OF_USE)
     window.addEventListener(type, () => done(), { once: true, passive: true, capture: true })
+  whenLoaded(() => setTimeout(done, READING_MS))
 })
+
+/** Calls `act` once the page has all that it shows. */
+export function whenLoaded(act: () => void): void {
+  if (document.readyState === 'complete') act()
+  else window.addEventListener('load', act, { once: true })
+}
 
 const waiting = new WeakMap<Element, () => void>()
 const watcher = new IntersectionObserver(
@@ -27,11 +30,15 @@ const watcher = new IntersectionObserver(
   { rootMargin: NEAR },
 )
 
-/** Is kept when the island in `place` is to come alive. What was touched before the scripts arrived is due at once. */
-export function due(place: HTMLElement): Promise<void> | void {
-  const { name = '', when } = place.dataset
-  if (!when || neededAtOnce[name]?.() || isTouched(place)) return
-  return when === 'used' ? used : near(place)
+/**
+ * Is kept when the island in `place` is to come alive: at once, or, for one that waits, when the page is used and the
+ * island is near the window. Until then it is what the server has drawn. What was touched before is due at once.
+ */
+export async function due(place: HTMLElement): Promise<void> {
+  const { name = '', waits } = place.dataset
+  if (waits === undefined || neededAtOnce[name]?.() || isTouched(place)) return
+  await used
+  await near(place)
 }
 
 function isTouched(place: HTMLElement): boolean {

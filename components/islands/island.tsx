@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react'
-import type { When } from '@/components/islands/due'
 import type { IslandName } from '@/components/islands/registry'
 
 declare module 'react' {
   namespace JSX {
     // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
     interface IntrinsicElements {
-      'portal-island': HTMLAttributes<HTMLElement> & { 'data-name': string; 'data-when'?: When; 'data-props'?: string }
+      'portal-island': HTMLAttributes<HTMLElement> & { 'data-name': string; 'data-waits'?: ''; 'data-props'?: string }
     }
   }
 }
@@ -14,8 +13,8 @@ declare module 'react' {
 type IslandProps<Props extends object> = {
   name: IslandName
   of: ComponentType<Props>
-  /** At once without it. */
-  when?: When
+  /** Comes alive when the page is used and it is near, not at once. */
+  waits?: boolean
 } & (object extends Props ? { props?: Props } : { props: Props })
 
 /**
@@ -23,9 +22,9 @@ type IslandProps<Props extends object> = {
  * hydrates the islands in it alone, each from the `props` written beside it, which must be plain JSON. In pages that
  * keep Next's runtime, and in development, this is nothing but the component itself.
  */
-export function Island<Props extends object>({ name, of: Component, when, props }: IslandProps<Props>) {
+export function Island<Props extends object>({ name, of: Component, waits, props }: IslandProps<Props>) {
   return (
-    <portal-island data-name={name} data-when={when} data-props={props && JSON.stringify(props)}>
+    <portal-island data-name={name} data-waits={waits ? '' : undefined} data-props={props && JSON.stringify(props)}>
       <Component {...((props ?? {}) as Props)} />
     </portal-island>
   )

@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { due } from '@/components/islands/due'
+import { due, whenLoaded } from '@/components/islands/due'
 import { islands } from '@/components/islands/registry'
 import { restoreTyped, typedIn } from '@/components/islands/typed'
 
@@ -12,6 +12,7 @@ let taskBegan = 0
 let turn = nextTask()
 
 for (const place of document.querySelectorAll<HTMLElement>('portal-island')) hydrate(place)
+whenLoaded(() => nextTask().then(fetchFiles))
 
 /**
  * Brings one island to life where the server has drawn it, once it is due. What a visitor typed before stays:
@@ -21,15 +22,28 @@ async function hydrate(place: HTMLElement): Promise<void> {
   const { name = '', props = '{}' } = place.dataset
   const load = loaders[name]
   if (!load) throw new Error(`There is no island named ${name}.`)
+  await nextTurn()
   await due(place)
   const component = (await load()) as FunctionComponent
-  turn = turn.then(pause)
-  await turn
+  await nextTurn()
   const typed = typedIn(place)
   hydrateRoot(place, createElement(component, JSON.parse(props)))
   restoreTyped(typed)
   place.dataset.live = ''
   setTimeout(() => sendWaiting(place))
+}
+
+/** Islands take turns. */
+function nextTurn(): Promise<void> {
+  turn = turn.then(pause)
+  return turn
+}
+
+/** What waits is fetched when the page has loaded: before, it would delay what the page shows. */
+function fetchFiles(): void {
+  const later = document.querySelector<HTMLElement>('script[data-later]')?.dataset.later
+  for (const href of later?.split(' ').filter(Boolean) ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 }
 
 function sendWaiting(place: HTMLElement): void {

@@ -24,7 +24,7 @@ export function JobAlertPanel({ filters }: { filters: JobFilters }) {
           <p className="mt-0.5 break-words text-muted">{wordsOf(search)}</p>
         </div>
       </div>
-      <Island name="job-alert-form" of={JobAlertForm} when="seen" props={{ search }} />
+      <Island name="job-alert-form" of={JobAlertForm} waits props={{ search }} />
     </section>
   )
 }

@@ -10,7 +10,7 @@ export async function LandingLinks({ current }: { current?: Landing }) {
   const all = (await listLandings()).filter(({ kind, slug }) => kind !== current?.kind || slug !== current.slug)
   if (all.length === 0) return null
   return (
-    <nav aria-labelledby="more-jobs" className="mt-12 border-t border-line pt-8 lazy-paint">
+    <nav aria-labelledby="more-jobs" className="mt-12 border-t border-line pt-8">
       <h2 id="more-jobs" className="mb-4 text-heading">
         More jobs
       </h2>

@@ -30,7 +30,7 @@ export function FilterFields({ filters, facets }: FilterFieldsProps) {
         ))}
       </Group>
       <Group title="Minimum monthly salary">
-        <Island name="salary-slider" when="seen" of={SalarySlider} props={{ salary: filters.salary }} />
+        <Island name="salary-slider" waits of={SalarySlider} props={{ salary: filters.salary }} />
         <Choice
           type="checkbox"
           name="paid"

@@ -5,7 +5,7 @@ type FormSectionProps = { title: string; text: string; children: ReactNode }
 /** One calm part of a long form: what it is about on the left, its fields on the right. */
 export function FormSection({ title, text, children }: FormSectionProps) {
   return (
-    <section className="grid gap-5 nth-[n+5]:lazy-paint border-t border-line py-8 md:grid-cols-[15rem_1fr] md:gap-10">
+    <section className="grid gap-5 border-t border-line py-8 md:grid-cols-[15rem_1fr] md:gap-10">
       <div>
         <h2 className="text-heading">{title}</h2>
         <p className="mt-2 text-base text-muted">{text}</p>

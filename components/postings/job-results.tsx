@@ -36,7 +36,7 @@ export function JobResults({ filters, found, now }: JobResultsProps) {
       ) : (
         <ul className={columns}>
           {jobs.map((job) => (
-            <li key={job.id} className="nth-[n+3]:lazy-paint">
+            <li key={job.id}>
               <JobCard job={job} now={now} />
             </li>
           ))}

@@ -38,7 +38,7 @@ export function Header() {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1 xl:ml-2">
-          <Island name="theme-switch" of={ThemeSwitch} />
+          <Island name="theme-switch" of={ThemeSwitch} waits />
           <div className="when-anonymous hidden items-center gap-2 sm:flex">
             <Link href="/login" className={`${entry} font-semibold`}>
               Login
@@ -47,7 +47,7 @@ export function Header() {
               SignUp
             </Link>
           </div>
-          <Island name="account-menu" of={AccountMenu} />
+          <Island name="account-menu" of={AccountMenu} waits />
           <PhoneMenu />
         </div>
       </div>

@@ -11,10 +11,8 @@ import { PartnerStrip } from '@/components/site/partner-strip'
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      {/* A page half read would be laid out and painted in pieces, which takes longer and moves: it waits for its end. */}
-      <link rel="expect" href="#page-end" blocking="render" />
       <Island name="session-mirror" of={SessionMirror} />
-      <Island name="menu-closer" of={MenuCloser} />
+      <Island name="menu-closer" of={MenuCloser} waits />
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-raised focus:p-3">
         Skip to content
       </a>

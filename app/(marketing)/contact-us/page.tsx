@@ -33,7 +33,7 @@ export default function ContactUsPage() {
             Write to us
           </h2>
           <p className="mt-2 mb-6 text-muted">Tell us what you need. A named person answers within one business day.</p>
-          <Island name="contact-form" of={ContactForm} />
+          <Island name="contact-form" of={ContactForm} waits />
         </section>
         <div className="space-y-6">
           {site.offices.map((office) => (

@@ -23,7 +23,7 @@ export default function HireFromUsPage() {
       <Banner title="Hire from Us">Post a job. No account needed.</Banner>
       <div className="page-width py-10 sm:py-14">
         <HireSteps />
-        <Island name="hire-form" of={HireForm} when="used" />
+        <Island name="hire-form" of={HireForm} waits />
       </div>
     </>
   )

@@ -51,7 +51,7 @@ export default function RegistrationPage() {
           <h2 id="demo" className="mb-6 text-heading">
             Register for a demo session
           </h2>
-          <Island name="demo-form" of={DemoForm} when="used" />
+          <Island name="demo-form" of={DemoForm} waits />
         </section>
       </div>
     </>

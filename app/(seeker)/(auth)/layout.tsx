@@ -14,7 +14,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
           <div className="flex items-center justify-between">
             <Logo className="lg:invisible" />
             <div className="-mr-2.5">
-              <Island name="theme-switch" of={ThemeSwitch} />
+              <Island name="theme-switch" of={ThemeSwitch} waits />
             </div>
           </div>
           {/* Not centred in height: it would move as the rest of the page arrives. */}

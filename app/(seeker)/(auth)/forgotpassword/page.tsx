@@ -15,7 +15,7 @@ export default function ForgotPasswordPage() {
       <AuthHeading title="Forgot your password?">
         Tell us the email of your account. We mail you a link to choose a new one; it works for 30 minutes.
       </AuthHeading>
-      <Island name="forgot-password-form" of={ForgotPasswordForm} />
+      <Island name="forgot-password-form" of={ForgotPasswordForm} waits />
     </>
   )
 }

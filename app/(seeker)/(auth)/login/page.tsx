@@ -1,16 +1,16 @@
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { AuthHeading } from '@/components/accounts/auth-heading'
 import { LoginForm } from '@/components/accounts/login-form'
 import { Island } from '@/components/islands/island'
 import { findSeeker } from '@/lib/auth/guards'
+import { pageMetadata } from '@/lib/chrome/metadata'
 import { readNext, seekerPaths } from '@/lib/chrome/paths'
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: 'Login',
   description: 'Log in to apply for jobs, follow your applications and keep your profile up to date.',
-  robots: { index: false },
-}
+  path: '/login',
+})
 
 export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   const next = readNext(await searchParams)
@@ -20,7 +20,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
       <AuthHeading title="Welcome back! Login to continue searching">
         {next && `Please ${isOwnArea(next) ? 'sign in again' : 'log in'} to go on. You come back to where you were.`}
       </AuthHeading>
-      <Island name="login-form" of={LoginForm} props={{ next }} />
+      <Island name="login-form" of={LoginForm} waits props={{ next }} />
     </>
   )
 }

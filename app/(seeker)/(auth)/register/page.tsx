@@ -1,14 +1,15 @@
-import type { Metadata } from 'next'
 import { AuthHeading } from '@/components/accounts/auth-heading'
 import { RegistrationForm } from '@/components/accounts/registration-form'
 import { Island } from '@/components/islands/island'
+import { pageMetadata } from '@/lib/chrome/metadata'
 import { readNext } from '@/lib/chrome/paths'
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
   title: 'Create your account',
   description:
     'Register with your name, email and mobile number to apply for jobs in consulting, staffing and training.',
-}
+  path: '/register',
+})
 
 export default async function RegisterPage({ searchParams }: PageProps<'/register'>) {
   const next = readNext(await searchParams)
@@ -17,7 +18,7 @@ export default async function RegisterPage({ searchParams }: PageProps<'/registe
       <AuthHeading title="Create your account">
         We mail you a short code to confirm your address. You choose a password on the next page.
       </AuthHeading>
-      <Island name="registration-form" of={RegistrationForm} props={{ next }} />
+      <Island name="registration-form" of={RegistrationForm} waits props={{ next }} />
     </>
   )
 }

@@ -51,7 +51,7 @@ export default async function LandingPage({ params, searchParams }: LandingPageP
         <p className="max-w-prose text-lg">{landingIntro(numbers, time)}</p>
         <ul className="mt-6 grid gap-5 md:grid-cols-2">
           {jobs.map((job) => (
-            <li key={job.id} className="nth-[n+3]:lazy-paint">
+            <li key={job.id}>
               <JobCard job={job} now={time} />
             </li>
           ))}

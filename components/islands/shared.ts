@@ -1,0 +1,13 @@
+/** What many islands use. scripts/islands.ts puts it into one file with React, so that a page asks for few files. */
+import '@/components/islands/link'
+import '@/components/ui/badge'
+import '@/components/ui/button'
+import '@/components/ui/dialog'
+import '@/components/ui/field'
+import '@/components/ui/message-area'
+import '@/components/ui/skeleton'
+import '@/lib/chrome/paths'
+import '@/lib/numbers'
+import '@/lib/postings/filter-form'
+import '@/lib/session/storage'
+import '@/lib/site'
