@@ -20,6 +20,36 @@ test('no public page sends more than 90 kB of scripts and 15 kB of styles, or sh
   expect(heavy).toEqual([])
 })
 
+test('a page leaves what nobody has used yet as the server drew it', async ({ newPerson }) => {
+  const page = await newPerson()
+  const live = (name: string) => page.locator(`portal-island[data-name=${name}][data-live]`)
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  await expect(live('session-mirror')).toHaveCount(1)
+  await expect(live('login-form')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(live('login-form')).toHaveCount(1)
+
+  await page.goto('/applied-jobs', { waitUntil: 'networkidle' })
+  await expect(live('filter-behaviour')).toHaveCount(1)
+  await expect(live('save-job')).toHaveCount(0)
+  await page.mouse.wheel(0, 400)
+  await expect(live('save-job').first()).toBeAttached()
+  expect(await live('save-job').count()).toBeLessThan(await page.getByRole('article').count())
+})
+
+test('a page that is only read comes alive after some seconds', async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.goto('/login')
+  await expect(page.locator('portal-island[data-name=login-form][data-live]')).toHaveCount(1, { timeout: 15_000 })
+})
+
+test('a page is painted when all of it has been read', async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const waitsFor = await page.locator('link[rel=expect][blocking=render]').getAttribute('href')
+  await expect(page.locator(waitsFor ?? 'no link')).toHaveCount(1)
+})
+
 /** What a first visit loads, in compressed bytes, and how much the page moved. */
 async function weigh(page: Page, path: string) {
   const bytes = { Script: 0, Stylesheet: 0 }

@@ -85,10 +85,11 @@ test('every public page can be read without scripts and names itself to machines
     const title = await page.title()
     expect(titles.get(title) ?? path, `${path} shares the title "${title}"`).toBe(path)
     titles.set(title, path)
-    if (['/login', '/register', '/otpverification', '/forgotpassword'].includes(path)) continue
+    if (['/otpverification', '/forgotpassword'].includes(path)) continue
     for (const name of ['og:title', 'og:image', 'og:url'])
       await expect(page.locator(`meta[property="${name}"]`), `${path} ${name}`).toHaveCount(1)
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+    if (['/login', '/register'].includes(path)) continue
     await expect(page.locator('script[type="application/ld+json"]').first(), path).toBeAttached()
   }
   await page.goto('/application-services')
@@ -175,3 +176,17 @@ async function swipe(page: Page, pixels: number) {
   await page.mouse.move(x - pixels, y, { steps: 4 })
   await page.mouse.up()
 }
+
+test('the API reference leads to the calls of a group, says who may make them and opens one', async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.goto('/api-docs')
+  await page.getByRole('main').getByRole('link', { name: 'Postings', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Postings' })).toBeVisible()
+  const fields = page.getByRole('region', { name: 'What PUT /hire-from-us takes' })
+  await expect(fields).toBeHidden()
+  const row = page.getByRole('row', { name: /^PUT \/hire-from-us / })
+  await expect(row.getByRole('cell').first()).toHaveText('no')
+  await expect(row.getByRole('cell', { name: 'yes' }).first()).toBeVisible()
+  await row.getByRole('link').click()
+  await expect(fields).toBeInViewport()
+})

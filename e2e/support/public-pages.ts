@@ -12,6 +12,7 @@ export const publicPages = [
   '/applied-jobs/type/remote',
   '/privacy',
   '/api-docs',
+  '/api-docs/postings',
   '/login',
   '/register',
   '/otpverification',
