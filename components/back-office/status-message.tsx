@@ -1,7 +1,8 @@
 'use client'
 
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { useFleeting } from '@/components/ui/use-fleeting'
 
 const CLEARS_AFTER_MS = 3_000
 
@@ -12,14 +13,7 @@ export const useAnnounce = () => useContext(Announce)
 
 /** Shows what `useAnnounce` is told and clears it after 3 seconds (spec §9). */
 export function StatusMessage({ children }: { children: ReactNode }) {
-  const [message, setMessage] = useState<Message | null>(null)
-  const announce = useCallback((next: Message) => setMessage(next), [])
-
-  useEffect(() => {
-    if (!message) return
-    const timer = setTimeout(() => setMessage(null), CLEARS_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [message])
+  const [message, announce] = useFleeting<Message>(CLEARS_AFTER_MS)
 
   return (
     <Announce value={announce}>

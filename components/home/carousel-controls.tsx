@@ -28,7 +28,9 @@ export function CarouselControls({ id, count }: ControlsProps) {
 
   useEffect(() => {
     if (!isPlaying) return
-    const timer = setTimeout(() => setCurrent((current + 1) % count), INTERVAL_MS)
+    // Not from a slide that a visitor has just left.
+    const next = (shown: number) => (shown === current ? (current + 1) % count : shown)
+    const timer = setTimeout(() => setCurrent(next), INTERVAL_MS)
     return () => clearTimeout(timer)
   }, [isPlaying, current, count])
 

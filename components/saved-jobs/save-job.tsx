@@ -1,9 +1,10 @@
 'use client'
 
 import { Bookmark } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { type Note, SaveNote } from '@/components/saved-jobs/save-note'
 import { saveWantedJob, setSaved, useViewerJob } from '@/components/saved-jobs/viewer-jobs'
+import { useFleeting } from '@/components/ui/use-fleeting'
 import { withNext } from '@/lib/chrome/paths'
 import { savedJobMessages } from '@/lib/saved-jobs/messages'
 import { isSignedInHere, storeJobToSave } from '@/lib/session/storage'
@@ -17,6 +18,8 @@ type SaveJobProps = {
   wasSaved?: boolean
 }
 
+const NOTE_SHOWN_MS = 5_000
+
 const looks = {
   icon: 'relative z-10 -mt-2 -mr-2 size-11 rounded-full hover:bg-sunken',
   wide: 'min-h-11 gap-2 rounded-control border border-edge bg-raised px-4 font-semibold hover:bg-sunken',
@@ -25,19 +28,19 @@ const looks = {
 /** Saves a job for later or takes it back. Whoever is not signed in is led to the login, and the job is saved on return. */
 export function SaveJob({ jobId, jobTitle, isWide = false, wasSaved = false }: SaveJobProps) {
   const isSaved = useViewerJob(jobId)?.isSaved ?? wasSaved
-  const [note, setNote] = useState<Note | null>(null)
+  const [note, tell] = useFleeting<Note>(NOTE_SHOWN_MS)
 
   useEffect(() => {
-    saveWantedJob().then((saved) => saved === jobId && setNote({ tone: 'success', text: savedJobMessages.saved }))
-  }, [jobId])
+    saveWantedJob().then((saved) => saved === jobId && tell({ tone: 'success', text: savedJobMessages.saved }))
+  }, [jobId, tell])
 
   async function toggle() {
     if (!isSignedInHere()) return signIn()
     try {
       if ((await setSaved(jobId, !isSaved)) === 'signed-out') return signIn()
-      setNote({ tone: 'success', text: isSaved ? savedJobMessages.removed : savedJobMessages.saved })
+      tell({ tone: 'success', text: isSaved ? savedJobMessages.removed : savedJobMessages.saved })
     } catch (error) {
-      setNote({ tone: 'error', text: (error as Error).message || savedJobMessages.failed })
+      tell({ tone: 'error', text: (error as Error).message || savedJobMessages.failed })
     }
   }
 
@@ -59,7 +62,7 @@ export function SaveJob({ jobId, jobTitle, isWide = false, wasSaved = false }: S
         <Bookmark aria-hidden className={`size-5.5 ${isSaved ? 'fill-current' : ''}`} />
         {isWide && <Words isSaved={isSaved} />}
       </button>
-      <SaveNote note={note} onGone={() => setNote(null)} />
+      <SaveNote note={note} />
     </>
   )
 }

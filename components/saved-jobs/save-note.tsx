@@ -2,21 +2,11 @@
 
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import Link from 'next/link'
-import { useEffect } from 'react'
 
 export type Note = { tone: 'success' | 'error'; text: string }
 
-const SHOWN_MS = 5_000
-
-/** What became of saving a job: a line at the foot of the screen that goes by itself (spec §9, toasts). */
-export function SaveNote({ note, onGone }: { note: Note | null; onGone: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins with each note, not with each render.
-  useEffect(() => {
-    if (!note) return
-    const timer = setTimeout(onGone, SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [note])
-
+/** What became of saving a job: a line at the foot of the screen (spec §9, toasts). */
+export function SaveNote({ note }: { note: Note | null }) {
   if (!note) return null
   const Icon = note.tone === 'error' ? CircleAlert : CircleCheck
   return (
