@@ -50,15 +50,19 @@ async function sendWaiting(transport: Transport): Promise<void> {
   if (mails.length === AT_ONCE) await sendWaiting(transport)
 }
 
-/** Takes mails for this process alone: others skip the locked rows now and the leased rows until the lease ends. */
-function claim(): Promise<ClaimedMail[]> {
-  return db().$queryRaw<ClaimedMail[]>`
+/**
+ * Takes mails for this process alone: others skip the locked rows now and the leased rows until the lease ends. In the
+ * order in which they were written, which RETURNING does not keep: who gets two reads them as they happened.
+ */
+async function claim(): Promise<ClaimedMail[]> {
+  const mails = await db().$queryRaw<ClaimedMail[]>`
     UPDATE "Mail" SET "attempts" = "attempts" + 1, "nextAttemptAt" = now() + make_interval(secs => ${LEASE_SECONDS})
     WHERE "id" IN (
       SELECT "id" FROM "Mail" WHERE "state" = 'WAITING' AND "nextAttemptAt" <= now()
       ORDER BY "nextAttemptAt", "id" LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
     )
     RETURNING "id", "to", "subject", "text", "html", "headers", "attempts"`
+  return mails.sort((one, other) => one.id - other.id)
 }
 
 async function send(transport: Transport, mail: ClaimedMail): Promise<void> {
