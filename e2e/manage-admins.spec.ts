@@ -113,8 +113,8 @@ test('what is told stays, though the time of what was told before runs out at th
 })
 
 /** Lets timers of that many milliseconds run out when `window.runOut` is called, and not before. */
-function holdTimersOf(page: Page, ms: number): Promise<void> {
-  return page.addInitScript((heldMs) => {
+async function holdTimersOf(page: Page, ms: number): Promise<void> {
+  await page.addInitScript((heldMs) => {
     const { setTimeout, clearTimeout } = window
     const held = new Map<number, () => void>()
     let last = 1_000_000_000
