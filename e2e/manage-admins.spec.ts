@@ -112,38 +112,36 @@ test('what is told stays, though the time of what was told before runs out at th
   await expect(owner.getByText('Invitation withdrawn.')).toBeVisible()
 })
 
-/** Lets timers of that many milliseconds run out when `window.runOut` is called, and not before. */
+/** Holds timers of that many milliseconds in `window.heldTimers` instead of starting them. */
 async function holdTimersOf(page: Page, ms: number): Promise<void> {
   await page.addInitScript((heldMs) => {
     const { setTimeout, clearTimeout } = window
-    const held = new Map<number, () => void>()
+    const heldTimers = new Map<number, () => void>()
     let last = 1_000_000_000
     const hold = (act: () => void) => {
       last += 1
-      held.set(last, act)
+      heldTimers.set(last, act)
       return last
     }
     Object.assign(window, {
+      heldTimers,
       setTimeout: (act: () => void, delay?: number, ...args: unknown[]) =>
         delay === heldMs ? hold(act) : setTimeout(act, delay, ...args),
-      clearTimeout: (id: number) => held.delete(id) || clearTimeout(id),
-      runOut: () => {
-        for (const act of held.values()) act()
-        held.clear()
-      },
+      clearTimeout: (id: number) => heldTimers.delete(id) || clearTimeout(id),
     })
   }, ms)
 }
 
-/** Lets the held timers run out as soon as something else is told than `text`, before the page does anything more. */
-function runOutOnChangeOf(page: Page, text: string): Promise<void> {
-  return page.getByText(text).evaluate((told, text) => {
+/** Lets the timers held by now run out, but for those cleared by then, as soon as something else is told than `text`. */
+async function runOutOnChangeOf(page: Page, text: string): Promise<void> {
+  await page.getByText(text).evaluate((told, text) => {
     const area = told.closest('[role=status]') as Element
-    const timers = window as unknown as { runOut: () => void }
+    const { heldTimers } = window as unknown as { heldTimers: Map<number, () => void> }
+    const older = [...heldTimers.keys()]
     new MutationObserver((_changes, observer) => {
       if (area.textContent?.includes(text)) return
       observer.disconnect()
-      timers.runOut()
+      for (const id of older) heldTimers.get(id)?.()
     }).observe(area, { subtree: true, childList: true, characterData: true })
   }, text)
 }

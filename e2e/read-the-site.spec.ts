@@ -17,6 +17,8 @@ test('the carousel advances by itself, rests under the pointer, wraps and takes 
     await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 1_000 })
   }).toPass()
   await carousel.getByRole('button', { name: 'Next slide' }).focus()
+  // Slides that rest are read out as they change.
+  await expect(carousel.locator('[aria-live=polite]')).toHaveCount(1)
   await page.clock.fastForward(20_000)
   await shown('Show slide 2')
   await page.keyboard.press('ArrowRight')
