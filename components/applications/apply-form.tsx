@@ -20,13 +20,8 @@ import { type ApplyFormInput, type ApplyFormOutput, applyFormSchema } from '@/li
 import { withNext } from '@/lib/chrome/paths'
 import { JOBS_PATH } from '@/lib/postings/filter-form'
 import type { Question } from '@/lib/postings/questions'
-import {
-  isSignedInHere,
-  type StoredApplication,
-  storeApplications,
-  storedApplications,
-  storedArrival,
-} from '@/lib/session/storage'
+import { storedArrival } from '@/lib/session/kept'
+import { isSignedInHere, type StoredApplication, storeApplications, storedApplications } from '@/lib/session/storage'
 
 // Needed by few, so it comes when it is.
 const SessionEnded = lazy(async () => ({

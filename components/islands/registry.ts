@@ -6,7 +6,8 @@ import { PartnerStrip } from '@/components/site/partner-strip'
 import { ThemeSwitch } from '@/components/site/theme-switch'
 import { ScrollToTop } from '@/components/ui/scroll-to-top'
 import { TabSwitcher } from '@/components/ui/tab-switcher'
-import { isSignedInHere, storedHireDraft } from '@/lib/session/storage'
+import { storedHireDraft } from '@/lib/session/kept'
+import { isSignedInHere } from '@/lib/session/storage'
 
 /**
  * Every island by the name of its file. Those of the frame and the small ones come with the loader, the others when a page

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { noteSeenJob } from '@/lib/session/storage'
+import { noteSeenJob } from '@/lib/session/kept'
 
 /** Tells the server that a job's page has been read: once a visit, and only when it was really on a screen. */
 export function CountView({ jobId }: { jobId: number }) {

@@ -10,7 +10,7 @@ import {
   isFilled,
   readDraft,
 } from '@/lib/postings/hire-form'
-import { clearHireDraft, storedHireDraft, storeHireDraft } from '@/lib/session/storage'
+import { clearHireDraft, storedHireDraft, storeHireDraft } from '@/lib/session/kept'
 
 const PAUSE_MS = 300
 

@@ -7,7 +7,8 @@ import { saveWantedJob, setSaved, useViewerJob } from '@/components/saved-jobs/v
 import { useFleeting } from '@/components/ui/use-fleeting'
 import { withNext } from '@/lib/chrome/paths'
 import { savedJobMessages } from '@/lib/saved-jobs/messages'
-import { isSignedInHere, storeJobToSave } from '@/lib/session/storage'
+import { storeJobToSave } from '@/lib/session/kept'
+import { isSignedInHere } from '@/lib/session/storage'
 
 type SaveJobProps = {
   jobId: number

@@ -4,14 +4,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { callApi } from '@/lib/api/client'
 import { arrivalOf } from '@/lib/session/arrival'
-import {
-  clearAccount,
-  isSignedInHere,
-  lastMirrorCheck,
-  noteArrival,
-  noteMirrorCheck,
-  storeAccount,
-} from '@/lib/session/storage'
+import { lastMirrorCheck, noteArrival, noteMirrorCheck } from '@/lib/session/kept'
+import { clearAccount, isSignedInHere, storeAccount } from '@/lib/session/storage'
 
 const AT_MOST_EVERY_MS = 60_000
 

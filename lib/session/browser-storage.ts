@@ -1,0 +1,48 @@
+/** `local` is kept in this browser, `session` in this tab. */
+export type Area = 'local' | 'session'
+
+// The browser's storage is touched here alone. It can be switched off or full; the site works without it.
+
+/** What is kept under a key, or null when nothing is or it cannot be read. */
+export function read(area: Area, key: string): string | null {
+  try {
+    return storageOf(area).getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** The same as JSON; `fallback` when there is none. */
+export function readJson<T>(area: Area, key: string, fallback: T): T {
+  try {
+    const value = read(area, key)
+    return value ? ((JSON.parse(value) as T | null) ?? fallback) : fallback
+  } catch {
+    return fallback
+  }
+}
+
+/** Keeps a text under a key; false when it could not. */
+export function write(area: Area, key: string, value: string): boolean {
+  try {
+    storageOf(area).setItem(key, value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The same for anything that JSON can say. */
+export function writeJson(area: Area, key: string, value: unknown): boolean {
+  return write(area, key, JSON.stringify(value))
+}
+
+export function remove(area: Area, key: string): void {
+  try {
+    storageOf(area).removeItem(key)
+  } catch {
+    return
+  }
+}
+
+const storageOf = (area: Area) => (area === 'local' ? localStorage : sessionStorage)
