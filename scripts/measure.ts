@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { findBrowser } from './browser'
 import { openEmbeddedDatabase } from './embedded-database'
 import { startMailSink } from './mail-sink'
+import { type Category, CHECKER, LIMITS, type Measured, problemsOf, reportOf } from './measure-report'
 import { say } from './prepare.mjs'
 import { startTestSite } from './test-site'
 
-const CHECKER = 'vnu-jar@26.9.27'
 const TOOLS = ['lighthouse@13.5.0', CHECKER]
 const OF_EACH_KIND = 1
 /** Even, so that with the first one there is a middle. */
@@ -17,20 +17,6 @@ const MOST_ATTEMPTS = 5
 /** Asked for as often, a page that the site holds for two seconds is held when Lighthouse asks, as on a site with visitors. */
 const VISIT_MS = 1_000
 const REPORT = 'docs/lighthouse.md'
-const LIMITS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
-const LIMIT_JS_KB = 90
-const LIMIT_CSS_KB = 15
-
-type Category = keyof typeof LIMITS
-type Measured = {
-  path: string
-  scores: Record<Category, number>
-  js: number
-  css: number
-  lcp: number
-  cls: number
-  benchmark: number
-}
 type Report = {
   runtimeError?: { code: string }
   environment: { benchmarkIndex: number }
@@ -64,7 +50,7 @@ try {
     measured.push(page)
     say(`${index + 1} of ${paths.length}: ${path} ${Object.values(page.scores).join(' ')}`)
   }
-  if (named.length === 0) writeFileSync(REPORT, report(measured, faults))
+  if (named.length === 0) writeFileSync(REPORT, reportOf(measured, faults))
   const missed = measured.filter((page) => problemsOf(page).length > 0)
   console.log(`\n${measured.length - missed.length} of ${measured.length} pages are within every limit.`)
   for (const page of missed) console.log(`  ${page.path}: ${problemsOf(page).join(', ')}`)
@@ -171,40 +157,4 @@ async function htmlFaults(tools: string, origin: string, paths: string[]): Promi
     pathsOf.set(fault, (pathsOf.get(fault) ?? new Set()).add(pathOf(url)))
   }
   return [...pathsOf].map(([fault, found]) => `${fault} (${found.size} pages, such as ${[...found][0]})`)
-}
-
-function problemsOf({ scores, js, css, cls }: Measured): string[] {
-  const low = (Object.keys(LIMITS) as Category[]).filter((name) => scores[name] < LIMITS[name])
-  return [
-    ...low.map((name) => `${name} ${scores[name]}`),
-    ...(js > LIMIT_JS_KB ? [`${js.toFixed(0)} kB of JavaScript`] : []),
-    ...(css > LIMIT_CSS_KB ? [`${css.toFixed(0)} kB of CSS`] : []),
-    ...(cls > 0 ? [`layout shift ${cls.toFixed(3)}`] : []),
-  ]
-}
-
-function report(measured: Measured[], faults: string[]): string {
-  const speeds = measured.map(({ benchmark }) => Math.round(benchmark))
-  const rows = measured.map(
-    ({ path, scores, js, css, lcp, cls }) =>
-      `| ${path} | ${scores.performance} | ${scores.accessibility} | ${scores['best-practices']} | ${scores.seo} | ${js.toFixed(1)} | ${css.toFixed(1)} | ${(lcp / 1000).toFixed(1)} | ${cls.toFixed(3)} |`,
-  )
-  const missed = measured.filter((page) => problemsOf(page).length > 0)
-  return `# Lighthouse and the W3C checker
-
-Measured by \`npm run measure\` on ${new Date().toISOString().slice(0, 10)}: the built site with the demo company on the embedded
-database, Lighthouse with its mobile settings (a slow phone on a slow network, simulated) on the same machine, while one
-other visitor asks for the page each second; one run a page, or the middle one of three where the first was below a limit.
-Lighthouse rates the speed of this machine (its benchmark index) at ${Math.min(...speeds)} to ${Math.max(...speeds)} in these runs, and the scores move with
-it. Sizes are what goes over the wire, in kB. The limits are ${LIMITS.performance} for performance, 100 for the other scores, ${LIMIT_JS_KB} kB of
-JavaScript, ${LIMIT_CSS_KB} kB of CSS and no layout shift.
-
-${measured.length - missed.length} of ${measured.length} pages are within every limit.${missed.map((page) => `\n- ${page.path}: ${problemsOf(page).join(', ')}`).join('')}
-
-| page | performance | accessibility | best practices | SEO | JS kB | CSS kB | LCP s | CLS |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- |
-${rows.join('\n')}
-
-The W3C checker (${CHECKER.replace('@', ' ')}) found ${faults.length === 0 ? 'no error' : 'this'} on the ${measured.length} pages.${faults.map((fault) => `\n- ${fault}`).join('')}
-`
 }
