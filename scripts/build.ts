@@ -28,7 +28,7 @@ export async function buildIfChanged(siteUrl: string): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', SITE_URL: siteUrl },
   })
   if (built.status !== 0) throw new Error('The build failed. Read its message above.')
-  await buildIslands()
+  await buildIslands(siteUrl)
   writeFileSync(MARK, fingerprint)
 }
 

@@ -13,7 +13,8 @@ const dev = process.env.NODE_ENV === 'development'
 const port = Number(process.env.PORT || 3000)
 const hostname = process.env.HOST || '127.0.0.1'
 const proxyHops = Number(process.env.TRUST_PROXY_HOPS || 0)
-const site = new URL(process.env.SITE_URL || `http://localhost:${port}`)
+const siteUrl = (process.env.SITE_URL || `http://localhost:${port}`).replace(/\/+$/, '')
+const site = new URL(siteUrl)
 const headersOfAll = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -31,7 +32,7 @@ await app.prepare()
 const handle = app.getRequestHandler()
 const compress = compression()
 const holdFile = dev ? () => false : fileHolder()
-const holdPage = dev ? () => false : pageHolder(islandPages())
+const holdPage = dev ? () => false : pageHolder(islandPages(siteUrl))
 server.on('request', (request, response) => {
   for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value)
   // Partners' sites show this one in a frame; its own policy says so.
