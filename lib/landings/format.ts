@@ -1,5 +1,6 @@
 import { ageLabel } from '@/lib/dates'
 import { JOBS_PATH } from '@/lib/postings/filter-form'
+import { site } from '@/lib/site'
 
 export const landingKinds = ['role', 'in', 'type'] as const
 export type LandingKind = (typeof landingKinds)[number]
@@ -8,13 +9,17 @@ export type LandingKind = (typeof landingKinds)[number]
 export type Landing = { kind: LandingKind; slug: string; name: string; total: number }
 
 /** What is told of its jobs. */
-export type LandingNumbers = { total: number; stated: number; least: number | null; most: number | null; newest: Date }
+export type LandingNumbers = { total: number; stated: number; newest: Date }
 
 export const landingPath = ({ kind, slug }: Pick<Landing, 'kind' | 'slug'>) => `${JOBS_PATH}/${kind}/${slug}`
 
 /** 'Java Developer jobs', 'Jobs in Dallas', 'Remote jobs'. */
 export const landingTitle = ({ kind, name }: Pick<Landing, 'kind' | 'name'>) =>
-  kind === 'in' ? `Jobs in ${name}` : `${name} jobs`
+  kind === 'in' ? `Jobs in ${name === 'USA' ? 'the USA' : name}` : `${name} jobs`
+
+/** For search engines, which keep it for weeks: nothing in it grows old within a day. */
+export const landingDescription = (landing: Landing): string =>
+  `${landingTitle(landing)} at companies that hire through ${site.name}, with what each pays and asks for. Apply with your resume in minutes.`
 
 /** A name as it stands in an address: 'New York' is 'new-york'. */
 export function placeSlug(name: string): string {
@@ -31,14 +36,12 @@ export function landingIntro(numbers: LandingNumbers, time: Date): string {
   const { total, stated, newest } = numbers
   const open = total === 1 ? '1 job is open' : `${total.toLocaleString('en-US')} jobs are open`
   const newestWords = `the newest was posted ${ageLabel(newest, time)} ago`
-  const pay = stated > 0 ? ` ${statedWords(numbers)}` : ''
-  return `${open}; ${newestWords}.${pay}`
+  if (stated === 0) return `${open}; ${newestWords}.`
+  const who =
+    stated === total
+      ? total === 1
+        ? 'It states'
+        : 'All of them state'
+      : `${stated.toLocaleString('en-US')} of them state`
+  return `${open}; ${newestWords}. ${who} the pay.`
 }
-
-function statedWords({ total, stated, least, most }: LandingNumbers): string {
-  const who = stated === total ? 'The pay is stated' : `${stated.toLocaleString('en-US')} of them state the pay`
-  const range = least === most ? inRupees(most ?? 0) : `${inRupees(least ?? 0)} to ${inRupees(most ?? 0)}`
-  return `${who}: at the most ${range} a month.`
-}
-
-const inRupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`

@@ -26,8 +26,7 @@ export async function findLanding(kind: LandingKind, slug: string, asked: number
   if (!landing) return null
   const open = Prisma.sql`${isOpen(now())} AND ${landing.where}`
   const [numbers] = await db().$queryRaw<LandingNumbers[]>`
-    SELECT count(*)::int AS total, count("monthlyPayInr")::int AS stated, min("monthlyPayInr") AS least,
-      max("monthlyPayInr") AS most, max("approvedAt") AS newest
+    SELECT count(*)::int AS total, count("monthlyPayInr")::int AS stated, max("approvedAt") AS newest
     FROM "Posting" WHERE ${open}`
   if (!numbers || numbers.total === 0) return null
   const pages = Math.ceil(numbers.total / PAGE_SIZE)

@@ -16,7 +16,7 @@ import { listJobs } from '@/lib/postings/queries'
 import { site } from '@/lib/site'
 
 const metadata = pageMetadata({
-  title: 'Jobs',
+  title: 'IT Jobs in the USA and India',
   description: `Open IT jobs in the USA and India through ${site.legalName}: filter by pay, place, type and experience, and apply with your resume.`,
   path: JOBS_PATH,
   image: '/share/applied-jobs.png',

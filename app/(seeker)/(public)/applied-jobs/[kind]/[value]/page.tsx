@@ -11,7 +11,7 @@ import { PageLinks } from '@/components/ui/page-links'
 import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
-import { landingIntro, landingKinds, landingPath, landingTitle } from '@/lib/landings/format'
+import { landingDescription, landingIntro, landingKinds, landingPath, landingTitle } from '@/lib/landings/format'
 import { findLanding } from '@/lib/landings/queries'
 import { JOBS_PATH } from '@/lib/postings/filter-form'
 import { jobFeedPath } from '@/lib/postings/filters'
@@ -22,11 +22,11 @@ const paramsSchema = z.object({ kind: z.enum(landingKinds), value: z.string().re
 const pageSchema = z.coerce.number().int().min(1).max(100_000).catch(1)
 
 export async function generateMetadata({ params, searchParams }: LandingPageProps): Promise<Metadata> {
-  const { landing, numbers, page } = await read(await params, await searchParams)
+  const { landing, page } = await read(await params, await searchParams)
   const path = landingPath(landing)
   const metadata = pageMetadata({
     title: landingTitle(landing) + (page > 1 ? `, page ${page}` : ''),
-    description: `${landingTitle(landing)}: ${landingIntro(numbers, now())} See the details and apply with your resume.`,
+    description: landingDescription(landing),
     path: page > 1 ? `${path}?page=${page}` : path,
     image: '/share/applied-jobs.png',
   })
