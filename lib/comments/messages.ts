@@ -10,7 +10,7 @@ export const commentMessages = {
   links: 'A comment may hold two links at most.',
   stale: 'This page has been open for too long. Please load it again and send your comment once more.',
   consent:
-    'Your name and comment are shown here once an editor has approved them. Your e-mail address is never shown: we use it only to reach you about your comment.',
+    'Your name and comment are shown here once an editor has approved them. We use your email address only to reach you about your comment.',
 } as const
 
 /** What an editor is asked and told. */

@@ -14,7 +14,7 @@ export const aboutPages: ContentPage[] = [
       {
         heading: 'One company, two offices',
         paragraphs: [
-          'We work from Austin, Texas and Hyderabad, India. Architects, analysts and account managers sit close to the client in Austin. Most engineers and operations teams are in Hyderabad. The two offices share three hours every workday, and they share one set of rules for code, security and pay reviews.',
+          'We work from Austin, Texas and Hyderabad, India. Architects, analysts and account managers sit close to the client in Austin. Most engineers and operations teams are in Hyderabad. The two offices share two hours every workday, and they share one set of rules for code, security and pay reviews.',
           'Consulting, staffing and training belong together for us. Consulting shows us which skills a project needs. Staffing finds the people who have them. Training closes the gap when nobody does, and our trainers are engineers who return to projects afterwards.',
         ],
       },
@@ -148,7 +148,7 @@ export const aboutPages: ContentPage[] = [
       {
         heading: 'The calendar',
         paragraphs: [
-          'Work runs in cycles of two weeks. The cycle starts with a one-hour meeting in which you choose the goal, and ends with a demo on a system you can use yourself. Between the two we need little from you: a 15-minute call every other day during the shared hours, 8 to 11 a.m. Central.',
+          'Work runs in cycles of two weeks. The cycle starts with a one-hour meeting in which you choose the goal, and ends with a demo on a system you can use yourself. Between the two we need little from you: a 15-minute call every other day during the shared hours, 8:30 to 10:30 a.m. Central.',
           'The Hyderabad team works a later shift so that those hours exist in summer and winter. A question you send at 9 a.m. is answered the same morning. A question you send at 4 p.m. is waiting for you when you start the next day.',
         ],
         points: [
@@ -206,7 +206,7 @@ export const aboutPages: ContentPage[] = [
       {
         heading: 'From advice to solution',
         paragraphs: [
-          'If you go ahead with us, the architect who wrote the plan leads the work. Nothing gets lost in a handover from the people who promised to the people who deliver. The figures in the plan become the measures of the project, and the first demo is four weeks away.',
+          'If you go ahead with us, the architect who wrote the plan leads the work. Nothing gets lost in a handover from the people who promised to the people who deliver. The figures in the plan become the measures of the project, and the first demo is two weeks away.',
           'If you go ahead with someone else, the plan is written so that they can use it. We will spend half a day with them to explain it. That offer is included in the fee.',
         ],
       },

@@ -115,7 +115,7 @@ export const companyPages: ContentPage[] = [
     metaTitle: 'Our Focus: Business Applications and Their People',
     description:
       'Cedarbridge focuses on business applications and the people who build and run them. Here is what we do, what we leave to others, and why.',
-    lead: 'We do three things: change business applications, find the people who work on them, and train people to do so. Each makes us better at the other two.',
+    lead: 'We do four things: change business applications, run the routine work around them, find the people for both, and train them. Each makes us better at the others.',
     picture: 'focus-rings',
     alt: 'Growth rings closing in on one copper center',
     sections: [
@@ -124,6 +124,12 @@ export const companyPages: ContentPage[] = [
         paragraphs: [
           'A business application is software that people use at work to get something done: take an order, plan a route, approve a loan, pay a supplier. It is seldom admired, and the company stops when it stops. That is the kind of software we understand.',
           'It has particular demands. Rules change with laws and contracts. Data lives longer than programs. Users sit in front of the screen for eight hours and notice an extra click. We have arranged our methods around these facts: small steps, careful migration, and time spent watching people work.',
+        ],
+      },
+      {
+        heading: 'The routine work around them',
+        paragraphs: [
+          'Around such software there is work that people do by hand: matching invoices, running payroll, answering the service desk. Our operations teams take over what follows rules, and write those rules down as they go. What we learn there tells us which part of the application deserves to be changed next.',
         ],
       },
       {

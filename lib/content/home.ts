@@ -22,15 +22,15 @@ export const slides: Slide[] = [
   },
   {
     title: 'Outsourcing services from one team in two cities',
-    text: 'Austin and Hyderabad share three working hours every day. Questions get answered the day you ask them.',
+    text: 'Austin and Hyderabad share two working hours every day. Questions get answered the day you ask them.',
     href: '/business-services',
     label: 'See business services',
     picture: 'slide-outsourcing-services',
     alt: 'Two city skylines linked by an arched bridge under a sun and a moon',
   },
   {
-    title: 'Technology leadership before you spend the budget',
-    text: 'A senior architect reads your code, your data and your contracts, and tells you in two weeks what to do first and what to leave alone.',
+    title: 'Technology leadership before the budget',
+    text: 'A senior architect reads your code and contracts, and tells you in two weeks what to do first and what to leave alone.',
     href: '/consulting',
     label: 'See consulting',
     picture: 'slide-technology-leadership',
@@ -41,7 +41,7 @@ export const slides: Slide[] = [
 export const teasers: Card[] = [
   {
     title: 'Our Focus',
-    text: 'Business applications, and the people who build and run them. We keep the list short so that we can do all of it well.',
+    text: 'Business applications, the people who build and run them, and the routine work around them. A short list, done well.',
     href: '/our-focus',
     picture: 'teaser-our-focus',
     alt: 'Growth rings narrowing to a single copper point',
@@ -79,7 +79,7 @@ export const softwareBusiness: SoftwareBusiness = {
   title: 'Business of Software Development',
   paragraphs: [
     'Software is a business decision first. A release that slips costs sales, and a system nobody dares to change costs more every year. We plan the work around those figures: what a feature is worth, what a delay costs, and what the system will cost to run.',
-    'Our engineers in Austin and Hyderabad work as one team, with shared hours every workday, automated tests and small releases. Clients who have moved development and support to this model report up to 25 percent productivity increase and up to half cost reduction. We agree with you on how to measure both before we start.',
+    'Our engineers in Austin and Hyderabad work as one team, with shared hours every workday, automated tests and small releases. Our clients report up to 25 percent productivity increase and up to half cost reduction. We agree with you on how to measure both before we start.',
   ],
   strengths: [
     {

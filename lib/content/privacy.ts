@@ -8,7 +8,7 @@ export const termsSections: TermsSection[] = [
     id: 'privacy-notice',
     title: 'Privacy Notice: what we keep',
     text: `${site.legalName} keeps what you give us when you register, apply for a job, post a job, register for a demo session or write to us:
-- your name, e-mail address and mobile number
+- your name, email address and mobile number
 - the resume and the profile that you upload or fill in
 - the jobs you applied for or saved with your answers and cover notes, the job alerts you asked for, and the messages you sent
 - with an application, where your visit came from: the name of the site or newsletter that led you here
@@ -29,7 +29,7 @@ Your resume is seen by our staff and by the employer you applied to, and by nobo
   {
     id: 'storage',
     title: 'Cookies and browser storage',
-    text: `Cookies of our own keep you signed in. The browser's storage holds your name, e-mail address, mobile number, applied jobs and chosen theme so that pages can greet you; logging out clears all of it but the theme. It also holds where your visit came from, which goes nowhere unless you apply. There are no third-party cookies and no trackers.`,
+    text: `Cookies of our own keep you signed in. The browser's storage holds your name, email address, mobile number, applied jobs and chosen theme so that pages can greet you; logging out clears all of it but the theme. It also holds where your visit came from, which goes nowhere unless you apply. There are no third-party cookies and no trackers.`,
   },
   {
     id: 'rights',
@@ -42,12 +42,12 @@ Your resume is seen by our staff and by the employer you applied to, and by nobo
     text: `By applying you confirm that:
 - what you write and the resume you attach are your own and true
 - we may pass them on to the employer of that job
-- we and the employer may contact you by e-mail or phone about the application
+- we and the employer may contact you by email or phone about the application
 Applying costs nothing. It is not an offer of employment, and neither we nor the employer are bound to answer with one.`,
   },
   {
     id: 'employers',
     title: 'Terms & Conditions: for employers',
-    text: `Whoever posts a job confirms that the vacancy exists, that they may post it, and that it is open to applicants regardless of race, colour, religion, sex, national origin, age or disability. We may reject or remove a posting. An applicant's data may be used for that vacancy only.`,
+    text: `Whoever posts a job confirms that the vacancy exists, that they may post it, and that it is open to applicants regardless of race, color, religion, sex, national origin, age or disability. We may reject or remove a posting. An applicant's data may be used for that vacancy only.`,
   },
 ]

@@ -74,7 +74,7 @@ export const servicePages: ContentPage[] = [
       {
         heading: 'Who does the work',
         paragraphs: [
-          'A usual team has a lead and an analyst in Austin, and three to six engineers in Hyderabad. They share three hours every workday, 8 to 11 a.m. Central. You know all of them by name, and nobody is swapped out without asking you.',
+          'A usual team has a lead and an analyst in Austin, and three to six engineers in Hyderabad. They share two hours every workday, 8:30 to 10:30 a.m. Central. You know all of them by name, and nobody is swapped out without asking you.',
         ],
       },
       {

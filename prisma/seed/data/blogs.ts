@@ -159,7 +159,7 @@ export const blogs: SeedBlog[] = [
 <p>Then look at the <a href="/applied-jobs">open positions</a>. Those marked 0 to 1 year are meant for you, even if you do not meet every line. If you would like to train first, our <a href="/technology-trainings">Technology Trainings</a> include two resume reviews with a recruiter.</p>`,
   },
   {
-    category_name: 'Business Services',
+    category_name: 'Consulting',
     title: 'From Hyperion to cloud EPM: plan the close before you plan the project',
     author: 'Victor Amadi',
     daysAgo: 37,
@@ -192,7 +192,7 @@ export const blogs: SeedBlog[] = [
 <h2>Think about the people who run it</h2>
 <p>In the cloud the vendor installs updates every month, whether or not it suits your close. Somebody must read the release notes, test in the second environment and warn the users. It is about three days a month, and it should be in a job description before go-live.</p>
 <blockquote><p>The first close that nobody talks about is the day on which the project has ended.</p></blockquote>
-<p>The on-premises releases are still supported, so there is time to do this properly. Use it for the mapping. Our consultants can take the lead or sit on your side of the table beside another partner; <a href="/business-services">Business Services</a> explains both.</p>`,
+<p>The on-premises releases are still supported, so there is time to do this properly. Use it for the mapping. Our consultants can take the lead or sit on your side of the table beside another partner; <a href="/consulting">Consulting</a> describes how we begin.</p>`,
   },
   {
     category_name: 'Global Staffing',
