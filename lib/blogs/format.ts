@@ -1,4 +1,5 @@
 import slugify from '@sindresorhus/slugify'
+import { site } from '@/lib/site'
 
 type BlogRow = {
   id: number
@@ -75,7 +76,12 @@ export function toBlogPosting(origin: string, blog: BlogRow) {
     description: blogSummary(blog.description),
     articleSection: blog.category,
     author: { '@type': 'Person', name: blog.author },
-    publisher: { '@id': `${origin}/#organization` },
+    publisher: {
+      '@type': 'Organization',
+      '@id': `${origin}/#organization`,
+      name: site.legalName,
+      logo: `${origin}/icon-512.png`,
+    },
     datePublished: blog.date.toISOString().slice(0, 10),
     url,
     mainEntityOfPage: url,

@@ -60,8 +60,9 @@ export function organizationData(origin: string) {
         description: site.description,
         email: site.email,
         telephone: site.phone.label,
-        address: site.offices.map(({ lines }) => lines.join(', ')),
-        sameAs: site.social.map(({ href }) => href),
+        address: site.offices.map(({ address }) => ({ '@type': 'PostalAddress', ...address })),
+        // Their own front pages are not the company.
+        sameAs: site.social.map(({ href }) => href).filter((href) => new URL(href).pathname !== '/'),
       },
       { '@type': 'WebSite', '@id': `${origin}/#website`, name: site.name, url: origin, publisher: { '@id': id } },
     ],
