@@ -41,7 +41,7 @@ export function CarouselControls({ id, count }: ControlsProps) {
   const round = 'grid size-11 place-items-center rounded-full border border-edge bg-raised hover:bg-surface'
   const Icon = isPaused ? Play : Pause
   return (
-    <div className="absolute inset-x-0 bottom-4 noscript:hidden">
+    <div className="absolute inset-x-0 bottom-4 z-20 noscript:hidden">
       <div className="page-width flex items-center gap-2">
         <button
           type="button"

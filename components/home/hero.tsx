@@ -18,14 +18,14 @@ export function Hero() {
 function HeroSlide({ title, text, href, label, picture, alt }: Slide) {
   return (
     <div className="page-width relative grid h-full grid-rows-[1fr_auto] pb-20 lg:grid-cols-2 lg:grid-rows-1 lg:gap-10 lg:pb-0">
-      <div className="z-10 self-center pt-6 lg:pt-0 lg:pb-10">
+      <div className="z-10 self-center pt-6 pb-4 lg:pt-0 lg:pb-20">
         <h2 className="text-title lg:text-display">{title}</h2>
         <p className="mt-4 max-w-lg text-muted lg:text-lg">{text}</p>
         <Link href={href} className={buttonClass('primary', 'mt-6')}>
           {label}
         </Link>
       </div>
-      <div className="relative h-32 overflow-hidden rounded-card lg:h-[500px] lg:rounded-none">
+      <div className="relative h-24 overflow-hidden rounded-card max-[22rem]:hidden min-[26rem]:h-32 lg:h-[500px] lg:rounded-none">
         <Picture
           name={picture}
           alt={alt}
