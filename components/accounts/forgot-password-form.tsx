@@ -8,6 +8,7 @@ import { useDelayedRedirect } from '@/components/accounts/use-delayed-redirect'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { accountMessages } from '@/lib/accounts/messages'
 import { emailQuery } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
@@ -49,6 +50,7 @@ export function ForgotPasswordForm() {
         required
         error={formState.errors.email?.message}
       />
+      <NeedsScript />
       <MessageArea message={message} />
       <Button type="submit" isBusy={formState.isSubmitting || message?.tone === 'success'} className="w-full">
         Send

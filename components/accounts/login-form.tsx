@@ -9,6 +9,7 @@ import { signInHere } from '@/components/session/sign-in'
 import { Button } from '@/components/ui/button'
 import { CheckboxField, Field } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { PasswordField } from '@/components/ui/password-field'
 import { accountMessages } from '@/lib/accounts/messages'
 import { loginFormSchema } from '@/lib/accounts/schema'
@@ -65,6 +66,7 @@ export function LoginForm({ next }: { next: string | null }) {
           error={errors.isHuman && 'Tick this box to go on.'}
         />
       </div>
+      <NeedsScript />
       <MessageArea message={message} />
       <Button type="submit" isBusy={isSubmitting || message?.tone === 'success'} className="w-full">
         Login

@@ -8,6 +8,7 @@ import { useDelayedRedirect } from '@/components/accounts/use-delayed-redirect'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { accountMessages } from '@/lib/accounts/messages'
 import { type Registration, registrationSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
@@ -68,6 +69,7 @@ export function RegistrationForm({ next }: { next: string | null }) {
         required
         error={errors.mobile?.message}
       />
+      <NeedsScript />
       <MessageArea message={message} />
       <Button type="submit" isBusy={isSubmitting || message?.tone === 'success'} className="w-full">
         Verify

@@ -4,6 +4,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, TextAreaField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { callApi } from '@/lib/api/client'
 import type { FieldErrors } from '@/lib/api/errors'
 import { commentMessages } from '@/lib/comments/messages'
@@ -84,6 +85,7 @@ export function CommentForm({ blogId, formToken }: { blogId: number; formToken: 
         </a>
       </p>
       <div className="mt-5 space-y-4">
+        <NeedsScript />
         <MessageArea message={message} />
         <Button type="submit" isBusy={isBusy} className="max-sm:w-full">
           Send comment

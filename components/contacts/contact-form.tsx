@@ -8,10 +8,10 @@ import { useCaptcha } from '@/components/contacts/use-captcha'
 import { Button } from '@/components/ui/button'
 import { CheckboxField, Field, TextAreaField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { callApi } from '@/lib/api/client'
 import { CONSENT_VERSION, contactMessages } from '@/lib/contacts/messages'
 import { type ContactForm as ContactFields, contactFormSchema } from '@/lib/contacts/schema'
-import { site } from '@/lib/site'
 
 const empty: ContactFields = { name: '', email: '', mobile: '', subject: '', message: '', captcha: '', consent: false }
 const fields = ['name', 'email', 'mobile', 'subject', 'message'] as const
@@ -88,12 +88,7 @@ export function ContactForm() {
         <Button type="submit" isBusy={isSubmitting} className="w-full sm:w-auto">
           {isSubmitting ? 'Sending' : 'Send Message'}
         </Button>
-        <noscript>
-          <p>
-            This form needs JavaScript. Write to <a href={`mailto:${site.email}`}>{site.email}</a> or call{' '}
-            {site.phone.label}.
-          </p>
-        </noscript>
+        <NeedsScript />
       </div>
     </form>
   )

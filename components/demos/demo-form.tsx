@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field, SelectField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { callApi } from '@/lib/api/client'
 import { demoMessages } from '@/lib/demos/messages'
 import { demoSchema, demoTypes, type NewDemo } from '@/lib/demos/schema'
@@ -88,6 +89,7 @@ export function DemoForm() {
         {...form.register('number')}
       />
       <div className="space-y-4 sm:col-span-2">
+        <NeedsScript />
         <MessageArea message={message} />
         <Button type="submit" isBusy={isSubmitting} className="w-full sm:w-auto">
           {isSubmitting ? 'Registering' : 'Register'}

@@ -10,6 +10,7 @@ import { useHirePreview } from '@/components/postings/use-hire-preview'
 import { Button } from '@/components/ui/button'
 import { focusErrorSummary } from '@/components/ui/error-summary'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { callApi, multipartBody } from '@/lib/api/client'
 import {
   emptyHireForm,
@@ -79,6 +80,7 @@ export function HireForm() {
         <DraftNote keptAt={draft.restoredAt} onStartOver={draft.clear} />
         <HireFields progress={progress} />
         <div id={OUTCOME} className="scroll-mt-28 border-t border-line pt-8 md:pl-[17.5rem]">
+          <NeedsScript />
           {!preview && <MessageArea message={message} />}
           {message?.tone === 'success' && (
             <p className="mt-3 text-muted">
