@@ -71,6 +71,10 @@ test('the menus open and close by keyboard, and the theme stays chosen', async (
   await expect(entry).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(entry).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(entry).toBeVisible()
+  await page.getByRole('main').getByRole('link').first().focus()
+  await expect(entry, 'a menu does not stay open above what has the focus').toBeHidden()
   await page.getByRole('button', { name: 'Switch between light and dark' }).first().click()
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -90,7 +94,11 @@ test('every public page can be read without scripts and names itself to machines
     if (['/otpverification', '/forgotpassword'].includes(path)) continue
     for (const name of ['og:title', 'og:image', 'og:url'])
       await expect(page.locator(`meta[property="${name}"]`), `${path} ${name}`).toHaveCount(1)
-    await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+    await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', /^http/)
+    const named = await page.locator('link[rel=canonical]').evaluate((link) => (link as HTMLLinkElement).href)
+    expect(new URL(named).origin).toBe(new URL(page.url()).origin)
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+    expect(new URL(image ?? '').origin).toBe(new URL(page.url()).origin)
     if (['/login', '/register'].includes(path)) continue
     await expect(page.locator('script[type="application/ld+json"]').first(), path).toBeAttached()
   }

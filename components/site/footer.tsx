@@ -10,7 +10,6 @@ import { site } from '@/lib/site'
 export function Footer() {
   return (
     <footer className="mt-auto bg-deep text-on-deep">
-      {/* Its height without the padding, kept while it is far below: contrast checkers misread what overflows its place. */}
       <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div>
           <Logo />
@@ -47,9 +46,18 @@ export function Footer() {
         </FooterList>
       </div>
       <div className="border-t border-on-deep/15">
-        <p className="page-width py-5 text-sm text-on-deep-muted">
-          © {new Date().getFullYear()} {site.legalName}. All rights reserved.
-        </p>
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-on-deep-muted">
+          <p>
+            © {new Date().getFullYear()} {site.legalName}. All rights reserved.
+          </p>
+          <Link
+            href="/privacy"
+            prefetch={false}
+            className="inline-flex min-h-11 items-center hover:text-on-deep hover:underline"
+          >
+            Privacy Notice and Terms
+          </Link>
+        </div>
       </div>
     </footer>
   )

@@ -40,7 +40,7 @@ export function Header() {
         <div className="ml-auto flex items-center gap-1 xl:ml-2">
           <Island name="theme-switch" of={ThemeSwitch} waits />
           <div className="when-anonymous hidden items-center gap-2 sm:flex">
-            <Link href="/login" className={`${entry} font-semibold`}>
+            <Link href="/login" className={`${entry} text-[0.95rem] font-semibold`}>
               Login
             </Link>
             <Link href="/register" className={buttonClass('primary', 'px-4')}>
@@ -102,9 +102,12 @@ function PhoneMenu() {
               SignUp
             </Link>
           </div>
-          <a href={site.phone.href} className={`${entry} gap-2 md:hidden`}>
-            <Phone aria-hidden className="size-4" /> {site.phone.label}
-          </a>
+          <div className="flex flex-wrap items-center justify-between md:hidden">
+            <a href={site.phone.href} className={`${entry} gap-2`}>
+              <Phone aria-hidden className="size-4" /> {site.phone.label}
+            </a>
+            <SocialLinks />
+          </div>
         </div>
       </nav>
     </Disclosure>

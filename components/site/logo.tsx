@@ -6,6 +6,7 @@ export function Logo({ className = '' }: { className?: string }) {
   return (
     <Link
       href="/"
+      prefetch={false}
       className={`inline-flex min-h-11 items-center gap-2.5 font-display text-xl font-bold tracking-tight ${className}`}
     >
       <svg viewBox="0 0 40 40" aria-hidden className="size-9">

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Closes the open menus of the page on Escape, on a click elsewhere and on a click on one of their links. */
+/** Closes the open menus of the page on Escape, on a click or the focus elsewhere and on a click on one of their links. */
 export function MenuCloser() {
   useEffect(() => {
     function closeOnEscape(event: KeyboardEvent) {
@@ -17,10 +17,16 @@ export function MenuCloser() {
       const place = target as Element
       for (const menu of openMenus()) if (!menu.contains(place) || place.closest('a')) menu.open = false
     }
+    // Else the focus would go on behind a menu that covers the page.
+    function closeOnLeaving({ target }: FocusEvent) {
+      for (const menu of openMenus()) if (!menu.contains(target as Element)) menu.open = false
+    }
     document.addEventListener('keydown', closeOnEscape)
+    document.addEventListener('focusin', closeOnLeaving)
     document.addEventListener('click', closeOnClick)
     return () => {
       document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('focusin', closeOnLeaving)
       document.removeEventListener('click', closeOnClick)
     }
   }, [])

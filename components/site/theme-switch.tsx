@@ -1,7 +1,7 @@
 'use client'
 
 import { Moon, Sun } from 'lucide-react'
-import { storeTheme } from '@/lib/session/storage'
+import { storeTheme } from '@/lib/session/kept'
 
 /** Switches between the light and the dark theme; until it is used the site follows the system. */
 export function ThemeSwitch() {
@@ -15,7 +15,7 @@ export function ThemeSwitch() {
       type="button"
       onClick={toggle}
       aria-label="Switch between light and dark"
-      className="grid size-11 place-items-center rounded-control hover:bg-sunken"
+      className="grid size-11 place-items-center rounded-control hover:bg-sunken noscript:hidden"
     >
       <Sun aria-hidden className="hidden size-5 dark:block" />
       <Moon aria-hidden className="size-5 dark:hidden" />
