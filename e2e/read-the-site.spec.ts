@@ -29,6 +29,18 @@ test('the carousel advances by itself, rests under the pointer, wraps and takes 
   await shown('Show slide 3')
 })
 
+test('no slide reaches its controls', async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.goto('/')
+  const carousel = page.getByRole('region', { name: 'What we do' })
+  const controls = await carousel.getByRole('button', { name: 'Next slide' }).boundingBox()
+  for (const label of ['1 of 3', '2 of 3', '3 of 3']) {
+    const slide = carousel.getByRole('group', { name: label, includeHidden: true })
+    const link = await slide.getByRole('link', { includeHidden: true }).boundingBox()
+    expect((link?.y ?? Number.NaN) + (link?.height ?? 0) + 8, label).toBeLessThan(controls?.y ?? 0)
+  }
+})
+
 test('a swipe of 40 px changes the slide, a shorter one does not', async ({ newPerson }) => {
   const page = await newPerson()
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -104,6 +116,10 @@ test('every public page can be read without scripts and names itself to machines
   }
   await page.goto('/application-services')
   for (const heading of await page.getByRole('tabpanel').all()) await expect(heading).toBeVisible()
+  for (const path of ['/contact-us', '/registration', '/login', '/hirefromus']) {
+    await page.goto(path)
+    await expect(page.locator('form noscript p').first(), `${path} says that it needs scripts`).toBeVisible()
+  }
   await context.close()
 })
 

@@ -1,5 +1,5 @@
 import slugify from '@sindresorhus/slugify'
-import { site } from '@/lib/site'
+import { publisherData } from '@/lib/chrome/metadata'
 
 type BlogRow = {
   id: number
@@ -76,12 +76,7 @@ export function toBlogPosting(origin: string, blog: BlogRow) {
     description: blogSummary(blog.description),
     articleSection: blog.category,
     author: { '@type': 'Person', name: blog.author },
-    publisher: {
-      '@type': 'Organization',
-      '@id': `${origin}/#organization`,
-      name: site.legalName,
-      logo: `${origin}/icon-512.png`,
-    },
+    publisher: publisherData(origin),
     datePublished: blog.date.toISOString().slice(0, 10),
     url,
     mainEntityOfPage: url,

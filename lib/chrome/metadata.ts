@@ -45,18 +45,23 @@ export function breadcrumbData(origin: string, crumbs: Crumb[]) {
   }
 }
 
+/** The company as any page's data names it. `origin` is SITE_URL. */
+export const publisherData = (origin: string) => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name: site.legalName,
+  logo: `${origin}/icon-512.png`,
+})
+
 /** Organization and WebSite data of the home page. `origin` is SITE_URL. */
 export function organizationData(origin: string) {
-  const id = `${origin}/#organization`
+  const publisher = publisherData(origin)
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
-        '@type': 'Organization',
-        '@id': id,
-        name: site.legalName,
+        ...publisher,
         url: origin,
-        logo: `${origin}/icon-512.png`,
         description: site.description,
         email: site.email,
         telephone: site.phone.label,
@@ -64,7 +69,13 @@ export function organizationData(origin: string) {
         // Their own front pages are not the company.
         sameAs: site.social.map(({ href }) => href).filter((href) => new URL(href).pathname !== '/'),
       },
-      { '@type': 'WebSite', '@id': `${origin}/#website`, name: site.name, url: origin, publisher: { '@id': id } },
+      {
+        '@type': 'WebSite',
+        '@id': `${origin}/#website`,
+        name: site.name,
+        url: origin,
+        publisher: { '@id': publisher['@id'] },
+      },
     ],
   }
 }

@@ -19,7 +19,7 @@ export const landingTitle = ({ kind, name }: Pick<Landing, 'kind' | 'name'>) =>
 
 /** For search engines, which keep it for weeks: nothing in it grows old within a day. */
 export const landingDescription = (landing: Landing): string =>
-  `${landingTitle(landing)} at companies that hire through ${site.name}, with what each pays and asks for. Apply with your resume in minutes.`
+  `${landingTitle(landing)} at companies that hire through ${site.name}: read what each job asks for and apply with your resume.`
 
 /** A name as it stands in an address: 'New York' is 'new-york'. */
 export function placeSlug(name: string): string {
@@ -37,11 +37,6 @@ export function landingIntro(numbers: LandingNumbers, time: Date): string {
   const open = total === 1 ? '1 job is open' : `${total.toLocaleString('en-US')} jobs are open`
   const newestWords = `the newest was posted ${ageLabel(newest, time)} ago`
   if (stated === 0) return `${open}; ${newestWords}.`
-  const who =
-    stated === total
-      ? total === 1
-        ? 'It states'
-        : 'All of them state'
-      : `${stated.toLocaleString('en-US')} of them state`
-  return `${open}; ${newestWords}. ${who} the pay.`
+  const share = stated === total ? 'with' : `${stated.toLocaleString('en-US')} of them with`
+  return `${open}, ${share} the pay stated; ${newestWords}.`
 }
