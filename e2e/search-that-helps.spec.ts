@@ -32,7 +32,7 @@ test('a job list leads to pages about a type, a place and a role', async ({ newP
     .getByRole('link', { name: /^Remote/ })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Remote jobs' })).toBeVisible()
-  await expect(page.getByText(/jobs? (is|are) open; the newest was posted/)).toBeVisible()
+  await expect(page.getByText(/^\d+ jobs? (is|are) open\b.*; the newest was posted .+ ago\.$/)).toBeVisible()
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/applied-jobs\/apply\//)
 })
