@@ -1,5 +1,6 @@
 import { BlogHtml } from '@/components/blogs/blog-html'
 import { Badge } from '@/components/ui/badge'
+import { blogPicturePath, blogPictureSet, columnSizes } from '@/lib/blogs/pictures'
 import type { Blog } from '@/lib/blogs/queries'
 import { dayLabel } from '@/lib/dates'
 
@@ -17,7 +18,9 @@ export function BlogArticle({ blog, isOwnPage }: { blog: Blog; isOwnPage: boolea
       {image && (
         // biome-ignore lint/performance/noImgElement: uploads are re-encoded and sized when they are stored.
         <img
-          src={`/uploads/blogs/${image.name}`}
+          src={blogPicturePath(image.name)}
+          srcSet={image.width ? blogPictureSet(image.name, image.width) : undefined}
+          sizes={columnSizes}
           alt={imageAlt}
           width={image.width ?? 1200}
           height={image.height ?? 675}

@@ -8,7 +8,9 @@ import { EditBlog } from '@/components/blogs/edit-blog'
 import { buttonClass } from '@/components/ui/button'
 import { type AdminBlogWire, blogSummary } from '@/lib/blogs/format'
 import { deleteMessages } from '@/lib/blogs/messages'
+import { blogPicturePath } from '@/lib/blogs/pictures'
 import { dayLabel } from '@/lib/dates'
+import { narrowWidths } from '@/lib/uploads/rules'
 
 type BlogTableProps = { blogs: AdminBlogWire[]; sorting: Sorting; now: Date }
 
@@ -51,7 +53,7 @@ function Cover({ blog: { blog_image, imageAlt } }: { blog: AdminBlogWire }) {
   return (
     // biome-ignore lint/performance/noImgElement: uploads are re-encoded and sized when they are stored.
     <img
-      src={`/uploads/blogs/${blog_image}`}
+      src={blogPicturePath(blog_image, narrowWidths[0])}
       alt={imageAlt}
       width={96}
       height={54}

@@ -9,3 +9,9 @@ export function storeHolds(text: string): boolean {
     (entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(text),
   )
 }
+
+/** How many files the store holds whose name begins so. */
+export function storedUnder(name: string): number {
+  const entries = readdirSync(required('TEST_STORE_DIR'), { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile() && entry.name.startsWith(name) && !entry.name.endsWith('json')).length
+}

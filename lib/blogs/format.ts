@@ -1,4 +1,5 @@
 import slugify from '@sindresorhus/slugify'
+import { blogPicturePath } from '@/lib/blogs/pictures'
 import { publisherData } from '@/lib/chrome/metadata'
 
 type BlogRow = {
@@ -80,6 +81,6 @@ export function toBlogPosting(origin: string, blog: BlogRow) {
     datePublished: blog.date.toISOString().slice(0, 10),
     url,
     mainEntityOfPage: url,
-    ...(blog.image && { image: `${origin}/uploads/blogs/${blog.image.name}` }),
+    ...(blog.image && { image: origin + blogPicturePath(blog.image.name) }),
   }
 }

@@ -5,6 +5,7 @@ import type { Admin } from '@/lib/auth/guards'
 import { type AdminBlog, adminBlogSelect } from '@/lib/blogs/admin-queries'
 import { toAdminBlogWire } from '@/lib/blogs/format'
 import { blogMessages } from '@/lib/blogs/messages'
+import { blogPicturePath } from '@/lib/blogs/pictures'
 import { sanitizeBlogHtml } from '@/lib/blogs/sanitize'
 import type { BlogFields } from '@/lib/blogs/schema'
 import { now } from '@/lib/clock'
@@ -68,7 +69,7 @@ export async function addBlogImage(_admin: Admin, image: Upload) {
   const { name } = await withStoredUpload(image, (stored) =>
     db().$transaction((tx) => createStoredFile(tx, stored ?? '', image)),
   )
-  return { src: `/uploads/blogs/${name}`, width: image.width, height: image.height }
+  return { src: blogPicturePath(name), width: image.width, height: image.height }
 }
 
 async function getBlog(tx: Database, id: number) {

@@ -2,7 +2,7 @@ import 'server-only'
 import { fileTypeFromBuffer } from 'file-type'
 import { ApiError } from '@/lib/api/errors'
 import { reencodeImage } from '@/lib/uploads/images'
-import { endingOf, type UploadRule, uploadProblem, uploadRules } from '@/lib/uploads/rules'
+import { endingOf, narrowWidths, type UploadRule, uploadProblem, uploadRules } from '@/lib/uploads/rules'
 
 /** Longer names are cut before anything else is done with them: composing letters costs more than their number. */
 const LONGEST_NAME = 255
@@ -16,6 +16,8 @@ export type Upload = {
   originalName: string
   width: number | null
   height: number | null
+  /** The same picture for narrower screens. */
+  narrower: { width: number; bytes: Buffer }[]
 }
 
 /**
@@ -23,7 +25,7 @@ export type Upload = {
  * `field` names the part for the error; throws `too-large` or `unsupported-type`.
  */
 export async function checkUpload(file: File, rule: UploadRule, field: string): Promise<Upload> {
-  const { endings, maxBytes, imageBox } = uploadRules[rule]
+  const { endings, maxBytes, imageBox, isInWidths } = uploadRules[rule]
   const problem = uploadProblem(file, rule)
   if (problem)
     throw new ApiError(file.size > maxBytes ? 'too-large' : 'unsupported-type', problem, {
@@ -37,10 +39,21 @@ export async function checkUpload(file: File, rule: UploadRule, field: string): 
     throw new ApiError('unsupported-type', message, { fields: { [field]: message } })
   }
   const originalName = cleanName(file.name)
-  if (!imageBox)
-    return { rule, bytes, ending, mimeType: nameOfType(ending, mimeType), originalName, width: null, height: null }
+  if (!imageBox) {
+    const document = { width: null, height: null, narrower: [] }
+    return { rule, bytes, ending, mimeType: nameOfType(ending, mimeType), originalName, ...document }
+  }
   const image = await reencodeImage(bytes, imageBox, field)
-  return { rule, ...image, ending: '.webp', mimeType: 'image/webp', originalName }
+  const narrower = isInWidths ? await narrowed(bytes, image.width, field) : []
+  return { rule, ...image, ending: '.webp', mimeType: 'image/webp', originalName, narrower }
+}
+
+async function narrowed(bytes: Buffer, width: number, field: string): Promise<Upload['narrower']> {
+  const made: Upload['narrower'] = []
+  // One after the other: each holds the whole picture in memory while it is decoded.
+  for (const narrow of narrowWidths.filter((one) => one < width))
+    made.push({ width: narrow, bytes: (await reencodeImage(bytes, { width: narrow }, field)).bytes })
+  return made
 }
 
 async function sniff(bytes: Buffer): Promise<string | null> {

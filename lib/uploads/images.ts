@@ -9,11 +9,13 @@ sharp.block({
   operation: ['Svg', 'Heif', 'Pdf', 'Magick', 'Tiff'].map((format) => `VipsForeignLoad${format}`),
 })
 
+type Box = { width: number; height?: number }
+
 /**
  * Decodes an image fully and writes it anew as WebP within `box` (pixels), so that metadata, hidden payloads and
  * pixel bombs end here. Throws `unsupported-type` for what does not decode.
  */
-export async function reencodeImage(bytes: Buffer, box: { width: number; height: number }, field: string) {
+export async function reencodeImage(bytes: Buffer, box: Box, field: string) {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .rotate()

@@ -3,9 +3,9 @@ import type { Admin, Seeker } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 import type { FileKind } from '@/lib/generated/prisma/enums'
 
-const fileSelect = { name: true, originalName: true, mimeType: true, size: true } as const
+const fileSelect = { name: true, originalName: true, mimeType: true } as const
 
-export type FileToServe = { name: string; originalName: string; mimeType: string; size: number }
+export type FileToServe = { name: string; originalName: string; mimeType: string }
 
 /** The file of that name and one of those kinds, or null. */
 export function findFile(name: string, kinds: FileKind[]): Promise<FileToServe | null> {

@@ -8,13 +8,15 @@ const guarded = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** Answers with a public image. Its name is random and never used again, so it may be cached for good. */
-export async function respondWithImage(file: FileToServe): Promise<Response> {
-  return new Response(await readStored(file.name), {
+/**
+ * Answers with a public image, `width` pixels wide where it is stored so. Its name is random and never used again, so it
+ * may be cached for good.
+ */
+export async function respondWithImage(file: FileToServe, width?: number): Promise<Response> {
+  return new Response(await readStored(file.name, width), {
     headers: {
       ...guarded,
       'content-type': file.mimeType,
-      'content-length': String(file.size),
       'cache-control': 'public, max-age=31536000, immutable',
     },
   })
@@ -40,7 +42,6 @@ async function respondPrivately(file: FileToServe, disposition: 'attachment' | '
     headers: {
       ...guarded,
       'content-type': file.mimeType,
-      'content-length': String(file.size),
       'content-disposition': `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`,
       'cache-control': 'private, no-store',
     },

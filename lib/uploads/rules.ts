@@ -9,7 +9,12 @@ type Rule = {
   endings: Record<string, string[]>
   /** Images are re-encoded to fit this box, in pixels. */
   imageBox?: { width: number; height: number }
+  /** Wider images are stored in `narrowWidths` as well, for screens that need no more. */
+  isInWidths?: boolean
 }
+
+/** The widths in pixels, from the narrowest, that a picture in a text is offered in beside its own. */
+export const narrowWidths = [720, 1200]
 
 const MB = 1024 * 1024
 const documents = {
@@ -27,10 +32,16 @@ const images = {
 
 /** What may be uploaded where (spec §5): endings, true types and sizes in bytes, once for form and server. */
 export const uploadRules: Record<UploadRule, Rule> = {
-  logo: { kind: 'COMPANY_LOGO', maxBytes: 5 * MB, endings: images, imageBox: { width: 512, height: 512 } },
-  partnerLogo: { kind: 'PARTNER_LOGO', maxBytes: 5 * MB, endings: images, imageBox: { width: 480, height: 192 } },
+  logo: { kind: 'COMPANY_LOGO', maxBytes: 5 * MB, endings: images, imageBox: { width: 192, height: 192 } },
+  partnerLogo: { kind: 'PARTNER_LOGO', maxBytes: 5 * MB, endings: images, imageBox: { width: 320, height: 128 } },
   profileImage: { kind: 'PROFILE_IMAGE', maxBytes: 5 * MB, endings: images, imageBox: { width: 512, height: 512 } },
-  blogImage: { kind: 'BLOG_IMAGE', maxBytes: 5 * MB, endings: images, imageBox: { width: 1600, height: 1600 } },
+  blogImage: {
+    kind: 'BLOG_IMAGE',
+    maxBytes: 5 * MB,
+    endings: images,
+    imageBox: { width: 1600, height: 1600 },
+    isInWidths: true,
+  },
   resume: {
     kind: 'RESUME',
     maxBytes: 5 * MB,

@@ -10,7 +10,10 @@ import type { Database } from '@/lib/db'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
 import type { Upload } from '@/lib/uploads/check'
-import { uploadRules } from '@/lib/uploads/rules'
+import { narrowWidths, uploadRules } from '@/lib/uploads/rules'
+
+/** Every stored image is a WebP. */
+const IMAGE_ENDING = '.webp'
 
 const kept = globalThis as typeof globalThis & { portalDisk?: Disk }
 
@@ -49,6 +52,8 @@ export async function withStoredUpload<T>(
   const name = `${randomBytes(18).toString('base64url')}${upload.ending}`
   try {
     await disk().put(name, upload.bytes, { contentType: upload.mimeType })
+    for (const { width, bytes } of upload.narrower)
+      await disk().put(narrowName(name, width), bytes, { contentType: upload.mimeType })
     return await save(name)
   } catch (error) {
     await removeStored(name)
@@ -82,18 +87,27 @@ export async function createStoredFile(
   })
 }
 
-/** Removes stored bytes; a failure is logged, because the rows that named them are gone already. */
+/** Removes stored bytes in every width; a failure is logged, because the rows that named them are gone already. */
 export async function removeStored(name: string): Promise<void> {
-  await disk()
-    .delete(name)
-    .catch((error: unknown) => logError(error))
+  const narrower = name.endsWith(IMAGE_ENDING) ? narrowWidths.map((width) => narrowName(name, width)) : []
+  for (const stored of [name, ...narrower])
+    await disk()
+      .delete(stored)
+      .catch((error: unknown) => logError(error))
 }
 
-/** The stored bytes as a stream; throws `not-found` when the store has lost them. */
-export async function readStored(name: string): Promise<ReadableStream> {
-  if (!(await disk().exists(name))) throw new ApiError('not-found')
-  return Readable.toWeb(await disk().getStream(name)) as ReadableStream
+/**
+ * The stored bytes as a stream: those of the picture in that width, in pixels, where one is stored. Throws `not-found` when
+ * the store has lost them.
+ */
+export async function readStored(name: string, width?: number): Promise<ReadableStream> {
+  const narrower = width === undefined ? null : narrowName(name, width)
+  const key = narrower && (await disk().exists(narrower)) ? narrower : name
+  if (!(await disk().exists(key))) throw new ApiError('not-found')
+  return Readable.toWeb(await disk().getStream(key)) as ReadableStream
 }
+
+const narrowName = (name: string, width: number) => name.replace(IMAGE_ENDING, `-${width}${IMAGE_ENDING}`)
 
 function isStorageFailure(error: unknown): boolean {
   return (error as { code?: string }).code?.startsWith('E_CANNOT_') ?? false

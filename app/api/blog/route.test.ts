@@ -1,4 +1,7 @@
+import sharp from 'sharp'
 import { newAdmin, signInAdmin } from '@/e2e/support/people'
+import { required } from '@/e2e/support/settings'
+import { storedUnder } from '@/e2e/support/store'
 import { Visitor } from '@/e2e/support/visitor'
 
 type Wire = { id: number; title: string; version: number; description: string; blog_image: string }
@@ -76,6 +79,39 @@ test('what is written is sanitised, and a picture comes from the site alone', as
   const { src } = stored.json as { src: string }
   expect((await new Visitor().call('GET', src)).headers.get('content-type')).toBe('image/webp')
   expect((await add(editor, { description: `<p>x</p><img src="${src}" alt="A bridge">` })).description).toContain(src)
+})
+
+test('a wide picture is offered in the widths that screens need, and none of them outlives it', async () => {
+  const editor = await signInAdmin()
+  const wide = { width: 1500, height: 750, channels: 3, background: '#1f4d3a' } as const
+  const png = await sharp({ create: wide }).png().toBuffer()
+  const blog = await add(editor, {}, new File([new Uint8Array(png)], 'wide.png', { type: 'image/png' }))
+  const path = `/uploads/blogs/${blog.blog_image}`
+  const widthOf = async (address: string) => {
+    const reply = await fetch(required('TEST_SITE_URL') + address)
+    return (await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).width
+  }
+  expect(await widthOf(path)).toBe(1500)
+  expect(await widthOf(`${path}?width=720`)).toBe(720)
+  expect(await widthOf(`${path}?width=1200`)).toBe(1200)
+  expect((await new Visitor().call('GET', `${path}?width=721`)).status).toBe(400)
+  const page = await new Visitor().call('GET', `/blogsection/${blog.id}-x`, { headers: { accept: 'text/html' } })
+  const { location } = Object.fromEntries(page.headers)
+  const { text } = await new Visitor().call('GET', String(location), { headers: { accept: 'text/html' } })
+  expect(text).toContain(`srcSet="${path}?width=720 720w, ${path}?width=1200 1200w, ${path} 1500w"`)
+  const [name = ''] = blog.blog_image.split('.')
+  expect(storedUnder(name)).toBe(3)
+  expect((await editor.call('DELETE', `/blog/delete/${blog.id}`)).status).toBe(200)
+  expect(storedUnder(name)).toBe(0)
+})
+
+test('a picture that is narrow itself is all there is in any width', async () => {
+  const blog = await add(await signInAdmin(), {}, picture())
+  const replies = await Promise.all(
+    ['', '?width=720'].map((query) => new Visitor().call('GET', `/uploads/blogs/${blog.blog_image}${query}`)),
+  )
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  expect(replies[0]?.text).toBe(replies[1]?.text)
 })
 
 test('a stale edit is refused with what it is now, and one without a version counts it up', async () => {

@@ -5,6 +5,7 @@ import { BlogReader } from '@/components/blogs/blog-reader'
 import { PostComments } from '@/components/comments/post-comments'
 import { StructuredData } from '@/components/site/structured-data'
 import { blogIdOf, blogPath, blogSummary, toBlogPosting } from '@/lib/blogs/format'
+import { blogPicturePath } from '@/lib/blogs/pictures'
 import { findBlog, listBlogTitles } from '@/lib/blogs/queries'
 import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
 import { noteOf } from '@/lib/comments/form-answer'
@@ -19,7 +20,7 @@ export const dynamic = 'force-dynamic'
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const blog = await blogOf((await params).slug)
   const words = { title: blog.title, description: blogSummary(blog.description), path: blogPath(blog) }
-  const metadata = pageMetadata(blog.image ? { ...words, image: `/uploads/blogs/${blog.image.name}` } : words)
+  const metadata = pageMetadata(blog.image ? { ...words, image: blogPicturePath(blog.image.name) } : words)
   const publishedTime = blog.date.toISOString()
   return { ...metadata, openGraph: { ...metadata.openGraph, type: 'article', publishedTime, authors: [blog.author] } }
 }

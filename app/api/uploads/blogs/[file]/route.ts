@@ -3,14 +3,17 @@ import { ApiError } from '@/lib/api/errors'
 import { methods, route } from '@/lib/api/route'
 import { findFile } from '@/lib/uploads/queries'
 import { respondWithImage } from '@/lib/uploads/respond'
+import { narrowWidths } from '@/lib/uploads/rules'
 
 const fileParams = z.object({ file: z.string().regex(/^[\w-]{1,64}\.\w{1,5}$/) })
+const pictureQuery = z.object({ width: z.enum(narrowWidths.map(String)).transform(Number).optional() })
+const picture = { auth: 'anyone', answers: { 200: 'image/*' }, params: fileParams, query: pictureQuery } as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /uploads/blogs/{file}: a blog's image, for anyone
-  GET: route({ auth: 'anyone', answers: { 200: 'image/*' }, params: fileParams }, async ({ params }) => {
+  // GET /uploads/blogs/{file}: a blog's image, for anyone; with a width, no wider than that where it is stored so
+  GET: route(picture, async ({ params, query }) => {
     const file = await findFile(params.file, ['BLOG_IMAGE'])
     if (!file) throw new ApiError('not-found')
-    return respondWithImage(file)
+    return respondWithImage(file, query.width)
   }),
 })
