@@ -107,3 +107,14 @@ test('an encoding that is refused is not sent', async () => {
   })
   expect(response.headers.get('content-encoding')).toBeNull()
 })
+
+test.each([
+  ['', '/applied-jobs', 'IT Jobs in the USA and India | '],
+  ['?page=2', '/applied-jobs?page=2', 'IT Jobs in the USA and India, page 2 | '],
+  ['?page=2&type=Remote', '/applied-jobs', 'IT Jobs in the USA and India | '],
+  ['?type=Remote&sort=pay', '/applied-jobs', 'IT Jobs in the USA and India | '],
+])('the job list %s names itself %s', async (query, canonical, title) => {
+  const { text } = await new Visitor().call('GET', `/applied-jobs${query}`, { headers: html })
+  expect(text).toContain(`<title>${title}`)
+  expect(text).toContain(`<link rel="canonical" href="${new URL(canonical, required('TEST_SITE_URL')).href}"/>`)
+})

@@ -11,21 +11,27 @@ import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { countFacets } from '@/lib/postings/facet-queries'
 import { JOBS_PATH } from '@/lib/postings/filter-form'
-import { filtersSchema, jobFeedPath } from '@/lib/postings/filters'
+import { filtersSchema, jobFeedPath, jobsHref, noFilters } from '@/lib/postings/filters'
 import { listJobs } from '@/lib/postings/queries'
 import { site } from '@/lib/site'
 
-const metadata = pageMetadata({
-  title: 'IT Jobs in the USA and India',
-  description: `Open IT jobs in the USA and India through ${site.legalName}: filter by pay, place, type and experience, and apply with your resume.`,
-  path: JOBS_PATH,
-  image: '/share/applied-jobs.png',
-})
+const title = 'IT Jobs in the USA and India'
+const description = `Open IT jobs in the USA and India through ${site.legalName}: filter by pay, place, type and experience, and apply with your resume.`
 
 type JobsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export async function generateMetadata({ searchParams }: JobsPageProps): Promise<Metadata> {
   const filters = filtersSchema.parse(await searchParams)
+  // A page of all jobs is one of its own; what filters leave is a part of the first.
+  const { page } = filters
+  const path = jobsHref({ ...noFilters, page })
+  const isPageOfAll = page > 1 && jobsHref(filters) === path
+  const metadata = pageMetadata({
+    title: isPageOfAll ? `${title}, page ${page}` : title,
+    description,
+    path: isPageOfAll ? path : JOBS_PATH,
+    image: '/share/applied-jobs.png',
+  })
   const types = { 'application/rss+xml': jobFeedPath(filters) }
   return { ...metadata, alternates: { ...metadata.alternates, types } }
 }
