@@ -75,6 +75,12 @@ const rows: Row[] = [
     form: 'json',
     ...post('/contactus/add', (email) => ({ ...contactMessage, email })),
   },
+  {
+    action: 'trying captchas of a message',
+    refusedAt: 21,
+    form: 'json',
+    ...post('/contactus/add', (email) => ({ ...contactMessage, email, captchaId: 'none', captcha: 'AAAAA' })),
+  },
   { action: 'registering for a demo', refusedAt: 6, form: 'text', ...post('/demoregister/add', demo) },
   {
     action: 'posting a job',
@@ -109,6 +115,21 @@ test.each(rows)('$action too often is answered by 429, and its owner still gets 
   if (row.action.startsWith('signing in')) expect(json).toMatchObject({ status: true })
 })
 
+test('mistyped captchas use up no message, and messages no demo', async () => {
+  const [visitor, email] = [new Visitor(), newEmail()]
+  const write = async (sum: (right: number) => number) => {
+    const { captchaId, question } = (await visitor.call('GET', '/contactus/captcha?kind=question')).json as Question
+    const captcha = String(sum(answerTo(question)))
+    const json = { ...contactMessage, email, captchaId, captcha }
+    return (await visitor.call('POST', '/contactus/add', { json })).status
+  }
+  for (let tries = 1; tries <= 6; tries++) expect(await write((right) => right + 1)).toBe(400)
+  for (let sent = 1; sent <= 5; sent++) expect(await write((right) => right)).toBe(201)
+  expect(await write((right) => right)).toBe(429)
+  const registered = await visitor.call('POST', '/demoregister/add', { json: demo(newEmail()) })
+  expect(registered.status).toBe(201)
+})
+
 test('applying too often is answered by 429, for that account alone', async () => {
   const apply = ({ visitor }: TestSeeker) => {
     const form = new FormData()
@@ -120,6 +141,15 @@ test('applying too often is answered by 429, for that account alone', async () =
   expectTooMany(await apply(owner), 'json')
   expect((await apply(await newSeeker('Another Seeker'))).status).not.toBe(429)
 })
+
+type Question = { captchaId: string; question: string }
+
+/** 'What is two plus nine? …' is 11. */
+function answerTo(question: string): number {
+  const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+  const named = question.toLowerCase().match(new RegExp(`\\b(${numbers.join('|')})\\b`, 'g')) ?? []
+  return named.reduce((sum, name) => sum + numbers.indexOf(name), 0)
+}
 
 function report(visitor: Visitor): Promise<Reply> {
   return visitor.call('POST', `/api/postings/${jobId}/reports`, { json: { reason: 'other', text: 'It is not there.' } })

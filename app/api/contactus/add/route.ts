@@ -9,8 +9,8 @@ import { contactCallSchema } from '@/lib/contacts/schema'
 const add = {
   auth: 'anyone',
   answers: { 201: messageAnswer },
-  limit: 'message-by-address',
-  furtherLimits: ['message-without-captcha-by-address', 'message-by-email'],
+  limit: 'message-try-by-address',
+  furtherLimits: ['message-without-captcha-by-address', 'contact-message-by-address', 'message-by-email'],
   body: contactCallSchema,
 } as const
 
@@ -19,6 +19,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(add, async ({ viewer, address, body: { captcha, captchaId, ...message } }) => {
     if (captcha === undefined && captchaId === undefined) await spend('message-without-captcha-by-address', address)
     else await checkCaptcha(captchaId ?? '', captcha ?? '', contactMessages.captcha)
+    // Spent last, so that a mistyped captcha uses up tries and no message.
+    await spend('contact-message-by-address', address)
     await spend('message-by-email', message.email)
     await sendContactMessage(viewer, message)
     return json({ message: contactMessages.success }, 201)

@@ -8,15 +8,16 @@ import { demoSchema } from '@/lib/demos/schema'
 const add = {
   auth: 'anyone',
   answers: { 201: messageAnswer },
-  limit: 'message-by-address',
-  furtherLimits: ['message-by-email'],
+  limit: 'message-try-by-address',
+  furtherLimits: ['demo-registration-by-address', 'message-by-email'],
   body: demoSchema,
   refusals: 'text',
 } as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // POST /demoregister/add: registers for a demo session
-  POST: route(add, async ({ viewer, body }) => {
+  POST: route(add, async ({ viewer, address, body }) => {
+    await spend('demo-registration-by-address', address)
     await spend('message-by-email', body.email)
     await registerForDemo(viewer, body)
     return json({ message: demoMessages.success }, 201)
