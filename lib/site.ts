@@ -10,7 +10,7 @@ export const site = {
   offices: [
     {
       name: 'USA office',
-      lines: ['1208 Cedar Bridge Road, Suite 400', 'Austin, TX 78701', 'United States'],
+      country: 'United States',
       phone: { label: '+1 (512) 555-0142', href: 'tel:+15125550142' },
       address: {
         streetAddress: '1208 Cedar Bridge Road, Suite 400',
@@ -19,11 +19,11 @@ export const site = {
         postalCode: '78701',
         addressCountry: 'US',
       },
-      map: { latitude: 30.2711, longitude: -97.7437 },
+      map: { latitude: 30.2711, longitude: -97.7437, drawing: 'river' },
     },
     {
       name: 'India office',
-      lines: ['Plot 42, Cyber Gateway Road, Madhapur', 'Hyderabad, Telangana 500081', 'India'],
+      country: 'India',
       phone: { label: '+91 90000 01420', href: 'tel:+919000001420' },
       address: {
         streetAddress: 'Plot 42, Cyber Gateway Road, Madhapur',
@@ -32,7 +32,7 @@ export const site = {
         postalCode: '500081',
         addressCountry: 'IN',
       },
-      map: { latitude: 17.4483, longitude: 78.3915 },
+      map: { latitude: 17.4483, longitude: 78.3915, drawing: 'lake' },
     },
   ],
   social: [
@@ -45,6 +45,19 @@ export const site = {
   referencePrefix: 'CB',
   termsVersion: '2026-11',
 } as const
+
+type Office = (typeof site.offices)[number]
+
+/** An office's city as it stands in an address: 'Austin, TX 78701'. */
+export const cityLine = ({ address }: Office): string =>
+  `${address.addressLocality}, ${address.addressRegion} ${address.postalCode}`
+
+/** An office's address as it stands on an envelope. */
+export const addressLines = (office: Office): string[] => [
+  office.address.streetAddress,
+  cityLine(office),
+  office.country,
+]
 
 /** Rupees for one unit of a currency: what "Minimum monthly salary" compares postings by. */
 export const rupeesPer: Record<string, number> = { INR: 1, USD: 84, EUR: 91, GBP: 107, CAD: 61 }

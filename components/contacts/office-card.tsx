@@ -1,22 +1,23 @@
 import { ExternalLink, MapPin, Phone } from 'lucide-react'
 import { OfficeMap } from '@/components/contacts/office-map'
 import { Island } from '@/components/islands/island'
-import type { site } from '@/lib/site'
+import { addressLines, cityLine, type site } from '@/lib/site'
 
 type OfficeCardProps = { office: (typeof site.offices)[number] }
 
 /** An office: its address, its phone and its map. Nothing is loaded from elsewhere until the map is asked for. */
-export function OfficeCard({ office: { name, lines, phone, map } }: OfficeCardProps) {
+export function OfficeCard({ office }: OfficeCardProps) {
+  const { name, phone, map } = office
   return (
     <section aria-label={name} className="overflow-hidden rounded-card border border-line bg-raised shadow-card">
-      <Island name="office-map" of={OfficeMap} waits props={{ office: name, city: lines[1], ...map }} />
+      <Island name="office-map" of={OfficeMap} waits props={{ office: name, city: cityLine(office), ...map }} />
       <div className="p-6">
         <h2 className="text-heading">{name}</h2>
         <address className="mt-3 space-y-2 not-italic">
           <p className="flex gap-3">
             <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-brand" />
             <span>
-              {lines.map((line) => (
+              {addressLines(office).map((line) => (
                 <span key={line} className="block">
                   {line}
                 </span>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Logo } from '@/components/site/logo'
 import { SocialLinks } from '@/components/site/social-links'
 import { mainLinks, moreLinks, outsourcingServices, serviceLinks } from '@/lib/chrome/navigation'
-import { site } from '@/lib/site'
+import { addressLines, site } from '@/lib/site'
 
 /** The public footer: quick links, services, outsourcing list, contact and social icons (spec §1). */
 export function Footer() {
@@ -16,7 +16,7 @@ export function Footer() {
           <p className="mt-3 max-w-xs text-on-deep-muted">{site.tagline}.</p>
           <address className="mt-5 space-y-2 text-on-deep-muted not-italic">
             <ContactLine icon={<MapPin aria-hidden className="mt-1 size-4" />}>
-              {site.offices[0].lines.join(', ')}
+              {addressLines(site.offices[0]).join(', ')}
             </ContactLine>
             <ContactLine icon={<Phone aria-hidden className="mt-1 size-4" />}>
               <a href={site.phone.href}>{site.phone.label}</a>
@@ -48,7 +48,7 @@ export function Footer() {
       <div className="border-t border-on-deep/15">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-on-deep-muted">
           <p>
-            © {new Date().getFullYear()} {site.legalName}. All rights reserved.
+            © <span data-year>{new Date().getFullYear()}</span> {site.legalName}. All rights reserved.
           </p>
           <Link
             href="/privacy"

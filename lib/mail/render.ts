@@ -1,5 +1,5 @@
 import 'server-only'
-import { site } from '@/lib/site'
+import { addressLines, site } from '@/lib/site'
 
 /** `headers`: more header lines by their names, each value a single line. */
 export type MailContent = { subject: string; text: string; html: string; headers?: Record<string, string> }
@@ -53,7 +53,7 @@ ${action ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="
 ${footnote ? `<p style="margin:16px 0 0;font-size:14px;color:#51605a">${escapeHtml(footnote)}</p>` : ''}
 ${links.map(({ label, url }) => `<p style="margin:12px 0 0;font-size:14px"><a href="${escapeHtml(url)}" style="color:#51605a">${escapeHtml(label)}</a></p>`).join('\n')}
 </div>
-<p style="margin:24px 0 0;font-size:13px;color:#51605a">${site.legalName} · ${site.offices[0].lines.join(', ')}</p>
+<p style="margin:24px 0 0;font-size:13px;color:#51605a">${site.legalName} · ${addressLines(site.offices[0]).join(', ')}</p>
 </div></body></html>`
 }
 
