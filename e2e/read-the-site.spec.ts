@@ -72,6 +72,13 @@ test('every public page can be read without scripts and names itself to machines
   await context.close()
 })
 
+test('a page that was built in another year names this one', async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.clock.setFixedTime('2031-03-01')
+  await page.goto('/about-us')
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031 ')
+})
+
 test('the map of an office loads nothing from elsewhere until it is asked for', async ({ newPerson }) => {
   const page = await newPerson()
   const elsewhere: string[] = []

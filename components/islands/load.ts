@@ -13,6 +13,8 @@ let turn = nextTask()
 
 for (const place of document.querySelectorAll<HTMLElement>('portal-island')) hydrate(place)
 whenLoaded(() => nextTask().then(fetchFiles))
+// The page may have been built in another year.
+for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear())
 
 /**
  * Brings one island to life where the server has drawn it, once it is due. What a visitor typed before stays:
