@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { Doors } from '@/components/home/doors'
 import { Hero } from '@/components/home/hero'
 import { Portfolio } from '@/components/home/portfolio'
 import { Services } from '@/components/home/services'
@@ -20,8 +21,8 @@ export default function HomePage() {
   return (
     <>
       <StructuredData data={organizationData(env().SITE_URL)} />
-      <h1 className="sr-only">{title}</h1>
       <Hero />
+      <Doors />
       <Teasers />
       <SoftwareBusiness />
       <Services />

@@ -38,7 +38,8 @@ export function CarouselControls({ id, count }: ControlsProps) {
     if (isReady) showSlide(id, current, isPlaying)
   }, [id, isReady, current, isPlaying])
 
-  const round = 'grid size-11 place-items-center rounded-full border border-edge bg-raised hover:bg-surface'
+  const round =
+    'grid size-[44px] shrink-0 place-items-center rounded-full border border-edge bg-raised hover:bg-surface'
   const Icon = isPaused ? Play : Pause
   return (
     <div className="absolute inset-x-0 bottom-4 z-20 noscript:hidden">
@@ -67,7 +68,7 @@ export function CarouselControls({ id, count }: ControlsProps) {
         >
           <ChevronRight aria-hidden className="size-5" />
         </button>
-        <div className="ml-2 flex">
+        <div className="ml-2 flex max-[22rem]:hidden">
           {Array.from({ length: count }, (_, index) => (
             <button
               key={index}
@@ -75,9 +76,9 @@ export function CarouselControls({ id, count }: ControlsProps) {
               onClick={() => setCurrent(index)}
               aria-label={`Show slide ${index + 1}`}
               aria-current={index === current ? 'true' : undefined}
-              className="group grid size-11 place-items-center"
+              className="group grid size-[44px] shrink-0 place-items-center"
             >
-              <span className="h-1.5 w-5 rounded-full bg-edge group-aria-[current]:w-8 group-aria-[current]:bg-accent" />
+              <span className="h-1.5 w-5 rounded-full bg-edge forced-colors:bg-[GrayText] group-aria-[current]:w-8 group-aria-[current]:bg-accent forced-colors:group-aria-[current]:bg-[Highlight]" />
             </button>
           ))}
         </div>

@@ -10,12 +10,12 @@ type CarouselProps = { id: string; label: string; slides: ReactNode[] }
  */
 export function Carousel({ id, label, slides }: CarouselProps) {
   return (
-    <section id={id} aria-roledescription="carousel" aria-label={label} className="relative bg-sunken">
+    <section id={id} aria-roledescription="carousel" aria-label={label} className="relative bg-picture-ground">
       {/* biome-ignore lint/a11y/useSemanticElements: a strip of slides is no fieldset. */}
       <div
         role="group"
         aria-label="Slides"
-        className="flex h-[500px] snap-x snap-mandatory overflow-x-auto scroll-smooth outline-none data-ready:touch-pan-y data-ready:overflow-hidden data-ready:select-none"
+        className="flex min-h-[500px] snap-x snap-mandatory overflow-x-auto scroll-smooth outline-none data-ready:touch-pan-y data-ready:overflow-hidden data-ready:select-none"
       >
         {slides.map((slide, index) => (
           // biome-ignore lint/a11y/useSemanticElements: nor is a slide.
@@ -24,7 +24,7 @@ export function Carousel({ id, label, slides }: CarouselProps) {
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${slides.length}`}
-            className="h-full w-full shrink-0 snap-start"
+            className="grid w-full shrink-0 snap-start"
           >
             {slide}
           </div>

@@ -17,7 +17,7 @@ export function Hero() {
 
 function HeroSlide({ title, text, href, label, picture, alt }: Slide) {
   return (
-    <div className="page-width relative grid h-full grid-rows-[1fr_auto] pb-20 lg:grid-cols-2 lg:grid-rows-1 lg:gap-10 lg:pb-0">
+    <div className="page-width relative grid grid-rows-[1fr_auto] pb-20 lg:grid-cols-2 lg:grid-rows-1 lg:gap-10 lg:pb-0">
       <div className="z-10 self-center pt-6 pb-4 lg:pt-0 lg:pb-20">
         <h2 className="text-title lg:text-display">{title}</h2>
         <p className="mt-4 max-w-lg text-muted lg:text-lg">{text}</p>
@@ -25,11 +25,11 @@ function HeroSlide({ title, text, href, label, picture, alt }: Slide) {
           {label}
         </Link>
       </div>
-      <div className="relative h-24 overflow-hidden rounded-card max-[22rem]:hidden min-[26rem]:h-32 lg:h-[500px] lg:rounded-none">
+      <div className="relative h-32 overflow-hidden rounded-card max-[22rem]:hidden sm:h-48 lg:h-auto lg:rounded-none">
         <Picture
           name={picture}
           alt={alt}
-          className="absolute inset-x-0 top-1/2 h-auto w-full -translate-y-1/2 lg:inset-0 lg:top-0 lg:h-full lg:translate-y-0"
+          className="absolute inset-x-0 top-1/2 h-auto w-full -translate-y-[60%] lg:inset-0 lg:top-0 lg:h-full lg:translate-y-0"
         />
       </div>
     </div>

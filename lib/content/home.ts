@@ -22,7 +22,7 @@ export const slides: Slide[] = [
   },
   {
     title: 'Outsourcing services from one team in two cities',
-    text: 'Austin and Hyderabad share two working hours every day. Questions get answered the day you ask them.',
+    text: 'Austin and Hyderabad share two working hours every day. What you ask at 9 a.m. Central is answered the same morning.',
     href: '/business-services',
     label: 'See business services',
     picture: 'slide-outsourcing-services',
@@ -37,6 +37,25 @@ export const slides: Slide[] = [
     alt: 'A person standing at the center of widening growth rings',
   },
 ]
+
+/** The ways in for the three kinds of visitors. */
+export const doors = [
+  {
+    title: 'Find a job',
+    text: 'Open IT jobs in the USA and India. Apply with your resume, also from your phone.',
+    href: '/applied-jobs',
+  },
+  {
+    title: 'Hire from us',
+    text: 'Post a job without an account. A person reads it before it is published.',
+    href: '/hirefromus',
+  },
+  {
+    title: 'Learn a skill',
+    text: 'Sit in on a demo session of one of eight training tracks. It costs nothing.',
+    href: '/registration',
+  },
+] as const
 
 export const teasers: Card[] = [
   {
