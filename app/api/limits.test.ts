@@ -1,4 +1,5 @@
 import { contactMessage } from '@/e2e/support/access/documented'
+import { answerTo } from '@/e2e/support/captcha'
 import { newApprovedJob, pdfResume, postingData, submitPosting } from '@/e2e/support/jobs'
 import { newEmail, newSeeker, PASSWORD, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
@@ -143,13 +144,6 @@ test('applying too often is answered by 429, for that account alone', async () =
 })
 
 type Question = { captchaId: string; question: string }
-
-/** 'What is two plus nine? …' is 11. */
-function answerTo(question: string): number {
-  const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-  const named = question.toLowerCase().match(new RegExp(`\\b(${numbers.join('|')})\\b`, 'g')) ?? []
-  return named.reduce((sum, name) => sum + numbers.indexOf(name), 0)
-}
 
 function report(visitor: Visitor): Promise<Reply> {
   return visitor.call('POST', `/api/postings/${jobId}/reports`, { json: { reason: 'other', text: 'It is not there.' } })

@@ -58,7 +58,7 @@ export function RegistrationForm({ next }: { next: string | null }) {
         autoComplete="email"
         inputMode="email"
         required
-        error={errors.email && 'Write it like name@example.com.'}
+        error={errors.email && accountMessages.email}
       />
       <Field
         {...register('mobile')}

@@ -13,7 +13,7 @@ type CaptchaFieldProps = { captcha: CaptchaView; error?: string; input: UseFormR
 export function CaptchaField({ captcha: { shown, kind, refresh, hasFailed }, error, input }: CaptchaFieldProps) {
   const other = kind === 'image' ? 'question' : 'image'
   return (
-    <fieldset className="rounded-card border border-line bg-surface p-4">
+    <fieldset className="min-w-0 rounded-card border border-line bg-surface p-4">
       <legend className="px-1 font-medium">Captcha</legend>
       <div className="flex min-h-16 flex-wrap items-center gap-3" aria-live="polite">
         {!shown && !hasFailed && <Skeleton className="h-16 w-[200px]" />}

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { CaptchaField } from '@/components/contacts/captcha-field'
 import { useCaptcha } from '@/components/contacts/use-captcha'
 import { Button } from '@/components/ui/button'
+import { ErrorSummary, problemsOf } from '@/components/ui/error-summary'
 import { CheckboxField, Field, TextAreaField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NeedsScript } from '@/components/ui/needs-script'
@@ -14,7 +15,8 @@ import { CONSENT_VERSION, contactMessages } from '@/lib/contacts/messages'
 import { type ContactForm as ContactFields, contactFormSchema } from '@/lib/contacts/schema'
 
 const empty: ContactFields = { name: '', email: '', mobile: '', subject: '', message: '', captcha: '', consent: false }
-const fields = ['name', 'email', 'mobile', 'subject', 'message'] as const
+const sentFields = ['name', 'email', 'mobile', 'subject', 'message'] as const
+const fields = [...sentFields, 'consent', 'captcha'] as const
 
 /** The contact form (spec §2, §5, §8): a wrong captcha makes a new one, success clears the form. */
 export function ContactForm() {
@@ -40,7 +42,7 @@ export function ContactForm() {
         form.setValue('captcha', '')
         return form.setError('captcha', { message: contactMessages.captcha }, { shouldFocus: true })
       }
-      for (const name of fields) if (answer.errors[name]) form.setError(name, { message: answer.errors[name] })
+      for (const name of sentFields) if (answer.errors[name]) form.setError(name, { message: answer.errors[name] })
       fail()
     } catch (error) {
       console.warn('The message was not sent.', error)
@@ -49,7 +51,14 @@ export function ContactForm() {
   })
 
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label="Contact us" className="grid gap-5 sm:grid-cols-2">
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      aria-label="Contact us"
+      className="grid grid-cols-1 gap-5 sm:grid-cols-2"
+    >
+      <ErrorSummary errors={problemsOf(fields, errors)} className="sm:col-span-2" />
       <Field label="Name" required autoComplete="name" error={errors.name?.message} {...form.register('name')} />
       <Field
         label="Email"
@@ -84,11 +93,11 @@ export function ContactForm() {
       />
       <div className="space-y-5 sm:col-span-2">
         <CaptchaField captcha={captcha} error={errors.captcha?.message} input={form.register('captcha')} />
+        <NeedsScript />
         <MessageArea message={message} />
         <Button type="submit" isBusy={isSubmitting} className="w-full sm:w-auto">
           {isSubmitting ? 'Sending' : 'Send Message'}
         </Button>
-        <NeedsScript />
       </div>
     </form>
   )

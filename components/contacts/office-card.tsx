@@ -37,7 +37,8 @@ export function OfficeCard({ office }: OfficeCardProps) {
           rel="noopener noreferrer"
           className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-accent hover:underline"
         >
-          Open in OpenStreetMap <ExternalLink aria-hidden className="size-4" />
+          <span className="min-w-0 wrap-anywhere">Open in OpenStreetMap</span>{' '}
+          <ExternalLink aria-hidden className="size-4 shrink-0" />
           <span className="sr-only">: {name} (opens in a new tab)</span>
         </a>
       </div>

@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import { ErrorSummary, problemsOf } from '@/components/ui/error-summary'
 import { Field, SelectField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NeedsScript } from '@/components/ui/needs-script'
@@ -14,6 +15,7 @@ import { demoSchema, demoTypes, type NewDemo } from '@/lib/demos/schema'
 type DemoFields = { [Name in keyof NewDemo]: string }
 
 const empty: DemoFields = { first_name: '', last_name: '', type: '', email: '', number: '' }
+const fields = ['first_name', 'last_name', 'type', 'email', 'number'] as const
 const STUDENT_ID = 1
 
 /** The demo-session form (spec §2, §5, §8): cleared on success, everything stays on failure. */
@@ -49,6 +51,7 @@ export function DemoForm() {
       aria-label="Register for a demo session"
       className="grid gap-5 sm:grid-cols-2"
     >
+      <ErrorSummary errors={problemsOf(fields, errors)} className="sm:col-span-2" />
       <Field
         label="First Name"
         required

@@ -1,4 +1,7 @@
+'use client'
+
 import { CircleAlert } from 'lucide-react'
+import { useEffect } from 'react'
 
 const SUMMARY_ID = 'error-summary'
 
@@ -7,18 +10,36 @@ export function focusErrorSummary() {
   requestAnimationFrame(() => document.getElementById(SUMMARY_ID)?.focus())
 }
 
-type ErrorSummaryProps = { errors: { id: string; message: string }[] }
+type FieldProblem = { id: string; message: string }
+type ErrorSummaryProps = { errors: FieldProblem[]; className?: string }
+
+/** What is wrong with the fields of those names, in that order, for fields that have their ids from their names. */
+export function problemsOf<Name extends string>(
+  names: readonly Name[],
+  errors: { [name in Name]?: { message?: string | undefined } },
+): FieldProblem[] {
+  return names.flatMap((name) => {
+    const message = errors[name]?.message
+    return message ? [{ id: `field-${name}`, message }] : []
+  })
+}
 
 /** What is wrong with a form, in the order of its fields, each leading to its field by that field's id. */
-export function ErrorSummary({ errors }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, className = '' }: ErrorSummaryProps) {
+  const count = errors.length
+  useEffect(() => {
+    // The summary has just grown above the first wrong field, which has the focus.
+    if (count > 0 && document.activeElement?.matches('[aria-invalid=true]'))
+      document.activeElement.scrollIntoView({ block: 'center' })
+  }, [count])
   return (
     <div
       id={SUMMARY_ID}
       tabIndex={-1}
       role="alert"
-      className={errors.length ? 'rounded-card border-2 border-danger bg-raised p-5' : 'sr-only'}
+      className={count ? `rounded-card border-2 border-danger bg-raised p-5 ${className}` : 'sr-only'}
     >
-      {errors.length > 0 && (
+      {count > 0 && (
         <>
           <h2 className="flex items-center gap-2 text-heading">
             <CircleAlert aria-hidden className="size-5 text-danger" /> There is a problem
@@ -26,7 +47,10 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
           <ul className="mt-2">
             {errors.map(({ id, message }) => (
               <li key={id}>
-                <a href={`#${id}`} className="inline-block py-1 font-medium text-danger underline underline-offset-4">
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-11 items-center font-medium text-danger underline underline-offset-4"
+                >
                   {message}
                 </a>
               </li>

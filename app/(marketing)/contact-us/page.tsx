@@ -24,10 +24,10 @@ export default function ContactUsPage() {
       <Banner title="Contact Us">
         <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Contact Us' }]} />
       </Banner>
-      <div className="page-width grid gap-10 py-10 sm:py-14 lg:grid-cols-[1.4fr_1fr] lg:gap-14">
+      <div className="page-width grid grid-cols-1 gap-10 py-10 sm:py-14 lg:grid-cols-[1.4fr_1fr] lg:gap-14">
         <section
           aria-labelledby="write"
-          className="self-start rounded-card border border-line bg-raised p-6 shadow-card sm:p-8"
+          className="min-w-0 self-start rounded-card border border-line bg-raised p-6 shadow-card sm:p-8"
         >
           <h2 id="write" className="text-heading">
             Write to us

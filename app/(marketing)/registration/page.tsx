@@ -38,7 +38,10 @@ export default function RegistrationPage() {
             ))}
           </ul>
           <p className="mt-6">
-            <Link href="/technology-trainings" className="text-accent underline underline-offset-4">
+            <Link
+              href="/technology-trainings"
+              className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+            >
               See the eight training tracks
             </Link>
           </p>
@@ -46,7 +49,7 @@ export default function RegistrationPage() {
         </div>
         <section
           aria-labelledby="demo"
-          className="self-start rounded-card border border-line bg-raised p-6 shadow-card sm:p-8"
+          className="min-w-0 self-start rounded-card border border-line bg-raised p-6 shadow-card sm:p-8"
         >
           <h2 id="demo" className="mb-6 text-heading">
             Register for a demo session
