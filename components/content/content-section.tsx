@@ -1,8 +1,9 @@
-import { Check } from 'lucide-react'
+import { Check, Minus } from 'lucide-react'
 import type { Section } from '@/lib/content/page'
 
 /** One section of a page of words: its heading beside its text on wide screens. */
-export function ContentSection({ section: { heading, paragraphs, points } }: { section: Section }) {
+export function ContentSection({ section: { heading, paragraphs, points, mark } }: { section: Section }) {
+  const Mark = mark === 'dash' ? Minus : Check
   return (
     <section className="grid gap-x-14 gap-y-4 border-t border-line py-10 lg:grid-cols-[18rem_1fr]">
       <h2 className="text-heading">{heading}</h2>
@@ -14,7 +15,7 @@ export function ContentSection({ section: { heading, paragraphs, points } }: { s
           <ul className="space-y-2">
             {points.map((point) => (
               <li key={point} className="flex gap-3">
-                <Check aria-hidden className="mt-1 size-5 shrink-0 text-brand" />
+                <Mark aria-hidden className="mt-1 size-5 shrink-0 text-brand" />
                 {point}
               </li>
             ))}

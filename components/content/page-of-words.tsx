@@ -1,12 +1,10 @@
-import { ArrowRight } from 'lucide-react'
-import Link from 'next/link'
 import { ContentCard } from '@/components/content/content-card'
 import { ContentSection } from '@/components/content/content-section'
+import { NextStep } from '@/components/content/next-step'
 import { TabPanel } from '@/components/content/tab-panel'
 import { Picture } from '@/components/pictures/picture'
 import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { buttonClass } from '@/components/ui/button'
 import { Tabs } from '@/components/ui/tabs'
 import type { ContentPage } from '@/lib/content/page'
 
@@ -44,13 +42,7 @@ export function PageOfWords({
             ))}
           </ul>
         )}
-        {next && (
-          <p className="border-t border-line pt-10">
-            <Link href={next.href} className={buttonClass()}>
-              {next.label} <ArrowRight aria-hidden className="size-5" />
-            </Link>
-          </p>
-        )}
+        {next && <NextStep {...next} />}
       </div>
     </>
   )

@@ -102,6 +102,7 @@ export const aboutPages: ContentPage[] = [
       },
       {
         heading: 'A written reason for each choice',
+        mark: 'dash',
         paragraphs: [
           'Every significant choice becomes a one-page record: the problem, the options, the decision, and what would make us change it. The records live beside the code. A developer who joins three years later can see why things are as they are, and can tell which reasons no longer hold.',
         ],
@@ -147,6 +148,7 @@ export const aboutPages: ContentPage[] = [
       },
       {
         heading: 'The calendar',
+        mark: 'dash',
         paragraphs: [
           'Work runs in cycles of two weeks. The cycle starts with a one-hour meeting in which you choose the goal, and ends with a demo on a system you can use yourself. Between the two we need little from you: a 15-minute call every other day during the shared hours, 8:30 to 10:30 a.m. Central.',
           'The Hyderabad team works a later shift so that those hours exist in summer and winter. A question you send at 9 a.m. is answered the same morning. A question you send at 4 p.m. is waiting for you when you start the next day.',
@@ -337,6 +339,7 @@ export const aboutPages: ContentPage[] = [
       },
       {
         heading: 'When we say no',
+        mark: 'dash',
         paragraphs: [
           'We turn down roughly one request in four. The reasons repeat themselves, and we tell you on the first call which one applies.',
         ],

@@ -13,6 +13,7 @@ export const companyPages: ContentPage[] = [
     sections: [
       {
         heading: 'Questions we are asked',
+        mark: 'dash',
         paragraphs: [
           'Most consulting work starts with a sentence from a manager who is tired of conflicting advice. The question is rarely about technology alone. Money, contracts and people are part of it, so we look at those too.',
         ],
@@ -98,7 +99,7 @@ export const companyPages: ContentPage[] = [
         heading: 'Tallgrass Outfitters: from mainframe to Java',
         paragraphs: [
           'The retailer was retiring its mainframe and had 42 developers who knew the business better than anyone it could hire. Management wanted to keep them. The developers were not sure that they could learn Java after 20 years of COBOL.',
-          'We ran our Java track for three groups of 14, using the company’s own pricing rules as the lab. Classes took two afternoons a week for 16 weeks. Trainers then sat with the new teams for a month.',
+          'We ran a part-time version of our ten-week Java track for three groups of 14, using the company’s own pricing rules as the lab. Classes took two afternoons a week for 16 weeks. Trainers then sat with the new teams for a month.',
         ],
         points: [
           '39 of 42 developers finished the course',
@@ -141,6 +142,7 @@ export const companyPages: ContentPage[] = [
       },
       {
         heading: 'What we leave to others',
+        mark: 'dash',
         paragraphs: [
           'Staying with a few things means declining the rest. We can recommend companies that do the following well, and we receive nothing for the recommendation.',
         ],
@@ -180,6 +182,7 @@ export const companyPages: ContentPage[] = [
       },
       {
         heading: 'How to tell whether you belong to it',
+        mark: 'dash',
         paragraphs: [
           'If three or more of these sentences sound familiar, we have probably solved your problem before.',
         ],
@@ -275,6 +278,7 @@ export const companyPages: ContentPage[] = [
       },
       {
         heading: 'What they ask for first',
+        mark: 'dash',
         paragraphs: [
           'First requests are small, and we like them that way. You find out how we work at little risk, and we find out whether we can help.',
         ],

@@ -7,6 +7,7 @@ export const demoWords = {
     'A live session lasts an hour, in the evening US Central time, and leaves 20 minutes for your questions.',
     'A recorded session arrives as a link by email and can be watched as often as you like.',
     'The trainer who holds the demo is the one who holds the class.',
+    'We write to you by email to ask which of the eight tracks you want to see.',
     'There is no charge and no obligation.',
   ],
   picture: 'home-technology-trainings',

@@ -1,4 +1,10 @@
-export type Section = { heading: string; paragraphs: string[]; points?: string[] }
+export type Section = {
+  heading: string
+  paragraphs: string[]
+  points?: string[]
+  /** What stands before each point: a check for what we do and what you get, a dash for everything else. */
+  mark?: 'dash'
+}
 
 export type Tab = {
   slug: string
