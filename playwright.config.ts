@@ -1,14 +1,5 @@
 import { defineConfig } from '@playwright/test'
-
-const launch = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { launchArguments } from './e2e/support/launch'
 
 /** Run by scripts/test.ts against a site that it has started; TEST_SITE_URL says where. */
 export default defineConfig({
@@ -21,7 +12,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: process.env.TEST_SITE_URL,
-    launchOptions: { executablePath: process.env.CHROME_PATH, args: launch },
+    launchOptions: { executablePath: process.env.CHROME_PATH, args: launchArguments },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

@@ -57,7 +57,7 @@ export function BlogReader({ blogs, selected, isOwnPage = false, children }: Blo
             ))}
           </ul>
           <p className="mt-4 px-3 text-sm">
-            <a href="/feed.xml" className="text-accent underline underline-offset-4">
+            <a href="/feed.xml" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
               Follow by RSS
             </a>
           </p>

@@ -38,7 +38,7 @@ export function FilterPanel({ id, children }: FilterPanelProps) {
         <a href={JOBS_PATH} className={buttonClass('secondary', 'flex-1 px-3')}>
           Reset
         </a>
-        <Button type="submit" className="flex-[2] px-3">
+        <Button type="submit" className="flex-[2] px-3 whitespace-nowrap">
           Apply Filters
         </Button>
       </div>

@@ -18,7 +18,7 @@ export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCar
   const company = textOr(job.company, jobMessages.unknownCompany)
   const soon = job.expiresAt && closesSoonLabel(job.expiresAt, now)
   return (
-    <article className="relative flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-5 shadow-card transition-shadow duration-150 hover:border-edge hover:shadow-lifted">
+    <article className="@container relative flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-5 shadow-card transition-shadow duration-150 hover:border-edge hover:shadow-lifted">
       <div className="flex items-start gap-4">
         <CompanyLogo company={company} fileName={job.logo?.name} />
         <div className="min-w-0 flex-1">
@@ -35,7 +35,7 @@ export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCar
         </div>
         <Island name="save-job" of={SaveJob} waits props={{ jobId: job.id, jobTitle: job.jobTitle, wasSaved }} />
       </div>
-      <ul className="gap-x-4 gap-y-2 text-[0.95rem] max-sm:space-y-2 sm:grid sm:grid-cols-2">
+      <ul className="grid gap-x-4 gap-y-2 text-[0.95rem] @md:grid-cols-2">
         <Fact sign="place" label="Location">
           {textOr(job.location, jobMessages.notSpecified)}
         </Fact>

@@ -3,31 +3,37 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/site/logo'
 import { SocialLinks } from '@/components/site/social-links'
-import { mainLinks, moreLinks, outsourcingServices, serviceLinks } from '@/lib/chrome/navigation'
+import { mainLinks, moreLinks, outsourcingLinks, serviceLinks } from '@/lib/chrome/navigation'
 import { addressLines, site } from '@/lib/site'
+
+const tall = 'inline-flex min-h-11 items-center hover:text-on-deep hover:underline'
 
 /** The public footer: quick links, services, outsourcing list, contact and social icons (spec §1). */
 export function Footer() {
   return (
     <footer className="mt-auto bg-deep text-on-deep">
-      <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div>
+      <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="col-span-full lg:col-span-1">
           <Logo />
           <p className="mt-3 max-w-xs text-on-deep-muted">{site.tagline}.</p>
-          <address className="mt-5 space-y-2 text-on-deep-muted not-italic">
-            <ContactLine icon={<MapPin aria-hidden className="mt-1 size-4" />}>
+          <address className="mt-5 text-on-deep-muted not-italic">
+            <ContactLine icon={<MapPin aria-hidden className="size-4" />}>
               {addressLines(site.offices[0]).join(', ')}
             </ContactLine>
-            <ContactLine icon={<Phone aria-hidden className="mt-1 size-4" />}>
-              <a href={site.phone.href}>{site.phone.label}</a>
+            <ContactLine icon={<Phone aria-hidden className="size-4" />}>
+              <a href={site.phone.href} className={tall}>
+                {site.phone.label}
+              </a>
             </ContactLine>
-            <ContactLine icon={<Mail aria-hidden className="mt-1 size-4" />}>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+            <ContactLine icon={<Mail aria-hidden className="size-4" />}>
+              <a href={`mailto:${site.email}`} className={tall}>
+                {site.email}
+              </a>
             </ContactLine>
           </address>
           <SocialLinks className="mt-4 -ml-2.5" />
         </div>
-        <FooterList title="Quick links">
+        <FooterList title="Quick links" className="max-sm:row-span-2">
           {[...mainLinks, ...moreLinks, { label: 'Contact Us', href: '/contact-us' }].map((link) => (
             <FooterLink key={link.href} {...link} />
           ))}
@@ -38,10 +44,8 @@ export function Footer() {
           ))}
         </FooterList>
         <FooterList title="Outsourcing services">
-          {outsourcingServices.map((service) => (
-            <li key={service} className="py-1.5 text-on-deep-muted">
-              {service}
-            </li>
+          {outsourcingLinks.map((link) => (
+            <FooterLink key={link.label} {...link} />
           ))}
         </FooterList>
       </div>
@@ -50,11 +54,7 @@ export function Footer() {
           <p>
             © <span data-year>{new Date().getFullYear()}</span> {site.legalName}. All rights reserved.
           </p>
-          <Link
-            href="/privacy"
-            prefetch={false}
-            className="inline-flex min-h-11 items-center hover:text-on-deep hover:underline"
-          >
+          <Link href="/privacy" prefetch={false} className={tall}>
             Privacy Notice and Terms
           </Link>
         </div>
@@ -65,16 +65,16 @@ export function Footer() {
 
 function ContactLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <p className="flex gap-3">
+    <p className="flex items-center gap-3">
       <span className="shrink-0">{icon}</span>
-      <span>{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </p>
   )
 }
 
-function FooterList({ title, children }: { title: string; children: ReactNode }) {
+function FooterList({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="text-base font-semibold">{title}</h2>
       <ul className="mt-3">{children}</ul>
     </div>
@@ -84,11 +84,7 @@ function FooterList({ title, children }: { title: string; children: ReactNode })
 function FooterLink({ label, href }: { label: string; href: string }) {
   return (
     <li>
-      <Link
-        href={href}
-        prefetch={false}
-        className="inline-block py-1.5 text-on-deep-muted hover:text-on-deep hover:underline"
-      >
+      <Link href={href} prefetch={false} className={`${tall} min-w-11 py-2 leading-snug text-on-deep-muted`}>
         {label}
       </Link>
     </li>

@@ -1,4 +1,4 @@
-import { ChevronDown, Menu, Phone } from 'lucide-react'
+import { ChevronDown, Menu, Phone, X } from 'lucide-react'
 import Link from 'next/link'
 import { Island } from '@/components/islands/island'
 import { AccountMenu } from '@/components/session/account-menu'
@@ -11,7 +11,9 @@ import { buttonClass } from '@/components/ui/button'
 import { mainLinks, moreLinks, serviceLinks } from '@/lib/chrome/navigation'
 import { site } from '@/lib/site'
 
-const entry = 'flex min-h-11 items-center rounded-control px-3 hover:bg-sunken aria-[current=page]:text-accent'
+const entry =
+  'flex min-h-11 items-center rounded-control px-3 hover:bg-sunken aria-[current]:text-accent aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8'
+const icon = 'grid size-[44px] shrink-0 place-items-center rounded-control hover:bg-sunken'
 
 /** The public header: phone line and social links, then the navigation (spec §2). */
 export function Header() {
@@ -19,14 +21,14 @@ export function Header() {
     <header className="sticky top-0 z-40 border-b border-line bg-surface/95 backdrop-blur">
       <div className="hidden bg-deep text-on-deep md:block">
         <div className="page-width flex min-h-10 items-center justify-between text-sm">
-          <a href={site.phone.href} className="inline-flex items-center gap-2 hover:underline">
+          <a href={site.phone.href} className="inline-flex min-h-10 items-center gap-2 hover:underline">
             <Phone aria-hidden className="size-4" /> <span className="sr-only">Call us in the USA:</span>{' '}
             {site.phone.label}
           </a>
           <SocialLinks />
         </div>
       </div>
-      <div className="page-width flex min-h-16 items-center gap-2">
+      <div className="page-width flex min-h-16 items-center gap-2 max-xl:flex-wrap">
         <Logo />
         <nav aria-label="Main" className="ml-auto hidden items-center text-[0.95rem] font-medium xl:flex">
           {mainLinks.map((link) => (
@@ -38,6 +40,10 @@ export function Header() {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1 xl:ml-2">
+          <a href={site.phone.href} className={`when-anonymous max-[22rem]:hidden md:hidden ${icon}`}>
+            <Phone aria-hidden className="size-5" />
+            <span className="sr-only">Call us in the USA: {site.phone.label}</span>
+          </a>
           <Island name="theme-switch" of={ThemeSwitch} waits />
           <div className="when-anonymous hidden items-center gap-2 sm:flex">
             <Link href="/login" className={`${entry} text-[0.95rem] font-semibold`}>
@@ -57,8 +63,10 @@ export function Header() {
 
 function ServicesMenu() {
   return (
-    <Disclosure className="relative">
-      <summary className={`${entry} gap-1`}>
+    <Disclosure className="group/services relative">
+      <summary
+        className={`${entry} gap-1 decoration-2 underline-offset-8 group-has-[[aria-current]]/services:text-accent group-has-[[aria-current]]/services:underline`}
+      >
         Services <ChevronDown aria-hidden className="size-4" />
       </summary>
       <ul className="absolute left-0 z-30 mt-2 w-64 rounded-card border border-line bg-raised p-2 shadow-lifted">
@@ -73,20 +81,25 @@ function ServicesMenu() {
 }
 
 function PhoneMenu() {
-  const rows = [mainLinks, serviceLinks, moreLinks]
+  const rows = [
+    { label: 'Company', links: mainLinks },
+    { label: 'Our services', links: serviceLinks },
+    { label: 'More', links: moreLinks },
+  ]
   return (
-    <Disclosure className="xl:hidden">
-      <summary className="grid size-11 place-items-center rounded-control hover:bg-sunken">
-        <Menu aria-hidden className="size-6" />
+    <Disclosure className="group/menu xl:hidden">
+      <summary className={icon}>
+        <Menu aria-hidden className="size-6 group-open/menu:hidden" />
+        <X aria-hidden className="hidden size-6 group-open/menu:block" />
         <span className="sr-only">Menu</span>
       </summary>
       <nav
         aria-label="Menu"
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] overflow-y-auto border-b border-line bg-raised shadow-lifted"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain border-b border-line bg-raised shadow-lifted"
       >
         <div className="page-width grid gap-4 py-4 sm:grid-cols-3">
-          {rows.map((links) => (
-            <ul key={links[0].href}>
+          {rows.map(({ label, links }) => (
+            <ul key={label} aria-label={label}>
               {links.map((link) => (
                 <li key={link.href}>
                   <NavLink {...link} className={entry} />

@@ -7,7 +7,7 @@ export function Logo({ className = '' }: { className?: string }) {
     <Link
       href="/"
       prefetch={false}
-      className={`inline-flex min-h-11 items-center gap-2.5 font-display text-xl font-bold tracking-tight ${className}`}
+      className={`inline-flex min-h-11 items-center gap-2.5 font-display text-xl font-bold tracking-tight max-[15rem]:text-base ${className}`}
     >
       <svg viewBox="0 0 40 40" aria-hidden className="size-9">
         <rect width="40" height="40" rx="10" className="fill-deep" />
@@ -18,7 +18,7 @@ export function Logo({ className = '' }: { className?: string }) {
           strokeWidth="2"
           strokeLinecap="round"
         />
-        <circle cx="20" cy="8.5" r="2.5" fill="#e0935c" />
+        <circle cx="20" cy="8.5" r="2.5" className="fill-on-deep-accent" />
       </svg>
       {site.name}
     </Link>

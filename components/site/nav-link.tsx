@@ -3,10 +3,12 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 
-/** A link of a navigation, marked when it leads to the page it stands on. */
+/** A link of a navigation, marked when it leads to the page it stands on or to one above it. */
 export function NavLink({ href, label, className }: { href: string; label: string; className: string }) {
+  const path = usePathname()
+  const current = path === href ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined
   return (
-    <Link href={href} prefetch={false} aria-current={usePathname() === href ? 'page' : undefined} className={className}>
+    <Link href={href} prefetch={false} aria-current={current} className={className}>
       {label}
     </Link>
   )

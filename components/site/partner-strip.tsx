@@ -46,14 +46,16 @@ export function PartnerStrip() {
             <LogoSet partners={partners} />
             <LogoSet partners={partners} isRepeated />
           </div>
-          <button
-            type="button"
-            onClick={() => setIsPaused(!isPaused)}
-            aria-label={isPaused ? 'Start the scrolling logos' : 'Pause the scrolling logos'}
-            className="absolute right-2 bottom-2 grid size-11 place-items-center rounded-full border border-edge bg-raised motion-reduce:hidden"
-          >
-            <Icon aria-hidden className="size-4" />
-          </button>
+          <div className="absolute inset-y-0 right-0 grid w-20 place-items-center bg-linear-to-l from-raised from-70% to-transparent motion-reduce:hidden">
+            <button
+              type="button"
+              onClick={() => setIsPaused(!isPaused)}
+              aria-label={isPaused ? 'Start the scrolling logos' : 'Pause the scrolling logos'}
+              className="grid size-11 place-items-center rounded-full border border-edge bg-raised"
+            >
+              <Icon aria-hidden className="size-4" />
+            </button>
+          </div>
         </>
       )}
     </section>

@@ -13,14 +13,14 @@ const shapes: Record<string, string> = {
 /** Links to the company's pages elsewhere, each in a new tab. */
 export function SocialLinks({ className = '' }: { className?: string }) {
   return (
-    <ul className={`flex items-center gap-1 ${className}`}>
+    <ul className={`flex items-center ${className}`}>
       {site.social.map(({ name, href }) => (
         <li key={name}>
           <a
             href={href}
             target="_blank"
             rel="noopener noreferrer"
-            className="grid size-9 place-items-center rounded-control hover:opacity-75"
+            className="grid size-[44px] place-items-center rounded-control hover:opacity-75"
           >
             <svg viewBox="0 0 24 24" aria-hidden className="size-4.5" fill="currentColor">
               <path d={shapes[name]} />

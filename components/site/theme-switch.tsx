@@ -15,7 +15,7 @@ export function ThemeSwitch() {
       type="button"
       onClick={toggle}
       aria-label="Switch between light and dark"
-      className="grid size-11 place-items-center rounded-control hover:bg-sunken noscript:hidden"
+      className="grid size-[44px] shrink-0 place-items-center rounded-control hover:bg-sunken noscript:hidden"
     >
       <Sun aria-hidden className="hidden size-5 dark:block" />
       <Moon aria-hidden className="size-5 dark:hidden" />

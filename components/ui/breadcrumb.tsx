@@ -11,7 +11,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
           <li key={label} className="flex items-center gap-x-2">
             {index > 0 && <span aria-hidden>›</span>}
             {href ? (
-              <Link href={href} className="underline underline-offset-4">
+              <Link href={href} className="-mx-2 inline-flex min-h-11 items-center px-2 underline underline-offset-4">
                 {label}
               </Link>
             ) : (

@@ -2,17 +2,17 @@ import { LoaderCircle } from 'lucide-react'
 import type { ButtonHTMLAttributes } from 'react'
 
 const looks = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  primary: 'border border-transparent bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border border-edge bg-raised text-ink hover:bg-sunken',
   quiet: 'text-ink hover:bg-sunken',
-  danger: 'bg-danger text-surface hover:opacity-90',
+  danger: 'border border-transparent bg-danger text-surface hover:opacity-90',
 } as const
 
 export type ButtonLook = keyof typeof looks
 
 /** The classes of a button, for links that look like one. */
 export function buttonClass(look: ButtonLook = 'primary', className = ''): string {
-  return `inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-base font-semibold no-underline transition-colors duration-150 ${looks[look]} ${className}`
+  return `inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-base font-semibold max-[15rem]:px-3 no-underline transition-colors duration-150 ${looks[look]} ${className}`
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook; isBusy?: boolean }

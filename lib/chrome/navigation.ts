@@ -20,11 +20,12 @@ export const moreLinks = [
   { label: 'Registration', href: '/registration' },
 ] as const
 
-export const outsourcingServices = [
-  'Application Modernization',
-  'Application Maintenance',
-  'Payroll Services',
-  'Direct Hire Placement',
-  'Contract Staffing',
-  'Corporate Training',
+/** What the footer names as outsourcing services, each with the words about it. */
+export const outsourcingLinks = [
+  { label: 'Application Modernization', href: '/application-services#application-modernization' },
+  { label: 'Application Maintenance', href: '/application-services#application-maintenance' },
+  { label: 'Payroll Services', href: '/global-staffing#payroll-services' },
+  { label: 'Direct Hire Placement', href: '/global-staffing#direct-hire-placement' },
+  { label: 'Contract Staffing', href: '/global-staffing#contact-staffing' },
+  { label: 'Corporate Training', href: '/technology-trainings' },
 ] as const

@@ -11,7 +11,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
       <div className="grid min-h-dvh lg:grid-cols-2">
         <SidePanel />
         <div className="flex flex-col px-5 py-4 sm:px-10">
-          <div className="flex items-center justify-between">
+          <div className="flex flex-wrap items-center justify-between">
             <Logo className="lg:invisible" />
             <div className="-mr-2.5">
               <Island name="theme-switch" of={ThemeSwitch} waits />

@@ -72,7 +72,7 @@ export default async function JobPage({ params }: JobPageProps) {
       ) : (
         <Island name="count-view" of={CountView} props={{ jobId: job.id }} />
       )}
-      <div className="group/job page-width grid gap-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start">
+      <div className="group/job page-width grid grid-cols-1 gap-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start">
         <div className="min-w-0">
           <JobDetails job={job} now={time} />
           {!job.isClosed && <Island name="report-job" of={ReportJob} props={{ jobId: job.id }} />}
