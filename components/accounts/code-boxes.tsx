@@ -51,9 +51,9 @@ export function CodeBoxes({ label, value, onChange, error, readOnly, ref }: Code
   }
 
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-1.5 block font-medium">{label}</legend>
-      <div className="flex gap-3">
+      <div className="flex gap-3 max-[15rem]:gap-1.5">
         {characters.map((character, index) => (
           <input
             key={index}
@@ -79,7 +79,7 @@ export function CodeBoxes({ label, value, onChange, error, readOnly, ref }: Code
             aria-label={`Character ${index + 1} of ${CODE_LENGTH}`}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
-            className="h-14 w-14 rounded-control border border-edge bg-raised text-center font-display text-heading font-semibold uppercase read-only:bg-sunken aria-invalid:border-danger"
+            className="h-14 w-14 min-w-0 rounded-control border border-edge bg-raised text-center font-display text-heading font-semibold uppercase read-only:bg-sunken aria-invalid:border-danger"
           />
         ))}
       </div>

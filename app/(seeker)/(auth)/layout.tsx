@@ -8,7 +8,7 @@ import { ThemeSwitch } from '@/components/site/theme-switch'
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <IslandPage>
-      <div className="grid min-h-dvh lg:grid-cols-2">
+      <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-2">
         <SidePanel />
         <div className="flex flex-col px-5 py-4 sm:px-10">
           <div className="flex flex-wrap items-center justify-between">
