@@ -10,8 +10,9 @@ export function storeHolds(text: string): boolean {
   )
 }
 
-/** How many files the store holds whose name begins so. */
+/** How many files the store holds whose name begins so. An object store keeps several files for each of its objects. */
 export function storedUnder(name: string): number {
   const entries = readdirSync(required('TEST_STORE_DIR'), { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile() && entry.name.startsWith(name) && !entry.name.endsWith('json')).length
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name.replace(/\._S3rver_.*$/, ''))
+  return new Set(names.filter((stored) => stored.startsWith(name))).size
 }
