@@ -53,7 +53,7 @@ export function CodeBoxes({ label, value, onChange, error, readOnly, ref }: Code
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 block font-medium">{label}</legend>
-      <div className="flex gap-3 max-[15rem]:gap-1.5">
+      <div className="flex gap-3 large-text:gap-1.5">
         {characters.map((character, index) => (
           <input
             key={index}

@@ -8,7 +8,7 @@ export function NextStep({ label, href }: { label: string; href: string }) {
   return (
     <aside
       aria-labelledby="next-step"
-      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-card bg-sunken p-6 max-[15rem]:p-4 sm:p-8"
+      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-card bg-sunken p-6 large-text:p-4 sm:p-8"
     >
       <div>
         <h2 id="next-step" className="text-heading">

@@ -28,7 +28,7 @@ export function JobDetails({ job, now, isPreview = false, within }: JobDetailsPr
   const company = textOr(job.company, jobMessages.unknownCompany)
   return (
     <article className="min-w-0 rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
-      <div className="flex items-start gap-4 max-[15rem]:flex-wrap sm:gap-5">
+      <div className="flex items-start gap-4 large-text:flex-wrap sm:gap-5">
         <CompanyLogo
           company={company}
           fileName={job.logo?.name}
@@ -61,7 +61,7 @@ export function JobDetails({ job, now, isPreview = false, within }: JobDetailsPr
           {soon && <Badge tone="warning">{soon}</Badge>}
         </div>
       )}
-      <dl className="mt-7 grid grid-cols-2 gap-x-5 gap-y-5 border-y max-[15rem]:grid-cols-1 border-line py-6 sm:grid-cols-3">
+      <dl className="mt-7 grid grid-cols-2 gap-x-5 gap-y-5 border-y large-text:grid-cols-1 border-line py-6 sm:grid-cols-3">
         <Fact label="Posted">{postedLabel(job.approvedAt, now)}</Fact>
         <Fact label="Experience">{textOr(job.experience, jobMessages.notSpecified)}</Fact>
         <Fact label="Salary">{salaryText(job.salary)}</Fact>

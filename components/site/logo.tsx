@@ -7,7 +7,7 @@ export function Logo({ className = '' }: { className?: string }) {
     <Link
       href="/"
       prefetch={false}
-      className={`inline-flex min-h-11 items-center gap-2.5 font-display text-xl font-bold tracking-tight max-[15rem]:text-base ${className}`}
+      className={`inline-flex min-h-11 items-center gap-2.5 font-display text-xl font-bold tracking-tight large-text:text-base ${className}`}
     >
       <svg viewBox="0 0 40 40" aria-hidden className="size-9">
         <rect width="40" height="40" rx="10" className="fill-deep" />
