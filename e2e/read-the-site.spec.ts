@@ -79,32 +79,6 @@ test('a page that was built in another year names this one', async ({ newPerson 
   await expect(page.getByRole('contentinfo')).toContainText('© 2031 ')
 })
 
-test('whatever is tapped is as large as a thumb, and whatever is clicked as a pointer needs', async ({ newPerson }) => {
-  test.setTimeout(120_000)
-  const page = await newPerson()
-  const least = (page.viewportSize()?.width ?? 0) < 1000 ? 44 : 24
-  // The API reference is a dense list, read at a desk.
-  for (const path of publicPages.filter((one) => !one.startsWith('/api-docs'))) {
-    await page.goto(path)
-    expect(await page.evaluate(targetsBelow, least), path).toEqual([])
-  }
-})
-
-/** Runs in the page: what can be tapped, is no link within a sentence, and is narrower or lower than so many px. */
-function targetsBelow(least: number): string[] {
-  const targets = [...document.querySelectorAll<HTMLElement>('a, button, summary, select, input:not([type=hidden])')]
-  return targets.flatMap((target) => {
-    const style = getComputedStyle(target)
-    const isInSentence = style.display === 'inline' && target.parentElement?.closest('p, .reading') !== null
-    const isWholeCard = getComputedStyle(target, '::after').position === 'absolute'
-    const tapped = target.matches('[type=checkbox], [type=radio]') ? (target.closest('label') ?? target) : target
-    const { width, height } = tapped.getBoundingClientRect()
-    if (isInSentence || isWholeCard || !target.checkVisibility() || width <= 1) return []
-    const size = `${Math.round(width)}x${Math.round(height)}`
-    return Math.min(width, height) < least - 0.5 ? [`${size} ${target.outerHTML.slice(0, 120)}`] : []
-  })
-}
-
 test('the map of an office loads nothing from elsewhere until it is asked for', async ({ newPerson }) => {
   const page = await newPerson()
   const elsewhere: string[] = []

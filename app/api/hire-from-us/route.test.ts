@@ -1,6 +1,8 @@
+import sharp from 'sharp'
 import { newApprovedJob, postingData, submitPosting } from '@/e2e/support/jobs'
 import { linkIn, waitForMail } from '@/e2e/support/mail'
 import { newEmail, signInAdmin } from '@/e2e/support/people'
+import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
 
 type Posting = Record<string, unknown> & { hireFromUsId: number; status: string; email: string }
@@ -126,16 +128,16 @@ test('a missing field is named beside its sentence', async () => {
   expect(Object.keys((reply.json as { errors: object }).errors).sort()).toEqual(['companyUrl', 'jobTitle', 'vacancies'])
 })
 
-test('a logo is stored as a picture of our own making and served to all', async () => {
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FAAhKDveksOjmAAAAAElFTkSuQmCC',
-    'base64',
-  )
+test('a logo is stored as a picture of our own making, at the size it is shown in, and served to all', async () => {
+  const large = { width: 600, height: 300, channels: 3, background: '#1f4d3a' } as const
+  const png = await sharp({ create: large }).png().toBuffer()
   const data = postingData()
-  expect((await submitPosting(data, new Blob([png]))).status).toBe(201)
+  expect((await submitPosting(data, new Blob([new Uint8Array(png)]))).status).toBe(201)
   const stored = (await postings()).find(({ email }) => email === data.email)
   const logo = await new Visitor().call('GET', `/hire-from-us/${stored?.companyLogo}`)
   expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  const bytes = await (await fetch(`${required('TEST_SITE_URL')}/hire-from-us/${stored?.companyLogo}`)).arrayBuffer()
+  expect(await sharp(Buffer.from(bytes)).metadata()).toMatchObject({ width: 192, height: 96 })
   const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'])
   expect((await submitPosting(postingData(), svg)).status).toBe(415)
 })

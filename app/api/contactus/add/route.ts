@@ -19,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(add, async ({ viewer, address, body: { captcha, captchaId, ...message } }) => {
     if (captcha === undefined && captchaId === undefined) await spend('message-without-captcha-by-address', address)
     else await checkCaptcha(captchaId ?? '', captcha ?? '', contactMessages.captcha)
-    // Spent last, so that a mistyped captcha uses up tries and no message.
+    // Spent after the captcha: a mistyped one uses up a try and no message.
     await spend('contact-message-by-address', address)
     await spend('message-by-email', message.email)
     await sendContactMessage(viewer, message)
