@@ -42,6 +42,7 @@ export async function startTestSite({ folder, databaseUrl, isEmbedded, mail, mor
       // Each test says by X-Forwarded-For who is calling, so that tests do not use up each other's limits.
       TRUST_PROXY_HOPS: '1',
       CLOCK_FILE: clock,
+      WORKER_TICK_MS: '50',
       ...more,
     },
   })
