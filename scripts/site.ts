@@ -5,8 +5,8 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { Client } from 'pg'
 import { type Env, parseEnv } from '@/lib/env'
-import { buildIfChanged } from './build'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database'
+import { buildIfChanged } from './build'
 import { applyMigrations } from './migrations'
 import { say } from './prepare.mjs'
 
@@ -30,7 +30,7 @@ export async function runSite(mode: Mode): Promise<void> {
     SEED: settings.SEED ?? (settings.DATABASE_URL ? 'none' : 'demo'),
   }
   try {
-    if (mode === 'start') await buildIfChanged(process.env.SITE_URL || 'http://localhost:3000')
+    if (mode === 'start') await buildIfChanged()
     const applied = await applyMigrations(database.url)
     if (applied.length > 0) say(`Applied ${applied.length} migration(s) to the database.`)
     const credentials = (await hasAdmin(database.url)) ? null : await seed(childEnv)

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort, openEmbeddedDatabase } from './embedded-database'
 import { findBrowser } from './browser'
 import { buildIfChanged } from './build'
-import { freePort, openEmbeddedDatabase } from './embedded-database'
 import { startMailSink } from './mail-sink'
 import { startObjectStore } from './object-store'
 import { findPostgres, startPostgres } from './postgres'
@@ -43,7 +43,7 @@ async function runStages(folder: string): Promise<void> {
   const browser = findBrowser()
   await check('lint and format', 'node_modules/@biomejs/biome/bin/biome', ['check', '.'])
   await jest('units', ['--selectProjects', 'unit'], {})
-  await buildIfChanged(process.env.SITE_URL || 'http://localhost:3000')
+  await buildIfChanged()
   // After the build, which writes the types of the routes.
   await check('types', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.'])
 
