@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from './embedded-database'
+import { freePort } from '@/server/embedded-database'
 import { say } from './prepare.mjs'
 
 const LONGEST_START_MS = 240_000
