@@ -49,7 +49,7 @@ const alone = ['<rootDir>/app/**/*.alone.test.ts', '<rootDir>/app/**/*.clock.tes
  */
 export default {
   projects: [
-    await project('unit', { testMatch: ['<rootDir>/{lib,scripts,components}/**/*.test.ts'] }),
+    await project('unit', { testMatch: ['<rootDir>/{lib,scripts,server,components}/**/*.test.ts'] }),
     await project('api', { ...onSite, testMatch: [ofSite], testPathIgnorePatterns: ['\\.(alone|clock)\\.test\\.ts$'] }),
     await project('embedded', { ...onSite, testMatch: [...embedded, '<rootDir>/app/pages.test.ts'] }),
     await project('clock', { ...onSite, testMatch: alone }),
