@@ -65,6 +65,8 @@ const config = {
   // A page for the public has its metadata in its head, whoever asks.
   htmlLimitedBots: /.*/,
   reactStrictMode: true,
+  // `npm run typecheck` and the tests prove the types; a start does not wait for that again.
+  typescript: { ignoreBuildErrors: true },
   trailingSlash: false,
   images: { remotePatterns: [], unoptimized: true },
   serverExternalPackages: ['@node-rs/argon2', 'sharp', 'flydrive', 'redis', 'rate-limiter-flexible', 'file-type'],

@@ -19,7 +19,7 @@ const FILES = [
 ]
 
 /** Runs `next build` and bundles the islands unless .next was built from these very sources for this site address. */
-export async function buildIfChanged(siteUrl: string): Promise<void> {
+export async function buildIfChanged(siteUrl = process.env.SITE_URL || 'http://localhost:3000'): Promise<void> {
   const fingerprint = sourcesFingerprint(siteUrl)
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === fingerprint) return
   say('Building the site (about a minute) …')

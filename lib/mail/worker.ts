@@ -4,7 +4,7 @@ import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
 
-const EVERY_MS = 1_000
+const DEFAULT_TICK_MS = 1_000
 const AT_ONCE = 10
 const LEASE_SECONDS = 120
 const MOST_ATTEMPTS = 8
@@ -24,7 +24,7 @@ const kept = globalThis as typeof globalThis & { portalMailWorker?: NodeJS.Timeo
 
 /** Sends what waits in the outbox, again and again, while this process lives. Without SMTP_URL all mail waits. */
 export function startMailWorker(): void {
-  const { SMTP_URL } = env()
+  const { SMTP_URL, WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
   if (!SMTP_URL || kept.portalMailWorker) return
   const transport = createTransport({
     url: SMTP_URL,
@@ -40,7 +40,7 @@ export function startMailWorker(): void {
     isBusy = true
     await sendWaiting(transport).catch((error) => logError(error))
     isBusy = false
-  }, EVERY_MS)
+  }, WORKER_TICK_MS)
   kept.portalMailWorker.unref()
 }
 

@@ -30,7 +30,7 @@ test('of a mail that was sent a copy goes out, once for all who ask at the same 
   const copyId = replies.map(({ json }) => json as { mailId?: number }).find(({ mailId }) => mailId)?.mailId
   expect(copyId).not.toBe(id)
   await waitForMail(email, 2)
-  const [first, second] = mailsTo(email)
+  const [first, second] = await mailsTo(email)
   expect(second?.text).toBe(first?.text)
 }, 30_000)
 
