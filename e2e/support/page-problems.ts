@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { CDPSession, Page } from '@playwright/test'
+import axe from 'axe-core'
 
 const MAX_SCRIPT_BYTES = 90_000
 const MAX_STYLE_BYTES = 15_000
@@ -15,24 +15,42 @@ const BACK_OFFICE = '/admin'
 /** Loads a page once, as a first visit, and names everything that is wrong with it. */
 export async function problemsOfPage(page: Page, path: string): Promise<string[]> {
   const problems: string[] = []
-  const report = (found: string[]) => problems.push(...found.map((problem) => `${path}: ${problem}`))
-  // What moves may shift the page; it is measured as most visitors meet it, and is still only afterwards.
+  // What moves may shift the page; from then on it stands still.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
   const devtools = await page.context().newCDPSession(page)
   const weight = await weightOf(devtools)
   await page.goto(path)
   await laterFiles(page)
-  if (!path.startsWith(BACK_OFFICE)) report(weight())
-  report(await layoutShift(page))
+  if (!path.startsWith(BACK_OFFICE)) problems.push(...weight())
+  problems.push(...(await layoutShift(page)))
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  report(await structure(page))
-  report(await violations(page, 'light'))
-  await page.emulateMedia({ colorScheme: 'dark' })
-  report(await violations(page, 'dark'))
-  if (!path.startsWith(DENSE_REFERENCE)) report(await page.evaluate(targetsBelow, leastTarget(page)))
+  problems.push(...(await problemsOfView(page)))
+  const leastSize = (page.viewportSize()?.width ?? 0) < 1000 ? MIN_TARGET.phone : MIN_TARGET.desktop
+  if (!path.startsWith(DENSE_REFERENCE)) problems.push(...(await page.evaluate(targetsBelow, leastSize)))
   await setTextSize(devtools, LARGE_TEXT)
-  report(await page.evaluate(tooWide, 'with text at twice its size'))
-  return problems
+  problems.push(...(await page.evaluate(tooWide, 'with text at twice its size')))
+  return problems.map((problem) => `${path}: ${problem}`)
+}
+
+/** What is wrong with a page as it stands: its heading, its width, and what axe finds in light and in dark. */
+export async function problemsOfView(page: Page): Promise<string[]> {
+  await page.locator('h1').first().waitFor()
+  // What React still streams stands beside the page until its place is there.
+  await page.waitForFunction(() => !document.querySelector('template[id^="B:"], [hidden][id^="S:"]'))
+  const headings = await page.locator('h1').count()
+  await page.evaluate(axe.source)
+  const light = await page.evaluate(axeViolations, {})
+  await page.emulateMedia({ colorScheme: 'dark' })
+  // Colours change level by level of the document, each in a frame of its own.
+  await page.waitForFunction(() => !document.getAnimations().some((running) => running instanceof CSSTransition))
+  // The dark page is the same document in other colours.
+  const dark = await page.evaluate(axeViolations, { runOnly: ['color-contrast', 'link-in-text-block'] })
+  return [
+    ...(headings === 1 ? [] : [`${headings} headings of the first level`]),
+    ...(await page.evaluate(tooWide, '')),
+    ...light.map((violation) => `in light, ${violation}`),
+    ...dark.map((violation) => `in dark, ${violation}`),
+  ]
 }
 
 /** What a visitor's browser is set to in its settings: it changes rem and the em of media queries at once. */
@@ -89,17 +107,12 @@ async function layoutShift(page: Page): Promise<string[]> {
   return shift > MAX_LAYOUT_SHIFT ? [`a layout shift of ${shift}`] : []
 }
 
-async function structure(page: Page): Promise<string[]> {
-  const headings = await page.locator('h1').count()
-  return [...(headings === 1 ? [] : [`${headings} headings of the first level`]), ...(await page.evaluate(tooWide, ''))]
+/** Runs in the page. */
+async function axeViolations(options: axe.RunOptions): Promise<string[]> {
+  const { axe } = window as unknown as { axe: typeof import('axe-core') }
+  const { violations } = await axe.run(document, { ...options, resultTypes: ['violations'], selectors: false })
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
-
-export async function violations(page: Page, colorScheme: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `in ${colorScheme}, ${id}: ${html}`))
-}
-
-const leastTarget = (page: Page) => ((page.viewportSize()?.width ?? 0) < 1000 ? MIN_TARGET.phone : MIN_TARGET.desktop)
 
 /** Runs in the page. */
 function tooWide(when: string): string[] {
@@ -115,8 +128,9 @@ function targetsBelow(least: number): string[] {
     const isInSentence = style.display === 'inline' && target.parentElement?.closest('p, .reading') !== null
     const isWholeCard = getComputedStyle(target, '::after').position === 'absolute'
     const tapped = target.matches('[type=checkbox], [type=radio]') ? (target.closest('label') ?? target) : target
-    const { width, height } = tapped.getBoundingClientRect()
-    if (isInSentence || isWholeCard || !target.checkVisibility() || width <= 1) return []
+    const { width, height, right } = tapped.getBoundingClientRect()
+    const isOffPage = right <= 0
+    if (isOffPage || isInSentence || isWholeCard || !target.checkVisibility() || width <= 1) return []
     const size = `${Math.round(width)}x${Math.round(height)}`
     return Math.min(width, height) < least - 0.5 ? [`a target of ${size}: ${target.outerHTML.slice(0, 120)}`] : []
   })

@@ -31,7 +31,8 @@ export const test = base.extend<Fixtures>({
       return context.newPage()
     })
     if (testInfo.status !== testInfo.expectedStatus)
-      for (const [context, received] of responses) for (const page of context.pages()) await tell(page, received, testInfo)
+      for (const [context, received] of responses)
+        for (const page of context.pages()) await tell(page, received, testInfo)
     expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
     for (const context of browser.contexts()) await context.close()
   },
@@ -50,7 +51,11 @@ function inWords(response: Response): string {
  */
 async function tell(page: Page, responses: string[], testInfo: TestInfo): Promise<void> {
   const seen = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String)
-  const lines = [`— ${new Date().toISOString()} ${page.url()}`, ...responses.slice(-MAX_RESPONSES_TOLD), shortened(seen)]
+  const lines = [
+    `— ${new Date().toISOString()} ${page.url()}`,
+    ...responses.slice(-MAX_RESPONSES_TOLD),
+    shortened(seen),
+  ]
   console.log(lines.join('\n'))
   const path = testInfo.outputPath(`page-${testInfo.attachments.length + 1}.png`)
   await page.screenshot({ path, timeout: 5_000 }).catch(() => {})

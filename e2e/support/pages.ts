@@ -13,7 +13,12 @@ const plain = (...paths: string[]): PublicPage[] => paths.map((path) => ({ path 
 export const pageGroups: Record<string, PublicPage[]> = {
   'services and company': named('/', ...contentPages.map(({ path }) => path)),
   'jobs, blogs and forms': [
-    ...named('/applied-jobs', '/applied-jobs/type/remote', '/applied-jobs/in/india', '/applied-jobs/role/java-developer'),
+    ...named(
+      '/applied-jobs',
+      '/applied-jobs/type/remote',
+      '/applied-jobs/in/india',
+      '/applied-jobs/role/java-developer',
+    ),
     ...named('/applied-jobs/apply/scrum-master', '/blogsection', '/blogsection/1', '/api-docs', '/api-docs/postings'),
     ...named('/registration', '/contact-us', '/hirefromus', '/privacy'),
     ...plain('/applied-jobs?q=nothing-has-this-title', '/applied-jobs?type=Remote&salary=50000'),
@@ -28,3 +33,33 @@ export const pageGroups: Record<string, PublicPage[]> = {
 }
 
 export const publicPages = Object.values(pageGroups).flat()
+
+export const backOfficePages = [
+  '/dashboard',
+  '/adminregister',
+  '/partnerlist',
+  '/partners',
+  '/partners?tab=comments',
+  '/jobs',
+  '/adminpostjobs',
+  '/adminappliedjobs',
+  '/blogs',
+  '/contactus',
+  '/outbox',
+  '/mail-wording',
+  '/mail-wording/application-hired',
+  '/audit',
+  '/admins',
+  '/adminaccount',
+  '/retention',
+]
+
+export const seekerPages = [
+  '/userdashboard',
+  '/jobs-applied',
+  '/saved-jobs',
+  '/job-alerts',
+  '/profile',
+  '/account-setting',
+  '/changepassword',
+]
