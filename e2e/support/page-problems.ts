@@ -128,9 +128,9 @@ function targetsBelow(least: number): string[] {
     const isInSentence = style.display === 'inline' && target.parentElement?.closest('p, .reading') !== null
     const isWholeCard = getComputedStyle(target, '::after').position === 'absolute'
     const tapped = target.matches('[type=checkbox], [type=radio]') ? (target.closest('label') ?? target) : target
-    const { width, height, right } = tapped.getBoundingClientRect()
-    const isOffPage = right <= 0
-    if (isOffPage || isInSentence || isWholeCard || !target.checkVisibility() || width <= 1) return []
+    const { width, height } = tapped.getBoundingClientRect()
+    const isForPrograms = target.closest('[aria-hidden=true]') !== null
+    if (isForPrograms || isInSentence || isWholeCard || !target.checkVisibility() || width <= 1) return []
     const size = `${Math.round(width)}x${Math.round(height)}`
     return Math.min(width, height) < least - 0.5 ? [`a target of ${size}: ${target.outerHTML.slice(0, 120)}`] : []
   })
