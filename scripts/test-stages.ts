@@ -26,10 +26,11 @@ export async function runStage(
   args: string[],
   env: Record<string, string> = {},
   countOf = countExit,
+  program = process.execPath,
 ): Promise<void> {
   const startedAt = Date.now()
   console.log(`\u203a Testing: ${name} …`)
-  const { output, code } = await run(name, args, env)
+  const { output, code } = await run(name, program, args, env)
   const { passed, failed } = countOf(output, code)
   recordStage(name, startedAt, { passed, failed: code !== 0 && failed === 0 ? 1 : failed })
 }
@@ -76,10 +77,18 @@ function numberIn(output: string, pattern: RegExp): number {
   return Number(pattern.exec(output)?.[1] ?? 0)
 }
 
-/** Runs a script of node_modules, or of ours, by this Node; stages that run side by side are told apart by their prefix. */
-function run(name: string, args: string[], env: Record<string, string>): Promise<{ output: string; code: number }> {
-  return new Promise((done) => {
-    const child = spawn(process.execPath, args, {
+/** The sums that `report` of another run of ours ends with. */
+export function countReport(output: string): Count {
+  return {
+    passed: numberIn(output, /^(\d+) passed, \d+ failed$/m),
+    failed: numberIn(output, /^\d+ passed, (\d+) failed$/m),
+  }
+}
+
+/** Runs a program, as a rule this Node; the lines of stages that run side by side are told apart by their prefix. */
+function run(name: string, program: string, args: string[], env: Record<string, string>) {
+  return new Promise<{ output: string; code: number }>((done) => {
+    const child = spawn(program, args, {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser'
@@ -7,7 +8,7 @@ import { findPostgres } from './postgres'
 import { say } from './prepare.mjs'
 import { announceRunningSite, findRunningSite } from './running-site.mjs'
 import { startEmbeddedSite, startPostgresSites, type TestSite } from './test-site'
-import { countJest, countPlaywright, recordStage, report, runStage } from './test-stages'
+import { countJest, countPlaywright, countReport, recordStage, report, runStage } from './test-stages'
 
 const jestScript = 'node_modules/jest/bin/jest.js'
 const playwrightScript = 'node_modules/@playwright/test/cli.js'
@@ -19,9 +20,13 @@ const commands: Record<string, (folder: string, patterns: string[]) => Promise<v
   unit: (_folder, patterns) => jest('units', 'unit', {}, patterns),
   api: (folder, patterns) => onSite(folder, (env) => jest('API', 'api', env, ['--runInBand', ...patterns])),
   e2e: (folder, patterns) => onSite(folder, (env) => journeys(env, patterns)),
+  embedded: embeddedAlone,
   site: serveForTests,
   nightly,
 }
+
+/** The oldest that the site promises to run on, and those with long-term support. */
+const NODE_VERSIONS = ['20.19.0', '22', '24']
 
 const closing: (() => unknown)[] = []
 
@@ -100,6 +105,23 @@ async function nightly(folder: string): Promise<void> {
   await jest('clock, embedded database', 'clock', embedded.env, ['--runInBand'])
   await embedded.close()
   await runStage('mutations', ['--import', 'tsx', 'scripts/mutations.ts'])
+  for (const version of NODE_VERSIONS) await onNode(version, join(folder, `node-${version}`))
+}
+
+async function onNode(version: string, folder: string): Promise<void> {
+  mkdirSync(folder)
+  execFileSync('npm', ['install', '--prefix', folder, '--no-save', '--loglevel=error', `node@${version}`])
+  const node = join(folder, 'node_modules/.bin/node')
+  await runStage(`Node ${version}`, ['scripts/test.mjs', 'embedded'], {}, countReport, node)
+}
+
+/** What shows whether another Node serves the site: the units and the documented calls. */
+async function embeddedAlone(folder: string): Promise<void> {
+  await buildIfChanged()
+  await jest('units', 'unit', {}, [])
+  const site = await opened(startEmbeddedSite(folder))
+  await jest('API, embedded database', 'embedded', site.env, ['--runInBand'])
+  await site.close()
 }
 
 /** Runs tests against the site that is running in this folder, else against the built site on an embedded database. */
