@@ -52,7 +52,8 @@ const limits = {
   'message-by-email': { points: 15, duration: 10 * minute },
   'comment-by-address': { points: 10, duration: 10 * minute },
   'comment-by-email': { points: 20, duration: 10 * minute },
-  'captcha-by-address': { points: 60, duration: 10 * minute },
+  'captcha-by-address': { points: 40, duration: 10 * minute },
+  'captcha-question-by-address': { points: 15, duration: 10 * minute },
   'captcha-by-id': { points: 1, duration: 15 * minute },
 } as const
 
