@@ -94,6 +94,6 @@ test('a seeker’s alert begins at once and is changed and deleted among their a
 /** The mail about new jobs that comes once so many days have passed. */
 async function newsOf(email: string, days: number): Promise<ReceivedMail> {
   moveClock(days)
-  await expect.poll(() => newsTo(email).length, { timeout: 20_000 }).toBe(1)
-  return newsTo(email)[0] as ReceivedMail
+  await expect.poll(async () => (await newsTo(email)).length, { timeout: 20_000 }).toBe(1)
+  return (await newsTo(email))[0] as ReceivedMail
 }

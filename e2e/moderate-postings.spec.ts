@@ -36,7 +36,7 @@ test('an admin reads a posting as it will appear, rejects it with a reason, and 
   await expect(admin.getByRole('button', { name: `Approve ${jobTitle}` })).toHaveCount(0)
 
   await waitForMail(email, 2)
-  const told = mailsTo(email).find(({ subject }) => subject === 'About your job posting')
+  const told = (await mailsTo(email)).find(({ subject }) => subject === 'About your job posting')
   expect(told?.text).toContain('Please say what the job pays, or at least in which range. A range is enough.')
 })
 
@@ -60,7 +60,9 @@ test('an admin sends a posting back with questions, its employer answers, and th
   await expect(admin.getByRole('button', { name: `Approve ${jobTitle}` })).toHaveCount(0)
 
   await waitForMail(employer.email, 2)
-  const asked = mailsTo(employer.email).find(({ subject }) => subject.startsWith('A question about your job posting'))
+  const asked = (await mailsTo(employer.email)).find(({ subject }) =>
+    subject.startsWith('A question about your job posting'),
+  )
   expect(asked?.text).toContain('What does the job pay, or at least in which range?')
   expect((await employer.change({ salary: '₹75,000 per month' })).status).toBe(200)
 

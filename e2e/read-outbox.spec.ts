@@ -34,7 +34,7 @@ test('an owner finds a mail in the outbox, reads it, sends it again and finds th
   await owner.getByRole('dialog').getByRole('button', { name: 'Send again' }).click()
   await expect(owner.getByText('The mail is on its way.')).toBeVisible()
   await waitForMail(email, 2)
-  expect(new Set(mailsTo(email).map(({ text }) => text)).size).toBe(1)
+  expect(new Set((await mailsTo(email)).map(({ text }) => text)).size).toBe(1)
 
   await owner.goto(`/audit?search=${encodeURIComponent('Please confirm your job posting')}`)
   await expect(owner.getByRole('row').filter({ hasText: email }).first()).toContainText('Mail resent')

@@ -30,7 +30,10 @@ const variables = z
     ADMIN_EMAIL: setting(z.email('must be an e-mail address').default('admin@example.com')),
     ADMIN_PASSWORD: setting(z.string().optional()),
     SEED: setting(z.enum(['demo', 'none']).optional()),
+    /** Of a test's site alone: the file that says how far its clock is ahead. */
     CLOCK_FILE: setting(z.string().optional()),
+    /** Of a test's site alone: how often both workers look for work, so that no test waits for a mail or a due task. */
+    WORKER_TICK_MS: setting(z.coerce.number().int().min(10).max(60_000).optional()),
   })
   .superRefine((values, context) => {
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {

@@ -1,10 +1,13 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-const OLDEST_NODE = [20, 19]
+const MIN_NODE = [20, 19]
 const INSTALLED = 'node_modules/.installed'
 const GENERATED = 'lib/generated/prisma/.schema'
+const PROGRESS_EVERY_MS = 10_000
+/** Migrations run in WebAssembly: named like this, Prisma's native schema engine is neither needed nor downloaded. */
+const withoutEngine = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath }
 
 /** Says what is being done, on a line of its own. */
 export function say(sentence) {
@@ -17,41 +20,56 @@ export function stop(sentence) {
   process.exit(1)
 }
 
-/** Makes a fresh clone runnable: checks Node, installs dependencies, generates the database client. */
-export function prepare() {
+/**
+ * Makes a fresh clone runnable: checks Node, installs dependencies, generates the database client. Serving the site needs
+ * half of the packages; `tools` asks for those that only tests, lint and measurements need as well.
+ */
+export async function prepare({ tools }) {
   const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
-    stop(`Node ${process.versions.node} is too old: install Node ${OLDEST_NODE.join('.')} or newer from nodejs.org.`)
+  if (major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1]))
+    stop(`Node ${process.versions.node} is too old: install Node ${MIN_NODE.join('.')} or newer from nodejs.org.`)
   if (existsSync('.env')) process.loadEnvFile('.env')
 
+  const installed = stamp(INSTALLED)
   const lock = digest('package-lock.json')
-  if (stamp(INSTALLED) !== lock) {
-    say('Installing dependencies (one to three minutes the first time) …')
-    run(
-      'npm',
-      ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-      'npm ci failed. Read its message above.',
-    )
-    writeFileSync(INSTALLED, lock)
-  }
-  const schema = digest('prisma/schema.prisma')
-  if (stamp(GENERATED) !== schema) {
-    say('Generating the database client …')
-    run(process.execPath, ['node_modules/prisma/build/index.js', 'generate', '--no-hints'], 'prisma generate failed.', {
-      // Migrations run in WebAssembly, so Prisma's native schema engine is never needed nor downloaded.
-      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
-    })
-    writeFileSync(GENERATED, schema)
-  }
+  if (installed !== `${lock} all` && (tools || installed !== `${lock} site`)) await install(tools)
+  if (!generateClient()) stop('The database client could not be generated. Read the message above.')
 }
 
-function run(command, args, failure, extra = {}) {
-  const done = spawnSync(command, args, {
+/** What npm runs after every install: a clone that was installed by hand builds, and `npm start` installs nothing again. */
+export function afterInstall() {
+  if (!generateClient()) process.exit(1)
+  const omitsTools = process.env.npm_config_omit?.includes('dev') || process.env.NODE_ENV === 'production'
+  writeFileSync(INSTALLED, `${digest('package-lock.json')} ${omitsTools ? 'site' : 'all'}`)
+}
+
+async function install(tools) {
+  say(`Installing ${tools ? 'all dependencies' : 'what the site needs'} (about a minute the first time) …`)
+  const startedAt = Date.now()
+  const progress = setInterval(() => {
+    say(`… still installing after ${Math.round((Date.now() - startedAt) / 1000)} s`)
+  }, PROGRESS_EVERY_MS)
+  const args = ['ci', tools ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = spawn('npm', args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, ...extra },
+    env: { ...process.env, ...withoutEngine, NODE_ENV: '' },
     shell: process.platform === 'win32',
   })
-  if (done.status !== 0) stop(failure)
+  const code = await new Promise((done) => npm.once('exit', done))
+  clearInterval(progress)
+  if (code !== 0) stop('npm ci failed. Read its message above: it needs the npm registry and room on the disk.')
+}
+
+/** Generates the database client unless it has been, from this very schema; false when that failed. */
+function generateClient() {
+  const schema = digest('prisma/schema.prisma')
+  if (stamp(GENERATED) === schema) return true
+  const { status } = spawnSync(process.execPath, ['node_modules/prisma/build/index.js', 'generate', '--no-hints'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...withoutEngine },
+  })
+  if (status === 0) writeFileSync(GENERATED, schema)
+  return status === 0
 }
 
 function digest(file) {

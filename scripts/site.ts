@@ -5,10 +5,11 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { Client } from 'pg'
 import { type Env, parseEnv } from '@/lib/env'
+import { type EmbeddedDatabase, openEmbeddedDatabase } from '@/server/embedded-database'
 import { buildIfChanged } from './build'
-import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database'
 import { applyMigrations } from './migrations'
 import { say } from './prepare.mjs'
+import { announceRunningSite } from './running-site.mjs'
 
 type Mode = 'start' | 'dev'
 type Credentials = { email: string; password: string }
@@ -28,9 +29,10 @@ export async function runSite(mode: Mode): Promise<void> {
     DATABASE_EMBEDDED: settings.DATABASE_URL ? settings.DATABASE_EMBEDDED : '1',
     AUTH_SECRET: settings.AUTH_SECRET ?? storedSecret(dataDir),
     SEED: settings.SEED ?? (settings.DATABASE_URL ? 'none' : 'demo'),
+    ...(mode === 'dev' && forTests(dataDir)),
   }
   try {
-    if (mode === 'start') await buildIfChanged(process.env.SITE_URL || 'http://localhost:3000')
+    if (mode === 'start') await buildIfChanged()
     const applied = await applyMigrations(database.url)
     if (applied.length > 0) say(`Applied ${applied.length} migration(s) to the database.`)
     const credentials = (await hasAdmin(database.url)) ? null : await seed(childEnv)
@@ -85,6 +87,24 @@ async function openDatabase(settings: Env, dataDir: string): Promise<EmbeddedDat
   return { url: settings.DATABASE_URL, close: async () => {} }
 }
 
+/** What lets `npm run test:api` and `test:e2e` use the development site: callers tell their ips apart, time can be moved. */
+function forTests(dataDir: string): Record<string, string> {
+  return {
+    TRUST_PROXY_HOPS: process.env.TRUST_PROXY_HOPS || '1',
+    CLOCK_FILE: process.env.CLOCK_FILE || join(dataDir, 'clock'),
+    WORKER_TICK_MS: process.env.WORKER_TICK_MS || '200',
+  }
+}
+
+function testSettings({ SITE_URL }: Env, env: NodeJS.ProcessEnv): Record<string, string> {
+  return {
+    TEST_SITE_URL: SITE_URL,
+    TEST_DATABASE_URL: env.DATABASE_URL ?? '',
+    TEST_CLOCK_FILE: env.CLOCK_FILE ?? '',
+    TEST_STORE_DIR: join(env.DATA_DIR ?? '', 'uploads'),
+  }
+}
+
 function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'auth-secret')
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
@@ -123,7 +143,9 @@ function serve(mode: Mode, settings: Env, env: NodeJS.ProcessEnv, credentials: C
     })
     const stopListening = forwardSignals(child)
     child.on('message', (message) => {
-      if (message === 'ready') announce(mode, settings, credentials)
+      if (message !== 'ready') return
+      announce(mode, settings, credentials)
+      if (mode === 'dev') announceRunningSite('npm run dev', testSettings(settings, env))
     })
     child.once('exit', (code) => {
       stopListening()

@@ -1,7 +1,7 @@
 import { prepare, stop } from './prepare.mjs'
 
 /** `npm start` and `npm run dev`: everything from a fresh clone to a served site. */
-prepare()
+await prepare({ tools: false })
 const { register } = await import('tsx/esm/api')
 register()
 const { runSite } = await import('./site.ts')

@@ -1,20 +1,87 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from './embedded-database'
+import { freePort, openEmbeddedDatabase } from '@/server/embedded-database'
+import { type MailSink, startMailSink } from './mail-sink'
+import { startObjectStore } from './object-store'
+import { startPostgres } from './postgres'
 import { say } from './prepare.mjs'
+import { findRedis, startRedis } from './redis'
 
-const LONGEST_START_MS = 240_000
+const MAX_START_MS = 240_000
 
 type Wanted = {
   folder: string
   databaseUrl: string
   isEmbedded: boolean
-  mail: { smtpUrl: string; folder: string }
+  mail: MailSink
   /** More variables: an object store, a Redis. */
   more?: Record<string, string>
 }
 export type TestSite = { env: Record<string, string>; close: () => Promise<void> }
+
+/** The built site on the embedded database, with a mail server of its own. */
+export function startEmbeddedSite(folder: string): Promise<TestSite> {
+  return together(async (opened) => {
+    const mail = opened(await startMailSink(join(folder, 'mails')))
+    const database = opened(await openEmbeddedDatabase(join(folder, 'embedded')))
+    const site = { folder: join(folder, 'site'), databaseUrl: database.url, isEmbedded: true, mail }
+    return opened(await startTestSite(site)).env
+  })
+}
+
+/**
+ * What two requests or two processes may do to each other is only proven on a server with many backends. Here two
+ * sites share a PostgreSQL, an object store and, where one is installed, a Redis.
+ */
+export function startPostgresSites(folder: string, binaries: string): Promise<TestSite> {
+  return together(async (opened) => {
+    const mail = opened(await startMailSink(join(folder, 'mails')))
+    const server = opened(await startPostgres(binaries, join(folder, 'postgres'), await freePort()))
+    const store = opened(await startObjectStore(join(folder, 'objects')))
+    const redisProgram = findRedis()
+    const redis = redisProgram ? opened(await startRedis(redisProgram, await freePort())) : null
+    const more: Record<string, string> = {
+      ...store.env,
+      AUTH_SECRET: randomBytes(32).toString('hex'),
+      CLOCK_FILE: join(folder, 'clock'),
+      ...(redis && { REDIS_URL: redis.url }),
+    }
+    const shared = { databaseUrl: server.url, isEmbedded: false, mail, more }
+    // One after the other: the first fills the database.
+    const site = opened(await startTestSite({ folder: join(folder, 'site-one'), ...shared }))
+    const second = opened(await startTestSite({ folder: join(folder, 'site-two'), ...shared }))
+    return {
+      ...site.env,
+      TEST_SECOND_SITE_URL: second.env.TEST_SITE_URL ?? '',
+      TEST_SHARED_LIMITS: redis?.url ?? '',
+      TEST_STORE_DIR: join(folder, 'objects'),
+    }
+  })
+}
+
+type Closable = { close: () => unknown }
+
+/** Opens several services and closes them in reverse: all of them when the caller is done, or those that were open when one failed. */
+async function together(
+  open: (opened: <T extends Closable>(service: T) => T) => Promise<Record<string, string>>,
+): Promise<TestSite> {
+  const services: Closable[] = []
+  const close = async () => {
+    for (const service of services.splice(0).reverse()) await service.close()
+  }
+  try {
+    const env = await open((service) => {
+      services.push(service)
+      return service
+    })
+    return { env, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
 
 /** Starts the built site just as `npm start` does, on a free port; `env` tells the tests where everything is. */
 export async function startTestSite({ folder, databaseUrl, isEmbedded, mail, more }: Wanted): Promise<TestSite> {
@@ -42,12 +109,16 @@ export async function startTestSite({ folder, databaseUrl, isEmbedded, mail, mor
       // Each test says by X-Forwarded-For who is calling, so that tests do not use up each other's limits.
       TRUST_PROXY_HOPS: '1',
       CLOCK_FILE: clock,
+      WORKER_TICK_MS: '50',
       ...more,
     },
   })
   const exited = new Promise<number | null>((done) => child.once('exit', done))
   const isUp = await Promise.race([answered(siteUrl), exited.then(() => false)])
-  if (!isUp) throw new Error(`The site for the tests did not start:\n${readFileSync(log, 'utf8').slice(-3000)}`)
+  if (!isUp) {
+    child.kill()
+    throw new Error(`The site for the tests did not start:\n${readFileSync(log, 'utf8').slice(-3000)}`)
+  }
   return {
     env: {
       ...admin,
@@ -68,13 +139,13 @@ export async function startTestSite({ folder, databaseUrl, isEmbedded, mail, mor
 }
 
 async function answered(siteUrl: string): Promise<boolean> {
-  for (const startedAt = Date.now(); Date.now() - startedAt < LONGEST_START_MS; ) {
+  for (const startedAt = Date.now(); Date.now() - startedAt < MAX_START_MS; ) {
     const isUp = await fetch(`${siteUrl}/api/hire-from-us/getApprovedJobs`).then(
       (response) => response.ok,
       () => false,
     )
     if (isUp) return true
-    await new Promise((later) => setTimeout(later, 300))
+    await new Promise((later) => setTimeout(later, 200))
   }
   return false
 }

@@ -1,8 +1,9 @@
 import { prepare, stop } from './prepare.mjs'
 
-/** `npm test`: everything from a fresh clone to the last browser test. */
-prepare()
+/** `npm test` and its like: everything from a fresh clone to the last test. */
+const startedAt = Date.now()
+await prepare({ tools: true })
 const { register } = await import('tsx/esm/api')
 register()
 const { runTests } = await import('./test.ts')
-await runTests().catch((error) => stop(error.message))
+await runTests(process.argv.slice(2), startedAt).catch((error) => stop(error.message))

@@ -1,168 +1,167 @@
-import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser'
 import { buildIfChanged } from './build'
-import { freePort, openEmbeddedDatabase } from './embedded-database'
-import { startMailSink } from './mail-sink'
-import { startObjectStore } from './object-store'
-import { findPostgres, startPostgres } from './postgres'
+import { findPostgres } from './postgres'
 import { say } from './prepare.mjs'
-import { findRedis, startRedis } from './redis'
-import { startTestSite } from './test-site'
+import { announceRunningSite, findRunningSite } from './running-site.mjs'
+import { startEmbeddedSite, startPostgresSites, type TestSite } from './test-site'
+import { countJest, countPlaywright, countReport, recordStage, report, runStage } from './test-stages'
 
-type Cleanup = () => unknown
-type Stage = { name: string; passed: number; failed: number; seconds: number }
+const jestScript = 'node_modules/jest/bin/jest.js'
+const playwrightScript = 'node_modules/@playwright/test/cli.js'
+/** Jest loads ES modules through Node's own loader. */
+const jestNode = ['--experimental-vm-modules', '--no-warnings']
 
-/** Mails and passwords take their time on a busy machine. */
-const LONGEST_TEST_MS = 60_000
-/** `npm test -- calls journeys` runs only the stages whose names hold one of the words. */
-const wanted = process.argv.slice(2)
-const cleanups: Cleanup[] = []
-const stages: Stage[] = []
+const commands: Record<string, (folder: string, patterns: string[]) => Promise<void>> = {
+  all: everything,
+  unit: (_folder, patterns) => jest('units', 'unit', {}, patterns),
+  api: (folder, patterns) => onSite(folder, (env) => jest('API', 'api', env, ['--runInBand', ...patterns])),
+  e2e: (folder, patterns) => onSite(folder, (env) => journeys(env, patterns)),
+  embedded: embeddedAlone,
+  site: serveForTests,
+  nightly,
+}
 
-/** Runs every check and test, each run on its own databases, ports and folders, and ends with the counts of all. */
-export async function runTests(): Promise<void> {
+/** The oldest that the site promises to run on, and those with long-term support. */
+const NODE_VERSIONS = ['20.19.0', '22', '24']
+
+const closing: (() => unknown)[] = []
+
+/** Runs one of the commands above, `all` without one; each run has its own databases, ports and folders. */
+export async function runTests([name = 'all', ...patterns]: string[], startedAt: number): Promise<void> {
+  const command = commands[name]
+  if (!command) throw new Error(`There is no "${name}" to test: name one of ${Object.keys(commands).join(', ')}.`)
+  if (name === 'all' || name === 'nightly') recordStage('install and generate', startedAt)
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'))
   // PostgreSQL runs as a user of its own and must reach its folder inside.
   chmodSync(folder, 0o711)
-  cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
-  process.once('SIGINT', () => cleanUp().finally(() => process.exit(130)))
-  process.once('SIGTERM', () => cleanUp().finally(() => process.exit(143)))
+  closing.push(() => rmSync(folder, { recursive: true, force: true }))
+  process.once('SIGINT', () => closeAll().finally(() => process.exit(130)))
+  process.once('SIGTERM', () => closeAll().finally(() => process.exit(0)))
   try {
-    await runStages(folder)
+    await command(folder, patterns)
   } finally {
-    await cleanUp()
+    await closeAll()
   }
-  report()
+  process.exitCode = report() ? 0 : 1
 }
 
-async function runStages(folder: string): Promise<void> {
-  const browser = findBrowser()
-  await check('lint and format', 'node_modules/@biomejs/biome/bin/biome', ['check', '.'])
-  await jest('units', ['--selectProjects', 'unit'], {})
-  await buildIfChanged(process.env.SITE_URL || 'http://localhost:3000')
-  // After the build, which writes the types of the routes.
-  await check('types', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.'])
+/** What does not fight for the processor runs side by side: checks while the site builds, API tests while journeys run. */
+async function everything(folder: string): Promise<void> {
+  await Promise.all([built(), checks()])
+  await Promise.all([
+    // After the build, which writes the types of the routes.
+    runStage('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']),
+    embeddedTests(join(folder, 'one')),
+    postgresTests(join(folder, 'many')),
+  ])
+}
 
-  const mail = await startMailSink(join(folder, 'mails'))
-  cleanups.push(mail.close)
-  const embedded = await openEmbeddedDatabase(join(folder, 'embedded'))
-  cleanups.push(embedded.close)
-  const site = await startTestSite({ folder: join(folder, 'site'), databaseUrl: embedded.url, isEmbedded: true, mail })
-  cleanups.push(site.close)
-  await jest('calls on the embedded database', ['--selectProjects', 'calls', '--runInBand'], site.env)
-  await playwright({ ...site.env, CHROME_PATH: browser })
-  await jest('clock on the embedded database', ['--selectProjects', 'clock', '--runInBand'], site.env)
+async function checks(): Promise<void> {
+  await runStage('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.'])
+  await jest('units', 'unit', {}, ['--maxWorkers=1'])
+}
+
+async function built(): Promise<void> {
+  const startedAt = Date.now()
+  await buildIfChanged()
+  recordStage('build', startedAt)
+}
+
+async function embeddedTests(folder: string): Promise<void> {
+  const site = await opened(startEmbeddedSite(folder))
+  await jest('API, embedded database', 'embedded', site.env, ['--runInBand'])
+  await journeys(site.env, [])
   await site.close()
-  await callsOnPostgres(folder, mail)
 }
 
-/**
- * What two requests or two processes may do to each other is only proven on a server with many backends. Here two
- * sites share a PostgreSQL, an object store and, where one is installed, a Redis.
- */
-async function callsOnPostgres(folder: string, mail: { smtpUrl: string; folder: string }): Promise<void> {
+async function postgresTests(folder: string): Promise<void> {
   const binaries = findPostgres()
   if (!binaries && process.env.CI)
     throw new Error('The tests on a real PostgreSQL need its server: install the package postgresql.')
-  if (!binaries) return say('No PostgreSQL server was found: the calls ran on the embedded database only.')
-  const server = await startPostgres(binaries, join(folder, 'postgres'), await freePort())
-  cleanups.push(server.close)
-  const store = await startObjectStore(join(folder, 'objects'))
-  cleanups.push(store.close)
-  const more: Record<string, string> = {
-    ...store.env,
-    AUTH_SECRET: randomBytes(32).toString('hex'),
-    CLOCK_FILE: join(folder, 'clock'),
-    ...(await redisEnv()),
+  if (!binaries) return say('No PostgreSQL server was found: the API is tested on the embedded database only.')
+  const site = await opened(startPostgresSites(folder, binaries))
+  await jest('API, PostgreSQL and two processes', 'api', site.env, ['--maxWorkers=2'])
+  await jest('clock, PostgreSQL and two processes', 'clock', site.env, ['--runInBand'])
+  await site.close()
+}
+
+/** All of the proof, also what is only worth repeating: the second database in full, many hostile inputs, moved months. */
+async function nightly(folder: string): Promise<void> {
+  await Promise.all([built(), checks()])
+  const many = { FUZZ_RUNS: process.env.FUZZ_RUNS ?? '300' }
+  const binaries = findPostgres()
+  if (!binaries) throw new Error('The nightly tests need a PostgreSQL server: install the package postgresql.')
+  const site = await opened(startPostgresSites(join(folder, 'many'), binaries))
+  await jest('API, PostgreSQL and two processes', 'api', { ...site.env, ...many }, ['--maxWorkers=2'])
+  await jest('clock, PostgreSQL and two processes', 'clock', site.env, ['--runInBand'])
+  await site.close()
+  const embedded = await opened(startEmbeddedSite(join(folder, 'one')))
+  await jest('API in full, embedded database', 'api', embedded.env, ['--runInBand'])
+  await journeys({ ...embedded.env, E2E_EVERY_WIDTH: '1' }, [])
+  await jest('clock, embedded database', 'clock', embedded.env, ['--runInBand'])
+  await embedded.close()
+  await runStage('mutations', ['--import', 'tsx', 'scripts/mutations.ts'])
+  for (const version of NODE_VERSIONS) await onNode(version, join(folder, `node-${version}`))
+}
+
+async function onNode(version: string, folder: string): Promise<void> {
+  mkdirSync(folder)
+  execFileSync('npm', ['install', '--prefix', folder, '--no-save', '--loglevel=error', `node@${version}`])
+  const node = join(folder, 'node_modules/.bin/node')
+  await runStage(`Node ${version}`, ['scripts/test.mjs', 'embedded'], {}, countReport, node)
+}
+
+/** What shows whether another Node serves the site: the units and the documented calls. */
+async function embeddedAlone(folder: string): Promise<void> {
+  await buildIfChanged()
+  await jest('units', 'unit', {}, [])
+  const site = await opened(startEmbeddedSite(folder))
+  await jest('API, embedded database', 'embedded', site.env, ['--runInBand'])
+  await site.close()
+}
+
+/** Runs tests against the site that is running in this folder, else against the built site on an embedded database. */
+async function onSite(folder: string, test: (env: Record<string, string>) => Promise<void>): Promise<void> {
+  const running = findRunningSite()
+  if (running) say(`Testing against ${running.name}, ${running.env.TEST_SITE_URL}`)
+  else {
+    say('No site is running in this folder (npm run dev, npm run test:site): starting one on an embedded database.')
+    await buildIfChanged()
   }
-  const shared = { databaseUrl: server.url, isEmbedded: false, mail, more }
-  const site = await startTestSite({ folder: join(folder, 'site-one'), ...shared })
-  cleanups.push(site.close)
-  const second = await startTestSite({ folder: join(folder, 'site-two'), ...shared })
-  cleanups.push(second.close)
-  const env = {
-    ...site.env,
-    TEST_SECOND_SITE_URL: second.env.TEST_SITE_URL ?? '',
-    TEST_SHARED_LIMITS: more.REDIS_URL ?? '',
-    TEST_STORE_DIR: join(folder, 'objects'),
-  }
-  await jest('calls on PostgreSQL, two processes', ['--selectProjects', 'calls', '--runInBand'], env)
-  await jest('clock on PostgreSQL, two processes', ['--selectProjects', 'clock', '--runInBand'], env)
+  await test(running?.env ?? (await opened(startEmbeddedSite(folder))).env)
 }
 
-async function redisEnv(): Promise<Record<string, string>> {
-  const program = findRedis()
-  if (!program) return {}
-  const redis = await startRedis(program, await freePort())
-  cleanups.push(redis.close)
-  return { REDIS_URL: redis.url }
+/** Keeps a site for tests up until it is told to stop, for `npm run test:api` and the like to reuse. */
+async function serveForTests(folder: string): Promise<void> {
+  await buildIfChanged()
+  const site = await opened(startEmbeddedSite(folder))
+  if (process.send) process.send(site.env)
+  else announceRunningSite('the site of npm run test:site', site.env)
+  say(`Ready for tests at ${site.env.TEST_SITE_URL}. Stop with Ctrl+C.`)
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  await new Promise(() => setInterval(() => {}, 60_000))
 }
 
-async function check(name: string, script: string, args: string[]): Promise<void> {
-  await stage(name, script, args, {}, (_output, code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }))
+function jest(name: string, project: string, env: Record<string, string>, args: string[]): Promise<void> {
+  // The patterns among `args` come first: jest takes what follows the project's name for more projects.
+  return runStage(name, [...jestNode, jestScript, ...args, '--selectProjects', project], env, countJest)
 }
 
-async function jest(name: string, args: string[], env: Record<string, string>): Promise<void> {
-  const options = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', ...env }
-  const patient = [...args, `--testTimeout=${LONGEST_TEST_MS}`]
-  await stage(name, 'node_modules/jest/bin/jest.js', patient, options, (output) => ({
-    passed: count(output, /^Tests:.*?(\d+) passed/m),
-    failed: count(output, /^Tests:.*?(\d+) failed/m),
-  }))
+function journeys(env: Record<string, string>, patterns: string[]): Promise<void> {
+  const withBrowser = { ...env, CHROME_PATH: findBrowser() }
+  return runStage('journeys in the browser', [playwrightScript, 'test', ...patterns], withBrowser, countPlaywright)
 }
 
-async function playwright(env: Record<string, string>): Promise<void> {
-  await stage('journeys in the browser', 'node_modules/@playwright/test/cli.js', ['test'], env, (output) => ({
-    passed: count(output, /^\s*(\d+) passed/m),
-    failed: count(output, /^\s*(\d+) failed/m) + count(output, /^\s*(\d+) flaky/m),
-  }))
+async function opened(starting: Promise<TestSite>): Promise<TestSite> {
+  const site = await starting
+  closing.push(site.close)
+  return site
 }
 
-type Count = (output: string, code: number) => { passed: number; failed: number }
-
-async function stage(name: string, script: string, args: string[], env: Record<string, string>, countOf: Count) {
-  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) return
-  say(`Testing: ${name} …`)
-  const startedAt = Date.now()
-  const { output, code } = await run(script, args, env)
-  const counted = countOf(output, code)
-  const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed
-  stages.push({ name, passed: counted.passed, failed, seconds: Math.round((Date.now() - startedAt) / 1000) })
-}
-
-function run(script: string, args: string[], env: Record<string, string>): Promise<{ output: string; code: number }> {
-  return new Promise((done) => {
-    const child = spawn(process.execPath, [script, ...args], {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString()
-        process.stdout.write(chunk)
-      })
-    child.once('exit', (code) => done({ output, code: code ?? 1 }))
-  })
-}
-
-function count(output: string, pattern: RegExp): number {
-  return Number(pattern.exec(output)?.[1] ?? 0)
-}
-
-async function cleanUp(): Promise<void> {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
-}
-
-function report(): void {
-  console.log('')
-  for (const { name, passed, failed, seconds } of stages)
-    console.log(`${failed === 0 ? '\u2713' : '\u2717'} ${name}: ${passed} passed, ${failed} failed in ${seconds} s`)
-  const total = (key: 'passed' | 'failed') => stages.reduce((sum, result) => sum + result[key], 0)
-  console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
-  process.exitCode = total('failed') === 0 && total('passed') > 0 ? 0 : 1
+async function closeAll(): Promise<void> {
+  for (const close of closing.splice(0).reverse()) await close()
 }

@@ -1,16 +1,15 @@
 import { contactMessage } from '@/e2e/support/access/documented'
+import { query } from '@/e2e/support/database'
 import { postingData, submitPosting } from '@/e2e/support/jobs'
 import { newEmail } from '@/e2e/support/people'
-import { inDatabase, poison } from '@/e2e/support/poison'
+import { poison } from '@/e2e/support/poison'
 import { Visitor } from '@/e2e/support/visitor'
 
 const DISK_FULL = '53100'
 const READ_ONLY = '25006'
 
-const rowsOf = (table: string, column: string, value: string) =>
-  inDatabase(
-    async (client) => (await client.query(`SELECT 1 FROM "${table}" WHERE "${column}" = $1`, [value])).rowCount,
-  )
+const rowsOf = async (table: string, column: string, value: string) =>
+  (await query(`SELECT 1 FROM "${table}" WHERE "${column}" = $1`, [value])).length
 
 test.each([
   ['a full disk', DISK_FULL],

@@ -1,30 +1,21 @@
 import { newAlert, newsTo } from '@/e2e/support/alerts'
+import { query } from '@/e2e/support/database'
 import { newApprovedJob } from '@/e2e/support/jobs'
 import { mailsTo } from '@/e2e/support/mail'
 import { newEmail, newSeeker, signInAdmin } from '@/e2e/support/people'
-import { inDatabase, poison } from '@/e2e/support/poison'
+import { poison } from '@/e2e/support/poison'
+import { until } from '@/e2e/support/waiting'
 
 const HOUR_MS = 60 * 60 * 1000
-const LONGEST_MS = 40_000
 
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
 const set = (table: string, id: number, column: string, value: Date) =>
-  inDatabase((client) => client.query(`UPDATE "${table}" SET "${column}" = $1 WHERE "id" = $2`, [value, id]))
+  query(`UPDATE "${table}" SET "${column}" = $1 WHERE "id" = $2`, [value, id])
+type Failure = { id: number; attempts: number; lastError: string; setAsideAt: Date | null }
 const failuresAt = (task: string, id: number) =>
-  inDatabase(
-    async (client) =>
-      (await client.query('SELECT * FROM "TaskFailure" WHERE "task" = $1 AND "rowKey" = $2', [task, String(id)])).rows,
-  )
+  query<Failure>('SELECT * FROM "TaskFailure" WHERE "task" = $1 AND "rowKey" = $2', [task, String(id)])
 const forget = (task: string, id: number) =>
-  inDatabase((client) =>
-    client.query('DELETE FROM "TaskFailure" WHERE "task" = $1 AND "rowKey" = $2', [task, String(id)]),
-  )
-
-async function until(isDone: () => unknown): Promise<void> {
-  for (const startedAt = Date.now(); !(await isDone()) && Date.now() - startedAt < LONGEST_MS; )
-    await new Promise((later) => setTimeout(later, 250))
-  expect(await isDone()).toBeTruthy()
-}
+  query('DELETE FROM "TaskFailure" WHERE "task" = $1 AND "rowKey" = $2', [task, String(id)])
 
 test('an alert that cannot be worked on keeps no other waiting, and the owner is shown it', async () => {
   const owner = await signInAdmin()
@@ -40,22 +31,15 @@ test('an alert that cannot be worked on keeps no other waiting, and the owner is
   })
   try {
     // The poisoned one is the longest due, and would be taken first for ever.
-    await inDatabase((client) =>
-      client.query('UPDATE "JobAlert" SET "nextAt" = $1 WHERE "id" = $2', [ago(9), poisoned]),
-    )
+    await query('UPDATE "JobAlert" SET "nextAt" = $1 WHERE "id" = $2', [ago(9), poisoned])
     await set('JobAlert', sound, 'nextAt', ago(1))
     await until(() => newsTo(second.email).length === 1)
     expect(newsTo(first.email)).toHaveLength(0)
     const [failure] = await failuresAt('send-job-alerts', poisoned)
     expect(failure).toMatchObject({ attempts: 1, setAsideAt: null, lastError: expect.stringContaining('poisoned') })
     // As if it had failed often and long ago: the next attempt sets it aside.
-    await inDatabase((client) =>
-      client.query('UPDATE "TaskFailure" SET "attempts" = 4, "nextAttemptAt" = $1 WHERE "id" = $2', [
-        ago(1),
-        failure.id,
-      ]),
-    )
-    await until(async () => (await failuresAt('send-job-alerts', poisoned))[0]?.setAsideAt)
+    await query('UPDATE "TaskFailure" SET "attempts" = 4, "nextAttemptAt" = $1 WHERE "id" = $2', [ago(1), failure.id])
+    await until(async () => Boolean((await failuresAt('send-job-alerts', poisoned))[0]?.setAsideAt))
     const page = await owner.call('GET', '/outbox', { headers: { accept: 'text/html' } })
     expect(page.text).toContain('This row is poisoned.')
     const trail = await owner.call('GET', '/audit?action=task.row-set-aside', { headers: { accept: 'text/html' } })
@@ -64,9 +48,7 @@ test('an alert that cannot be worked on keeps no other waiting, and the owner is
     await cure()
   }
   // Mended, it is done at its next attempt, and nothing remains of the failure.
-  await inDatabase((client) =>
-    client.query('UPDATE "TaskFailure" SET "nextAttemptAt" = $1 WHERE "rowKey" = $2', [ago(1), String(poisoned)]),
-  )
+  await query('UPDATE "TaskFailure" SET "nextAttemptAt" = $1 WHERE "rowKey" = $2', [ago(1), String(poisoned)])
   await until(() => newsTo(first.email).length === 1)
   await until(async () => (await failuresAt('send-job-alerts', poisoned)).length === 0)
 }, 180_000)
@@ -119,11 +101,9 @@ test('a mail whose end cannot be written down keeps no other waiting', async () 
     when: `OLD."to" = '${poisoned}' AND NEW."state" <> 'WAITING'`,
   })
   try {
-    await inDatabase((client) =>
-      client.query(
-        `INSERT INTO "Mail" ("to", "subject", "text", "html") SELECT unnest($1::text[]), 'Test', 'Test', 'Test'`,
-        [[poisoned, sound]],
-      ),
+    await query(
+      `INSERT INTO "Mail" ("to", "subject", "text", "html") SELECT unnest($1::text[]), 'Test', 'Test', 'Test'`,
+      [[poisoned, sound]],
     )
     const startedAt = Date.now()
     await until(() => mailsTo(sound).length === 1)
@@ -131,7 +111,7 @@ test('a mail whose end cannot be written down keeps no other waiting', async () 
     expect(Date.now() - startedAt).toBeLessThan(30_000)
   } finally {
     await cure()
-    await inDatabase((client) => client.query('DELETE FROM "Mail" WHERE "to" = $1', [poisoned]))
-    await inDatabase((client) => client.query(`DELETE FROM "TaskFailure" WHERE "task" = 'send-mails'`))
+    await query('DELETE FROM "Mail" WHERE "to" = $1', [poisoned])
+    await query(`DELETE FROM "TaskFailure" WHERE "task" = 'send-mails'`)
   }
 }, 120_000)

@@ -20,9 +20,9 @@ export async function newAlert({ visitor, email }: TestSeeker, wish: Omit<Wish, 
   return newest.id
 }
 
-/** The mails about new jobs that reached an address: those that can be unsubscribed from. */
-export function newsTo(address: string): ReceivedMail[] {
-  return mailsTo(address).filter(({ headers }) => headers['list-unsubscribe'])
+/** The mails about new jobs that reached an email address: those that can be unsubscribed from. */
+export async function newsTo(email: string): Promise<ReceivedMail[]> {
+  return (await mailsTo(email)).filter(({ headers }) => headers['list-unsubscribe'])
 }
 
 /** The address that a mail program calls when its reader unsubscribes, as path and query. */

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { required } from './settings'
+import { ownerCredentials } from './people'
 
 /** Opens a page of the back office as the owner, through the admins' door and back. */
-export function openAsOwner(page: Page, path: string): Promise<void> {
-  return openAsAdmin(page, path, required('ADMIN_EMAIL'), required('ADMIN_PASSWORD'))
+export async function openAsOwner(page: Page, path: string): Promise<void> {
+  const { email, password } = await ownerCredentials()
+  return openAsAdmin(page, path, email, password)
 }
 
 /** The same as any admin. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { required } from './settings'
+import { query } from './database'
 
 export type ReceivedMail = {
   to: string[]
@@ -10,37 +10,34 @@ export type ReceivedMail = {
   /** By their names in lower case. */
   headers: Record<string, string>
 }
+type MailRow = Omit<ReceivedMail, 'to'> & { to: string }
 
-const LONGEST_WAIT_MS = 20_000
+const MAX_WAIT_MS = 20_000
+const POLL_MS = 25
 
-/** Every mail that reached an address, oldest first. */
-export function mailsTo(address: string): ReceivedMail[] {
-  const folder = required('TEST_MAIL_DIR')
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as ReceivedMail)
-    .filter(({ to }) => to.includes(address))
+/**
+ * Every mail to an email address, oldest first: as the mail server of the tests received it, or, for a site without one
+ * (`npm run dev`), as it waits in the outbox.
+ */
+export async function mailsTo(email: string): Promise<ReceivedMail[]> {
+  const folder = process.env.TEST_MAIL_DIR
+  return folder ? receivedIn(folder).filter(({ to }) => to.includes(email)) : outboxTo(email)
 }
 
-/** Waits until `count` mails have reached an address and returns the last of them. */
-export async function waitForMail(address: string, count = 1): Promise<ReceivedMail> {
-  for (const startedAt = Date.now(); Date.now() - startedAt < LONGEST_WAIT_MS; ) {
-    const mail = mailsTo(address)[count - 1]
-    if (mail) return mail
-    await new Promise((later) => setTimeout(later, 100))
-  }
-  throw new Error(`No mail number ${count} came for ${address}.`)
+/** Waits until `count` mails have reached an email address and returns the last of them. */
+export function waitForMail(email: string, count = 1): Promise<ReceivedMail> {
+  return until(
+    async () => (await mailsTo(email))[count - 1],
+    async () => `No mail number ${count} came for ${email}, but ${await subjectsTo(email)}.`,
+  )
 }
 
-/** Waits for the mail to an address whose subject holds those words: mails written together arrive in any order. */
-export async function waitForMailAbout(address: string, words: string): Promise<ReceivedMail> {
-  for (const startedAt = Date.now(); Date.now() - startedAt < LONGEST_WAIT_MS; ) {
-    const mail = mailsTo(address).find(({ subject }) => subject.includes(words))
-    if (mail) return mail
-    await new Promise((later) => setTimeout(later, 100))
-  }
-  throw new Error(`No mail about "${words}" came for ${address}.`)
+/** Waits for the mail to an email address whose subject contains the text: mails written together arrive in any order. */
+export function waitForMailAbout(email: string, text: string): Promise<ReceivedMail> {
+  return until(
+    async () => (await mailsTo(email)).find(({ subject }) => subject.includes(text)),
+    async () => `No mail about "${text}" came for ${email}, but ${await subjectsTo(email)}.`,
+  )
 }
 
 /** The one-time code: it stands alone on a line of the text part. */
@@ -56,4 +53,42 @@ export function linkIn({ text }: ReceivedMail, path: string): string {
   if (!link) throw new Error(`No link to ${path} in:\n${text}`)
   const { pathname, search } = new URL(link)
   return pathname + search
+}
+
+async function until<T>(find: () => Promise<T | undefined>, failure: () => Promise<string>): Promise<T> {
+  for (const startedAt = Date.now(); Date.now() - startedAt < MAX_WAIT_MS; ) {
+    const found = await find()
+    if (found) return found
+    await new Promise((later) => setTimeout(later, POLL_MS))
+  }
+  throw new Error(await failure())
+}
+
+async function subjectsTo(email: string): Promise<string> {
+  const subjects = (await mailsTo(email)).map(({ subject }) => `"${subject}"`)
+  return subjects.join(', ') || 'none at all'
+}
+
+/** A received mail never changes, so each file is read once. */
+const received = new Map<string, ReceivedMail>()
+
+function receivedIn(folder: string): ReceivedMail[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return names.sort().map((name) => {
+    const mail = received.get(name) ?? (JSON.parse(readFileSync(join(folder, name), 'utf8')) as ReceivedMail)
+    received.set(name, mail)
+    return mail
+  })
+}
+
+async function outboxTo(email: string): Promise<ReceivedMail[]> {
+  const rows = await query<MailRow>(
+    'SELECT "to", "subject", "text", "html", "headers" FROM "Mail" WHERE "to" = $1 ORDER BY "id"',
+    [email],
+  )
+  return rows.map((row) => ({
+    ...row,
+    to: [row.to],
+    headers: Object.fromEntries(Object.entries(row.headers).map(([name, value]) => [name.toLowerCase(), value])),
+  }))
 }

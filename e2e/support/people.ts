@@ -1,64 +1,82 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { codeIn, linkIn, waitForMail } from './mail'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { consentTexts } from '@/lib/consents/texts'
+import { site } from '@/lib/site'
+import { query } from './database'
 import { required } from './settings'
 import { Visitor } from './visitor'
 
 export const PASSWORD = 'growth-rings-and-bridges'
+/** The argon2id hash of PASSWORD as lib/auth/passwords.ts makes it, so that no person costs a hashing. */
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$oVI326wWat0RLk5f3R4s6g$ZoDpcjx8iYBP7lArMrL/JtimgLvQthIJrltyJ9NDULw'
 
 export type TestSeeker = { visitor: Visitor; email: string; userName: string; mobile: string }
+type Credentials = { email: string; password: string }
 
-/** An e-mail address that no other test uses. */
+/** An email address that no other test uses. */
 export function newEmail(name = 'person'): string {
   return `${name}.${randomBytes(5).toString('hex')}@mail.example`
 }
 
+/** The owner of the test site: the one it was started with, or, on a site whose password nobody told, one of the tests. */
+export async function ownerCredentials(): Promise<Credentials> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
+  if (email && password) return { email, password }
+  const own = { email: 'owner.of.tests@mail.example', password: PASSWORD }
+  await insertAdmin('OWNER', own.email)
+  return own
+}
+
 /**
- * Someone signed in as the admin of the test site. All tests share one session: each signing in for itself, a fast machine
- * would use up what one account may try.
+ * Someone signed in as the owner of the test site. All tests share one session: each signing in for itself, a fast
+ * machine would use up what one account may try.
  */
 export async function signInAdmin(): Promise<Visitor> {
   const visitor = new Visitor()
-  const file = join(dirname(required('TEST_SITE_LOG')), 'owner-cookies.json')
+  const file = join(tmpdir(), `portal-owner-${new URL(required('TEST_SITE_URL')).port}.json`)
   if (existsSync(file)) visitor.keep(JSON.parse(readFileSync(file, 'utf8')))
-  // Tests move the clock and end sessions.
+  // Tests move the clock and end sessions, and an older site may have left the file.
   if ((await visitor.call('GET', '/api/admins')).status === 200) return visitor
-  const json = { email: required('ADMIN_EMAIL'), password: required('ADMIN_PASSWORD') }
-  const { json: answer } = await visitor.call('POST', '/api/v1/user/adminlogin', { json })
-  if (!(answer as { status?: boolean })?.status) throw new Error('The test admin could not sign in.')
-  writeFileSync(file, JSON.stringify(visitor.kept()))
-  return visitor
+  const owner = new Visitor()
+  await logIn(owner, 'adminlogin', await ownerCredentials())
+  // Renamed into place: another worker may be reading the file.
+  const part = `${file}.${process.pid}`
+  writeFileSync(part, JSON.stringify(owner.kept()), { mode: 0o600 })
+  renameSync(part, file)
+  return owner
 }
 
-/** Someone whom the owner invited by mail to be an admin of that role, signed in. */
+/** An admin of that role, signed in. Their row is written to the database; app/api/admins/route.test.ts invites by mail. */
 export async function newAdmin(
   role: 'OWNER' | 'RECRUITER' | 'EDITOR',
   email = newEmail(role.toLowerCase()),
 ): Promise<Visitor> {
-  const owner = await signInAdmin()
-  await expectOk(owner.call('POST', '/api/admins/invitations', { json: { email, name: `Test ${role}`, role } }))
-  const link = linkIn(await waitForMail(email), '/admin/accept')
-  const token = new URLSearchParams(link.split('?')[1]).get('token')
+  await insertAdmin(role, email)
   const visitor = new Visitor()
-  const json = { token, password: PASSWORD, confirmPassword: PASSWORD }
-  await expectOk(visitor.call('POST', '/api/admins/accept', { json }))
-  await expectOk(visitor.call('POST', '/api/v1/user/adminlogin', { json: { email, password: PASSWORD } }))
+  await logIn(visitor, 'adminlogin', { email, password: PASSWORD })
   return visitor
 }
 
-/** A seeker who registered by the documented calls, with the code of a real mail, and signed in. */
+/**
+ * A seeker with an account, signed in. Their row is written to the database, as registering leaves it;
+ * app/api/v1/user/register/route.test.ts registers by the documented calls.
+ */
 export async function newSeeker(userName = 'Asha Verma'): Promise<TestSeeker> {
-  const visitor = new Visitor()
-  const email = newEmail()
-  const mobile = '9000001234'
-  await expectOk(visitor.call('POST', `/api/v1/user/send-otp?email=${encodeURIComponent(email)}`))
-  const otp = codeIn(await waitForMail(email))
-  await expectOk(visitor.call('POST', '/api/v1/user/verify-otp', { json: { email, otp } }))
-  const account = { userName, email, mobile, password: PASSWORD, confirmPassword: PASSWORD }
-  await expectOk(visitor.call('PUT', '/api/v1/user/register', { json: account }))
-  await expectOk(visitor.call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } }))
-  return { visitor, email, userName, mobile }
+  const seeker = { visitor: new Visitor(), email: newEmail(), userName, mobile: '9000001234' }
+  await query(
+    `WITH seeker AS (
+      INSERT INTO "Seeker" ("email", "userName", "mobile", "passwordHash", "verifiedAt")
+      VALUES ($1, $2, $3, $4, now()) RETURNING "id"
+    )
+    INSERT INTO "Consent" ("seekerId", "kind", "textVersion", "text")
+    SELECT "id", 'account-terms', $5, $6 FROM seeker`,
+    [seeker.email, userName, seeker.mobile, PASSWORD_HASH, site.termsVersion, consentTexts['account-terms']],
+  )
+  await logIn(seeker.visitor, 'login', { email: seeker.email, password: PASSWORD })
+  return seeker
 }
 
 /** Makes the seeker's profile and returns its id. */
@@ -70,7 +88,16 @@ export async function newProfile({ visitor }: TestSeeker, fields: Record<string,
   return (json as { id: number }).id
 }
 
-async function expectOk(reply: ReturnType<Visitor['call']>): Promise<void> {
-  const { status, text } = await reply
-  if (status < 200 || status > 299) throw new Error(`A step of the set-up was answered ${status}: ${text}`)
+async function insertAdmin(role: string, email: string): Promise<void> {
+  await query(
+    `INSERT INTO "Admin" ("email", "name", "role", "passwordHash") VALUES ($1, $2, $3::"AdminRole", $4)
+    ON CONFLICT ("email") DO NOTHING`,
+    [email, `Test ${role}`, role, PASSWORD_HASH],
+  )
+}
+
+async function logIn(visitor: Visitor, call: 'login' | 'adminlogin', credentials: Credentials): Promise<void> {
+  const { status, json, text } = await visitor.call('POST', `/api/v1/user/${call}`, { json: credentials })
+  if (!(json as { status?: boolean } | undefined)?.status)
+    throw new Error(`${credentials.email} could not sign in: ${status} ${text}`)
 }

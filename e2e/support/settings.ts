@@ -1,6 +1,6 @@
-/** A variable that scripts/test.ts sets for the tests. */
+/** A variable that tells the tests where their site is. */
 export function required(name: string): string {
   const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set: run the tests with npm test.`)
+  if (!value) throw new Error(`${name} is not set: this test needs a running site, which npm test starts.`)
   return value
 }

@@ -1,23 +1,25 @@
 import 'server-only'
 import { sendCode, sendResetLink } from '@/lib/accounts/mutations'
 import { type Database, db } from '@/lib/db'
+import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
 import { workOff } from '@/lib/schedule/rows'
 
-const OFTEN_MS = 500
+const DEFAULT_TICK_MS = 500
 
 const kept = globalThis as typeof globalThis & { portalMailRequests?: NodeJS.Timeout }
 
 /** Answers the requests for codes and reset links by mail, again and again, while this process lives. */
 export function startMailRequestWorker(): void {
   if (kept.portalMailRequests) return
+  const { WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
   let isBusy = false
   kept.portalMailRequests = setInterval(async () => {
     if (isBusy) return
     isBusy = true
     await answerMailRequests().catch((error) => logError(error))
     isBusy = false
-  }, OFTEN_MS)
+  }, WORKER_TICK_MS)
   kept.portalMailRequests.unref()
 }
 

@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
 import { recordFailure, workOff } from '@/lib/schedule/rows'
 
-const EVERY_MS = 500
+const DEFAULT_TICK_MS = 500
 const AT_ONCE = 10
 const LEASE_SECONDS = 120
 const MAX_ATTEMPTS = 8
@@ -25,7 +25,7 @@ const kept = globalThis as typeof globalThis & { portalMailWorker?: NodeJS.Timeo
 
 /** Sends what waits in the outbox, again and again, while this process lives. Without SMTP_URL all mail waits. */
 export function startMailWorker(): void {
-  const { SMTP_URL } = env()
+  const { SMTP_URL, WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
   if (!SMTP_URL || kept.portalMailWorker) return
   const transport = createTransport({
     url: SMTP_URL,
@@ -41,7 +41,7 @@ export function startMailWorker(): void {
     isBusy = true
     await sendWaiting(transport).catch((error) => logError(error))
     isBusy = false
-  }, EVERY_MS)
+  }, WORKER_TICK_MS)
   kept.portalMailWorker.unref()
 }
 

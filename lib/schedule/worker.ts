@@ -1,10 +1,11 @@
 import 'server-only'
 import { now } from '@/lib/clock'
+import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
 import { isDue } from '@/lib/schedule/due'
 import { type Task, tasks } from '@/lib/schedule/tasks'
 
-const EVERY_MS = 5_000
+const DEFAULT_TICK_MS = 5_000
 
 const kept = globalThis as typeof globalThis & { portalScheduleWorker?: NodeJS.Timeout }
 
@@ -14,6 +15,7 @@ const kept = globalThis as typeof globalThis & { portalScheduleWorker?: NodeJS.T
  */
 export function startScheduleWorker(): void {
   if (kept.portalScheduleWorker) return
+  const { WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
   const begun = new Map<Task, Date>()
   let isBusy = false
   kept.portalScheduleWorker = setInterval(async () => {
@@ -26,7 +28,7 @@ export function startScheduleWorker(): void {
       await perform(task)
     }
     isBusy = false
-  }, EVERY_MS)
+  }, WORKER_TICK_MS)
   kept.portalScheduleWorker.unref()
 }
 

@@ -21,7 +21,7 @@ test('whose application is open is told when the job closes; whose is decided is
 
   const subject = `A job you applied for has closed: ${jobTitle}`
   for (const { email } of [waiting, shortlisted]) await waitForMailAbout(email, subject)
-  expect(mailsTo(rejected.email).map((mail) => mail.subject)).not.toContain(subject)
+  expect((await mailsTo(rejected.email)).map((mail) => mail.subject)).not.toContain(subject)
   const { text } = await waiting.visitor.call('GET', '/jobs-applied', { headers: { accept: 'text/html' } })
   expect(text).toContain('This job has closed.')
 }, 90_000)

@@ -22,7 +22,7 @@ function decide(id: number, status: string, reason = '', by = admin): Promise<Re
 /** The mail of that subject, whichever of an employer's mails came first. */
 async function mailAbout(employer: Employer, subject: string, count = 2) {
   await waitForMail(employer.email, count)
-  return mailsTo(employer.email).find((mail) => mail.subject.startsWith(subject))
+  return (await mailsTo(employer.email)).find((mail) => mail.subject.startsWith(subject))
 }
 
 test('what is sent back carries the questions, and the employer reads them with the link that answers', async () => {

@@ -1,14 +1,11 @@
-import { moveClock, resetClock } from '@/e2e/support/clock'
+import { aFewTurns, moveClock, resetClock } from '@/e2e/support/clock'
 import { Employer } from '@/e2e/support/employers'
 import { applyTo } from '@/e2e/support/jobs'
-import { linkIn, mailsTo, type ReceivedMail } from '@/e2e/support/mail'
+import { linkIn, mailsTo, type ReceivedMail, waitForMailAbout } from '@/e2e/support/mail'
 import { newSeeker, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-// The portal looks every five seconds; what has not come by then does not come.
-const ROUNDS_MS = 7_500
-const LONGEST_MS = 20_000
 
 afterEach(resetClock)
 
@@ -18,38 +15,31 @@ async function jobOf(days: number): Promise<Employer> {
   return Employer.ofJob({ closesOn }, await signInAdmin())
 }
 
-const mailsAbout = (address: string, subject: string) =>
-  mailsTo(address).filter((mail) => mail.subject.startsWith(subject))
+const mailsAbout = async (email: string, subject: string) =>
+  (await mailsTo(email)).filter((mail) => mail.subject.startsWith(subject))
 
 /** The first mail of that subject, once the clock stands so many days ahead. */
-async function mailAfter(days: number, address: string, subject: string): Promise<ReceivedMail> {
+function mailAfter(days: number, email: string, subject: string): Promise<ReceivedMail> {
   moveClock(days)
-  for (const startedAt = Date.now(); Date.now() - startedAt < LONGEST_MS; ) {
-    const [mail] = mailsAbout(address, subject)
-    if (mail) return mail
-    await new Promise((later) => setTimeout(later, 200))
-  }
-  throw new Error(`No mail "${subject}" came for ${address} after ${days} days.`)
+  return waitForMailAbout(email, subject)
 }
-
-const aFewRounds = () => new Promise((later) => setTimeout(later, ROUNDS_MS))
 
 test('a week before the end its employer is reminded, once', async () => {
   const employer = await jobOf(9)
   moveClock(1.5)
-  await aFewRounds()
-  expect(mailsAbout(employer.email, 'Closing soon')).toEqual([])
+  await aFewTurns()
+  expect(await mailsAbout(employer.email, 'Closing soon')).toEqual([])
   const mail = await mailAfter(3.1, employer.email, 'Closing soon')
   expect(linkIn(mail, '/hirefromus/manage')).toContain('token=')
-  await aFewRounds()
-  expect(mailsAbout(employer.email, 'Closing soon')).toHaveLength(1)
+  await aFewTurns()
+  expect(await mailsAbout(employer.email, 'Closing soon')).toHaveLength(1)
 }, 120_000)
 
 test('who asked for less than a week is not reminded', async () => {
   const employer = await jobOf(5)
   moveClock(1)
-  await aFewRounds()
-  expect(mailsAbout(employer.email, 'Closing soon')).toEqual([])
+  await aFewTurns()
+  expect(await mailsAbout(employer.email, 'Closing soon')).toEqual([])
 }, 60_000)
 
 test('when its time is over the job expires: its employer and whoever still waits are told once, and it can be renewed', async () => {
@@ -64,10 +54,10 @@ test('when its time is over the job expires: its employer and whoever still wait
   expect((await employer.read()).status).toBe('expired')
   const late = await applyTo(employer.id, await newSeeker())
   expect(late.status).toBe(410)
-  await aFewRounds()
-  expect(mailsAbout(employer.email, 'Your job has closed')).toHaveLength(1)
-  expect(mailsAbout(waiting.email, 'A job you applied for has closed')).toHaveLength(1)
-  expect(mailsAbout(withdrawn.email, 'A job you applied for has closed')).toEqual([])
+  await aFewTurns()
+  expect(await mailsAbout(employer.email, 'Your job has closed')).toHaveLength(1)
+  expect(await mailsAbout(waiting.email, 'A job you applied for has closed')).toHaveLength(1)
+  expect(await mailsAbout(withdrawn.email, 'A job you applied for has closed')).toEqual([])
   expect((await employer.take('renew')).status).toBe(200)
   const open = (await new Visitor().call('GET', '/hire-from-us/getApprovedJobs')).json as { hireFromUsId: number }[]
   expect(open.map(({ hireFromUsId }) => hireFromUsId)).toContain(employer.id)

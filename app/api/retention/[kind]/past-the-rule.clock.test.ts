@@ -1,11 +1,12 @@
-import { moveClock, resetClock } from '@/e2e/support/clock'
+import { aFewTurns, moveClock, resetClock } from '@/e2e/support/clock'
 import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
-import { mailsTo, waitForMail } from '@/e2e/support/mail'
+import { mailsTo } from '@/e2e/support/mail'
 import { newEmail, newSeeker, PASSWORD, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import { setRule } from '@/e2e/support/retention'
 import { required } from '@/e2e/support/settings'
 import { storeHolds } from '@/e2e/support/store'
 import { Visitor } from '@/e2e/support/visitor'
+import { until } from '@/e2e/support/waiting'
 
 let owner: Visitor
 
@@ -45,31 +46,24 @@ describe('what is past a rule of three months', () => {
     for (const kind of ['applications', 'accounts', 'messages'] as const) await setRule(owner, kind, null)
   }, 60_000)
 
-  const told = (email: string, about: RegExp) => mailsTo(email).filter(({ subject: line }) => about.test(line))
+  const told = async (email: string, about: RegExp) =>
+    (await mailsTo(email)).filter(({ subject: line }) => about.test(line))
   const isListed = async (path: string, text: string) => (await owner.call('GET', path)).text.includes(text)
-  async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
-    for (const end = Date.now() + 30_000; Date.now() < end; ) {
-      if (await holds()) return
-      await new Promise((later) => setTimeout(later, 500))
-    }
-    throw new Error('It did not come about.')
-  }
 
   test('is warned of once, kept for who signs in, and deleted with its files after thirty days', async () => {
     moveClock(WARNED)
     for (const { email } of [sleeper, comer]) {
-      await waitForMail(email, 3)
-      await until(() => told(email, /account will be deleted/).length === 1)
-      await until(() => told(email, /application for .* will be deleted/).length === 1)
+      await until(async () => (await told(email, /account will be deleted/)).length === 1)
+      await until(async () => (await told(email, /application for .* will be deleted/)).length === 1)
     }
     const admin = required('ADMIN_EMAIL')
-    await until(() => told(admin, /contact message/).length > 0)
-    expect(told(sleeper.email, /account/)[0]?.text).toContain('log in before')
+    await until(async () => (await told(admin, /contact message/)).length > 0)
+    expect((await told(sleeper.email, /account/))[0]?.text).toContain('log in before')
 
     moveClock(AN_HOUR_LATER)
     await comer.visitor.call('POST', '/api/v1/user/login', { json: { email: comer.email, password: PASSWORD } })
-    await new Promise((later) => setTimeout(later, 12_000))
-    for (const { email } of [sleeper, comer]) expect(told(email, /will be deleted/)).toHaveLength(2)
+    await aFewTurns()
+    for (const { email } of [sleeper, comer]) expect(await told(email, /will be deleted/)).toHaveLength(2)
     expect(storeHolds(`${words} ${sleeper.email}`)).toBe(true)
 
     resetClock()

@@ -1,6 +1,6 @@
+import { query } from '@/e2e/support/database'
 import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
 import { newAdmin, newEmail, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
-import { inDatabase } from '@/e2e/support/poison'
 import { Visitor } from '@/e2e/support/visitor'
 
 const callers = ['anonymous', 'other', 'own', 'recruiter', 'editor', 'owner', 'editor and other'] as const
@@ -24,14 +24,16 @@ beforeAll(async () => {
   form.set('resume', pdfResume('Profile'))
   const { status } = await own.visitor.call('POST', '/profile/add', { form })
   if (status !== 201) throw new Error('The profile was not made.')
-  await inDatabase(async (client) => {
-    const nameOf = async (table: string) => {
-      const sql = `SELECT f."name" FROM "StoredFile" f JOIN "${table}" t ON t."resumeId" = f."id" JOIN "Seeker" s ON s."id" = t."seekerId" WHERE s."email" = $1`
-      return (await client.query<{ name: string }>(sql, [own.email])).rows[0]?.name ?? ''
-    }
-    names.applied = await nameOf('Application')
-    names.profile = await nameOf('Profile')
-  })
+  const nameOf = async (table: string) => {
+    const [file] = await query<{ name: string }>(
+      `SELECT f."name" FROM "StoredFile" f JOIN "${table}" t ON t."resumeId" = f."id"
+      JOIN "Seeker" s ON s."id" = t."seekerId" WHERE s."email" = $1`,
+      [own.email],
+    )
+    return file?.name ?? ''
+  }
+  names.applied = await nameOf('Application')
+  names.profile = await nameOf('Profile')
   const editor = await newAdmin('EDITOR')
   const both = other.visitor.clone()
   both.keep(editor.kept())

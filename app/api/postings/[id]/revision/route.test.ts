@@ -38,7 +38,7 @@ const publicJob = async ({ id }: Employer) =>
 
 async function mailAbout({ email }: Employer, subject: string) {
   await waitForMail(email, 3)
-  return mailsTo(email).find((mail) => mail.subject.startsWith(subject))
+  return (await mailsTo(email)).find((mail) => mail.subject.startsWith(subject))
 }
 
 test('until it is approved the job stays public as it was; then it reads as its employer wants, at the same address', async () => {

@@ -1,13 +1,10 @@
 import { askForAlert, newAlert, newsTo, oneClickIn } from '@/e2e/support/alerts'
-import { moveClock, resetClock } from '@/e2e/support/clock'
+import { aFewTurns, moveClock, resetClock } from '@/e2e/support/clock'
 import { newApprovedJob } from '@/e2e/support/jobs'
 import { linkIn, waitForMail } from '@/e2e/support/mail'
 import { newEmail, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
-
-// The worker looks every five seconds; what has not come by then does not come.
-const ROUNDS_MS = 7_500
-const LONGEST_MS = 20_000
+import { until } from '@/e2e/support/waiting'
 
 let seeker: TestSeeker
 
@@ -20,17 +17,16 @@ afterEach(resetClock)
 const newWord = () => `Zq${Math.random().toString(36).slice(2, 10)}`
 const approve = async (jobTitle: string, more = {}) => newApprovedJob(await signInAdmin(), { jobTitle, ...more })
 
-async function newsAfter(days: number, address: string, count: number) {
+async function newsAfter(days: number, email: string, count: number) {
   moveClock(days)
-  for (const startedAt = Date.now(); Date.now() - startedAt < LONGEST_MS && newsTo(address).length < count; )
-    await new Promise((later) => setTimeout(later, 200))
-  return newsTo(address)
+  await until(async () => (await newsTo(email)).length >= count)
+  return newsTo(email)
 }
 
-async function noNewsAfter(days: number, address: string, count: number) {
+async function noNewsAfter(days: number, email: string, count: number) {
   moveClock(days)
-  await new Promise((later) => setTimeout(later, ROUNDS_MS))
-  expect(newsTo(address)).toHaveLength(count)
+  await aFewTurns()
+  expect(await newsTo(email)).toHaveLength(count)
 }
 
 test('a daily alert tells of each new job once, a day after it was asked for and then each day', async () => {
@@ -133,7 +129,7 @@ test('an alert that is not confirmed within a week is forgotten, and its link is
   const json = { token: new URLSearchParams(link.split('?')[1]).get('token') }
   moveClock(7.01)
   expect((await new Visitor().call('POST', '/api/job-alerts/confirm', { json })).status).toBe(410)
-  await new Promise((later) => setTimeout(later, ROUNDS_MS))
+  await aFewTurns()
   // By the true time the link would still be young, but what it names is gone.
   resetClock()
   expect((await new Visitor().call('POST', '/api/job-alerts/confirm', { json })).status).toBe(410)

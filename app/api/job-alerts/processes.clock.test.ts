@@ -1,7 +1,8 @@
 import { newAlert, newsTo } from '@/e2e/support/alerts'
-import { moveClock, resetClock } from '@/e2e/support/clock'
+import { aFewTurns, moveClock, resetClock } from '@/e2e/support/clock'
 import { newApprovedJob } from '@/e2e/support/jobs'
 import { newSeeker, signInAdmin } from '@/e2e/support/people'
+import { until } from '@/e2e/support/waiting'
 
 const ALERTS = 12
 
@@ -14,9 +15,8 @@ test('every alert is told once, however many processes tell', async () => {
   for (const word of words) await newAlert(seeker, { search: `q=${word}` })
   await newApprovedJob(await signInAdmin(), { jobTitle: words.join(' ') })
   moveClock(1.01)
-  for (const startedAt = Date.now(); Date.now() - startedAt < 30_000 && newsTo(seeker.email).length < ALERTS; )
-    await new Promise((later) => setTimeout(later, 200))
-  await new Promise((later) => setTimeout(later, 7_500))
-  const told = newsTo(seeker.email).map(({ text }) => words.filter((word) => text.includes(`q=${word}`)).join())
+  await until(async () => (await newsTo(seeker.email)).length >= ALERTS)
+  await aFewTurns()
+  const told = (await newsTo(seeker.email)).map(({ text }) => words.filter((word) => text.includes(`q=${word}`)).join())
   expect(told.sort()).toEqual([...words].sort())
 }, 120_000)

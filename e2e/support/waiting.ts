@@ -1,0 +1,11 @@
+const POLL_MS = 25
+const MAX_WAIT_MS = 30_000
+
+/** Waits until something holds, looking often. */
+export async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
+  for (const end = Date.now() + MAX_WAIT_MS; Date.now() < end; ) {
+    if (await holds()) return
+    await new Promise((later) => setTimeout(later, POLL_MS))
+  }
+  throw new Error(`It did not come about within ${MAX_WAIT_MS / 1000} s.`)
+}

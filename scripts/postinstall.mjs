@@ -1,0 +1,3 @@
+import { afterInstall } from './prepare.mjs'
+
+afterInstall()

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+
+type Count = { passed: number; failed: number }
+type Result = Count & { name: string; seconds: number }
+
+/** How many times longer than usual a stage may take before the report names it. Machines differ: it never fails for that. */
+const SLOW = 2
+
+const results: Result[] = []
+
+/** Seconds that each stage usually takes on two cores; docs/measurements.md says of which machine. */
+const usualSeconds: Record<string, number> = {
+  'install and generate': 60,
+  build: 60,
+  lint: 10,
+  units: 60,
+  types: 40,
+  'API, PostgreSQL and two processes': 300,
+  'API, embedded database': 120,
+  'journeys in the browser': 360,
+}
+
+/** Runs a program as a stage of its own: its lines carry the stage's name, its result goes into the report. */
+export async function runStage(
+  name: string,
+  args: string[],
+  env: Record<string, string> = {},
+  countOf = countExit,
+  program = process.execPath,
+): Promise<void> {
+  const startedAt = Date.now()
+  console.log(`\u203a Testing: ${name} …`)
+  const { output, code } = await run(name, program, args, env)
+  const { passed, failed } = countOf(output, code)
+  recordStage(name, startedAt, { passed, failed: code !== 0 && failed === 0 ? 1 : failed })
+}
+
+export function recordStage(name: string, startedAt: number, count: Count = { passed: 0, failed: 0 }): void {
+  const seconds = Math.round((Date.now() - startedAt) / 1000)
+  results.push({ name, seconds, ...count })
+  console.log(`\u203a ${name}: ${inWords(count)}${seconds} s`)
+}
+
+/** Prints what each stage counted and took, then the sums; returns whether everything passed. */
+export function report(): boolean {
+  console.log('')
+  for (const { name, seconds, ...count } of results) {
+    const usual = usualSeconds[name]
+    const slow = usual && seconds > SLOW * usual ? ` (slow: usually about ${usual} s)` : ''
+    console.log(`${count.failed === 0 ? '\u2713' : '\u2717'} ${name}: ${inWords(count)}${seconds} s${slow}`)
+  }
+  const sum = (key: keyof Count) => results.reduce((total, result) => total + result[key], 0)
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  return sum('failed') === 0 && sum('passed') > 0
+}
+
+export function countJest(output: string): Count {
+  return { passed: numberIn(output, /^Tests:.*?(\d+) passed/m), failed: numberIn(output, /^Tests:.*?(\d+) failed/m) }
+}
+
+export function countPlaywright(output: string): Count {
+  return {
+    passed: numberIn(output, /^\s*(\d+) passed/m),
+    failed: numberIn(output, /^\s*(\d+) failed/m) + numberIn(output, /^\s*(\d+) flaky/m),
+  }
+}
+
+function countExit(_output: string, code: number): Count {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+}
+
+function inWords({ passed, failed }: Count): string {
+  return passed + failed === 0 ? '' : `${passed} passed, ${failed} failed in `
+}
+
+function numberIn(output: string, pattern: RegExp): number {
+  return Number(pattern.exec(output)?.[1] ?? 0)
+}
+
+/** The sums that `report` of another run of ours ends with. */
+export function countReport(output: string): Count {
+  return {
+    passed: numberIn(output, /^(\d+) passed, \d+ failed$/m),
+    failed: numberIn(output, /^\d+ passed, (\d+) failed$/m),
+  }
+}
+
+/** Runs a program, as a rule this Node; the lines of stages that run side by side are told apart by their prefix. */
+function run(name: string, program: string, args: string[], env: Record<string, string>) {
+  return new Promise<{ output: string; code: number }>((done) => {
+    const child = spawn(program, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      let line = ''
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        const lines = (line + chunk.toString()).split('\n')
+        line = lines.pop() ?? ''
+        for (const whole of lines) console.log(`[${name}] ${whole}`)
+      })
+      stream.once('end', () => line && console.log(`[${name}] ${line}`))
+    }
+    child.once('close', (code) => done({ output, code: code ?? 1 }))
+  })
+}
