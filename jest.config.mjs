@@ -1,4 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import nextJest from 'next/jest.js'
+
+/** Jest loads ES modules only with this option of Node: `npx jest`, typed by hand, begins again with it. */
+const esm = '--experimental-vm-modules'
+if (![...process.execArgv, process.env.NODE_OPTIONS].join().includes(esm)) {
+  const again = spawnSync(process.execPath, [esm, '--no-warnings', ...process.argv.slice(1)], { stdio: 'inherit' })
+  process.exit(again.status ?? 1)
+}
 
 const base = {
   testEnvironment: 'node',
@@ -8,23 +16,24 @@ const base = {
   transformIgnorePatterns: ['\\.mjs$'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
 }
-
 const withNext = nextJest({ dir: './' })
-const unit = await withNext({
-  ...base,
-  displayName: 'unit',
-  testMatch: ['<rootDir>/{lib,scripts,server,components}/**/*.test.ts'],
-})()
-const calls = await withNext({
-  ...base,
-  displayName: 'calls',
-  testMatch: ['<rootDir>/app/**/*.test.ts'],
-  testPathIgnorePatterns: ['\\.clock\\.test\\.ts$'],
-})()
-const clock = await withNext({ ...base, displayName: 'clock', testMatch: ['<rootDir>/app/**/*.clock.test.ts'] })()
+const project = (displayName, more) => withNext({ ...base, displayName, ...more })()
+
+const onSite = {
+  globalSetup: '<rootDir>/scripts/site-for-tests.mjs',
+  globalTeardown: '<rootDir>/scripts/site-for-tests-end.mjs',
+}
+const ofSite = '<rootDir>/app/**/*.test.ts'
+const alone = ['<rootDir>/app/**/*.alone.test.ts', '<rootDir>/app/**/*.clock.test.ts']
 
 /**
- * `unit` needs nothing; `calls` talks to a site that scripts/test.ts has started, and so does `clock`, last of all: months
- * later no job of the demo company is open any more.
+ * `unit` needs nothing; the others talk to a running site. `api` may run in several workers. `clock` runs by itself and
+ * last: its files move the clock of the whole site (*.clock.test.ts) or count what all of it has (*.alone.test.ts).
  */
-export default { projects: [unit, calls, clock] }
+export default {
+  projects: [
+    await project('unit', { testMatch: ['<rootDir>/{lib,scripts,server,components}/**/*.test.ts'] }),
+    await project('api', { ...onSite, testMatch: [ofSite], testPathIgnorePatterns: ['\\.(alone|clock)\\.test\\.ts$'] }),
+    await project('clock', { ...onSite, testMatch: alone }),
+  ],
+}

@@ -1,4 +1,4 @@
-import { newSeeker, signInAdmin } from '@/e2e/support/people'
+import { newAdmin, newSeeker } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
 import { adminPaths, seekerPaths } from '@/lib/chrome/paths'
@@ -33,7 +33,7 @@ test('a seeker does not reach the back office', async () => {
 })
 
 test('a session that was ended opens no page, though its cookie is intact', async () => {
-  const admin = await signInAdmin()
+  const admin = await newAdmin('OWNER')
   const thief = admin.clone()
   expect((await thief.call('GET', '/dashboard', { headers: html })).status).toBe(200)
   await admin.call('DELETE', '/api/auth/session?kind=admin')

@@ -1,10 +1,10 @@
 import { askForAlert, newAlert, newsTo, oneClickIn } from '@/e2e/support/alerts'
-import { moveClock, resetClock } from '@/e2e/support/clock'
+import { aFewTurns, moveClock, resetClock } from '@/e2e/support/clock'
 import { newApprovedJob } from '@/e2e/support/jobs'
 import { linkIn, waitForMail } from '@/e2e/support/mail'
 import { newEmail, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
-import { aFewRounds, until } from '@/e2e/support/waiting'
+import { until } from '@/e2e/support/waiting'
 
 let seeker: TestSeeker
 
@@ -25,7 +25,7 @@ async function newsAfter(days: number, email: string, count: number) {
 
 async function noNewsAfter(days: number, email: string, count: number) {
   moveClock(days)
-  await aFewRounds()
+  await aFewTurns()
   expect(await newsTo(email)).toHaveLength(count)
 }
 
@@ -129,7 +129,7 @@ test('an alert that is not confirmed within a week is forgotten, and its link is
   const json = { token: new URLSearchParams(link.split('?')[1]).get('token') }
   moveClock(7.01)
   expect((await new Visitor().call('POST', '/api/job-alerts/confirm', { json })).status).toBe(410)
-  await aFewRounds()
+  await aFewTurns()
   // By the true time the link would still be young, but what it names is gone.
   resetClock()
   expect((await new Visitor().call('POST', '/api/job-alerts/confirm', { json })).status).toBe(410)

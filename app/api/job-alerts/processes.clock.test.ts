@@ -1,8 +1,8 @@
 import { newAlert, newsTo } from '@/e2e/support/alerts'
-import { moveClock, resetClock } from '@/e2e/support/clock'
+import { aFewTurns, moveClock, resetClock } from '@/e2e/support/clock'
 import { newApprovedJob } from '@/e2e/support/jobs'
 import { newSeeker, signInAdmin } from '@/e2e/support/people'
-import { aFewRounds, until } from '@/e2e/support/waiting'
+import { until } from '@/e2e/support/waiting'
 
 const ALERTS = 12
 
@@ -16,7 +16,7 @@ test('every alert is told once, however many processes tell', async () => {
   await newApprovedJob(await signInAdmin(), { jobTitle: words.join(' ') })
   moveClock(1.01)
   await until(async () => (await newsTo(seeker.email)).length >= ALERTS)
-  await aFewRounds()
+  await aFewTurns()
   const told = (await newsTo(seeker.email)).map(({ text }) => words.filter((word) => text.includes(`q=${word}`)).join())
   expect(told.sort()).toEqual([...words].sort())
 }, 120_000)
