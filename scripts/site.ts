@@ -137,7 +137,7 @@ function seed(env: NodeJS.ProcessEnv): Promise<Credentials | null> {
 
 function serve(mode: Mode, settings: Env, env: NodeJS.ProcessEnv, credentials: Credentials | null): Promise<void> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, ['scripts/server.mjs'], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
       env,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
