@@ -13,7 +13,7 @@ const withNext = nextJest({ dir: './' })
 const unit = await withNext({
   ...base,
   displayName: 'unit',
-  testMatch: ['<rootDir>/{lib,scripts,components}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{lib,scripts,server,components}/**/*.test.ts'],
 })()
 const calls = await withNext({
   ...base,

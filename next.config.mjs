@@ -28,14 +28,9 @@ const contactList = {
   destination: '/api/contactus',
 }
 
-const httpsOnly = process.env.SITE_URL?.startsWith('https:')
-  ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }]
-  : []
-
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  ...httpsOnly,
 ]
 
 /** Of no meaning for the hashed files, of which a page loads some thirty. */

@@ -1,7 +1,7 @@
 import { resetAdmin } from '@/lib/admins/reset'
 import { db } from '@/lib/db'
 import { parseEnv } from '@/lib/env'
-import { openEmbeddedDatabase } from './embedded-database'
+import { openEmbeddedDatabase } from '@/server/embedded-database'
 
 /**
  * `npm run admin:reset -- <address>`: lets in again whoever lost their password, or their phone and the recovery codes,

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const MOST_KEPT = 600
 const MOST_BRIEF = 100
 const BRIEF_MS = 2_000
-/** Pages that are rendered from the database but are the same for everyone. */
-const SAME_FOR_ALL = /^\/(applied-jobs|blogsection)(\/|$)/
+/** All other pages for the public are the same for everyone. */
+const FOR_ONE_VISITOR = /^\/(login|register|otpverification|resetpassword|job-alerts|hirefromus\/\w+)(\/|$)/
 /** Counting a reader changes no page. */
 const COUNTS_ONLY = /^\/api\/postings\/\d+\/views$/
 const HASHED = /^\/_next\/static\/.+\.(js|css)$/
@@ -64,8 +65,17 @@ export function pageHolder(pageFor) {
     const known = isAskedPlainly(request) && brief.get(request.url)
     if (!known || known.until < Date.now()) return false
     for (const [name, value] of Object.entries(known.headers)) response.setHeader(name, value)
-    response.end(compressed(known.made, request, response))
+    response.end(unlessKnown(known.made, request, response))
     return true
+  }
+
+  /** Nothing, where the browser has this very page already. */
+  function unlessKnown(made, request, response) {
+    made.tag ??= `W/"${createHash('sha256').update(made.body).digest('base64url')}"`
+    response.setHeader('etag', made.tag)
+    if (request.headers['if-none-match'] !== made.tag) return compressed(made, request, response)
+    response.statusCode = 304
+    return undefined
   }
 
   function keepBriefly(request, response, made) {
@@ -102,10 +112,10 @@ export function pageHolder(pageFor) {
     if (key && !known) keep(key, made)
     if (made.policy) response.setHeader('content-security-policy', made.policy)
     if (key) return compressed(made, request, response)
-    if (response.statusCode !== 200 || !SAME_FOR_ALL.test(path) || !isAskedPlainly(request)) return made.body
+    if (response.statusCode !== 200 || FOR_ONE_VISITOR.test(path) || !isAskedPlainly(request)) return made.body
     response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
     if (begunAt === changes) keepBriefly(request, response, made)
-    return compressed(made, request, response)
+    return unlessKnown(made, request, response)
   }
 
   function make(kind, body, status, path) {

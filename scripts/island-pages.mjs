@@ -15,12 +15,11 @@ const BOOT = '<script src="/boot.js"></script>'
 /**
  * Rewrites the pages marked by components/islands/island-page.tsx as they leave the server: without Next's runtime and
  * its second copy of the page's data, with a loader for the islands in them, and with a content policy that allows no
- * script but the site's own. Links to the address that the site was built for name the one that it is served at, `siteUrl`,
- * which may be known only then. Pages that Next could only draw in the browser, for an unknown address or a failure, are
- * replaced by prerendered ones.
+ * script but the site's own. Pages that Next could only draw in the browser, for an unknown
+ * address or a failure, are replaced by prerendered ones.
  */
-export function islandPages(siteUrl, folder = '.next') {
-  const { loader, files, siteUrl: builtFor } = JSON.parse(readFileSync(`${folder}/islands.json`, 'utf8'))
+export function islandPages(folder = '.next') {
+  const { loader, files } = JSON.parse(readFileSync(`${folder}/islands.json`, 'utf8'))
   const boot = `${readFileSync('public/boot.js', 'utf8').trim()}\n${WAIT_FOR_END}`
   const policy = contentPolicy(`'sha256-${createHash('sha256').update(boot).digest('base64')}'`)
   const standIns = {
@@ -45,7 +44,6 @@ export function islandPages(siteUrl, folder = '.next') {
       .replace(SCRIPT_PRELOAD, '')
       .replace(BOOT, () => `<script>${boot}</script>`)
       .replace('</head>', () => `${head.join('')}</head>`)
-      .replaceAll(builtFor, () => siteUrl)
   }
 
   function standIn(file) {

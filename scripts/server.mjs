@@ -19,6 +19,7 @@ const headersOfAll = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  ...(site.protocol === 'https:' ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
 }
 
 /**
@@ -32,7 +33,7 @@ await app.prepare()
 const handle = app.getRequestHandler()
 const compress = compression()
 const holdFile = dev ? () => false : fileHolder()
-const holdPage = dev ? () => false : pageHolder(islandPages(siteUrl))
+const holdPage = dev ? () => false : pageHolder(islandPages())
 server.on('request', (request, response) => {
   for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value)
   // Partners' sites show this one in a frame; its own policy says so.
