@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { Client } from 'pg'
 import { type Env, parseEnv } from '@/lib/env'
+import { loadSecretFiles } from '@/lib/secret-files'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '@/server/embedded-database'
 import { buildIfChanged } from './build'
 import { applyMigrations } from './migrations'
@@ -16,6 +17,7 @@ type Credentials = { email: string; password: string }
 
 /** Sets the site up and serves it until it is told to stop; throws an Error whose message is for the user. */
 export async function runSite(mode: Mode): Promise<void> {
+  loadSecretFiles()
   const settings = parseEnv(process.env)
   const dataDir = openDataDir(settings.DATA_DIR)
   await assertPortFree(settings)
