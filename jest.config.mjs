@@ -14,7 +14,7 @@ const base = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': 'next/dist/compiled/server-only/empty' },
   // Plain modules of Node's own kind need no compiling.
   transformIgnorePatterns: ['\\.mjs$'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/', '<rootDir>/dist/'],
 }
 const withNext = nextJest({ dir: './' })
 const project = (displayName, more) => withNext({ ...base, displayName, ...more })()

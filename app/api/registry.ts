@@ -100,4 +100,6 @@ export const registry: RouteModule[] = [
   { path: '/api/viewer/jobs', purposes: { GET: 'which of a page\'s jobs the seeker applied for and saved; none for anyone else' }, load: () => import('@/app/api/viewer/jobs/route') },
   { path: '/embed/jobs', purposes: { GET: 'the open jobs as a page for a frame on a partner\'s site' }, load: () => import('@/app/embed/jobs/route') },
   { path: '/feed.xml', purposes: { GET: 'the blog as RSS' }, load: () => import('@/app/feed.xml/route') },
+  { path: '/healthz', purposes: { GET: 'says that the process serves, for whoever restarts it when it does not' }, load: () => import('@/app/healthz/route') },
+  { path: '/readyz', purposes: { GET: 'says whether the engines are there, for whoever sends visitors to this process' }, load: () => import('@/app/readyz/route') },
 ]
