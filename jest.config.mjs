@@ -14,6 +14,12 @@ const unit = await withNext({
   ...base,
   displayName: 'unit',
   testMatch: ['<rootDir>/{lib,scripts,server,components}/**/*.test.ts'],
+  testPathIgnorePatterns: ['\\.backup\\.test\\.ts$'],
+})()
+const backup = await withNext({
+  ...base,
+  displayName: 'backup',
+  testMatch: ['<rootDir>/scripts/**/*.backup.test.ts'],
 })()
 const calls = await withNext({
   ...base,
@@ -24,7 +30,7 @@ const calls = await withNext({
 const clock = await withNext({ ...base, displayName: 'clock', testMatch: ['<rootDir>/app/**/*.clock.test.ts'] })()
 
 /**
- * `unit` needs nothing; `calls` talks to a site that scripts/test.ts has started, and so does `clock`, last of all: months
+ * `unit` needs nothing; `backup` makes databases of its own and takes half a minute; `calls` talks to a site that scripts/test.ts has started, and so does `clock`, last of all: months
  * later no job of the demo company is open any more.
  */
-export default { projects: [unit, calls, clock] }
+export default { projects: [unit, backup, calls, clock] }
