@@ -30,7 +30,7 @@ const calls = await withNext({
 const clock = await withNext({ ...base, displayName: 'clock', testMatch: ['<rootDir>/app/**/*.clock.test.ts'] })()
 
 /**
- * `unit` needs nothing; `backup` makes databases of its own and takes half a minute; `calls` talks to a site that scripts/test.ts has started, and so does `clock`, last of all: months
- * later no job of the demo company is open any more.
+ * `unit` needs nothing; `backup` makes databases of its own and takes half a minute; `calls` talks to a site that
+ * scripts/test.ts has started, and so does `clock`, last of all: months later no job of the demo company is open any more.
  */
 export default { projects: [unit, backup, calls, clock] }
