@@ -18,6 +18,7 @@ const jestNode = ['--experimental-vm-modules', '--no-warnings']
 const commands: Record<string, (folder: string, patterns: string[]) => Promise<void>> = {
   all: everything,
   unit: (_folder, patterns) => jest('units', 'unit', {}, patterns),
+  backup: () => jest('back-up and restore', 'backup', {}, ['--runInBand']),
   api: (folder, patterns) => onSite(folder, (env) => jest('API', 'api', env, ['--runInBand', ...patterns])),
   e2e: (folder, patterns) => onSite(folder, (env) => journeys(env, patterns)),
   embedded: embeddedAlone,
@@ -104,6 +105,7 @@ async function nightly(folder: string): Promise<void> {
   await journeys({ ...embedded.env, E2E_EVERY_WIDTH: '1' }, [])
   await jest('clock, embedded database', 'clock', embedded.env, ['--runInBand'])
   await embedded.close()
+  await jest('back-up and restore', 'backup', {}, ['--runInBand'])
   await runStage('mutations', ['--import', 'tsx', 'scripts/mutations.ts'])
   for (const version of NODE_VERSIONS) await onNode(version, join(folder, `node-${version}`))
 }
