@@ -165,8 +165,8 @@ function copyProject(copy: string): void {
   for (const file of new Set([...listed.stdout.split('\0').filter(Boolean), ...generated]))
     place(copyFileSync, file, copy)
   // What npm and we note about the packages is written anew in place: a link would change it here as well.
-  for (const file of filesBelow('node_modules'))
-    place(file.startsWith('node_modules/.') ? copyFileSync : linkOrCopy, file, copy)
+  const notes = ['node_modules/.installed', 'node_modules/.package-lock.json']
+  for (const file of filesBelow('node_modules')) place(notes.includes(file) ? copyFileSync : linkOrCopy, file, copy)
 }
 
 function filesBelow(folder: string): string[] {
