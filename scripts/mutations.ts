@@ -57,8 +57,8 @@ const mutations: Mutation[] = [
   {
     what: 'a limit raised: a code may be guessed six times',
     file: 'lib/auth/codes.ts',
-    from: 'MOST_TRIES = 5',
-    to: 'MOST_TRIES = 6',
+    from: 'MAX_TRIES = 5',
+    to: 'MAX_TRIES = 6',
     project: 'api',
     test: 'app/api/v1/user/register/route.test.ts',
   },
