@@ -95,8 +95,8 @@ async function postgresTests(folder: string): Promise<void> {
 /** All of the proof, also what is only worth repeating: the second database in full, many hostile inputs, moved months. */
 async function nightly(folder: string): Promise<void> {
   await Promise.all([built(), checks()])
-  // Of each call by each person: some 100,000 requests.
-  const many = { FUZZ_RUNS: process.env.FUZZ_RUNS ?? '300' }
+  // Some 100,000 requests: a round has about 2,700.
+  const many = { FUZZ_ROUNDS: process.env.FUZZ_ROUNDS ?? '37' }
   const binaries = findPostgres()
   if (!binaries) throw new Error('The nightly tests need a PostgreSQL server: install the package postgresql.')
   const site = await opened(startPostgresSites(join(folder, 'many'), binaries))
