@@ -14,6 +14,8 @@ const jestScript = 'node_modules/jest/bin/jest.js'
 const playwrightScript = 'node_modules/@playwright/test/cli.js'
 /** Jest loads ES modules through Node's own loader. */
 const jestNode = ['--experimental-vm-modules', '--no-warnings']
+/** Mails and passwords take their time on a busy machine. */
+const MAX_TEST_MS = 60_000
 
 const commands: Record<string, (folder: string, patterns: string[]) => Promise<void>> = {
   all: everything,
@@ -150,7 +152,12 @@ async function serveForTests(folder: string): Promise<void> {
 
 function jest(name: string, project: string, env: Record<string, string>, args: string[]): Promise<void> {
   // The patterns among `args` come first: jest takes what follows the project's name for more projects.
-  return runStage(name, [...jestNode, jestScript, ...args, '--selectProjects', project], env, countJest)
+  return runStage(
+    name,
+    [...jestNode, jestScript, ...args, `--testTimeout=${MAX_TEST_MS}`, '--selectProjects', project],
+    env,
+    countJest,
+  )
 }
 
 function journeys(env: Record<string, string>, patterns: string[]): Promise<void> {
