@@ -7,6 +7,7 @@ import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { type PostingQuery, statuses } from '@/lib/postings/moderation-list'
+import { placesOf } from '@/lib/postings/places'
 import { isOpen } from '@/lib/postings/public'
 import { type Job, jobSelect } from '@/lib/postings/queries'
 import { readQuestions } from '@/lib/postings/questions'
@@ -110,6 +111,7 @@ export async function getPosting(_admin: Admin, id: number) {
     ...posting,
     payMin: payMin?.toNumber() ?? null,
     payMax: payMax?.toNumber() ?? null,
+    places: placesOf(posting.places),
     questions: readQuestions(posting.questions),
     slug: slug ?? '',
     approvedAt: approvedAt ?? time,

@@ -1,0 +1,77 @@
+import 'server-only'
+import { db } from '@/lib/db'
+import type { PayPeriod } from '@/lib/generated/prisma/enums'
+import { readPay } from '@/lib/postings/pay'
+import { readPlace } from '@/lib/postings/place'
+import { postingData, READER_VERSION } from '@/lib/postings/posting-data'
+import { submittedPosting, submittedSelect } from '@/lib/postings/submitted'
+
+const BATCH = 200
+
+/**
+ * Reads place and pay anew from the texts of every posting that an older reader has read; what its employer or an admin
+ * filled in stays. The version stays too: nothing that anybody edits has changed.
+ */
+export async function readPostingsAgain(): Promise<void> {
+  for (;;) {
+    const postings = await db().posting.findMany({
+      where: { readerVersion: { lt: READER_VERSION } },
+      take: BATCH,
+      select: { id: true, readerVersion: true, ...submittedSelect },
+    })
+    for (const { id, readerVersion, ...posting } of postings) {
+      const known = readerVersion === 0 ? { ...posting, ...statedBefore(posting) } : posting
+      const data = readColumns(postingData(submittedPosting(known)))
+      await db().posting.updateMany({ where: { id, readerVersion }, data })
+    }
+    if (postings.length < BATCH) return
+  }
+}
+
+function readColumns(data: ReturnType<typeof postingData>) {
+  const { payMin, payMax, payCurrency, payPeriod, monthlyPayInr, city, region, country, remoteCountries } = data
+  const { places, cities, regions, countries, mayBeRemote, isPlaceStated, isPayStated, readerVersion } = data
+  const pay = { payMin, payMax, payCurrency, payPeriod, monthlyPayInr, isPayStated }
+  const place = {
+    places,
+    cities,
+    regions,
+    countries,
+    city,
+    region,
+    country,
+    remoteCountries,
+    mayBeRemote,
+    isPlaceStated,
+  }
+  return { ...pay, ...place, readerVersion }
+}
+
+type Texts = {
+  location: string
+  salary: string
+  city: string | null
+  region: string | null
+  country: string | null
+  payMin: { toNumber: () => number } | null
+  payMax: { toNumber: () => number } | null
+  payCurrency: string | null
+  payPeriod: PayPeriod | null
+}
+
+/** Rows from before it was noted what was filled in: then their columns say something else than their texts. */
+function statedBefore({ location, salary, city, region, country, ...pay }: Texts) {
+  const { places, countries } = readPlace(location)
+  const isSaid = places.some((place) => place.country === country && (!region || place.region === region))
+  const isPlaceRead = city || region ? isSaid : countries.some((each) => each === country)
+  const read = readPay(salary, country)
+  const isPayRead =
+    read?.currency === pay.payCurrency &&
+    read?.period === pay.payPeriod &&
+    read?.min === (pay.payMin?.toNumber() ?? null) &&
+    read?.max === (pay.payMax?.toNumber() ?? null)
+  return {
+    isPlaceStated: Boolean(city || region || country) && !isPlaceRead,
+    isPayStated: pay.payCurrency !== null && !isPayRead,
+  }
+}
