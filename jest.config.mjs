@@ -1,4 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import nextJest from 'next/jest.js'
+
+/** Jest loads ES modules only with this option of Node: `npx jest`, typed by hand, begins again with it. */
+const esm = '--experimental-vm-modules'
+if (![...process.execArgv, process.env.NODE_OPTIONS].join().includes(esm)) {
+  const again = spawnSync(process.execPath, [esm, '--no-warnings', ...process.argv.slice(1)], { stdio: 'inherit' })
+  process.exit(again.status ?? 1)
+}
 
 const base = {
   testEnvironment: 'node',
@@ -6,25 +14,44 @@ const base = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': 'next/dist/compiled/server-only/empty' },
   // Plain modules of Node's own kind need no compiling.
   transformIgnorePatterns: ['\\.mjs$'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/', '<rootDir>/dist/'],
 }
-
 const withNext = nextJest({ dir: './' })
-const unit = await withNext({
-  ...base,
-  displayName: 'unit',
-  testMatch: ['<rootDir>/{lib,scripts,components}/**/*.test.ts'],
-})()
-const calls = await withNext({
-  ...base,
-  displayName: 'calls',
-  testMatch: ['<rootDir>/app/**/*.test.ts'],
-  testPathIgnorePatterns: ['\\.clock\\.test\\.ts$'],
-})()
-const clock = await withNext({ ...base, displayName: 'clock', testMatch: ['<rootDir>/app/**/*.clock.test.ts'] })()
+const project = (displayName, more) => withNext({ ...base, displayName, ...more })()
+
+const onSite = {
+  globalSetup: '<rootDir>/scripts/site-for-tests.mjs',
+  globalTeardown: '<rootDir>/scripts/site-for-tests-end.mjs',
+}
+/**
+ * What the embedded database has to prove beside PostgreSQL: the documented calls with their errors, who may make which
+ * call, the pages, and a script that opens the database beside the site.
+ */
+const embedded = [
+  'access',
+  'account/route',
+  'admins/reset',
+  'apply-job/create/route',
+  'blog/route',
+  'contactus/*/route',
+  'hire-from-us/route',
+  'jobpost/route',
+  'profile/route',
+  'v1/user/*/route',
+].map((name) => `<rootDir>/app/api/${name}.test.ts`)
+const ofSite = '<rootDir>/app/**/*.test.ts'
+const alone = ['<rootDir>/app/**/*.alone.test.ts', '<rootDir>/app/**/*.clock.test.ts']
 
 /**
- * `unit` needs nothing; `calls` talks to a site that scripts/test.ts has started, and so does `clock`, last of all: months
- * later no job of the demo company is open any more.
+ * `unit` needs nothing; the others talk to a running site. `api` may run in several workers; `embedded` is a part of it and
+ * runs in one. `clock` runs by itself and last: its files move the clock of the whole site (*.clock.test.ts) or count what
+ * all of it has (*.alone.test.ts).
  */
-export default { projects: [unit, calls, clock] }
+export default {
+  projects: [
+    await project('unit', { testMatch: ['<rootDir>/{lib,scripts,server,components}/**/*.test.ts'] }),
+    await project('api', { ...onSite, testMatch: [ofSite], testPathIgnorePatterns: ['\\.(alone|clock)\\.test\\.ts$'] }),
+    await project('embedded', { ...onSite, testMatch: [...embedded, '<rootDir>/app/pages.test.ts'] }),
+    await project('clock', { ...onSite, testMatch: alone }),
+  ],
+}

@@ -17,7 +17,10 @@ export async function middleware(request: NextRequest) {
     return NextResponse.redirect(new URL(`${door}?next=${encodeURIComponent(pathname + search)}`, request.url))
   }
   const nonce = btoa(crypto.randomUUID())
-  const policy = contentPolicy(nonce, env().NODE_ENV === 'development')
+  const policy = contentPolicy({
+    scripts: `'nonce-${nonce}'`,
+    runtime: env().NODE_ENV === 'development' ? 'development' : 'production',
+  })
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   const response = NextResponse.next({ request: { headers } })

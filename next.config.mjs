@@ -1,3 +1,5 @@
+import { headersOfAll, headersOfDocuments, leastPolicy, noFrames } from './lib/chrome/security-headers.mjs'
+
 /**
  * The documented paths of the API that stand outside /api (contract §1). Each answers under /api as well. They are
  * rewritten here and not in the middleware, which would cut uploads at 10 MiB and slow every call down.
@@ -28,34 +30,7 @@ const contactList = {
   destination: '/api/contactus',
 }
 
-const httpsOnly = process.env.SITE_URL?.startsWith('https:')
-  ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }]
-  : []
-
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  ...httpsOnly,
-]
-
-/** Of no meaning for the hashed files, of which a page loads some thirty. */
-const documentHeaders = [
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-]
-
-/** Nothing may be shown in a frame but the list of jobs that partners' sites embed (app/embed). */
-const noFrames = [{ key: 'X-Frame-Options', value: 'DENY' }]
-
-/**
- * Pages without a policy of their own (middleware.ts sets one by nonce) still refuse frames, plug-ins and foreign bases.
- * Files and calls answer with a stricter one, which this must not replace.
- */
-const staticPolicy = {
-  key: 'Content-Security-Policy',
-  value: "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-}
+const listed = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -71,13 +46,13 @@ const config = {
   images: { remotePatterns: [], unoptimized: true },
   serverExternalPackages: ['@node-rs/argon2', 'sharp', 'flydrive', 'redis', 'rate-limiter-flexible', 'file-type'],
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders },
-    { source: '/:path((?!_next/static/).*)', headers: documentHeaders },
-    { source: '/:path((?!_next/static/|embed/).*)', headers: noFrames },
+    { source: '/:path*', headers: listed(headersOfAll) },
+    { source: '/:path((?!_next/static/).*)', headers: listed(headersOfDocuments) },
+    { source: '/:path((?!_next/static/|embed/).*)', headers: listed(noFrames) },
     {
       source:
         '/:path((?!api/|embed/|uploads/|apply-job/|demoregister/|contactus|profile/(?:get|add|update)|(?:hire-from-us|jobpost|blog)(?:/|$)).*)',
-      headers: [staticPolicy],
+      headers: listed(leastPolicy),
     },
   ],
   rewrites: async () => ({

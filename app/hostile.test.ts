@@ -92,3 +92,10 @@ test('mails to one address are not for strangers to order without end', async ()
     statuses.push((await submitPosting(postingData({ email, jobTitle: `Job ${attempt}` }))).status)
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429, 429])
 }, 60_000)
+
+test('an address that is too long or has too many parameters costs nothing', async () => {
+  const startedAt = Date.now()
+  expect(await raw(`/about-us?${'q&'.repeat(7_400)}`)).toBe(414)
+  expect(await raw(`/applied-jobs?${'q&'.repeat(1_900)}`)).toBe(400)
+  expect(Date.now() - startedAt).toBeLessThan(500)
+})

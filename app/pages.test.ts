@@ -1,4 +1,4 @@
-import { newSeeker, signInAdmin } from '@/e2e/support/people'
+import { newAdmin, newSeeker } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
 import { adminPaths, seekerPaths } from '@/lib/chrome/paths'
@@ -33,7 +33,7 @@ test('a seeker does not reach the back office', async () => {
 })
 
 test('a session that was ended opens no page, though its cookie is intact', async () => {
-  const admin = await signInAdmin()
+  const admin = await newAdmin('OWNER')
   const thief = admin.clone()
   expect((await thief.call('GET', '/dashboard', { headers: html })).status).toBe(200)
   await admin.call('DELETE', '/api/auth/session?kind=admin')
@@ -117,4 +117,28 @@ test.each([
   const { text } = await new Visitor().call('GET', `/applied-jobs${query}`, { headers: html })
   expect(text).toContain(`<title>${title}`)
   expect(text).toContain(`<link rel="canonical" href="${new URL(canonical, required('TEST_SITE_URL')).href}"/>`)
+})
+
+test('an unknown job is answered with the job board’s own page and open jobs, without scripts', async () => {
+  const { status, text, headers } = await new Visitor().call('GET', '/applied-jobs/apply/no-such-job', {
+    headers: html,
+  })
+  expect([status, headers.get('content-security-policy')]).toEqual([404, await policyOf('/')])
+  expect(text).toContain('Job not found')
+  expect(text).toMatch(/href="\/applied-jobs\/apply\/[^"]+"/)
+  expect(text).not.toContain('__next_f')
+})
+
+test('the policy is the same whoever asks and however', async () => {
+  const visitor = new Visitor()
+  const policies = await Promise.all([
+    policyOf('/applied-jobs'),
+    visitor
+      .call('HEAD', '/applied-jobs', { headers: html })
+      .then(({ headers }) => headers.get('content-security-policy')),
+    policyOf('/no/such/page'),
+    policyOf('/applied-jobs/apply/no-such-job'),
+  ])
+  expect(new Set(policies).size).toBe(1)
+  expect(policies[0]).not.toContain('unsafe')
 })

@@ -31,6 +31,7 @@ const variables = z
     ADMIN_PASSWORD: setting(z.string().optional()),
     SEED: setting(z.enum(['demo', 'none']).optional()),
     /** Of a test's site alone: the file that says how far its clock is ahead. */
+    LIGHT_PAGES: setting(z.enum(['on', 'off']).default('on')),
     CLOCK_FILE: setting(z.string().optional()),
     /** Of a test's site alone: how often both workers look for work, so that no test waits for a mail or a due task. */
     WORKER_TICK_MS: setting(z.coerce.number().int().min(10).max(60_000).optional()),

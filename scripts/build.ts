@@ -18,22 +18,22 @@ const FILES = [
   'scripts/islands.ts',
 ]
 
-/** Runs `next build` and bundles the islands unless .next was built from these very sources for this site address. */
-export async function buildIfChanged(siteUrl = process.env.SITE_URL || 'http://localhost:3000'): Promise<void> {
-  const fingerprint = sourcesFingerprint(siteUrl)
+/** Runs `next build` and bundles the islands unless .next was built from these very sources. */
+export async function buildIfChanged(): Promise<void> {
+  const fingerprint = sourcesFingerprint()
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === fingerprint) return
   say('Building the site (about a minute) …')
   const built = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', SITE_URL: siteUrl },
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
   if (built.status !== 0) throw new Error('The build failed. Read its message above.')
-  await buildIslands(siteUrl)
+  await buildIslands()
   writeFileSync(MARK, fingerprint)
 }
 
-function sourcesFingerprint(siteUrl: string): string {
-  const hash = createHash('sha256').update(siteUrl)
+function sourcesFingerprint(): string {
+  const hash = createHash('sha256')
   const sources = FOLDERS.flatMap(filesBelow).concat(FILES.filter(existsSync)).sort()
   for (const file of sources) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openEmbeddedDatabase } from './embedded-database'
+import { openEmbeddedDatabase } from '@/server/embedded-database'
 import { schemaDiff } from './migrations'
 
 const SCHEMA = 'prisma/schema.prisma'

@@ -6,13 +6,13 @@ const FOLDER = '.next/static/islands'
 const ADDRESS = '/_next/static/islands'
 
 /** What a page needs, by addresses: the loader and, for each island by its name, the files it is made of. */
-export type IslandFiles = { loader: string; files: Record<string, string[]>; siteUrl: string }
+export type IslandFiles = { loader: string; files: Record<string, string[]> }
 
 /**
  * Bundles the loader of the public pages and every island into files of their own, and writes .next/islands.json, which
  * tells the server what to put into a page. Run after `next build`, whose folder it writes to.
  */
-export async function buildIslands(siteUrl: string): Promise<void> {
+export async function buildIslands(): Promise<void> {
   const { metafile } = await build({
     entryPoints: [LOADER],
     // Every island reaches what this file names, so that it stands in one file with React instead of in twenty.
@@ -39,10 +39,10 @@ export async function buildIslands(siteUrl: string): Promise<void> {
     },
     logLevel: 'warning',
   })
-  writeFileSync('.next/islands.json', JSON.stringify({ ...filesOf(metafile), siteUrl } satisfies IslandFiles))
+  writeFileSync('.next/islands.json', JSON.stringify(filesOf(metafile)))
 }
 
-function filesOf({ outputs }: Metafile): Omit<IslandFiles, 'siteUrl'> {
+function filesOf({ outputs }: Metafile): IslandFiles {
   const entry = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === LOADER)
   if (!entry) throw new Error('The loader of the islands was not built.')
   const [loaderFile] = entry

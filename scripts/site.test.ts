@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from './embedded-database'
-import { lockFolder } from './folder-lock'
+import { freePort } from '@/server/embedded-database'
+import { lockFolder } from '@/server/folder-lock'
 
 let folder: string
 beforeEach(() => {
@@ -63,7 +63,7 @@ test('all that is wrong with the environment is listed together', async () => {
 }, 30_000)
 
 test('the lock of a process that was killed can be taken over', async () => {
-  const script = `import('./scripts/folder-lock.ts').then(async ({ lockFolder }) => { await lockFolder(process.argv[1]); console.log('held'); setInterval(() => {}, 1000) })`
+  const script = `import('./server/folder-lock.ts').then(async ({ lockFolder }) => { await lockFolder(process.argv[1]); console.log('held'); setInterval(() => {}, 1000) })`
   const holder = spawn(process.execPath, ['--import', 'tsx', '-e', script, folder])
   await new Promise((held) => holder.stdout.once('data', held))
   expect(await lockFolder(folder)).toBeNull()

@@ -1,8 +1,11 @@
+import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { IslandPage } from '@/components/islands/island-page'
 import { PublicFrame } from '@/components/site/public-frame'
 
-export default function MarketingLayout({ children }: { children: ReactNode }) {
+/** Its pages name the site's address, which is known at run time alone. */
+export default async function MarketingLayout({ children }: { children: ReactNode }) {
+  await connection()
   return (
     <IslandPage>
       <PublicFrame>{children}</PublicFrame>

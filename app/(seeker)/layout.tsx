@@ -1,6 +1,9 @@
+import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { PublicFrame } from '@/components/site/public-frame'
 
-export default function SeekerLayout({ children }: { children: ReactNode }) {
+/** Its pages name the site's address, which is known at run time alone. */
+export default async function SeekerLayout({ children }: { children: ReactNode }) {
+  await connection()
   return <PublicFrame>{children}</PublicFrame>
 }

@@ -5,21 +5,23 @@ import type { As, Fixture, Row } from '@/e2e/support/access/row'
 import { accessRows } from '@/e2e/support/access/rows'
 import { newAlert } from '@/e2e/support/alerts'
 import { applyTo, newApprovedJob, postingData, submitPosting } from '@/e2e/support/jobs'
-import { newAdmin, newProfile, newSeeker, signInAdmin } from '@/e2e/support/people'
+import { newAdmin, newEmail, newProfile, newSeeker } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
 let fixture: Fixture
 let staff: { recruiter: Visitor; editor: Visitor }
 
 beforeAll(async () => {
-  const admin = await signInAdmin()
+  // The rows end sessions of their owner, which no other test may lose.
+  const admin = await newAdmin('OWNER')
   const [own, other] = [await newSeeker('Own Seeker'), await newSeeker('Other Seeker')]
   staff = { recruiter: await newAdmin('RECRUITER'), editor: await newAdmin('EDITOR') }
   const jobId = await newApprovedJob(admin)
   const { json: pending } = await submitPosting(postingData())
   const { json: application } = await applyTo(jobId, own)
-  await new Visitor().call('POST', '/contactus/add', { json: contactMessage })
-  const messages = (await admin.call('GET', '/contactus')).json as { id: number }[]
+  const sender = newEmail('sender')
+  await new Visitor().call('POST', '/contactus/add', { json: { ...contactMessage, email: sender } })
+  const messages = (await admin.call('GET', '/contactus')).json as { id: number; email: string }[]
   const jobs = (await admin.call('GET', '/hire-from-us/getApprovedJobs')).json as { companyLogo: string | null }[]
   fixture = {
     admin,
@@ -30,7 +32,7 @@ beforeAll(async () => {
     applicationId: (application as { applyJobDetailsId: number }).applyJobDetailsId,
     logo: jobs.find(({ companyLogo }) => companyLogo)?.companyLogo ?? '',
     resume: 'resume.pdf',
-    messageId: messages[0]?.id ?? 0,
+    messageId: messages.find(({ email }) => email === sender)?.id ?? 0,
     profileId: await newProfile(own),
     alertId: await newAlert(own),
   }

@@ -10,21 +10,24 @@ import { sanitizeBlogHtml } from '@/lib/blogs/sanitize'
 import type { BlogFields } from '@/lib/blogs/schema'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
+import { pagesChanged } from '@/lib/page-changes'
 import type { Upload } from '@/lib/uploads/check'
 import { releaseFile } from '@/lib/uploads/release'
 import { createStoredFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
 
 /** Adds a post with its picture; its date is today. */
-export function addBlog(admin: Admin, fields: BlogFields, image: Upload | null): Promise<AdminBlog> {
-  return withStoredUpload(image, (name) =>
+export async function addBlog(admin: Admin, fields: BlogFields, image: Upload | null): Promise<AdminBlog> {
+  const blog = await withStoredUpload(image, (name) =>
     db().$transaction(async (tx) => {
       const stored = image && name ? await createStoredFile(tx, name, image) : null
       const data = { ...columnsOf(fields), createdAt: now(), ...(stored && { imageId: stored.id }) }
-      const blog = await tx.blog.create({ data, select: adminBlogSelect })
-      await audit(tx, admin, { action: 'blog.added', ...subjectOf(blog), detail: { state: fields.state } })
-      return blog
+      const added = await tx.blog.create({ data, select: adminBlogSelect })
+      await audit(tx, admin, { action: 'blog.added', ...subjectOf(added), detail: { state: fields.state } })
+      return added
     }),
   )
+  pagesChanged('blogs')
+  return blog
 }
 
 /**
@@ -48,6 +51,7 @@ export async function updateBlog(admin: Admin, id: number, fields: BlogFields, i
       return { blog: saved, unused: stored && before.imageId ? await releaseFile(tx, before.imageId) : null }
     }),
   )
+  pagesChanged('blogs')
   if (unused) await removeStored(unused)
   return blog
 }
@@ -61,6 +65,7 @@ export async function deleteBlog(admin: Admin, id: number): Promise<void> {
     await audit(tx, admin, { action: 'blog.deleted', ...subjectOf(blog) })
     return blog.imageId ? releaseFile(tx, blog.imageId) : null
   })
+  pagesChanged('blogs')
   if (unused) await removeStored(unused)
 }
 

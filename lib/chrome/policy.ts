@@ -1,16 +1,26 @@
-/** The content policy of a page rendered for one request; `nonce` marks the scripts that Next wrote into it. */
-export function contentPolicy(nonce: string, isDevelopment: boolean): string {
-  const scripts = isDevelopment ? " 'unsafe-eval'" : ''
+type Policy = {
+  /** What marks the inline scripts that may run: a nonce or hashes. */
+  scripts: string
+  /** React's own pages set style attributes, and in development more than that. */
+  runtime?: 'production' | 'development'
+  /** The only other site that the page may show in a frame. */
+  frames?: string
+}
+
+/** The content policy of every page. */
+export function contentPolicy({ scripts, runtime, frames }: Policy): string {
+  const isDevelopment = runtime === 'development'
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${scripts}`,
+    `script-src 'self' ${scripts}${isDevelopment ? " 'unsafe-eval'" : ''}`,
     "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    isDevelopment ? "style-src-elem 'self' 'unsafe-inline'" : "style-src-elem 'self'",
+    ...(runtime ? ["style-src-attr 'unsafe-inline'"] : []),
+    ...(isDevelopment ? ["style-src-elem 'self' 'unsafe-inline'"] : []),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...(frames ? [`frame-src ${frames}`] : []),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -10,6 +10,7 @@ import { commentSelect, type ModeratedComment } from '@/lib/comments/queries'
 import type { CommentStateName, Decision, NewComment } from '@/lib/comments/schema'
 import { judge } from '@/lib/comments/spam'
 import { type Database, db } from '@/lib/db'
+import { pagesChanged } from '@/lib/page-changes'
 
 /**
  * Keeps what a reader wrote under a public post until an editor decides; what looks like spam is parked among the
@@ -31,28 +32,33 @@ export async function addComment(_viewer: null, comment: NewComment): Promise<vo
 }
 
 /** Approves or rejects a comment, or lets it wait again; throws `not-found`. */
-export function decideComment(admin: Admin, id: number, state: CommentStateName): Promise<ModeratedComment> {
-  return db().$transaction(async (tx) => {
-    const [decided] = await decide(tx, admin, [id], state)
-    if (!decided) throw new ApiError('not-found')
-    return decided
+export async function decideComment(admin: Admin, id: number, state: CommentStateName): Promise<ModeratedComment> {
+  const decided = await db().$transaction(async (tx) => {
+    const [comment] = await decide(tx, admin, [id], state)
+    if (!comment) throw new ApiError('not-found')
+    return comment
   })
+  pagesChanged('blogs')
+  return decided
 }
 
 /** Deletes a comment for good; throws `not-found` when it is gone already. */
-export function deleteComment(admin: Admin, id: number): Promise<void> {
-  return db().$transaction(async (tx) => {
+export async function deleteComment(admin: Admin, id: number): Promise<void> {
+  await db().$transaction(async (tx) => {
     const deleted = await remove(tx, admin, [id])
     if (deleted.length === 0) throw new ApiError('not-found')
   })
+  pagesChanged('blogs')
 }
 
 /** Decides on several comments at once, all or none, and says how many there still were. */
-export function decideComments(admin: Admin, ids: number[], decision: Decision): Promise<number> {
-  return db().$transaction(async (tx) => {
+export async function decideComments(admin: Admin, ids: number[], decision: Decision): Promise<number> {
+  const decided = await db().$transaction(async (tx) => {
     const done = decision === 'deleted' ? await remove(tx, admin, ids) : await decide(tx, admin, ids, decision)
     return done.length
   })
+  pagesChanged('blogs')
+  return decided
 }
 
 /** What is in that state already stays as it is, and is not written down again. */

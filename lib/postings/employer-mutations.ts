@@ -6,6 +6,7 @@ import { audit } from '@/lib/audit/mutations'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { putMail } from '@/lib/mail/outbox'
+import { pagesChanged } from '@/lib/page-changes'
 import { closingTime } from '@/lib/postings/closing-time'
 import { lockManagedPosting, managedId, type ReadVersions, refuseConflict } from '@/lib/postings/employer-access'
 import { postingOfLink, postingOfOldLink } from '@/lib/postings/employer-link'
@@ -34,7 +35,7 @@ export async function openManagedPosting(token: string): Promise<ManagedPosting>
  * it was renewed too often in a day.
  */
 export async function takeEmployerStep(token: string, step: TakenStep, read: ReadVersions): Promise<ManagedPosting> {
-  return db().$transaction(async (tx) => {
+  const managed = await db().$transaction(async (tx) => {
     const posting = await lockManagedPosting(tx, token)
     const time = now()
     refuseConflict(posting, step, { version: read.version }, time)
@@ -47,6 +48,8 @@ export async function takeEmployerStep(token: string, step: TakenStep, read: Rea
     await putMail(tx, taken.email, stepLetters[step](taken))
     return taken
   })
+  pagesChanged('jobs')
+  return managed
 }
 
 const stepLetters = {

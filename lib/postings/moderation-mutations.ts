@@ -7,6 +7,7 @@ import { momentLabel } from '@/lib/dates'
 import { type Database, db } from '@/lib/db'
 import { logError } from '@/lib/log'
 import { putMail } from '@/lib/mail/outbox'
+import { pagesChanged } from '@/lib/page-changes'
 import { closesSoon, closingTime } from '@/lib/postings/closing-time'
 import { toPosting } from '@/lib/postings/format'
 import { letters } from '@/lib/postings/letters'
@@ -24,8 +25,8 @@ export type DecisionResult = { hireFromUsId: number; isDecided: boolean; message
  * a job that is or was open down, and tells its employer. Throws `not-found`, or `conflict` with the posting as it is now: once it is decided, by whom and
  * when, or when it was changed since the admin read it.
  */
-export function decidePosting(admin: Admin, decision: Decision): Promise<ModeratedPosting> {
-  return db().$transaction(async (tx) => {
+export async function decidePosting(admin: Admin, decision: Decision): Promise<ModeratedPosting> {
+  const decided = await db().$transaction(async (tx) => {
     // Of two admins the second waits here and then meets what the first decided.
     await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${decision.hireFromUsId} FOR UPDATE`
     const posting = await tx.posting.findUnique({ where: { id: decision.hireFromUsId }, select: postingSelect })
@@ -34,6 +35,8 @@ export function decidePosting(admin: Admin, decision: Decision): Promise<Moderat
     await decide[decision.status](tx, admin, posting, decision.reason)
     return tx.posting.findUniqueOrThrow({ where: { id: posting.id }, select: postingSelect })
   })
+  pagesChanged('jobs')
+  return decided
 }
 
 /** Decides on several postings alike, each by itself: one that cannot be decided holds up no other. */

@@ -6,6 +6,7 @@ import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { putMail } from '@/lib/mail/outbox'
+import { pagesChanged } from '@/lib/page-changes'
 import { closesSoon, closingTime } from '@/lib/postings/closing-time'
 import { toPosting } from '@/lib/postings/format'
 import { letters } from '@/lib/postings/letters'
@@ -64,6 +65,7 @@ async function decideOnChange(
     const unused = await dropRevision(tx, id, logoId)
     return { decided: await tx.posting.findUniqueOrThrow({ where: { id }, select: postingSelect }), unused }
   })
+  pagesChanged('jobs')
   if (unused) await removeStored(unused)
   return decided
 }

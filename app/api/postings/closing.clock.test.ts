@@ -1,10 +1,9 @@
-import { moveClock, resetClock } from '@/e2e/support/clock'
+import { aFewTurns, moveClock, resetClock } from '@/e2e/support/clock'
 import { Employer } from '@/e2e/support/employers'
 import { applyTo } from '@/e2e/support/jobs'
 import { linkIn, mailsTo, type ReceivedMail, waitForMailAbout } from '@/e2e/support/mail'
 import { newSeeker, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
-import { aFewRounds } from '@/e2e/support/waiting'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -28,18 +27,18 @@ function mailAfter(days: number, email: string, subject: string): Promise<Receiv
 test('a week before the end its employer is reminded, once', async () => {
   const employer = await jobOf(9)
   moveClock(1.5)
-  await aFewRounds()
+  await aFewTurns()
   expect(await mailsAbout(employer.email, 'Closing soon')).toEqual([])
   const mail = await mailAfter(3.1, employer.email, 'Closing soon')
   expect(linkIn(mail, '/hirefromus/manage')).toContain('token=')
-  await aFewRounds()
+  await aFewTurns()
   expect(await mailsAbout(employer.email, 'Closing soon')).toHaveLength(1)
 }, 120_000)
 
 test('who asked for less than a week is not reminded', async () => {
   const employer = await jobOf(5)
   moveClock(1)
-  await aFewRounds()
+  await aFewTurns()
   expect(await mailsAbout(employer.email, 'Closing soon')).toEqual([])
 }, 60_000)
 
@@ -55,7 +54,7 @@ test('when its time is over the job expires: its employer and whoever still wait
   expect((await employer.read()).status).toBe('expired')
   const late = await applyTo(employer.id, await newSeeker())
   expect(late.status).toBe(410)
-  await aFewRounds()
+  await aFewTurns()
   expect(await mailsAbout(employer.email, 'Your job has closed')).toHaveLength(1)
   expect(await mailsAbout(waiting.email, 'A job you applied for has closed')).toHaveLength(1)
   expect(await mailsAbout(withdrawn.email, 'A job you applied for has closed')).toEqual([])

@@ -1,4 +1,4 @@
-import { moveClock, resetClock } from '@/e2e/support/clock'
+import { aFewTurns, moveClock, resetClock } from '@/e2e/support/clock'
 import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
 import { mailsTo } from '@/e2e/support/mail'
 import { newEmail, newSeeker, PASSWORD, signInAdmin, type TestSeeker } from '@/e2e/support/people'
@@ -6,7 +6,7 @@ import { setRule } from '@/e2e/support/retention'
 import { required } from '@/e2e/support/settings'
 import { storeHolds } from '@/e2e/support/store'
 import { Visitor } from '@/e2e/support/visitor'
-import { aFewRounds, until } from '@/e2e/support/waiting'
+import { until } from '@/e2e/support/waiting'
 
 let owner: Visitor
 
@@ -62,7 +62,7 @@ describe('what is past a rule of three months', () => {
 
     moveClock(AN_HOUR_LATER)
     await comer.visitor.call('POST', '/api/v1/user/login', { json: { email: comer.email, password: PASSWORD } })
-    await aFewRounds()
+    await aFewTurns()
     for (const { email } of [sleeper, comer]) expect(await told(email, /will be deleted/)).toHaveLength(2)
     expect(storeHolds(`${words} ${sleeper.email}`)).toBe(true)
 

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { descriptionOf, type Operation } from '@/e2e/support/described'
+import { requestsOf, type Sent } from '@/e2e/support/hostile'
+import { newAdmin, newSeeker } from '@/e2e/support/people'
+import { required } from '@/e2e/support/settings'
+import { rowCounts } from '@/e2e/support/tables'
+import { type Reply, Visitor } from '@/e2e/support/visitor'
+import { groupNames, groupOf } from '@/lib/api/describe/tags'
+
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
+/** Of each call by each person. Fewer than any limit counted for an account allows, so that none hides what comes after. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 8)
+
+type People = Record<'anonymous' | 'seeker' | 'owner', Visitor>
+
+/** What a failure of ours would show: a place in the code, or the words of the database. */
+const inside = /node_modules|\.next\/|prisma|postgres|violates .* constraint|syntax error at|\n\s+at \S+ \(/i
+/** Signing out would end the sessions that later calls are made with. */
+const spared = ['DELETE /api/auth/session', 'DELETE /api/adminaccount/sessions']
+/** What others would read on the site's pages is taken away again. */
+const undo: Record<string, string> = {
+  'POST /blog/add': '/blog/delete/',
+  'POST /api/partners': '/api/partners/',
+  'POST /jobpost/add': '/jobpost/delete/',
+}
+const statuses = new Map<number, number>()
+let people: People
+
+beforeAll(async () => {
+  const { visitor: seeker } = await newSeeker('Fuzz Seeker')
+  people = { anonymous: new Visitor(), seeker, owner: await newAdmin('OWNER') }
+}, 120_000)
+
+afterAll(() => {
+  const cases = [...statuses.values()].reduce((sum, count) => sum + count, 0)
+  const answers = [...statuses].sort().map(([status, count]) => `${count} × ${status}`)
+  console.log(`${cases} cases, seed ${SEED}: ${answers.join(', ')}`)
+})
+
+test.each(groupNames)(
+  '%s: no input breaks a call, makes it tell of its inside or is written by half',
+  async (group) => {
+    const { paths } = await descriptionOf(required('TEST_SITE_URL'))
+    const found: string[] = []
+    for (const [path, calls] of Object.entries(paths).filter(([path]) => groupOf(path) === group))
+      for (const [verb, operation] of Object.entries(calls)) {
+        const call = `${verb.toUpperCase()} ${path}`
+        if (!spared.includes(call)) found.push(...(await problemsOf(call, path, operation)))
+      }
+    expect(found).toEqual([])
+  },
+  180_000,
+)
+
+async function problemsOf(call: string, path: string, operation: Operation): Promise<string[]> {
+  const isWrite = !call.startsWith('GET ')
+  const before = isWrite ? await rowCounts() : {}
+  const accepted: Reply[] = []
+  const problems: string[] = []
+  const tryAs = async ([name, visitor]: [string, Visitor]) => {
+    const property = fc.asyncProperty(requestsOf(path, operation), async (sent) => {
+      const reply = await send(visitor, call, sent)
+      if (reply.status < 400) accepted.push(reply)
+    })
+    const result = await fc.check(property, { seed: SEED, numRuns: RUNS, endOnFailure: true })
+    if (result.failed)
+      problems.push(`${call} as ${name}: ${result.errorInstance} by ${fc.stringify(result.counterexample)}`)
+  }
+  await Promise.all(Object.entries(people).map(tryAs))
+  await takeBack(call, accepted)
+  if (isWrite && accepted.length === 0 && JSON.stringify(await rowCounts()) !== JSON.stringify(before))
+    problems.push(`${call}: every request was refused, and yet the number of rows changed`)
+  return problems.map((problem) => problem.slice(0, 1_500))
+}
+
+/** Sends a request from an address of its own; what is answered must be as described, which the visitor sees to. */
+async function send(visitor: Visitor, call: string, { path, ...sent }: Sent): Promise<Reply> {
+  const reply = await visitor.clone().call(call.split(' ')[0] ?? '', path, sent)
+  statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1)
+  if (reply.status >= 500) throw new Error(`answered ${reply.status}: ${reply.text.slice(0, 200)}`)
+  if (reply.status >= 400 && inside.test(reply.text)) throw new Error(`told: ${reply.text.slice(0, 200)}`)
+  return reply
+}
+
+async function takeBack(call: string, accepted: Reply[]): Promise<void> {
+  const path = undo[call]
+  if (!path) return
+  for (const { json } of accepted) await people.owner.call('DELETE', path + (json as { id: number }).id)
+}

@@ -1,0 +1,43 @@
+import { newApprovedJob } from '@/e2e/support/jobs'
+import { signInAdmin } from '@/e2e/support/people'
+import { required } from '@/e2e/support/settings'
+import { Visitor } from '@/e2e/support/visitor'
+
+/** One build serves all of them; it was made without knowing any. */
+const sites = [required('TEST_SITE_URL'), process.env.TEST_SECOND_SITE_URL].filter((site) => site !== undefined)
+const pages = ['/', '/about-us', '/contact-us', '/api-docs', '/privacy', '/registration', '/hirefromus', '/blogsection']
+const html = { accept: 'text/html' }
+
+async function read(site: string, path: string): Promise<string> {
+  return (await new Visitor(site).call('GET', path, { headers: html })).text
+}
+
+const named = (text: string, pattern: RegExp) => pattern.exec(text)?.[1]
+
+describe.each(sites)('%s', (site) => {
+  test.each([...pages, '/applied-jobs', '/login'])('%s names the address of the site', async (path) => {
+    const text = await read(site, path)
+    const url = new URL(path, site).href.replace(/\/$/, '')
+    expect(named(text, /<link rel="canonical" href="([^"]+)"/)).toBe(url)
+    expect(named(text, /<meta property="og:url" content="([^"]+)"/)).toBe(url)
+    expect(named(text, /<meta property="og:image" content="([^"]+)"/)).toMatch(new RegExp(`^${site}/`))
+    const data = named(text, /<script type="application\/ld\+json">([^<]+)<\/script>/)
+    if (path !== '/login') expect(data).toContain(`"${site}`)
+  })
+
+  test.each(['/robots.txt', '/sitemap.xml', '/feed.xml', '/applied-jobs/feed.xml'])(
+    '%s names it and no other',
+    async (path) => {
+      const origins = (await read(site, path)).match(/https?:\/\/(localhost|127\.0\.0\.1)[:\d]*/g)
+      expect([...new Set(origins)]).toEqual([site])
+    },
+  )
+})
+
+test('what a person wrote about another address stays as it was written', async () => {
+  const jobTitle = `Porter of Addresses ${Date.now()}`
+  const description = 'See http://localhost:3000/careers and https://www.example.com/ first.'
+  await newApprovedJob(await signInAdmin(), { jobTitle, description })
+  const path = `/applied-jobs/apply/${jobTitle.toLowerCase().replaceAll(' ', '-')}`
+  expect(await read(required('TEST_SITE_URL'), path)).toContain(description)
+}, 60_000)

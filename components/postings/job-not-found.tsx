@@ -1,0 +1,44 @@
+import Link from 'next/link'
+import { JobCard } from '@/components/postings/job-card'
+import { Banner } from '@/components/ui/banner'
+import { buttonClass } from '@/components/ui/button'
+import { now } from '@/lib/clock'
+import { JOBS_PATH } from '@/lib/postings/filter-form'
+import { noFilters } from '@/lib/postings/filters'
+import { listJobs } from '@/lib/postings/queries'
+
+const SHOWN = 6
+
+/** What the job board says of an address without a job, with the newest open ones. */
+export async function JobNotFound() {
+  const time = now()
+  const { jobs } = await listJobs(noFilters, time)
+  return (
+    <>
+      <Banner title="Job not found" />
+      <div className="page-width py-14">
+        <p className="mb-6 max-w-reading">
+          There is no job at this address. It may have been taken down, or the link may be mistyped. New jobs are posted
+          every week.
+        </p>
+        <Link href={JOBS_PATH} className={buttonClass()}>
+          See all open jobs
+        </Link>
+        {jobs.length > 0 && (
+          <section aria-labelledby="newest" className="mt-12">
+            <h2 id="newest" className="mb-4 text-heading">
+              Newest jobs
+            </h2>
+            <ul className="grid gap-5 md:grid-cols-2">
+              {jobs.slice(0, SHOWN).map((job) => (
+                <li key={job.id}>
+                  <JobCard job={job} now={time} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { lightPage } from './light-page'
+
+const islands = {
+  loader: '/load.js',
+  files: { '': ['/load.js', '/react.js'], 'login-form': ['/login.js', '/react.js'], 'save-job': ['/save.js'] },
+}
+const head = '<!DOCTYPE html><html><head><script src="/boot.js"></script></head>'
+const lighten = (html: string) => lightPage(html, islands, 'boot()')
+
+test('Next’s scripts go, the loader comes, and the rest stays byte for byte', () => {
+  const body = `<body class="a"  data-x='1'>&lt;script&gt; é <img src=x><p>one<p>two</body></html>`
+  const html = `${head.replace('</head>', '<link rel="preload" as="script" href="/next.js"/><link rel="preload" as="style" href="/a.css"/></head>')}${body.replace('</body>', '<script src="/next.js" async=""></script><script>self.__next_f.push([1,"</p>"])</script></body>')}`
+  expect(lighten(html)).toBe(
+    '<!DOCTYPE html><html><head><script>boot()</script><link rel="preload" as="style" href="/a.css"/>' +
+      '<link rel="modulepreload" fetchpriority="low" href="/load.js"/><link rel="modulepreload" fetchpriority="low" href="/react.js"/>' +
+      `<script type="module" fetchpriority="low" src="/load.js" data-later=""></script></head>${body}`,
+  )
+})
+
+test('structured data is no program', () => {
+  const data = '<script type="application/ld+json">{"name":"a"}</script>'
+  expect(lighten(`${head}<body>${data}</body>`)).toContain(data)
+})
+
+test('a page is told the files of its islands: now, or once they are needed', () => {
+  const page = lighten(
+    `${head}<body><portal-island data-name="login-form"></portal-island><portal-island data-name="save-job" data-waits=""></portal-island></body>`,
+  )
+  expect(page).toContain('<script type="module" fetchpriority="low" src="/login.js"></script>')
+  expect(page).toContain('data-later="/save.js"')
+  expect(page).not.toContain('href="/save.js"')
+})
+
+test.each([
+  'id="__next_error__"',
+  '&lt;script src="/boot.js">&lt;/script>',
+  '<!-- <script> -->',
+  '<p title="</head><script>">',
+  '<p data-a=\'<html id="__next_error__">\'>',
+  '<textarea><script>alert(1)</script></textarea>',
+  '<p>data-island-page portal-island $0 $& $1</p>',
+])('no text takes the scripts’ removal off: %s', (text) => {
+  const page = lighten(`${head}<body>${text}<script>next()</script></body></html>`)
+  expect(page).toContain(text)
+  expect(page).not.toContain('next()')
+})
+
+test.each([
+  [
+    'is drawn in the browser alone',
+    `<html id="__next_error__"><head><script src="/boot.js"></script></head><body></body>`,
+  ],
+  ['has a part still to come', `${head}<body><template id="B:0"></template></body>`],
+  ['has no boot script', '<html><head></head><body></body></html>'],
+  ['has two', `${head}<body><script src="/boot.js"></script></body>`],
+  ['ends in the middle of a script', `${head}<body><script>next()`],
+  ['has no head', '<script src="/boot.js"></script>'],
+])('a page that %s is left to Next', (_name, html) => expect(lighten(html)).toBeNull())

@@ -1,0 +1,71 @@
+import { createServer } from 'node:http'
+import compression from 'compression'
+import next from 'next'
+import { headersOfAll, headersOfDocuments, httpsOnly, noFrames } from '@/lib/chrome/security-headers.mjs'
+import { env, isHttps } from '@/lib/env'
+import { clientIp } from './client-ip'
+import { publicPages, siteHeaders } from './public-pages'
+import { targetProblem } from './request-target'
+
+const MAX_DRAIN_MS = 25_000
+const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
+
+/**
+ * Next's own server, wrapped for what it does not do: an IP and a host that cannot be forged, a plain refusal of requests
+ * that no browser sends, public pages without Next's runtime, and a stop that lets requests in flight finish.
+ */
+const { NODE_ENV, PORT, HOST, TRUST_PROXY_HOPS, SITE_URL, LIGHT_PAGES } = env()
+const isDevelopment = NODE_ENV === 'development'
+const server = createServer({
+  headersTimeout: 20_000,
+  // Nor may a body take longer that comes byte by byte.
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 65_000,
+})
+const app = next({ dev: isDevelopment, hostname: HOST, port: PORT, httpServer: server })
+await app.prepare()
+const handle = app.getRequestHandler()
+const compress = compression()
+const serve = isDevelopment || LIGHT_PAGES === 'off' ? () => false : publicPages(handle, SITE_URL)
+const { accept: _accept, ...site } = siteHeaders(SITE_URL)
+const headers = new Map(
+  Object.entries({ ...headersOfAll, ...headersOfDocuments, ...noFrames, ...(isHttps() ? httpsOnly : {}) }),
+)
+
+server.on('request', (request, response) => {
+  const { url = '', method } = request
+  response.setHeaders(headers)
+  // Partners' sites show this one in a frame; its own policy says so.
+  if (url.startsWith('/embed/')) response.removeHeader('X-Frame-Options')
+  if (method === 'TRACE') return response.writeHead(405, { Allow: METHODS }).end()
+  const problem = targetProblem(url)
+  if (problem) {
+    response.writeHead(problem.status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
+    return response.end(problem.message)
+  }
+  const forwarded = request.headers['x-forwarded-for']
+  request.headers['x-forwarded-for'] = clientIp(forwarded, request.socket.remoteAddress, TRUST_PROXY_HOPS)
+  if (!isDevelopment) Object.assign(request.headers, site)
+  if (!serve(request, response)) compress(request as never, response as never, () => handle(request, response))
+})
+// There is nothing to upgrade to; without a response such a socket would escape every time limit.
+if (!isDevelopment) server.prependListener('upgrade', (_request, socket) => socket.destroy())
+server.once('error', (error) => {
+  console.error(`Cannot listen on ${HOST}:${PORT}: ${error.message}`)
+  process.exit(1)
+})
+server.listen(PORT, HOST, () => process.send?.('ready'))
+
+let isStopping = false
+function drain() {
+  if (isStopping) return
+  isStopping = true
+  server.close(() => app.close().finally(() => process.exit(0)))
+  server.closeIdleConnections()
+  setInterval(() => server.closeIdleConnections(), 200).unref()
+  setTimeout(() => process.exit(0), MAX_DRAIN_MS).unref()
+}
+process.on('SIGTERM', drain)
+process.on('SIGINT', drain)
+process.on('disconnect', drain)

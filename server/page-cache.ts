@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache'
+import type { PublicPage } from '@/lib/chrome/pages'
+import { now } from '@/lib/clock'
+import { onPagesChanged, type PageContent } from '@/lib/page-changes'
+
+const MAX_BYTES = 64_000_000
+const MAX_PAGE_BYTES = 2_000_000
+/** Another process of the site may have changed what a page shows, and a job closes without anybody's doing. */
+const FRESH_MS = 2_000
+/** For so long the old page is sent while the new one is rendered. */
+const STALE_MS = 5_000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+type Cacheable = { status: number; body: Buffer }
+type Shows = NonNullable<PublicPage['shows']>
+
+/**
+ * Keeps what `make` makes of a URL, once however many ask for it at the same time, until something that it shows changes.
+ * Each kind of content has a version, which is part of the key: what was begun before a change is never found after it.
+ */
+export function pageCache<Page extends Cacheable>(make: (url: string) => Promise<Page>) {
+  const versions = new Map<PageContent, number>()
+  onPagesChanged((content) => versions.set(content, versionOf(content) + 1))
+  const versionOf = (content: PageContent) => versions.get(content) ?? 0
+
+  const cache = new LRUCache<string, Page, string>({
+    maxSize: MAX_BYTES,
+    maxEntrySize: MAX_PAGE_BYTES,
+    // Its compressed forms are kept with it.
+    sizeCalculation: ({ body }, key) => 2 * body.length + key.length,
+    ttl: FRESH_MS,
+    perf: { now: () => now().getTime() },
+    fetchMethod: async (_key, _old, { context: url, options }) => {
+      const page = await make(url)
+      // Whoever asks for it meanwhile gets it too; nobody later.
+      if (page.status !== 200) options.ttl = 1
+      return page
+    },
+  })
+
+  return async function cached(url: string, shows: Shows): Promise<Page> {
+    const key = [...shows.map(versionOf), url].join(' ')
+    const isUsable = cache.peek(key, { allowStale: true })?.status === 200 && cache.getRemainingTTL(key) > -STALE_MS
+    const ttl = shows.length > 0 ? FRESH_MS : DAY_MS
+    const page = await cache.fetch(key, { context: url, allowStale: isUsable, ttl })
+    return page ?? make(url)
+  }
+}

@@ -1,0 +1,160 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pagesChanged } from '@/lib/page-changes'
+import { publicPages } from './public-pages'
+
+const islands = { loader: '/load.js', files: { '': ['/load.js'] } }
+const html = (body: string) =>
+  `<!DOCTYPE html><html><head><script src="/boot.js"></script></head><body>${body}<script>next()</script></body></html>`
+const bare = '<!DOCTYPE html><html id="__next_error__"><head></head><body><script>next()</script></body></html>'
+
+let server: Server
+let origin: string
+/** What stands for Next saw of each request. */
+let seen: { method?: string; url?: string; headers: IncomingMessage['headers'] }[]
+
+beforeAll(async () => {
+  const serve = publicPages(next, 'https://jobs.example.org', islands)
+  server = createServer((request, response) => {
+    if (!serve(request, response)) response.writeHead(200).end('left to Next')
+  }).listen(0, '127.0.0.1')
+  await new Promise((listening) => server.once('listening', listening))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+beforeEach(() => {
+  seen = []
+  pagesChanged('jobs')
+  pagesChanged('blogs')
+})
+afterAll(() => server.close())
+
+async function next({ method, url = '', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+  seen.push({ method, url, headers: { ...headers } })
+  await new Promise((later) => setTimeout(later, 2))
+  const isBare = /unknown|broken/.test(url)
+  const isFound = !url.includes('unknown') && url !== '/_not-found' && !url.startsWith('/no/')
+  response.statusCode = url.includes('broken') ? 500 : isFound ? 200 : 404
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.setHeader('cache-control', 'private, no-store')
+  response.setHeader('set-cookie', [`visitor=${headers.cookie ?? 'nobody'}`])
+  const text = `${url} for ${headers.cookie ?? 'nobody'} of ${headers['user-agent'] ?? 'no agent'} at ${headers.host}`
+  response.end(isBare ? bare : html(url.includes('blogsection') ? `${text} id="__next_error__"` : text))
+}
+
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const response = await fetch(origin + path, { method, headers, redirect: 'manual' })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+test('of what a visitor sends nothing reaches a page that others get', async () => {
+  const claims = {
+    cookie: 'session=eve',
+    'user-agent': 'Evil/1.0',
+    'content-security-policy': "script-src 'nonce-evil'",
+    'x-nonce': 'evil',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-for': '6.6.6.6',
+    'accept-language': 'xx',
+    'x-middleware-subrequest': 'middleware',
+    'next-url': '/evil',
+    prefer: 'evil',
+  }
+  const poisoned = await get('/applied-jobs', claims)
+  expect(seen.map(({ headers }) => headers)).toEqual([
+    {
+      host: 'jobs.example.org',
+      'x-forwarded-host': 'jobs.example.org',
+      'x-forwarded-proto': 'https',
+      accept: 'text/html',
+    },
+  ])
+  const other = await get('/applied-jobs')
+  expect(other.text).toBe(poisoned.text)
+  expect(other.text).toContain('/applied-jobs for nobody of no agent at jobs.example.org')
+  expect([poisoned, other].map(({ headers }) => headers.get('set-cookie'))).toEqual([null, null])
+})
+
+test('one page is rendered for a hundred who ask at once', async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => get('/applied-jobs?q=java', { cookie: `n=${index}` })),
+  )
+  expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+  expect(seen.map(({ url }) => url)).toEqual(['/applied-jobs?q=java'])
+})
+
+test.each([
+  [
+    '/applied-jobs',
+    ['?', '?x=1', '?page=1', '?page=0', '?sort=newest', '?q=', '?utm_source=a&utm_source=b', '?type=Nowhere'],
+  ],
+  [
+    '/applied-jobs?q=java&type=Remote',
+    ['?type=Remote&q=java', '?q=java&q=c&type=Remote&type=Remote', '?q=+java+&type=Remote&x'],
+  ],
+  ['/applied-jobs/type/remote?page=2', ['?page=2&page=3', '?x=1&page=2']],
+  ['/about-us', ['?a=1', '?b=2', '?']],
+])('%s is rendered once however it is written', async (canonical, queries) => {
+  const [path = ''] = canonical.split('?')
+  const first = await get(canonical)
+  seen = []
+  for (const query of queries) expect((await get(path + query)).text).toBe(first.text)
+  expect(seen).toEqual([])
+})
+
+test('a page for one visitor is rendered for that visitor each time', async () => {
+  for (const name of ['ann', 'bob', 'ann']) {
+    const { text, headers } = await get('/login?next=%2Fprofile', { cookie: name })
+    expect(text).toContain(`/login?next=%2Fprofile for ${name} `)
+    expect([headers.get('cache-control'), headers.get('set-cookie'), headers.get('etag')]).toEqual([
+      'private, no-store',
+      `visitor=${name}`,
+      null,
+    ])
+  }
+  const note = await get('/blogsection/1-a?comment=sent', { cookie: 'ann' })
+  expect(note.text).toContain('for ann')
+  expect((await get('/blogsection/1-a')).text).toContain('for nobody')
+})
+
+test('a change is seen at once', async () => {
+  for (const path of ['/applied-jobs', '/blogsection']) await get(path)
+  pagesChanged('jobs')
+  for (const path of ['/applied-jobs', '/blogsection']) await get(path)
+  expect(seen.map(({ url }) => url)).toEqual(['/applied-jobs', '/blogsection', '/applied-jobs'])
+})
+
+test('the content policy is the same on GET, HEAD, 304, 404 and 500, and no text takes it off', async () => {
+  const first = await get('/blogsection/1-a')
+  const replies = [
+    first,
+    await get('/blogsection/1-a', {}, 'HEAD'),
+    await get('/blogsection/1-a', { 'cache-control': 'max-age=0', 'if-none-match': first.headers.get('etag') ?? '' }),
+    await get('/applied-jobs/apply/unknown'),
+    await get('/applied-jobs/apply/broken'),
+    await get('/no/such/page'),
+    await get('/no/such/page', {}, 'HEAD'),
+    await get('/no-such-page-unknown'),
+  ]
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 304, 404, 500, 404, 404, 404])
+  const policies = new Set(replies.map(({ headers }) => headers.get('content-security-policy')))
+  expect(policies.size).toBe(1)
+  expect([...policies][0]).toMatch(/script-src 'self' 'sha256-[^']+'; /)
+  expect([...policies][0]).not.toContain('unsafe')
+  for (const { text } of replies) expect(text).not.toContain('next()')
+})
+
+test('an unknown job is answered with the job board’s own page, a failure with a page that is whole', async () => {
+  expect((await get('/applied-jobs/apply/unknown')).text).toContain('/applied-jobs/not-found for nobody')
+  expect((await get('/applied-jobs/apply/broken')).text).toContain('/something-went-wrong for nobody')
+})
+
+test.each([
+  ['POST', '/applied-jobs', {}],
+  ['GET', '/applied-jobs', { rsc: '1' }],
+  ['GET', '/dashboard', {}],
+  ['GET', '/api/openapi.json', {}],
+  ['GET', '/uploads/logo.webp', {}],
+  ['GET', '/_next/static/a.js', { range: 'bytes=0-1' }],
+])('%s %s is left to Next', async (method, path, headers) => {
+  expect((await get(path, headers as Record<string, string>, method)).text).toBe('left to Next')
+})
