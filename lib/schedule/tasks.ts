@@ -2,11 +2,8 @@ import 'server-only'
 import { purgeCodes, purgeInvitations, purgeResetLinks, purgeSessions } from '@/lib/auth/purge'
 import { purgeUnconfirmedAlerts } from '@/lib/job-alerts/mutations'
 import { sendDueAlerts } from '@/lib/job-alerts/sending'
-<<<<<<< HEAD
-import { readPostingsAgain } from '@/lib/postings/reading-mutations'
-=======
 import { giveUpMails } from '@/lib/mail/worker'
->>>>>>> main
+import { readPostingsAgain } from '@/lib/postings/reading-mutations'
 import { expireDuePostings, remindOfClosing } from '@/lib/postings/timed-mutations'
 import { deleteByRules } from '@/lib/retention/deleting'
 import { warnOfDeletion } from '@/lib/retention/warning'
