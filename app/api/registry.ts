@@ -70,6 +70,7 @@ export const registry: RouteModule[] = [
   { path: '/api/postings/managed/repeats', purposes: { POST: 'an employer posts the same job once more' }, load: () => import('@/app/api/postings/managed/repeats/route') },
   { path: '/api/postings/managed', purposes: { POST: 'an employer opens their posting by the token of a mailed link, which confirms their address', PUT: 'an employer changes their posting; of an open job an admin has to approve it first' }, load: () => import('@/app/api/postings/managed/route') },
   { path: '/api/postings/managed/steps', purposes: { POST: 'an employer withdraws, closes, fills or renews their posting, or takes back a change that waits' }, load: () => import('@/app/api/postings/managed/steps/route') },
+  { path: '/api/postings/reading', purposes: { GET: 'what is understood of a place and a pay as they are typed, and whether the job is posted already' }, load: () => import('@/app/api/postings/reading/route') },
   { path: '/profile/add', purposes: { POST: 'makes the signed-in seeker\'s profile, once' }, load: () => import('@/app/api/profile/add/route') },
   { path: '/profile/get/{userName}', purposes: { GET: 'a seeker\'s own profile, for recruiters anyone\'s; 404 when there is none yet' }, load: () => import('@/app/api/profile/get/[userName]/route') },
   { path: '/api/profile/resume', purposes: { GET: 'the signed-in seeker\'s own resume, to read in the browser where it can show it' }, load: () => import('@/app/api/profile/resume/route') },

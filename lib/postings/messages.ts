@@ -55,6 +55,7 @@ export const moderationMessages = {
   rejected: 'Job rejected successfully.',
   askSendBack: 'The employer gets your questions by mail, changes the posting and sends it to you again.',
   returned: 'Job sent back with your questions.',
+  rejectionUnexplained: 'Write why it is rejected. The employer reads it.',
   questionsMissing: 'Write what the employer should answer.',
   askTakeDown:
     'The job leaves the site at once and cannot be renewed. The employer is told why, and those who applied to an open job that it has closed.',

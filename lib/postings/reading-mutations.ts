@@ -5,26 +5,33 @@ import { readPay } from '@/lib/postings/pay'
 import { readPlace } from '@/lib/postings/place'
 import { postingData, READER_VERSION } from '@/lib/postings/posting-data'
 import { submittedPosting, submittedSelect } from '@/lib/postings/submitted'
+import { workOff } from '@/lib/schedule/rows'
 
-const BATCH = 200
+const BATCH = 100
 
 /**
  * Reads place and pay anew from the texts of every posting that an older reader has read; what its employer or an admin
  * filled in stays. The version stays too: nothing that anybody edits has changed.
  */
-export async function readPostingsAgain(): Promise<void> {
-  for (;;) {
-    const postings = await db().posting.findMany({
-      where: { readerVersion: { lt: READER_VERSION } },
-      take: BATCH,
-      select: { id: true, readerVersion: true, ...submittedSelect },
-    })
-    for (const { id, readerVersion, ...posting } of postings) {
-      const known = readerVersion === 0 ? { ...posting, ...statedBefore(posting) } : posting
-      const data = readColumns(postingData(submittedPosting(known)))
-      await db().posting.updateMany({ where: { id, readerVersion }, data })
-    }
-    if (postings.length < BATCH) return
+export const readPostingsAgain = () =>
+  workOff({ task: 'read-postings-again', batch: BATCH, due: (take) => oldReadings(take), act: readAgain })
+
+async function oldReadings(take: number): Promise<number[]> {
+  const where = { readerVersion: { lt: READER_VERSION } }
+  const found = await db().posting.findMany({ where, take, orderBy: { id: 'asc' }, select: { id: true } })
+  return found.map(({ id }) => id)
+}
+
+async function readAgain(ids: number[]): Promise<void> {
+  const select = { id: true, readerVersion: true, version: true, ...submittedSelect }
+  for (const { id, readerVersion, version, ...posting } of await db().posting.findMany({
+    where: { id: { in: ids } },
+    select,
+  })) {
+    const known = readerVersion === 0 ? { ...posting, ...statedBefore(posting) } : posting
+    const data = readColumns(postingData(submittedPosting(known)))
+    // Who edits it meanwhile has it read by that.
+    await db().posting.updateMany({ where: { id, readerVersion, version }, data })
   }
 }
 
