@@ -63,6 +63,7 @@ export const registry: RouteModule[] = [
   { path: '/api/partners/{id}', purposes: { PUT: 'changes a partner, and its logo when one is sent', PATCH: 'makes a partner active or inactive', DELETE: 'deletes a partner and its logo' }, load: () => import('@/app/api/partners/[id]/route') },
   { path: '/api/partners', purposes: { GET: 'the partners, newest first', POST: 'adds a partner with its logo' }, load: () => import('@/app/api/partners/route') },
   { path: '/api/partners/strip', purposes: { GET: 'names and logos of the active partners, for the strip above the footer' }, load: () => import('@/app/api/partners/strip/route') },
+  { path: '/api/postings/{id}/reading', purposes: { PATCH: 'an admin fills in the exact pay and place of a posting whose words say them otherwise' }, load: () => import('@/app/api/postings/[id]/reading/route') },
   { path: '/api/postings/{id}/reports', purposes: { POST: 'somebody says that an open job is not right; once a job' }, load: () => import('@/app/api/postings/[id]/reports/route') },
   { path: '/api/postings/{id}/revision', purposes: { PUT: 'an admin publishes what an employer wants changed, or rejects it with a reason' }, load: () => import('@/app/api/postings/[id]/revision/route') },
   { path: '/api/postings/{id}/views', purposes: { POST: 'someone has read the page of an open job' }, load: () => import('@/app/api/postings/[id]/views/route') },

@@ -72,5 +72,6 @@ export const moderationMessages = {
   newerChange: 'The employer has changed it again in the meantime. Look at it again before you decide.',
   changeClosed: 'This job is not open any more. Its change waits until the employer renews it.',
   changeTooLate: 'The closing day in this change has passed. It can only be rejected.',
+  readingMended: 'Saved. The filters and search engines find it by this now.',
   failure: 'The decision could not be saved. Please try again.',
 } as const

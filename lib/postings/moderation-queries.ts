@@ -39,6 +39,8 @@ export const postingSelect = {
   workMode: true,
   description: true,
   qualification: true,
+  countries: true,
+  payCurrency: true,
   closesOn: true,
   confirmedAt: true,
   approvedAt: true,
@@ -103,7 +105,8 @@ export function listAllPostings(_admin: Admin): Promise<ModeratedPosting[]> {
 
 /** One posting with the job as its public page will show it, and who decided on it; throws `not-found`. */
 export async function getPosting(_admin: Admin, id: number) {
-  const posting = await db().posting.findUnique({ where: { id }, select: { ...jobSelect, ...postingSelect } })
+  const select = { ...jobSelect, ...postingSelect, isPlaceStated: true, isPayStated: true }
+  const posting = await db().posting.findUnique({ where: { id }, select })
   if (!posting) throw new ApiError('not-found')
   const time = now()
   const { payMin, payMax, slug, approvedAt, expiresAt } = posting

@@ -1,9 +1,16 @@
 import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { audit } from '@/lib/audit/mutations'
+import type { Admin } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 import type { PayPeriod } from '@/lib/generated/prisma/enums'
+import { toPosting } from '@/lib/postings/format'
+import { moderationMessages } from '@/lib/postings/messages'
+import { type ModeratedPosting, postingSelect } from '@/lib/postings/moderation-queries'
 import { readPay } from '@/lib/postings/pay'
 import { readPlace } from '@/lib/postings/place'
 import { postingData, READER_VERSION } from '@/lib/postings/posting-data'
+import { type ExactFields, type NewPosting, postingSchema } from '@/lib/postings/schema'
 import { submittedPosting, submittedSelect } from '@/lib/postings/submitted'
 import { workOff } from '@/lib/schedule/rows'
 
@@ -33,6 +40,51 @@ async function readAgain(ids: number[]): Promise<void> {
     // Who edits it meanwhile has it read by that.
     await db().posting.updateMany({ where: { id, readerVersion, version }, data })
   }
+}
+
+/**
+ * Fills in the exact pay and place of a posting, or takes them away so that its words are read. Throws `not-found`,
+ * `invalid` with the fields that do not fit together, or `conflict` with the posting as it is when it has changed.
+ */
+export function mendReading(admin: Admin, id: number, version: number, exact: ExactFields): Promise<ModeratedPosting> {
+  return db().$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${id} FOR UPDATE`
+    const posting = await tx.posting.findUnique({ where: { id }, select: { ...postingSelect, ...submittedSelect } })
+    if (!posting) throw new ApiError('not-found')
+    if (posting.version !== version)
+      throw new ApiError('conflict', moderationMessages.changed, { current: toPosting(posting) })
+    const submitted = { ...submittedPosting(posting), ...nothingExact, ...exact }
+    refuseMisfit(submitted)
+    await tx.posting.update({
+      where: { id },
+      data: { ...readColumns(postingData(submitted)), version: { increment: 1 } },
+      select: { id: true },
+    })
+    const subject = `${posting.jobTitle}, ${posting.company}`
+    await audit(tx, admin, { action: 'posting.reading-mended', subjectId: id, subject })
+    return tx.posting.findUniqueOrThrow({ where: { id }, select: postingSelect })
+  })
+}
+
+const nothingExact = {
+  payMin: undefined,
+  payMax: undefined,
+  payCurrency: undefined,
+  payPeriod: undefined,
+  city: undefined,
+  region: undefined,
+  country: undefined,
+}
+
+/** The other fields were right when they were sent: a closing day may have passed since. */
+function refuseMisfit(posting: NewPosting): void {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of postingSchema.safeParse(posting).error?.issues ?? []) {
+    const name = String(path[0])
+    if (name in nothingExact) fields[name] ??= message
+  }
+  const [message] = Object.values(fields)
+  if (message) throw new ApiError('invalid', message, { fields })
 }
 
 function readColumns(data: ReturnType<typeof postingData>) {
