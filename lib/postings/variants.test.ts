@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { readPay } from '@/lib/postings/pay'
 import { readPlace } from '@/lib/postings/place'
 
@@ -10,7 +9,7 @@ describe.each([
   ['place', placeLine],
   ['pay', payLine],
 ] as const)('%s as employers write it', (name, lineOf) => {
-  const variants = readFileSync(join(__dirname, `${name}.variants.txt`), 'utf8')
+  const variants = readFileSync(`lib/postings/${name}.variants.txt`, 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => line.split(' =>').map((part) => part.trim()) as [string, string])
