@@ -1,13 +1,20 @@
 import { defineConfig } from '@playwright/test'
 import { launchArguments } from './e2e/support/launch'
+import { findBrowser } from './scripts/browser'
+
+/** Nightly every journey runs at both widths, but for those that only a phone has. */
+const everyWidth = Boolean(process.env.E2E_EVERY_WIDTH)
+
+process.env.CHROME_PATH ||= findBrowser()
 
 /**
- * Run by scripts/test.ts against a site that it has started; TEST_SITE_URL says where. A journey runs at the width of a
- * desktop, at that of a phone when it is tagged @phone, and at each when it is tagged @both. What moves the clock of the
- * site (@clock) comes last, alone.
+ * Runs against the site of TEST_SITE_URL, which scripts/test.ts has started; typed by hand, `npx playwright test` gets one
+ * from the global set-up. A journey runs on a desktop; the tag
+ * @phone runs it on a phone instead, @both on both.
  */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './scripts/site-for-tests.mjs',
   workers: 2,
   retries: 0,
   timeout: 60_000,
@@ -18,19 +25,17 @@ export default defineConfig({
     baseURL: process.env.TEST_SITE_URL,
     launchOptions: { executablePath: process.env.CHROME_PATH, args: launchArguments },
     contextOptions: { reducedMotion: 'reduce' },
+    // e2e/support/test.ts tells what a person of a failed journey saw; these would cost every journey that passes.
     screenshot: 'off',
     trace: 'off',
     video: 'off',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true }, grep: /@phone|@both/ },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone|@clock/ },
     {
-      name: 'clock',
-      use: { viewport: { width: 1280, height: 800 } },
-      grep: /@clock/,
-      workers: 1,
-      dependencies: ['phone', 'desktop'],
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      grep: everyWidth ? /.*/ : /@phone|@both/,
     },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone/ },
   ],
 })

@@ -10,6 +10,8 @@ const PROGRAMS = {
   server: 'scripts/server.mjs',
   seed: 'prisma/seed/index.ts',
   'admin-reset': 'scripts/admin-reset.ts',
+  backup: 'scripts/backup.ts',
+  restore: 'scripts/restore.ts',
 }
 /** Found by its name when the site runs, which no tracer sees. */
 const FOUND_AT_RUN_TIME = ['node_modules/@prisma/schema-engine-wasm/schema_engine.js']

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import {
   chmodSync,
   copyFileSync,
+  existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -134,6 +135,7 @@ async function failuresOf(project: string, test: string, env: Record<string, str
   const args = [script, test, '--selectProjects', project, '--runInBand', '--json', `--outputFile=${report}`]
   // Not waited for in one breath: the site's mail server runs in this process.
   const output = await outputOf(spawn(process.execPath, args, { env: { ...process.env, ...env } }))
+  if (!existsSync(report)) throw new Error(`The tests of ${test} did not run:\n${output}`)
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
   const results = testResults.flatMap(({ assertionResults }) => assertionResults)
   if (!results.some(({ status }) => status === 'passed')) throw new Error(`No test of ${test} passed:\n${output}`)

@@ -116,7 +116,7 @@ test('two links of one account used at once make one password, and neither fails
 
 async function newTokens(email: string, known: string[]): Promise<string[]> {
   for (const startedAt = Date.now(); Date.now() - startedAt < 20_000; await pause(100)) {
-    const links = mailsTo(email)
+    const links = (await mailsTo(email))
       .filter(({ subject }) => subject.includes('Choose a new'))
       .map((mail) => new URLSearchParams(linkIn(mail, '/resetpassword').split('?')[1]).get('token') ?? '')
     const fresh = links.filter((token) => !known.includes(token))
