@@ -11,7 +11,7 @@ ADD COLUMN     "regions" TEXT[] DEFAULT ARRAY[]::TEXT[];
 -- CreateIndex
 CREATE INDEX "Posting_readerVersion_idx" ON "Posting"("readerVersion");
 
--- What was known of the place stays found by it; the portal reads the texts of these rows again after it has started.
+-- What was known of the place stays found by it until the portal reads the texts of these rows again, which it does once it has started.
 UPDATE "Posting" SET
   "cities" = array_remove(ARRAY["city"], NULL),
   "regions" = array_remove(ARRAY["region"], NULL),
