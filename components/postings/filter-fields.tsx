@@ -5,6 +5,7 @@ import type { Facets } from '@/lib/postings/facet-queries'
 import {
   experienceFilterOptions,
   type JobFilters,
+  locationLabel,
   locationOptions,
   postedOptions,
   typeOptions,
@@ -43,7 +44,9 @@ export function FilterFields({ filters, facets }: FilterFieldsProps) {
       <Checkboxes
         title="Location"
         name="location"
-        options={plain(locationOptions)}
+        options={locationOptions
+          .filter((value) => value !== 'Unclear' || facets['location:Unclear'] || filters.location.includes(value))
+          .map((value) => ({ value, label: locationLabel(value) }))}
         chosen={filters.location}
         facets={facets}
       />

@@ -37,6 +37,7 @@ const limits = {
   'posting-by-address': { points: 5, duration: 10 * minute },
   'posting-by-email-and-address': { points: 5, duration: hour },
   'posting-by-email': { points: 120, duration: hour },
+  'reading-by-address': { points: 300, duration: 10 * minute },
   'managing-by-address': { points: 120, duration: 10 * minute },
   'renewal-by-posting': { points: 4, duration: 24 * hour },
   'managing-link-by-address': { points: 10, duration: hour },
