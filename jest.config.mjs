@@ -14,7 +14,7 @@ const base = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': 'next/dist/compiled/server-only/empty' },
   // Plain modules of Node's own kind need no compiling.
   transformIgnorePatterns: ['\\.mjs$'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/', '<rootDir>/dist/'],
 }
 const withNext = nextJest({ dir: './' })
 const project = (displayName, more) => withNext({ ...base, displayName, ...more })()
@@ -23,17 +23,39 @@ const onSite = {
   globalSetup: '<rootDir>/scripts/site-for-tests.mjs',
   globalTeardown: '<rootDir>/scripts/site-for-tests-end.mjs',
 }
+/**
+ * What the embedded database has to prove beside PostgreSQL: the documented calls with their errors, who may make which
+ * call, the pages, and a script that opens the database beside the site.
+ */
+const embedded = [
+  'access',
+  'account/route',
+  'admins/reset',
+  'apply-job/create/route',
+  'blog/route',
+  'contactus/*/route',
+  'hire-from-us/route',
+  'jobpost/route',
+  'profile/route',
+  'v1/user/*/route',
+].map((name) => `<rootDir>/app/api/${name}.test.ts`)
 const ofSite = '<rootDir>/app/**/*.test.ts'
 const alone = ['<rootDir>/app/**/*.alone.test.ts', '<rootDir>/app/**/*.clock.test.ts']
 
 /**
- * `unit` needs nothing; the others talk to a running site. `api` may run in several workers. `clock` runs by itself and
- * last: its files move the clock of the whole site (*.clock.test.ts) or count what all of it has (*.alone.test.ts).
+ * `unit` needs nothing, `backup` makes databases of its own; the others talk to a running site. `api` may run in several
+ * workers; `embedded` is a part of it and runs in one. `clock` runs by itself and last: its files move the clock of the
+ * whole site (*.clock.test.ts) or count what all of it has (*.alone.test.ts).
  */
 export default {
   projects: [
-    await project('unit', { testMatch: ['<rootDir>/{lib,scripts,server,components}/**/*.test.ts'] }),
+    await project('unit', {
+      testMatch: ['<rootDir>/{lib,scripts,server,components}/**/*.test.ts'],
+      testPathIgnorePatterns: ['\\.backup\\.test\\.ts$'],
+    }),
+    await project('backup', { testMatch: ['<rootDir>/scripts/**/*.backup.test.ts'] }),
     await project('api', { ...onSite, testMatch: [ofSite], testPathIgnorePatterns: ['\\.(alone|clock)\\.test\\.ts$'] }),
+    await project('embedded', { ...onSite, testMatch: [...embedded, '<rootDir>/app/pages.test.ts'] }),
     await project('clock', { ...onSite, testMatch: alone }),
   ],
 }

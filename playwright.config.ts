@@ -1,10 +1,21 @@
 import { defineConfig } from '@playwright/test'
 import { launchArguments } from './e2e/support/launch'
+import { findBrowser } from './scripts/browser'
 
-/** Run by scripts/test.ts against a site that it has started; TEST_SITE_URL says where. */
+/** Nightly every journey runs at both widths, but for those that only a phone has. */
+const everyWidth = Boolean(process.env.E2E_EVERY_WIDTH)
+
+process.env.CHROME_PATH ||= findBrowser()
+
+/**
+ * Runs against the site of TEST_SITE_URL, which scripts/test.ts has started; typed by hand, `npx playwright test` gets one
+ * from the global set-up. A journey runs on a desktop; the tag
+ * @phone runs it on a phone instead, @both on both.
+ */
 export default defineConfig({
   testDir: 'e2e',
-  workers: 1,
+  globalSetup: './scripts/site-for-tests.mjs',
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -13,11 +24,18 @@ export default defineConfig({
   use: {
     baseURL: process.env.TEST_SITE_URL,
     launchOptions: { executablePath: process.env.CHROME_PATH, args: launchArguments },
-    screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    // e2e/support/test.ts tells what a person of a failed journey saw; these would cost every journey that passes.
+    screenshot: 'off',
+    trace: 'off',
+    video: 'off',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      grep: everyWidth ? /.*/ : /@phone|@both/,
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone/ },
   ],
 })

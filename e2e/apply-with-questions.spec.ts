@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { openAsOwner } from './support/console'
-import { logIn } from './support/doors'
 import { newApprovedJob, pdfResume } from './support/jobs'
 import { waitForMailAbout } from './support/mail'
 import { newSeeker, signInAdmin } from './support/people'
+import { logIn, openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
 const questions = [
@@ -15,7 +14,6 @@ const questions = [
 test('a seeker answers an employer’s questions; the admin reads the answers and shortlists; the seeker hears of it', async ({
   newPerson,
 }) => {
-  test.setTimeout(180_000)
   const jobTitle = `Asking Welder ${Date.now()}`
   await newApprovedJob(await signInAdmin(), { jobTitle, questions })
   const { email } = await newSeeker('Kiran Das')

@@ -5,10 +5,10 @@ import { newEmail, PASSWORD } from './support/people'
 import { required } from './support/settings'
 import { expect, test } from './support/test'
 
-test('an employer posts a job, an admin approves it, a seeker finds it and applies, the admin reads the application', async ({
-  newPerson,
-}) => {
-  test.setTimeout(180_000)
+test('an employer posts a job, an admin approves it, a seeker finds it and applies, the admin reads the application', {
+  tag: '@both',
+}, async ({ newPerson }) => {
+  test.setTimeout(120_000)
   const jobTitle = `Bridge Data Engineer ${Date.now()}`
   const employer = await newPerson()
   await postJob(employer, jobTitle)

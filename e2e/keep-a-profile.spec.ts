@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { logIn } from './support/doors'
 import { newApprovedJob, pdfResume } from './support/jobs'
 import { newProfile, newSeeker, signInAdmin } from './support/people'
+import { openAsSeeker } from './support/sign-in'
 import { expect, test } from './support/test'
 
 const resume = async (name: string) => ({
@@ -11,11 +11,8 @@ const resume = async (name: string) => ({
 })
 
 test('a seeker makes a profile, then changes one section, and only that is sent', async ({ newPerson }) => {
-  test.setTimeout(120_000)
-  const { email } = await newSeeker('Nila Rao')
   const page = await newPerson()
-  await logIn(page, email)
-  await page.goto('/profile')
+  await openAsSeeker(await newSeeker('Nila Rao'), page, '/profile')
   await expect(page.getByRole('textbox', { name: 'Summary' })).toBeHidden()
   await page.getByRole('button', { name: 'Create Profile' }).click()
   await expect(page.getByText('Change something first')).toBeVisible()
@@ -41,12 +38,10 @@ test('a seeker makes a profile, then changes one section, and only that is sent'
 })
 
 test('a photo is cut to a square, and leaving with unsaved changes asks first', async ({ newPerson }) => {
-  test.setTimeout(90_000)
   const seeker = await newSeeker('Omar Aziz')
   await newProfile(seeker)
   const page = await newPerson()
-  await logIn(page, seeker.email)
-  await page.goto('/profile')
+  await openAsSeeker(seeker, page, '/profile')
   await page.getByLabel('Choose a photo').setInputFiles(join('e2e', 'support', 'logo.png'))
   const dialog = page.getByRole('dialog', { name: 'Choose what is shown' })
   await dialog.getByRole('slider', { name: 'Zoom' }).fill('2')
@@ -67,8 +62,9 @@ test('a photo is cut to a square, and leaving with unsaved changes asks first', 
   await expect(page).toHaveURL(/\/about-us$/)
 })
 
-test('a returning seeker applies in two taps, withdraws, and a second device shows the same', async ({ newPerson }) => {
-  test.setTimeout(120_000)
+test('a returning seeker applies in two taps, withdraws, and a second device shows the same', {
+  tag: '@phone',
+}, async ({ newPerson }) => {
   const jobTitle = `Harbor Engineer ${Date.now()}`
   await newApprovedJob(await signInAdmin(), { jobTitle })
   const seeker = await newSeeker('Ivy Chen')
@@ -77,16 +73,14 @@ test('a returning seeker applies in two taps, withdraws, and a second device sho
   form.set('resume', pdfResume('profile'))
   await seeker.visitor.call('POST', '/profile/add', { form })
   const [page, phone] = [await newPerson(), await newPerson()]
-  await logIn(page, seeker.email)
-  await page.goto(`/applied-jobs?q=${encodeURIComponent(jobTitle)}`)
+  await openAsSeeker(seeker, page, `/applied-jobs?q=${encodeURIComponent(jobTitle)}`)
   await page.getByRole('link', { name: jobTitle, exact: true }).click()
   await expect(page.getByRole('checkbox', { name: /Use the resume of your profile/ })).toBeChecked()
   await page.getByRole('checkbox', { name: /I acknowledge/ }).check()
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await expect(page.getByRole('dialog').getByText('Thank you! Our Team will contact you soon.')).toBeVisible()
 
-  await logIn(phone, seeker.email)
-  await phone.goto('/jobs-applied')
+  await openAsSeeker(seeker, phone, '/jobs-applied')
   const card = phone.getByRole('article').filter({ hasText: jobTitle })
   await expect(card.getByText('Applied', { exact: true })).toBeVisible()
   await card.getByRole('button', { name: /Withdraw/ }).click()

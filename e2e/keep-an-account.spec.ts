@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
-import { logIn } from './support/doors'
 import { newSeeker, PASSWORD } from './support/people'
+import { logIn, openAsSeeker } from './support/sign-in'
 import { expect, test } from './support/test'
 
 test.use({ expectedErrors: [/change-password|responded with a status of 400/] })
@@ -9,10 +9,8 @@ test.use({ expectedErrors: [/change-password|responded with a status of 400/] })
 const NEW_PASSWORD = 'seven-harbors-at-dusk'
 
 test('a seeker changes name and number, and the header greets them by the new name', async ({ newPerson }) => {
-  const { email } = await newSeeker('Asha Verma')
   const page = await newPerson()
-  await logIn(page, email)
-  await page.goto('/account-setting')
+  await openAsSeeker(await newSeeker('Asha Verma'), page, '/account-setting')
   const form = page.getByRole('form', { name: 'Account Setting' })
   await form.getByLabel('Your Name').fill('')
   await form.getByRole('button', { name: 'Update' }).click()
@@ -35,12 +33,11 @@ test('a seeker changes name and number, and the header greets them by the new na
 })
 
 test('a changed password signs the other browser out and is the one that counts', async ({ newPerson }) => {
-  test.setTimeout(90_000)
-  const { email } = await newSeeker()
+  const seeker = await newSeeker()
+  const { email } = seeker
   const [page, elsewhere] = [await newPerson(), await newPerson()]
-  await logIn(page, email)
   await logIn(elsewhere, email)
-  await page.goto('/changepassword')
+  await openAsSeeker(seeker, page, '/changepassword')
   const form = page.getByRole('form', { name: 'Change Password' })
   const field = (name: string) => form.getByRole('textbox', { name, exact: true })
   await expect(field('Email')).toHaveValue(email)
@@ -73,17 +70,15 @@ test('a changed password signs the other browser out and is the one that counts'
 })
 
 test('a seeker takes their data along, sees what they agreed to, and deletes the account', async ({ newPerson }) => {
-  test.setTimeout(90_000)
-  const { email } = await newSeeker('Leaving Soon')
+  const seeker = await newSeeker('Leaving Soon')
   const page = await newPerson()
-  await logIn(page, email)
-  await page.goto('/account-setting')
+  await openAsSeeker(seeker, page, '/account-setting')
   const consents = page.getByRole('region', { name: 'What you agreed to' })
   await expect(consents.getByText('By registering you agree')).toBeVisible()
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download your data' }).click()
   const zip = unzipSync(new Uint8Array(readFileSync(await (await downloading).path())))
-  expect(Buffer.from(zip['account.json'] ?? []).toString('utf8')).toContain(email)
+  expect(Buffer.from(zip['account.json'] ?? []).toString('utf8')).toContain(seeker.email)
   await expect(page).toHaveURL(/\/account-setting/)
   await page.getByRole('button', { name: 'Delete your account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account' })

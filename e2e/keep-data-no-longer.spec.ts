@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAsOwner } from './support/console'
+import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
 const card = (page: Page) => page.getByRole('form', { name: 'Contact messages' }).locator('..')
@@ -8,8 +8,7 @@ test('an owner says how long messages are kept, sees how many that concerns, and
   newPerson,
 }) => {
   const owner = await newPerson()
-  await openAsOwner(owner, '/dashboard')
-  await owner.goto('/retention')
+  await openAsOwner(owner, '/retention')
   await expect(owner.getByRole('heading', { level: 1, name: 'Retention' })).toBeVisible()
   const messages = card(owner)
   await messages.getByRole('radio', { name: 'Delete after some months' }).check()

@@ -7,10 +7,9 @@ import type { Visitor } from './support/visitor'
 
 const COMPANY = 'Lantern Freight Systems'
 
-test('an employer posts a job with a question, and by the mailed link sees its readers, changes, closes and renews it', async ({
-  newPerson,
-}) => {
-  test.setTimeout(180_000)
+test('an employer posts a job with a question, and by the mailed link sees its readers, changes, closes and renews it', {
+  tag: '@both',
+}, async ({ newPerson }) => {
   const [jobTitle, email] = [`Dock Planner ${Date.now()}`, newEmail('employer')]
   const employer = await newPerson()
   await fillIn(employer, { jobTitle, email })

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openAsOwner } from './support/console'
+import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
-
-// What records the journey asks again for the preview, which only the page itself may read.
-test.use({ expectedErrors: [/^Connecting to 'blob:.+connect-src 'self'/] })
 
 test('an admin adds a client logo, everyone sees it in the strip, and inactive it is gone', async ({ newPerson }) => {
   const company = `Harbour Crane ${Date.now()}`

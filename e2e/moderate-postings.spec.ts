@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { openAsOwner } from './support/console'
 import { Employer } from './support/employers'
 import { postingData, submitPosting } from './support/jobs'
 import { mailsTo, waitForMail } from './support/mail'
 import { newEmail, signInAdmin } from './support/people'
+import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
 const COMPANY = 'Lantern Freight Systems'

@@ -1,11 +1,8 @@
-import { openAsOwner } from './support/console'
 import { postingData, submitPosting } from './support/jobs'
 import { mailsTo, waitForMail } from './support/mail'
 import { newEmail } from './support/people'
+import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
-
-// The frame that shows a mail runs no script: the recorder's own, which it puts into every frame, is refused as well.
-test.use({ expectedErrors: [/Blocked script execution in 'about:srcdoc'/] })
 
 test('an owner finds a mail in the outbox, reads it, sends it again and finds that in the audit trail', async ({
   newPerson,

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-import { publicPages } from './support/public-pages'
 import { expect, test } from './support/test'
 
 test('tabs are chosen by click and keys, shared by their address and found again by Back', async ({ newPerson }) => {
@@ -20,7 +18,7 @@ test('tabs are chosen by click and keys, shared by their address and found again
   await expect(friend.getByRole('tabpanel', { name: 'Hyperion' })).toBeVisible()
 })
 
-test('the menus open and close by keyboard, and the theme stays chosen', async ({ newPerson }) => {
+test('the menus open and close by keyboard, and the theme stays chosen', { tag: '@both' }, async ({ newPerson }) => {
   const page = await newPerson()
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/about-us')
@@ -41,36 +39,41 @@ test('the menus open and close by keyboard, and the theme stays chosen', async (
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('every public page can be read without scripts and names itself to machines', async ({ browser, viewport }) => {
-  test.setTimeout(120_000)
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport })
-  const page = await context.newPage()
-  const titles = new Map<string, string>()
-  for (const path of publicPages) {
+test('the navigation says where one is, and the focus is seen on dark ground too', async ({ newPerson }) => {
+  const page = await newPerson()
+  // Once in the row of wide screens, once in the menu of small ones.
+  const jobs = page.locator('header a[href="/applied-jobs"]')
+  for (const [path, current] of [
+    ['/applied-jobs', 'page'],
+    ['/applied-jobs/type/remote', 'true'],
+  ] as const) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-    const title = await page.title()
-    expect(titles.get(title) ?? path, `${path} shares the title "${title}"`).toBe(path)
-    titles.set(title, path)
-    if (['/otpverification', '/forgotpassword'].includes(path)) continue
-    for (const name of ['og:title', 'og:image', 'og:url'])
-      await expect(page.locator(`meta[property="${name}"]`), `${path} ${name}`).toHaveCount(1)
-    await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', /^http/)
-    const named = await page.locator('link[rel=canonical]').evaluate((link) => (link as HTMLLinkElement).href)
-    expect(new URL(named).origin).toBe(new URL(page.url()).origin)
-    const image = await page.locator('meta[property="og:image"]').getAttribute('content')
-    expect(new URL(image ?? '').origin).toBe(new URL(page.url()).origin)
-    if (['/login', '/register'].includes(path)) continue
-    await expect(page.locator('script[type="application/ld+json"]').first(), path).toBeAttached()
+    await expect(jobs.and(page.locator(`[aria-current=${current}]`))).toHaveCount(2)
   }
-  await page.goto('/application-services')
-  for (const heading of await page.getByRole('tabpanel').all()) await expect(heading).toBeVisible()
-  for (const path of ['/contact-us', '/registration', '/login', '/hirefromus']) {
-    await page.goto(path)
-    await expect(page.locator('form noscript p').first(), `${path} says that it needs scripts`).toBeVisible()
-  }
-  await context.close()
+  await expect(page.locator('header a[href="/products"][aria-current]')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  const home = page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true })
+  await home.focus()
+  const [ring, ground] = await home.evaluate((link) => [
+    getComputedStyle(link).outlineColor,
+    getComputedStyle(link.closest('footer') ?? link).backgroundColor,
+  ])
+  expect(contrast(ring ?? '', ground ?? '')).toBeGreaterThanOrEqual(3)
 })
+
+/** The contrast of two colours as WCAG counts it, each as 'rgb(r, g, b)'. */
+function contrast(...colors: [string, string]): number {
+  const [darker = 0, lighter = 0] = colors
+    .map((color) => {
+      const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map(Number).map((value) => {
+        const share = value / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    })
+    .sort((one, other) => one - other)
+  return (lighter + 0.05) / (darker + 0.05)
+}
 
 test('a page that was built in another year names this one', async ({ newPerson }) => {
   const page = await newPerson()
@@ -87,66 +90,11 @@ test('the map of an office loads nothing from elsewhere until it is asked for', 
     return route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' })
   })
   await page.goto('/contact-us')
-  await page
-    .getByRole('region', { name: 'USA office' })
-    .getByRole('button', { name: /Show the map/ })
-    .click()
+  const office = page.getByRole('region', { name: 'USA office' })
+  await office.getByRole('button', { name: /Show the map/ }).click()
   await expect(page.frameLocator('iframe[title^="Map of the USA office"]').getByText('A map')).toBeVisible()
   expect(elsewhere).toHaveLength(1)
 })
-
-test('what is typed and sent before the scripts arrive is not lost', async ({ newPerson }) => {
-  const page = await newPerson()
-  const release = await holdScripts(page)
-  await page.goto('/forgotpassword', { waitUntil: 'commit' })
-  await page.getByLabel('Email').fill('not-an-address')
-  await page.getByRole('button', { name: 'Send' }).click()
-  release()
-  await expect(page.getByText('Please enter a valid email.')).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue('not-an-address')
-})
-
-test('what is chosen before the scripts arrive is not lost, and nothing else counts as chosen', async ({
-  newPerson,
-}) => {
-  const page = await newPerson()
-  const release = await holdScripts(page)
-  await page.goto('/hirefromus', { waitUntil: 'commit' })
-  await page.getByLabel('Experience').selectOption({ index: 2 })
-  const chosen = await page.getByLabel('Experience').inputValue()
-  release()
-  await page.getByRole('button', { name: 'Post Job' }).click()
-  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
-  await expect(summary.getByRole('link', { name: /job type/i })).toBeVisible()
-  await expect(summary.getByRole('link', { name: /experience/i })).toHaveCount(0)
-  await expect(page.getByLabel('Experience')).toHaveValue(chosen)
-})
-
-test('a button that is pressed before the scripts arrive does its work when they have', async ({ newPerson }) => {
-  const page = await newPerson()
-  const release = await holdScripts(page)
-  await page.goto('/applied-jobs', { waitUntil: 'commit' })
-  await page
-    .getByRole('button', { name: /^Save / })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/applied-jobs$/)
-  release()
-  await expect(page).toHaveURL(/\/login\?/)
-})
-
-/** Keeps the page's scripts back until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route(/\/islands\/load-/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => release()
-}
 
 test('the API reference leads to the calls of a group, says who may make them and opens one', async ({ newPerson }) => {
   const page = await newPerson()

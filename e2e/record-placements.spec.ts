@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { jobPost } from './support/access/job-posts'
-import { openAsOwner } from './support/console'
 import { signInAdmin } from './support/people'
+import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
 test('an admin records a placement, mends what was wrong, edits it and deletes it', async ({ newPerson }) => {

@@ -1,6 +1,6 @@
-import { openAsOwner } from './support/console'
 import { newApprovedJob } from './support/jobs'
 import { newEmail, signInAdmin } from './support/people'
+import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
 test.use({ expectedErrors: [/responded with a status of (400|409)/] })

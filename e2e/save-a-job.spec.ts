@@ -1,18 +1,16 @@
-import type { Page } from '@playwright/test'
 import { applyTo, newApprovedJob } from './support/jobs'
-import { newSeeker, PASSWORD, signInAdmin } from './support/people'
+import { newSeeker, signInAdmin } from './support/people'
+import { logIn, openAsSeeker } from './support/sign-in'
 import { expect, test } from './support/test'
 
 test('a job saved before signing in is saved on return, kept among the saved jobs and taken back', async ({
   newPerson,
 }) => {
-  test.setTimeout(120_000)
   const jobTitle = `Tunnel Engineer ${Date.now()}`
   await newApprovedJob(await signInAdmin(), { jobTitle })
   const { email } = await newSeeker('Ravi Teja')
   const page = await newPerson()
-  const list = `/applied-jobs?q=${encodeURIComponent(jobTitle)}`
-  await page.goto(list)
+  await page.goto(`/applied-jobs?q=${encodeURIComponent(jobTitle)}`)
   const bookmark = page.getByRole('button', { name: `Save ${jobTitle}` })
   await expect(bookmark).toHaveAttribute('aria-pressed', 'false')
   await bookmark.click()
@@ -39,11 +37,7 @@ test('a job that was applied to says so on its card and its page, and nothing mo
   const jobId = await newApprovedJob(await signInAdmin(), { jobTitle })
   const seeker = await newSeeker('Asha Verma')
   const page = await newPerson()
-  await page.goto('/login')
-  await logIn(page, seeker.email)
-  await expect(page).toHaveURL(/\/userdashboard/)
-  const list = `/applied-jobs?q=${encodeURIComponent(jobTitle)}`
-  await page.goto(list)
+  await openAsSeeker(seeker, page, `/applied-jobs?q=${encodeURIComponent(jobTitle)}`)
   await expect(page.getByRole('link', { name: jobTitle, exact: true })).toBeVisible()
   // Jobs spelled alike may stand below it.
   const card = page.getByRole('article').filter({ hasText: jobTitle })
@@ -58,10 +52,3 @@ test('a job that was applied to says so on its card and its page, and nothing mo
   // The job itself stands before the similar ones.
   await expect(page.getByRole('article').first().getByText('Applied', { exact: true })).toBeVisible()
 })
-
-async function logIn(page: Page, email: string) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
-  await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
-  await page.getByRole('button', { name: 'Login' }).click()
-}

@@ -1,7 +1,8 @@
-import { logIn } from './support/doors'
 import { newApprovedJob, pdfResume } from './support/jobs'
 import { newProfile, newSeeker, PASSWORD, signInAdmin } from './support/people'
+import { logIn, openAsSeeker } from './support/sign-in'
 import { expect, test } from './support/test'
+import { Visitor } from './support/visitor'
 
 test.use({ expectedErrors: [/responded with a status of (401|500)/] })
 
@@ -10,12 +11,10 @@ const NEW_PASSWORD = 'seven-harbors-at-dusk'
 test('a session that ends in mid-form is taken up again in place, and what was typed is saved', async ({
   newPerson,
 }) => {
-  test.setTimeout(90_000)
   const seeker = await newSeeker()
   await newProfile(seeker)
   const page = await newPerson()
-  await logIn(page, seeker.email)
-  await page.goto('/profile')
+  await openAsSeeker(seeker, page, '/profile')
   await page.getByRole('button', { name: 'Edit Skills' }).click()
   await page.getByRole('textbox', { name: 'Skills' }).fill('Terraform, Go')
   await page.context().clearCookies()
@@ -34,15 +33,15 @@ test('a session that ends in mid-form is taken up again in place, and what was t
 })
 
 test('who signs in again at the login page comes back to what they typed', async ({ newPerson }) => {
-  test.setTimeout(90_000)
-  const { visitor, email } = await newSeeker()
+  const seeker = await newSeeker()
+  const { email } = seeker
   const page = await newPerson()
-  await logIn(page, email)
-  await page.goto('/account-setting')
+  await openAsSeeker(seeker, page, '/account-setting')
   await page.getByLabel('Your Name').fill('Typed Before The End')
   // From another device the password is changed, which ends the session here.
+  const device = await signedIn(email)
   const json = { email, oldPassword: PASSWORD, newPassword: NEW_PASSWORD }
-  expect((await visitor.call('PUT', '/api/v1/user/change-password', { json })).status).toBe(200)
+  expect((await device.call('PUT', '/api/v1/user/change-password', { json })).status).toBe(200)
   await page.getByRole('button', { name: 'Update' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Use the login page' }).click()
   await expect(page.getByText('Please sign in again to go on.')).toBeVisible()
@@ -55,13 +54,10 @@ test('who signs in again at the login page comes back to what they typed', async
 })
 
 test('an application is sent with its resume after signing in again beside it', async ({ newPerson }) => {
-  test.setTimeout(90_000)
   const jobTitle = `Tide Engineer ${Date.now()}`
   await newApprovedJob(await signInAdmin(), { jobTitle })
-  const { email } = await newSeeker('Tara Bose')
   const page = await newPerson()
-  await logIn(page, email)
-  await page.goto(`/applied-jobs?q=${encodeURIComponent(jobTitle)}`)
+  await openAsSeeker(await newSeeker('Tara Bose'), page, `/applied-jobs?q=${encodeURIComponent(jobTitle)}`)
   await page.getByRole('link', { name: jobTitle, exact: true }).click()
   await expect(page.getByLabel('Full Name')).toHaveValue('Tara Bose')
   const buffer = Buffer.from(await pdfResume().arrayBuffer())
@@ -76,10 +72,8 @@ test('an application is sent with its resume after signing in again beside it', 
 })
 
 test('a server that fails is told in the documented words, and what was typed stays', async ({ newPerson }) => {
-  const { email } = await newSeeker()
   const page = await newPerson()
-  await logIn(page, email)
-  await page.goto('/account-setting')
+  await openAsSeeker(await newSeeker(), page, '/account-setting')
   await page.route('**/partial-update?*', (route) =>
     route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"Something went wrong."}' }),
   )
@@ -89,12 +83,11 @@ test('a server that fails is told in the documented words, and what was typed st
   await expect(page.getByLabel('Your Name')).toHaveValue('Kept As Typed')
 })
 
-test('signing out in one tab is seen in the other', async ({ newPerson }) => {
+test('signing out in one tab is seen in the other', { tag: '@both' }, async ({ newPerson }) => {
   const jobTitle = `Two Tabs Engineer ${Date.now()}`
   await newApprovedJob(await signInAdmin(), { jobTitle })
-  const { email } = await newSeeker('Tara Bose')
   const page = await newPerson()
-  await logIn(page, email)
+  await openAsSeeker(await newSeeker('Tara Bose'), page, '/userdashboard')
   const other = await page.context().newPage()
   await other.goto(`/applied-jobs?q=${encodeURIComponent(jobTitle)}`)
   await other.getByRole('link', { name: jobTitle, exact: true }).click()
@@ -107,3 +100,9 @@ test('signing out in one tab is seen in the other', async ({ newPerson }) => {
   await other.getByRole('button', { name: 'Submit Application' }).click()
   await expect(other.getByRole('dialog').getByText('Please login before applying')).toBeVisible()
 })
+
+async function signedIn(email: string): Promise<Visitor> {
+  const visitor = new Visitor()
+  await visitor.call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })
+  return visitor
+}

@@ -1,14 +1,20 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { LARGE_TEXT, setTextSize } from './support/page-problems'
 import { expect, test } from './support/test'
+
+const carouselOf = (page: Page) => page.getByRole('region', { name: 'What we do' })
+
+async function expectShown(page: Page, name: string) {
+  await expect(carouselOf(page).getByRole('button', { name, exact: true })).toHaveAttribute('aria-current', 'true')
+}
 
 test('the carousel advances by itself, rests under the pointer, wraps and takes arrow keys', async ({ newPerson }) => {
   const page = await newPerson()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/')
-  const carousel = page.getByRole('region', { name: 'What we do' })
-  const shown = (name: string) =>
-    expect(carousel.getByRole('button', { name, exact: true })).toHaveAttribute('aria-current', 'true')
-  await shown('Show slide 1')
+  const carousel = carouselOf(page)
+  await expectShown(page, 'Show slide 1')
   // Its time begins with its script, whenever that has come.
   const second = carousel.getByRole('button', { name: 'Show slide 2', exact: true })
   await expect(async () => {
@@ -19,46 +25,63 @@ test('the carousel advances by itself, rests under the pointer, wraps and takes 
   // Slides that rest are read out as they change.
   await expect(carousel.locator('[aria-live=polite]')).toHaveCount(1)
   await page.clock.fastForward(20_000)
-  await shown('Show slide 2')
+  await expectShown(page, 'Show slide 2')
   await page.keyboard.press('ArrowRight')
-  await shown('Show slide 3')
+  await expectShown(page, 'Show slide 3')
   await page.keyboard.press('ArrowRight')
-  await shown('Show slide 1')
+  await expectShown(page, 'Show slide 1')
   await page.keyboard.press('ArrowLeft')
-  await shown('Show slide 3')
+  await expectShown(page, 'Show slide 3')
 })
 
-test('no slide reaches its controls', async ({ newPerson }) => {
+test('no slide reaches its controls, with text at twice its size neither, and the menu stays on the screen', {
+  tag: '@both',
+}, async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/')
-  const carousel = page.getByRole('region', { name: 'What we do' })
-  const controls = await carousel.getByRole('button', { name: 'Next slide' }).boundingBox()
+  await expectApart(page)
+  const devtools = await page.context().newCDPSession(page)
+  await setTextSize(devtools, LARGE_TEXT)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${LARGE_TEXT}px`)
+  await expectApart(page)
+  await expect(page.getByRole('banner').locator('summary').last()).toBeInViewport({ ratio: 1 })
+})
+
+test('a swipe of 40 px changes the slide, a shorter one does not', { tag: '@phone' }, async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.goto('/')
+  await expectShown(page, 'Show slide 1')
+  await swipe(page, 30)
+  await expectShown(page, 'Show slide 1')
+  await swipe(page, 60)
+  await expectShown(page, 'Show slide 2')
+})
+
+/** The link of every slide ends above the controls, and the controls within the carousel. */
+async function expectApart(page: Page) {
+  const carousel = carouselOf(page)
+  const frame = await boxOf(carousel)
+  const controls = await boxOf(carousel.getByRole('button', { name: 'Next slide' }))
+  expect(controls.y + controls.height).toBeLessThan(frame.y + frame.height)
   for (const label of ['1 of 3', '2 of 3', '3 of 3']) {
     const slide = carousel.getByRole('group', { name: label, includeHidden: true })
-    const link = await slide.getByRole('link', { includeHidden: true }).boundingBox()
-    expect((link?.y ?? Number.NaN) + (link?.height ?? 0) + 8, label).toBeLessThan(controls?.y ?? 0)
+    const link = await boxOf(slide.getByRole('link', { includeHidden: true }))
+    expect(link.y + link.height + 8, label).toBeLessThan(controls.y)
   }
-})
-
-test('a swipe of 40 px changes the slide, a shorter one does not', async ({ newPerson }) => {
-  const page = await newPerson()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  const carousel = page.getByRole('region', { name: 'What we do' })
-  await expect(carousel.getByRole('button', { name: 'Show slide 1' })).toHaveAttribute('aria-current', 'true')
-  await swipe(page, 30)
-  await expect(carousel.getByRole('button', { name: 'Show slide 1' })).toHaveAttribute('aria-current', 'true')
-  await swipe(page, 60)
-  await expect(carousel.getByRole('button', { name: 'Show slide 2' })).toHaveAttribute('aria-current', 'true')
-})
+}
 
 /** Moves a finger (or the mouse) over the carousel to the left by so many pixels. */
 async function swipe(page: Page, pixels: number) {
-  const track = await page.getByRole('group', { name: 'Slides' }).boundingBox()
-  if (!track) throw new Error('The carousel is not on the page.')
+  const track = await boxOf(page.getByRole('group', { name: 'Slides' }))
   const [x, y] = [track.x + track.width / 2, track.y + 30]
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x - pixels, y, { steps: 4 })
   await page.mouse.up()
+}
+
+async function boxOf(seen: Locator) {
+  const box = await seen.boundingBox()
+  if (!box) throw new Error(`${seen} is not on the page.`)
+  return box
 }

@@ -1,5 +1,5 @@
-import { openAsOwner } from './support/console'
 import { newAdmin } from './support/people'
+import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
 const path = '/mail-wording/application-hired'
@@ -9,7 +9,6 @@ test.use({ expectedErrors: [/responded with a status of 409/] })
 test('a recruiter words a mail, meets a colleague who was quicker, and goes back to the portal’s own words', async ({
   newPerson,
 }) => {
-  test.setTimeout(120_000)
   const colleague = await newAdmin('RECRUITER')
   const recruiter = await newPerson()
   await openAsOwner(recruiter, '/mail-wording')

@@ -50,7 +50,9 @@ test.describe('the contact form', () => {
   })
 })
 
-test('a visitor registers for a demo session, and is told first what is missing', async ({ newPerson }) => {
+test('a visitor registers for a demo session, and is told first what is missing', {
+  tag: '@both',
+}, async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/registration')
   const register = page.getByRole('button', { name: 'Register', exact: true })

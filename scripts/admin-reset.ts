@@ -1,6 +1,7 @@
 import { resetAdmin } from '@/lib/admins/reset'
 import { db } from '@/lib/db'
 import { parseEnv } from '@/lib/env'
+import { loadSecretFiles } from '@/lib/secret-files'
 import { openEmbeddedDatabase } from '@/server/embedded-database'
 
 /**
@@ -9,6 +10,7 @@ import { openEmbeddedDatabase } from '@/server/embedded-database'
  */
 async function main(email: string | undefined): Promise<string> {
   if (!email) throw new Error('Say whose account: npm run admin:reset -- admin@example.com')
+  loadSecretFiles()
   const { DATABASE_URL, DATA_DIR } = parseEnv(process.env)
   const embedded = DATABASE_URL ? null : await openEmbeddedDatabase(DATA_DIR)
   if (embedded) Object.assign(process.env, { DATABASE_URL: embedded.url, DATABASE_EMBEDDED: '1' })

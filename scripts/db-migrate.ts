@@ -1,7 +1,9 @@
 import { parseEnv } from '@/lib/env'
+import { loadSecretFiles } from '@/lib/secret-files'
 import { applyMigrations } from './migrations'
 
 /** `npm run db:migrate`: brings the database of DATABASE_URL up to date; the embedded one is migrated at each start. */
+loadSecretFiles()
 const { DATABASE_URL } = parseEnv(process.env)
 if (!DATABASE_URL) {
   console.error('Set DATABASE_URL. The embedded database is migrated by npm start.')

@@ -5,8 +5,8 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { Client } from 'pg'
 import { type Env, parseEnv } from '@/lib/env'
+import { loadSecretFiles } from '@/lib/secret-files'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '@/server/embedded-database'
-import { buildIfChanged } from './build'
 import { applyMigrations } from './migrations'
 import { say } from './prepare.mjs'
 import { announceRunningSite } from './running-site.mjs'
@@ -16,6 +16,7 @@ type Credentials = { email: string; password: string }
 
 /** Sets the site up and serves it until it is told to stop; throws an Error whose message is for the user. */
 export async function runSite(mode: Mode): Promise<void> {
+  loadSecretFiles()
   const settings = parseEnv(process.env)
   const dataDir = openDataDir(settings.DATA_DIR)
   await assertPortFree(settings)
@@ -32,7 +33,7 @@ export async function runSite(mode: Mode): Promise<void> {
     ...(mode === 'dev' && forTests(dataDir)),
   }
   try {
-    if (mode === 'start') await buildIfChanged()
+    if (mode === 'start') await (await import('./build')).buildIfChanged()
     const applied = await applyMigrations(database.url)
     if (applied.length > 0) say(`Applied ${applied.length} migration(s) to the database.`)
     const credentials = (await hasAdmin(database.url)) ? null : await seed(childEnv)
@@ -42,7 +43,7 @@ export async function runSite(mode: Mode): Promise<void> {
   }
 }
 
-function openDataDir(folder: string): string {
+export function openDataDir(folder: string): string {
   const path = resolve(folder)
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 })
@@ -68,7 +69,7 @@ function listenProblem(error: NodeJS.ErrnoException, port: number, host: string)
   return `Cannot listen on ${host}:${port} (${error.code}). Check HOST and PORT.`
 }
 
-async function openDatabase(settings: Env, dataDir: string): Promise<EmbeddedDatabase> {
+export async function openDatabase(settings: Env, dataDir: string): Promise<EmbeddedDatabase> {
   if (!settings.DATABASE_URL) {
     say('Opening the embedded database …')
     return openEmbeddedDatabase(dataDir)
@@ -105,14 +106,14 @@ function testSettings({ SITE_URL }: Env, env: NodeJS.ProcessEnv): Record<string,
   }
 }
 
-function storedSecret(dataDir: string): string {
+export function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'auth-secret')
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   return readFileSync(file, 'utf8').trim()
 }
 
 /** Whether an earlier start has seeded this database: the admin is what the seed writes last. */
-async function hasAdmin(databaseUrl: string): Promise<boolean> {
+export async function hasAdmin(databaseUrl: string): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   const { rows } = await client.query('SELECT EXISTS (SELECT FROM "Admin") AS found')

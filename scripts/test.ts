@@ -14,10 +14,13 @@ const jestScript = 'node_modules/jest/bin/jest.js'
 const playwrightScript = 'node_modules/@playwright/test/cli.js'
 /** Jest loads ES modules through Node's own loader. */
 const jestNode = ['--experimental-vm-modules', '--no-warnings']
+/** Mails and passwords take their time on a busy machine. */
+const MAX_TEST_MS = 60_000
 
 const commands: Record<string, (folder: string, patterns: string[]) => Promise<void>> = {
   all: everything,
   unit: (_folder, patterns) => jest('units', 'unit', {}, patterns),
+  backup: () => jest('back-up and restore', 'backup', {}, ['--runInBand']),
   api: (folder, patterns) => onSite(folder, (env) => jest('API', 'api', env, ['--runInBand', ...patterns])),
   e2e: (folder, patterns) => onSite(folder, (env) => journeys(env, patterns)),
   embedded: embeddedAlone,
@@ -104,6 +107,7 @@ async function nightly(folder: string): Promise<void> {
   await journeys({ ...embedded.env, E2E_EVERY_WIDTH: '1' }, [])
   await jest('clock, embedded database', 'clock', embedded.env, ['--runInBand'])
   await embedded.close()
+  await jest('back-up and restore', 'backup', {}, ['--runInBand'])
   await runStage('mutations', ['--import', 'tsx', 'scripts/mutations.ts'])
   for (const version of NODE_VERSIONS) await onNode(version, join(folder, `node-${version}`))
 }
@@ -148,7 +152,12 @@ async function serveForTests(folder: string): Promise<void> {
 
 function jest(name: string, project: string, env: Record<string, string>, args: string[]): Promise<void> {
   // The patterns among `args` come first: jest takes what follows the project's name for more projects.
-  return runStage(name, [...jestNode, jestScript, ...args, '--selectProjects', project], env, countJest)
+  return runStage(
+    name,
+    [...jestNode, jestScript, ...args, `--testTimeout=${MAX_TEST_MS}`, '--selectProjects', project],
+    env,
+    countJest,
+  )
 }
 
 function journeys(env: Record<string, string>, patterns: string[]): Promise<void> {

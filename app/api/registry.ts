@@ -78,7 +78,7 @@ export const registry: RouteModule[] = [
   { path: '/api/retention/{kind}', purposes: { PUT: 'an owner sets how long rows of a kind are kept' }, load: () => import('@/app/api/retention/[kind]/route') },
   { path: '/api/saved-jobs/{id}', purposes: { PUT: 'keeps an open job for the seeker; once more changes nothing', DELETE: 'takes it back; also when it was not saved' }, load: () => import('@/app/api/saved-jobs/[id]/route') },
   { path: '/api/saved-jobs', purposes: { GET: 'the jobs that the seeker saved, the latest first; closed ones say so' }, load: () => import('@/app/api/saved-jobs/route') },
-  { path: '/uploads/{file}', purposes: { GET: 'a profile image for anyone; a resume for its owner and admins, for all others it is not there' }, load: () => import('@/app/api/uploads/[file]/route') },
+  { path: '/uploads/{file}', purposes: { GET: 'a profile image for anyone; a resume for its owner and recruiters, for all others it is not there' }, load: () => import('@/app/api/uploads/[file]/route') },
   { path: '/uploads/blogs/{file}', purposes: { GET: 'a blog\'s image, for anyone; with a width, no wider than that where it is stored so' }, load: () => import('@/app/api/uploads/blogs/[file]/route') },
   { path: '/uploads/partners/{file}', purposes: { GET: 'a partner\'s logo, for anyone' }, load: () => import('@/app/api/uploads/partners/[file]/route') },
   { path: '/api/v1/jobs.rss', purposes: { GET: 'the first open jobs that match, as RSS' }, load: () => import('@/app/api/v1/jobs.rss/route') },
@@ -100,4 +100,6 @@ export const registry: RouteModule[] = [
   { path: '/api/viewer/jobs', purposes: { GET: 'which of a page\'s jobs the seeker applied for and saved; none for anyone else' }, load: () => import('@/app/api/viewer/jobs/route') },
   { path: '/embed/jobs', purposes: { GET: 'the open jobs as a page for a frame on a partner\'s site' }, load: () => import('@/app/embed/jobs/route') },
   { path: '/feed.xml', purposes: { GET: 'the blog as RSS' }, load: () => import('@/app/feed.xml/route') },
+  { path: '/healthz', purposes: { GET: 'says that the process serves, for whoever restarts it when it does not' }, load: () => import('@/app/healthz/route') },
+  { path: '/readyz', purposes: { GET: 'says whether the engines are there, for whoever sends visitors to this process' }, load: () => import('@/app/readyz/route') },
 ]

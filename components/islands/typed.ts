@@ -14,14 +14,24 @@ export function typedIn(place: HTMLElement): Typed[] {
 /** Fills it in again and tells the form, as if it were typed now. */
 export function restoreTyped(typed: Typed[]): void {
   for (const { control, value, isChecked } of typed) {
-    if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
-      if (control.checked !== isChecked) control.click()
+    if (control instanceof HTMLInputElement && control.type === 'radio') {
+      if (isChecked) press(control)
+      continue
+    }
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      press(control)
       continue
     }
     control.value = value
     control.dispatchEvent(new Event('input', { bubbles: true }))
     control.dispatchEvent(new Event('change', { bubbles: true }))
   }
+}
+
+/** A box that is checked by React hears of it only by a click: it is put back to what the server drew and clicked. */
+function press(control: HTMLInputElement): void {
+  control.checked = control.defaultChecked
+  control.click()
 }
 
 function isTouched(control: Control): boolean {

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { type BrowserContext, test as base, expect, type Page, type Response } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page, type Response, type TestInfo } from '@playwright/test'
 
-const MOST_CALLS = 8
-const MOST_SEEN = 2_000
+const MAX_RESPONSES_TOLD = 8
+const MAX_HALF_TOLD = 2_000
 
 type Fixtures = {
-  /** Opens a browser of its own for one more person: own cookies, own storage, own address for limits. */
+  /** Opens a browser of its own for one more person: own cookies, own storage, own ip for limits. */
   newPerson: () => Promise<Page>
   /** What the journey brings about on purpose: the browser reports a refused call as an error. */
   expectedErrors: RegExp[]
@@ -14,47 +14,55 @@ type Fixtures = {
 /** The test of every journey: a console error or a failed script on any page fails it. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
-  newPerson: async ({ browser, viewport, hasTouch, expectedErrors }, use, testInfo) => {
+  newPerson: async ({ browser, expectedErrors }, use, testInfo) => {
     const errors: string[] = []
-    const calls = new Map<BrowserContext, string[]>()
+    const responses = new Map<BrowserContext, string[]>()
     await use(async () => {
-      const address = [10, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.')
-      const context = await browser.newContext({ viewport, hasTouch, extraHTTPHeaders: { 'x-forwarded-for': address } })
+      const ip = [10, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.')
+      const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ip } })
       context.on(
         'console',
         (message) => message.type() === 'error' && errors.push(`${message.text()} (${message.location().url})`),
       )
       context.on('weberror', (failure) => errors.push(failure.error().message))
-      const answers: string[] = []
-      calls.set(context, answers)
-      context.on('response', (response) => isCall(response) && answers.push(inWords(response)))
+      const received: string[] = []
+      responses.set(context, received)
+      context.on('response', (response) => isApi(response) && received.push(inWords(response)))
       return context.newPage()
     })
     if (testInfo.status !== testInfo.expectedStatus)
-      for (const [context, answers] of calls) await tell(context.pages(), answers)
+      for (const [context, received] of responses)
+        for (const page of context.pages()) await tell(page, received, testInfo)
     expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
     for (const context of browser.contexts()) await context.close()
   },
 })
 
-const isCall = (response: Response) => new URL(response.url()).pathname.startsWith('/api/')
+const isApi = (response: Response) => new URL(response.url()).pathname.startsWith('/api/')
 
 function inWords(response: Response): string {
   const { pathname, search } = new URL(response.url())
   return `${new Date().toISOString()} ${response.request().method()} ${pathname}${search}: ${response.status()}`
 }
 
-/** Says in the output what a person last saw and called: where the tests ran, nothing else of a failed journey may be left. */
-async function tell(pages: Page[], answers: string[]): Promise<void> {
-  for (const page of pages) {
-    const seen = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String)
-    console.log(
-      [`— ${new Date().toISOString()} ${page.url()}`, ...answers.slice(-MOST_CALLS), shortened(seen)].join('\n'),
-    )
-  }
+/**
+ * Says in the output what a person of a failed journey last saw and called: where the tests ran, nothing else may be left.
+ * Playwright's own screenshots would cost every passing journey one for each of its pages.
+ */
+async function tell(page: Page, responses: string[], testInfo: TestInfo): Promise<void> {
+  const seen = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String)
+  const lines = [
+    `— ${new Date().toISOString()} ${page.url()}`,
+    ...responses.slice(-MAX_RESPONSES_TOLD),
+    shortened(seen),
+  ]
+  console.log(lines.join('\n'))
+  const path = testInfo.outputPath(`page-${testInfo.attachments.length + 1}.png`)
+  await page.screenshot({ path, timeout: 5_000 }).catch(() => {})
+  testInfo.attachments.push({ name: page.url(), path, contentType: 'image/png' })
 }
 
 const shortened = (text: string) =>
-  text.length > 2 * MOST_SEEN ? `${text.slice(0, MOST_SEEN)}\n…\n${text.slice(-MOST_SEEN)}` : text
+  text.length > 2 * MAX_HALF_TOLD ? `${text.slice(0, MAX_HALF_TOLD)}\n…\n${text.slice(-MAX_HALF_TOLD)}` : text
 
 export { expect }

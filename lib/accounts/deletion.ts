@@ -2,8 +2,9 @@ import 'server-only'
 import { accountMessages } from '@/lib/accounts/messages'
 import { ApiError } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
+import { checkOwnPassword } from '@/lib/auth/credentials'
 import type { Seeker } from '@/lib/auth/guards'
-import { verifyPassword } from '@/lib/auth/passwords'
+import { lockVerified, lockViewer } from '@/lib/auth/locks'
 import { type Database, db } from '@/lib/db'
 import { releaseFile } from '@/lib/uploads/release'
 import { removeStored } from '@/lib/uploads/store'
@@ -15,13 +16,13 @@ const GONE = 'A deleted account'
  * made under the same address stay. Throws `invalid` for a wrong password.
  */
 export async function deleteAccount(seeker: Seeker, password: string): Promise<void> {
-  const found = await db().seeker.findUnique({ where: { id: seeker.id }, select: { passwordHash: true } })
-  if (!found) throw new ApiError('unauthenticated')
-  if (!(await verifyPassword(found.passwordHash, password)))
-    throw new ApiError('invalid', accountMessages.wrongPassword, {
-      fields: { password: accountMessages.wrongPassword },
-    })
-  const unused = await db().$transaction((tx) => removeAccount(tx, seeker))
+  const wrong = accountMessages.wrongPassword
+  const verified = await checkOwnPassword(seeker, password, 'password', wrong)
+  const unused = await db().$transaction(async (tx) => {
+    await lockViewer(tx, seeker)
+    if (!(await lockVerified(tx, verified))) throw new ApiError('invalid', wrong, { fields: { password: wrong } })
+    return removeAccount(tx, seeker)
+  })
   for (const name of unused) await removeStored(name)
 }
 
@@ -39,6 +40,7 @@ export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'i
     await forgetInMails(tx, email)
   }
   await tx.oneTimeCode.deleteMany({ where: { email } })
+  await tx.mailRequest.deleteMany({ where: { email } })
   await tx.jobReport.updateMany({ where: { email }, data: { email: '' } })
   await forgetInAudit(tx, id, email)
   // Sessions, reset links, applications, the profile, saved jobs and consents go with their seeker.

@@ -5,9 +5,11 @@ import type { AccountUpdate, NewAccount, PasswordChange, PasswordResetInput } fr
 import { ApiError } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
 import { consumeCode, issueCode, tryCode } from '@/lib/auth/codes'
+import { checkOwnPassword } from '@/lib/auth/credentials'
 import type { Seeker } from '@/lib/auth/guards'
+import { lockAccount, lockVerified, lockViewer } from '@/lib/auth/locks'
 import { checkNewPassword } from '@/lib/auth/new-password'
-import { hashPassword, verifyPassword } from '@/lib/auth/passwords'
+import { hashPassword } from '@/lib/auth/passwords'
 import { hashOfResetToken, makeResetToken } from '@/lib/auth/reset-tokens'
 import { endOtherSessions } from '@/lib/auth/sessions'
 import { now } from '@/lib/clock'
@@ -17,22 +19,20 @@ import { putMail } from '@/lib/mail/outbox'
 
 const RESET_LIFE_MS = 30 * 60 * 1000
 
-/** Mails a new code to an address that is registering; one with a complete account is told so by mail instead. */
-export async function sendCode(email: string): Promise<void> {
-  await db().$transaction(async (tx) => {
-    const { passwordHash } = await tx.seeker.upsert({
-      where: { email },
-      create: { email },
-      update: {},
-      select: { passwordHash: true },
-    })
-    await putMail(tx, email, passwordHash ? alreadyRegisteredMail() : codeMail(await issueCode(tx, email)))
+/** Mails a new code to an email that is registering; one with a complete account is told so by mail instead. */
+export async function sendCode(tx: Database, email: string, browsers: string[]): Promise<void> {
+  const { passwordHash } = await tx.seeker.upsert({
+    where: { email },
+    create: { email },
+    update: {},
+    select: { passwordHash: true },
   })
+  await putMail(tx, email, passwordHash ? alreadyRegisteredMail() : codeMail(await issueCode(tx, email, browsers)))
 }
 
-/** Verifies an address by its code; false for every code that does not work, whyever. */
-export async function verifyEmail(email: string, code: string): Promise<boolean> {
-  if (!(await tryCode(email, code))) return false
+/** Verifies an email by the code that was mailed for this browser; false for every code that does not work, whyever. */
+export async function verifyEmail(email: string, browser: string, code: string): Promise<boolean> {
+  if (!(await tryCode(email, browser, code))) return false
   return db().$transaction(async (tx) => {
     if (!(await consumeCode(tx, email, code))) return false
     await tx.seeker.updateMany({ where: { email, verifiedAt: null }, data: { verifiedAt: now() } })
@@ -55,33 +55,33 @@ export async function completeRegistration({ email, userName, mobile, password }
   })
 }
 
-/** Mails a link to choose a new password, when the address has an account; tells nobody whether it has. */
-export async function requestPasswordReset(email: string): Promise<void> {
+/** Mails a link to choose a new password, when the email has an account. */
+export async function sendResetLink(tx: Database, email: string): Promise<void> {
+  const seeker = await tx.seeker.findFirst({ where: { email, passwordHash: { not: null } }, select: { id: true } })
+  if (!seeker) return
   const token = makeResetToken()
-  await db().$transaction(async (tx) => {
-    const seeker = await tx.seeker.findFirst({ where: { email, passwordHash: { not: null } }, select: { id: true } })
-    if (!seeker) return
-    const expiresAt = new Date(now().getTime() + RESET_LIFE_MS)
-    await tx.passwordReset.create({
-      data: { tokenHash: hashOfResetToken(token), seekerId: seeker.id, expiresAt },
-      select: { tokenHash: true },
-    })
-    await putMail(tx, email, resetMail(token))
+  const expiresAt = new Date(now().getTime() + RESET_LIFE_MS)
+  await tx.passwordReset.create({
+    data: { tokenHash: hashOfResetToken(token), seekerId: seeker.id, expiresAt },
+    select: { tokenHash: true },
   })
+  await putMail(tx, email, resetMail(token))
 }
 
 /** Sets a new password by the link of a reset mail, once, and ends every session; throws `invalid` for a dead link. */
 export async function resetPassword({ token, password }: PasswordResetInput): Promise<void> {
   const dead = new ApiError('invalid', accountMessages.resetDead)
   const alive = { tokenHash: hashOfResetToken(token), usedAt: null, expiresAt: { gt: now() } }
-  if ((await db().passwordReset.count({ where: alive })) === 0) throw dead
+  const reset = await db().passwordReset.findFirst({ where: alive, select: { seekerId: true } })
+  if (!reset) throw dead
   checkNewPassword(password)
   const passwordHash = await hashPassword(password)
   await db().$transaction(async (tx) => {
-    const data = { usedAt: now() }
-    const [used] = await tx.passwordReset.updateManyAndReturn({ where: alive, data, select: { seekerId: true } })
-    if (!used) throw dead
-    await setPassword(tx, used.seekerId, passwordHash, null)
+    // The account before its links, in the order of everybody who locks both.
+    await lockAccount(tx, 'seeker', reset.seekerId)
+    const { count } = await tx.passwordReset.updateMany({ where: alive, data: { usedAt: now() } })
+    if (count === 0) throw dead
+    await setPassword(tx, reset.seekerId, passwordHash, null)
   })
 }
 
@@ -93,14 +93,15 @@ export async function updateAccount(seeker: Seeker, { userName, mobile }: Accoun
 
 /** Changes the seeker's password and ends their other sessions; throws `invalid` when the old one is not right. */
 export async function changePassword(seeker: Seeker, { oldPassword, newPassword }: PasswordChange): Promise<void> {
-  const { passwordHash: current } = await db().seeker.findUniqueOrThrow({
-    where: { id: seeker.id },
-    select: { passwordHash: true },
-  })
-  if (!(await verifyPassword(current, oldPassword))) throw new ApiError('invalid', accountMessages.wrongOldPassword)
+  const wrong = accountMessages.wrongOldPassword
+  const verified = await checkOwnPassword(seeker, oldPassword, 'oldPassword', wrong)
   checkNewPassword(newPassword)
   const passwordHash = await hashPassword(newPassword)
-  await db().$transaction((tx) => setPassword(tx, seeker.id, passwordHash, seeker.sessionId))
+  await db().$transaction(async (tx) => {
+    await lockViewer(tx, seeker)
+    if (!(await lockVerified(tx, verified))) throw new ApiError('invalid', wrong)
+    await setPassword(tx, seeker.id, passwordHash, seeker.sessionId)
+  })
 }
 
 /** A new password ends the sessions but the one kept, kills every reset link and is told to the account's owner. */

@@ -4,9 +4,11 @@ import { adminAccountMessages } from '@/lib/admin-account/messages'
 import type { PasswordChange } from '@/lib/admin-account/schema'
 import { ApiError } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
+import { checkOwnPassword } from '@/lib/auth/credentials'
 import type { Admin } from '@/lib/auth/guards'
+import { lockVerified, lockViewer } from '@/lib/auth/locks'
 import { checkNewPassword } from '@/lib/auth/new-password'
-import { hashPassword, verifyPassword } from '@/lib/auth/passwords'
+import { hashPassword } from '@/lib/auth/passwords'
 import { endOtherSessions } from '@/lib/auth/sessions'
 import { db } from '@/lib/db'
 import { putMail } from '@/lib/mail/outbox'
@@ -23,10 +25,13 @@ export async function rename(admin: Admin, name: string): Promise<void> {
 
 /** Changes the admin's password and ends their other sessions; throws `invalid` when the old one is not right. */
 export async function changeOwnPassword(admin: Admin, { oldPassword, newPassword }: PasswordChange): Promise<void> {
-  await checkOwnPassword(admin, 'oldPassword', oldPassword)
+  const wrong = adminAccountMessages.wrongPassword
+  const verified = await checkOwnPassword(admin, oldPassword, 'oldPassword', wrong)
   checkNewPassword(newPassword)
   const passwordHash = await hashPassword(newPassword)
   await db().$transaction(async (tx) => {
+    await lockViewer(tx, admin)
+    if (!(await lockVerified(tx, verified))) throw new ApiError('invalid', wrong, { fields: { oldPassword: wrong } })
     await tx.admin.update({ where: { id: admin.id }, data: { passwordHash }, select: { id: true } })
     await endOtherSessions(tx, 'admin', admin.id, admin.sessionId)
     await audit(tx, admin, { action: 'admin.password-changed', subjectId: admin.id, subject: admin.email })
@@ -37,19 +42,10 @@ export async function changeOwnPassword(admin: Admin, { oldPassword, newPassword
 /** Ends every session of the admin but this one. */
 export async function endOwnOtherSessions(admin: Admin): Promise<void> {
   await db().$transaction(async (tx) => {
+    await lockViewer(tx, admin)
     const ended = await endOtherSessions(tx, 'admin', admin.id, admin.sessionId)
     if (ended === 0) return
     const detail = { ended }
     await audit(tx, admin, { action: 'admin.sessions-ended', subjectId: admin.id, subject: admin.email, detail })
   })
-}
-
-/** Throws `invalid` for the field of that name unless the password is the admin's own. */
-export async function checkOwnPassword({ id }: Admin, field: string, password: string): Promise<void> {
-  const account = await db().admin.findUnique({ where: { id }, select: { passwordHash: true } })
-  // Somebody removed the account while this request was under way.
-  if (!account) throw new ApiError('unauthenticated')
-  const message = adminAccountMessages.wrongPassword
-  if (!(await verifyPassword(account.passwordHash, password)))
-    throw new ApiError('invalid', message, { fields: { [field]: message } })
 }

@@ -1,10 +1,11 @@
 import 'server-only'
 import { securityLetter } from '@/lib/admin-account/letters'
 import { adminAccountMessages as messages } from '@/lib/admin-account/messages'
-import { checkOwnPassword } from '@/lib/admin-account/mutations'
 import { ApiError } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
+import { checkOwnPassword } from '@/lib/auth/credentials'
 import type { Admin } from '@/lib/auth/guards'
+import { lockVerified, lockViewer } from '@/lib/auth/locks'
 import { hashOfRecoveryCode, makeRecoveryCodes } from '@/lib/auth/recovery-codes'
 import { takeCode } from '@/lib/auth/second-factor'
 import { endOtherSessions } from '@/lib/auth/sessions'
@@ -18,13 +19,18 @@ import { putMail } from '@/lib/mail/outbox'
  * password and `conflict` while the second factor is on.
  */
 export async function beginSecondFactor(admin: Admin, password: string): Promise<{ secret: string; url: string }> {
-  await checkOwnPassword(admin, 'password', password)
+  const wrong = messages.wrongPassword
+  const verified = await checkOwnPassword(admin, password, 'password', wrong)
   const secret = makeTotpSecret()
-  const { count } = await db().admin.updateMany({
-    where: { id: admin.id, totpEnabledAt: null },
-    data: { totpSecret: sealTotpSecret(admin.id, secret), totpLastStep: null },
+  await db().$transaction(async (tx) => {
+    await lockViewer(tx, admin)
+    if (!(await lockVerified(tx, verified))) throw new ApiError('invalid', wrong, { fields: { password: wrong } })
+    const { count } = await tx.admin.updateMany({
+      where: { id: admin.id, totpEnabledAt: null },
+      data: { totpSecret: sealTotpSecret(admin.id, secret), totpLastStep: null },
+    })
+    if (count === 0) throw new ApiError('conflict', messages.isOn)
   })
-  if (count === 0) throw new ApiError('conflict', messages.isOn)
   return { secret, url: totpUrl(admin.email, secret) }
 }
 
@@ -40,6 +46,7 @@ export async function confirmSecondFactor(admin: Admin, code: string): Promise<s
   if (!step) throw wrongCode(messages.firstCodeWrong)
   const recoveryCodes = makeRecoveryCodes()
   await db().$transaction(async (tx) => {
+    await lockViewer(tx, admin)
     const { count } = await tx.admin.updateMany({
       where: { id: admin.id, totpEnabledAt: null, totpSecret },
       data: { totpEnabledAt: now(), totpLastStep: step, recoveryCodes: hashesOf(admin, recoveryCodes) },
@@ -76,7 +83,9 @@ export async function renewRecoveryCodes(admin: Admin, code: string): Promise<st
   return recoveryCodes
 }
 
-async function takeOwnCode(tx: Database, { id }: Admin, code: string): Promise<void> {
+async function takeOwnCode(tx: Database, admin: Admin, code: string): Promise<void> {
+  const { id } = admin
+  await lockViewer(tx, admin)
   if ((await tx.admin.count({ where: { id, totpEnabledAt: { not: null } } })) === 0)
     throw new ApiError('conflict', messages.isOff)
   if (!(await takeCode(tx, id, code))) throw wrongCode(messages.codeWrong)

@@ -5,6 +5,7 @@ import type { Acceptance, NewInvitation } from '@/lib/admins/schema'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
 import type { Admin } from '@/lib/auth/guards'
+import { lockViewer } from '@/lib/auth/locks'
 import { checkNewPassword } from '@/lib/auth/new-password'
 import { hashPassword } from '@/lib/auth/passwords'
 import { hashOfResetToken, makeResetToken } from '@/lib/auth/reset-tokens'
@@ -27,6 +28,7 @@ export async function inviteAdmin(admin: Admin, { name, email, role }: NewInvita
     expiresAt: new Date(time.getTime() + INVITATION_MS),
   }
   await db().$transaction(async (tx) => {
+    await lockOwner(tx, admin)
     if ((await tx.admin.count({ where: { email } })) > 0)
       throw new ApiError('conflict', adminMessages.isAdmin, { fields: { email: adminMessages.isAdmin } })
     const where = { email }
@@ -44,6 +46,7 @@ export async function inviteAdmin(admin: Admin, { name, email, role }: NewInvita
 /** Takes an invitation back; throws `not-found` when it is answered or gone. */
 export async function withdrawInvitation(admin: Admin, id: number): Promise<void> {
   await db().$transaction(async (tx) => {
+    await lockOwner(tx, admin)
     const invitation = await tx.adminInvitation.findUnique({ where: { id }, select: { email: true } })
     const { count } = await tx.adminInvitation.deleteMany({ where: { id } })
     if (!invitation || count === 0) throw new ApiError('not-found')
@@ -103,6 +106,7 @@ async function lockForChange(tx: Database, viewer: Admin, id: number, role: Admi
     SELECT "id", "email", "role" FROM "Admin" WHERE "role" = 'OWNER' OR "id" = ${id} ORDER BY "id" FOR UPDATE`
   const target = rows.find((row) => row.id === id)
   const owners = rows.filter((row) => row.role === 'OWNER')
+  await lockViewer(tx, viewer)
   // Whoever lost the role meanwhile may not use it any more.
   if (!owners.some((owner) => owner.id === viewer.id)) throw new ApiError('forbidden')
   if (!target) throw new ApiError('not-found')
@@ -110,4 +114,10 @@ async function lockForChange(tx: Database, viewer: Admin, id: number, role: Admi
     throw new ApiError('conflict', adminMessages.lastOwner)
   if (target.id === viewer.id) throw new ApiError('conflict', adminMessages.notYourself)
   return target
+}
+
+/** Locks the owner who acts; throws `forbidden` when the role was taken from them since the request began. */
+async function lockOwner(tx: Database, owner: Admin): Promise<void> {
+  await lockViewer(tx, owner)
+  if ((await tx.admin.count({ where: { id: owner.id, role: 'OWNER' } })) === 0) throw new ApiError('forbidden')
 }

@@ -53,16 +53,55 @@ export class ApiError extends Error {
 }
 
 const unreachable = /Connection terminated|timeout exceeded when trying to connect|ECONNREFUSED|Can't reach database/
-const unreachableCodes = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028']
+const unreachableCodes = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024']
+/** Waited for too long: the site is busy, or what was asked is too much. */
+const slowCodes = ['P2028', '57014']
+/** A disk, a memory or a table of connections that is full, a database that is read-only, starting or stopping. */
+const fullStates = /^(53\d{3}|25006|57P0\d|58030)$/
+const fullDisk = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE', 'EIO']
+const fullDiskText = /No space left on device|Read-only file system|Disk quota exceeded/
+const FULL_RETRY_SECONDS = 60
 
-/** Turns whatever was thrown into a refusal: an unreachable database is `unavailable`, all else unknown `internal`. */
+/** Turns whatever was thrown into a refusal: a database or a disk that is away or full is `unavailable`, all else unknown `internal`. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  const { code, message } = error as { code?: string; message?: string }
-  if (unreachableCodes.includes(code ?? '') || unreachable.test(message ?? ''))
+  if (isFull(error)) return new ApiError('unavailable', undefined, { retryAfterSeconds: FULL_RETRY_SECONDS })
+  if (isAway(error) || slowCodes.some((code) => codesOf(error).includes(code)))
     return new ApiError('unavailable', undefined, { retryAfterSeconds: 5 })
   return new ApiError('internal')
 }
+
+/** Whether nothing at all can be written just now: no row and no request is to blame for it. */
+export function isOutage(error: unknown): boolean {
+  return isFull(error) || isAway(error)
+}
+
+function isAway(error: unknown): boolean {
+  return codesOf(error).some((code) => unreachableCodes.includes(code)) || unreachable.test(messageOf(error))
+}
+
+function isFull(error: unknown): boolean {
+  return (
+    codesOf(error).some((code) => fullStates.test(code) || fullDisk.includes(code)) ||
+    fullDiskText.test(messageOf(error))
+  )
+}
+
+type Thrown = {
+  code?: string
+  message?: string
+  cause?: unknown
+  meta?: { driverAdapterError?: { cause?: { originalCode?: string } } }
+}
+
+/** The codes of an error, of what caused it and of the database that Prisma keeps below it. */
+function codesOf(error: unknown): string[] {
+  const { code, cause, meta } = (error ?? {}) as Thrown
+  const codes = [code, meta?.driverAdapterError?.cause?.originalCode].filter((one) => typeof one === 'string')
+  return cause && cause !== error ? [...codes, ...codesOf(cause)] : codes
+}
+
+const messageOf = (error: unknown) => (error as Thrown | undefined)?.message ?? ''
 
 /** Whether a write failed because a unique value was taken: the loser of a race learns it here. */
 export function isUniqueViolation(error: unknown): boolean {

@@ -17,15 +17,21 @@ const limits = {
   'login-by-address': { points: 30, duration: 5 * minute },
   'login-by-account-and-address': { points: 10, duration: 15 * minute },
   'login-by-account': { points: 100, duration: 5 * minute },
+  'login-by-account-and-device': { points: 10, duration: 15 * minute },
   'second-factor-by-account-and-address': { points: 5, duration: 15 * minute },
   'second-factor-by-account': { points: 20, duration: hour },
+  'second-factor-by-account-and-device': { points: 5, duration: 15 * minute },
   'code-by-address': { points: 20, duration: hour },
   'code-by-email-and-address': { points: 5, duration: hour },
-  'code-by-email': { points: 20, duration: hour },
+  'code-by-email': { points: 120, duration: hour },
+  'code-by-browser': { points: 5, duration: hour },
+  'code-try-by-browser': { points: 30, duration: 10 * minute },
   'code-try-by-address': { points: 30, duration: 10 * minute },
+  'code-try-by-email-and-address': { points: 10, duration: 10 * minute },
   'reset-by-address': { points: 20, duration: hour },
   'reset-by-email-and-address': { points: 5, duration: hour },
-  'reset-by-email': { points: 20, duration: hour },
+  'reset-by-email': { points: 120, duration: hour },
+  'reset-by-browser': { points: 5, duration: hour },
   'password-by-account': { points: 10, duration: 10 * minute },
   'posting-by-address': { points: 5, duration: 10 * minute },
   'posting-by-email-and-address': { points: 5, duration: hour },
@@ -52,7 +58,8 @@ const limits = {
   'message-by-email': { points: 15, duration: 10 * minute },
   'comment-by-address': { points: 10, duration: 10 * minute },
   'comment-by-email': { points: 20, duration: 10 * minute },
-  'captcha-by-address': { points: 60, duration: 10 * minute },
+  'captcha-by-address': { points: 40, duration: 10 * minute },
+  'captcha-question-by-address': { points: 15, duration: 10 * minute },
   'captcha-by-id': { points: 1, duration: 15 * minute },
 } as const
 
@@ -77,10 +84,10 @@ export async function spend(limit: Limit, key: string): Promise<void> {
   }
 }
 
-/** Counts a mail to someone: a few from one place, so that a stranger elsewhere cannot use all of them up. */
-export async function spendMail(kind: 'code' | 'reset' | 'alert', email: string, address: string): Promise<void> {
-  await spend(`${kind}-by-email-and-address`, `${email} ${address}`)
-  await spend(`${kind}-by-email`, email)
+/** Counts a mail about an alert: a few from one place, so that a stranger elsewhere cannot use all of them up. */
+export async function spendAlertMail(email: string, address: string): Promise<void> {
+  await spend('alert-by-email-and-address', `${email} ${address}`)
+  await spend('alert-by-email', email)
 }
 
 function limiter(limit: Limit): RateLimiterAbstract {

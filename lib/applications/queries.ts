@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/api/errors'
 import type { Admin, Seeker } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import type { FileToServe } from '@/lib/uploads/queries'
+import { findResume, type PrivateFile } from '@/lib/uploads/queries'
 
 const MOST_AT_ONCE = 5_000
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.ApplicationOrderByWithRelationInput[]
@@ -71,26 +71,22 @@ export async function hasApplied(viewer: Seeker | Admin, applied: Applied): Prom
   return (await db().application.count({ where: { ...ownedBy(viewer, applied), state: standing } })) > 0
 }
 
-const resumeSelect = { select: { name: true, originalName: true, mimeType: true, size: true } } as const
-
 /** The resume of an application under its original file name; throws `not-found`. */
 export async function getResume(
   viewer: Seeker | Admin,
   { resumeFileName, ...applied }: Applied & { resumeFileName: string },
-): Promise<FileToServe> {
-  const application = await db().application.findFirst({
-    where: { ...ownedBy(viewer, applied), resume: { originalName: resumeFileName } },
-    select: { resume: resumeSelect },
-  })
-  if (!application) throw new ApiError('not-found')
-  return application.resume
+): Promise<PrivateFile> {
+  const applications = { some: ownedBy(viewer, applied) }
+  const resume = await findResume(viewer, { applications, originalName: resumeFileName })
+  if (!resume) throw new ApiError('not-found')
+  return resume
 }
 
 /** The resume of an application for an admin to read; throws `not-found`. */
-export async function getResumeToRead(_admin: Admin, id: number): Promise<FileToServe> {
-  const application = await db().application.findUnique({ where: { id }, select: { resume: resumeSelect } })
-  if (!application) throw new ApiError('not-found')
-  return application.resume
+export async function getResumeToRead(admin: Admin, id: number): Promise<PrivateFile> {
+  const resume = await findResume(admin, { applications: { some: { id } } })
+  if (!resume) throw new ApiError('not-found')
+  return resume
 }
 
 function ownedBy(viewer: Seeker | Admin, { jobId, email }: Applied): Prisma.ApplicationWhereInput {

@@ -6,15 +6,21 @@ import { type Database, db } from '@/lib/db'
 import { authSecret } from '@/lib/env'
 
 const LIFE_MS = 10 * 60 * 1000
-const MOST_TRIES = 5
+const MAX_TRIES = 5
+
+/** The browser of every client that keeps no cookies: they share the newest code that one of them asked for. */
+export const WITHOUT_COOKIES = ''
 
 /** A fresh random code. */
 export function makeCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
 }
 
-/** Gives an address a new code and returns it; the older one stops working (contract §4). */
-export async function issueCode(tx: Database, email: string): Promise<string> {
+/**
+ * Gives an email a new code and returns it. It belongs to these browsers (contract §4), in which the older one stops
+ * working; those of other browsers stay.
+ */
+export async function issueCode(tx: Database, email: string, browsers: string[]): Promise<string> {
   const code = makeCode()
   const fresh = {
     codeHash: hashOf(email, code).toString('hex'),
@@ -23,19 +29,20 @@ export async function issueCode(tx: Database, email: string): Promise<string> {
     usedAt: null,
     createdAt: now(),
   }
-  await tx.oneTimeCode.upsert({
-    where: { email },
-    create: { email, ...fresh },
-    update: fresh,
-    select: { email: true },
-  })
+  for (const browser of browsers)
+    await tx.oneTimeCode.upsert({
+      where: { email_browser: { email, browser } },
+      create: { email, browser, ...fresh },
+      update: fresh,
+      select: { email: true },
+    })
   return code
 }
 
 /** Counts one try and says whether the code is right. Wrong, used, expired and used-up codes are all just wrong. */
-export async function tryCode(email: string, typed: string): Promise<boolean> {
+export async function tryCode(email: string, browser: string, typed: string): Promise<boolean> {
   const [counted] = await db().oneTimeCode.updateManyAndReturn({
-    where: { email, attempts: { lt: MOST_TRIES }, usedAt: null, expiresAt: { gt: now() } },
+    where: { email, browser, attempts: { lt: MAX_TRIES }, usedAt: null, expiresAt: { gt: now() } },
     data: { attempts: { increment: 1 } },
     select: { codeHash: true },
   })
@@ -43,14 +50,14 @@ export async function tryCode(email: string, typed: string): Promise<boolean> {
   return timingSafeEqual(Buffer.from(counted.codeHash, 'hex'), hashOf(email, typed))
 }
 
-/** Uses a right code up. Of several at once only one gets true. */
+/** Uses a right code up, wherever it is valid. Of several at once only one gets true. */
 export async function consumeCode(tx: Database, email: string, typed: string): Promise<boolean> {
   const codeHash = hashOf(email, typed).toString('hex')
   const { count } = await tx.oneTimeCode.updateMany({
     where: { email, codeHash, usedAt: null, expiresAt: { gt: now() } },
     data: { usedAt: now() },
   })
-  return count === 1
+  return count > 0
 }
 
 function hashOf(email: string, code: string): Buffer {

@@ -1,18 +1,67 @@
 import 'server-only'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
+import { workOff } from '@/lib/schedule/rows'
 
+const BATCH = 500
 const INVITATIONS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
-/**
- * Deletes the sessions, one-time codes and reset links whose time is over: none of them opens anything any more. An
- * invitation stays for a month, so that an owner can send it again.
- */
-export async function purgeExpired(): Promise<void> {
-  const where = { expiresAt: { lte: now() } }
-  await db().session.deleteMany({ where })
-  await db().oneTimeCode.deleteMany({ where })
-  await db().passwordReset.deleteMany({ where })
-  const longAgo = new Date(now().getTime() - INVITATIONS_KEPT_MS)
-  await db().adminInvitation.deleteMany({ where: { expiresAt: { lte: longAgo } } })
+const expired = () => ({ expiresAt: { lte: now() } })
+
+/** Deletes the sessions whose time is over, as the other purges below: none of these rows opens anything any more. */
+export function purgeSessions(): Promise<void> {
+  return workOff({
+    task: 'purge-sessions',
+    batch: BATCH,
+    isSecret: true,
+    due: async (take) =>
+      (await db().session.findMany({ where: expired(), take, select: { id: true } })).map(({ id }) => id),
+    act: async (ids) => {
+      await db().session.deleteMany({ where: { ...expired(), id: { in: ids } } })
+    },
+  })
+}
+
+export function purgeCodes(): Promise<void> {
+  return workOff({
+    task: 'purge-codes',
+    batch: BATCH,
+    isSecret: true,
+    due: async (take) =>
+      (await db().oneTimeCode.findMany({ where: expired(), take, select: { codeHash: true } })).map(
+        ({ codeHash }) => codeHash,
+      ),
+    act: async (hashes) => {
+      await db().oneTimeCode.deleteMany({ where: { ...expired(), codeHash: { in: hashes } } })
+    },
+  })
+}
+
+export function purgeResetLinks(): Promise<void> {
+  return workOff({
+    task: 'purge-reset-links',
+    batch: BATCH,
+    isSecret: true,
+    due: async (take) =>
+      (await db().passwordReset.findMany({ where: expired(), take, select: { tokenHash: true } })).map(
+        ({ tokenHash }) => tokenHash,
+      ),
+    act: async (hashes) => {
+      await db().passwordReset.deleteMany({ where: { ...expired(), tokenHash: { in: hashes } } })
+    },
+  })
+}
+
+/** An invitation stays for a month, so that an owner can send it again. */
+export function purgeInvitations(): Promise<void> {
+  const where = { expiresAt: { lte: new Date(now().getTime() - INVITATIONS_KEPT_MS) } }
+  return workOff({
+    task: 'purge-invitations',
+    batch: BATCH,
+    due: async (take) =>
+      (await db().adminInvitation.findMany({ where, take, select: { id: true } })).map(({ id }) => id),
+    act: async (ids) => {
+      await db().adminInvitation.deleteMany({ where: { ...where, id: { in: ids } } })
+    },
+  })
 }

@@ -7,8 +7,12 @@ import type { Database } from '@/lib/db'
 
 export type SecondFactor = 'app' | 'recovery-code'
 
+/** Where a code comes from: a browser that is known to the account, by its device or session, is counted by itself. */
+export type CodeClient = { address: string; known: string | null }
+
 /** Counts one try of a code for an admin, wherever it is asked for; throws `too-many`. */
-export async function spendCodeTry(adminId: number, address: string): Promise<void> {
+export async function spendCodeTry(adminId: number, { address, known }: CodeClient): Promise<void> {
+  if (known) return spend('second-factor-by-account-and-device', `${adminId} ${known}`)
   await spend('second-factor-by-account-and-address', `${adminId} ${address}`)
   await spend('second-factor-by-account', String(adminId))
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { type CsvColumn, csvHead, csvLines } from '@/lib/back-office/csv'
 
 const columns = [{ header: 'Name', value: (row: { name: string }) => row.name }]
@@ -21,8 +22,22 @@ test.each([
   ['+44 20', "'+44 20"],
   ['-2', "'-2"],
   ['@cmd', "'@cmd"],
-  ['\t=1', "'\t=1"],
+  ['\t=1', '"\'\t\'=1"'],
+  ['x;=1+1', '"x;\'=1+1"'],
+  ['x; @cmd', '"x; \'@cmd"'],
+  ['x\t-2', '"x\t\'-2"'],
+  ['x\n+1', '"x\n\'+1"'],
+  ['x,=1', '"x,\'=1"'],
+  ['x";=1', '"x"";\'=1"'],
+  ['＝1+1', "'＝1+1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠cmd', "'＠cmd"],
+  ['x;＝1', '"x;\'＝1"'],
+  [' =1', " '=1"],
   ['a=1', 'a=1'],
+  ['full-time', 'full-time'],
+  ['a@b.example', 'a@b.example'],
 ])('%j is no formula', (name, cell) => expect(cellOf(name)).toBe(cell))
 
 test.each([
@@ -31,3 +46,22 @@ test.each([
   ['two\r\nlines', '"two\r\nlines"'],
   ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
 ])('%j stays one cell', (name, cell) => expect(cellOf(name)).toBe(cell))
+
+/** The cells as a program reads them that parts by `separator` and takes quotes only where a cell begins with one. */
+function cellsBy(separator: string, csv: string): string[] {
+  const whole = new RegExp(`(?:^|[${separator}\\r\\n])(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))`, 'g')
+  return [...csv.matchAll(whole)].map(([, quoted, plain]) => quoted ?? plain ?? '')
+}
+
+test('no cell is a formula, by whichever sign a program parts cells', () => {
+  const parts = fc.constantFrom('=1+1', '+', '-', '@', '＝', '；', ';', ',', '\t', '\n', '\r', '"', ' ', 'x', '\u00a0')
+  const text = fc.array(parts, { maxLength: 8 }).map((chosen) => chosen.join(''))
+  fc.assert(
+    fc.property(text, (name) => {
+      for (const separator of [',', ';', '\t'])
+        for (const read of cellsBy(separator, `A,${cellOf(name)},B`))
+          expect(read.trim()).not.toMatch(/^[=+\-@＝＋－＠]/)
+    }),
+    { numRuns: 5_000, seed: 20_261_122 },
+  )
+})

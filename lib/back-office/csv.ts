@@ -20,8 +20,14 @@ function textOf(value: string | number | Date | null): string {
   return value instanceof Date ? value.toISOString() : String(value)
 }
 
-/** A spreadsheet takes what begins with one of these signs for a formula: an apostrophe in front keeps it text. */
+/**
+ * A spreadsheet takes a cell that begins with one of these signs, or its full-width form, for a formula: an apostrophe in
+ * front keeps it text. A program that parts cells by semicolons or tabs does not see our quotes, so that every part of a
+ * cell may come to begin one.
+ */
+const FORMULA = /(^|[,;\t\r\n"])(\s*)(?=[=+\-@＝＋－＠])/g
+
 function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = text.replace(FORMULA, "$1$2'").replace(/^(?=[\t\r])/, "'")
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

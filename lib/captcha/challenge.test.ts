@@ -1,20 +1,14 @@
+import { answerTo } from '@/e2e/support/captcha'
 import { CAPTCHA_ALPHABET } from '@/lib/captcha/alphabet'
 import { checkCaptcha, newCaptcha, newCode } from '@/lib/captcha/challenge'
 import { glyphSegments } from '@/lib/captcha/glyphs'
 
 const mismatch = 'Captcha does not match.'
-const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 async function question() {
   const captcha = await newCaptcha('question')
   if (!('question' in captcha)) throw new Error('No question came.')
-  const [first, second] = numbers.flatMap((word, index) =>
-    captcha.question
-      .split(new RegExp(`\\b${word}\\b`))
-      .slice(1)
-      .map(() => index + 2),
-  )
-  return { id: captcha.captchaId, answer: String((first ?? 0) + (second ?? 0)) }
+  return { id: captcha.captchaId, answer: answerTo(captcha.question) }
 }
 
 beforeAll(() => {

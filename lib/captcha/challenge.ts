@@ -5,10 +5,10 @@ import { spend } from '@/lib/api/limits'
 import { sign, verify } from '@/lib/auth/signed'
 import { CAPTCHA_ALPHABET, CAPTCHA_LENGTH } from '@/lib/captcha/alphabet'
 import { drawCaptcha } from '@/lib/captcha/picture'
+import { newQuestion } from '@/lib/captcha/questions'
 import { authSecret } from '@/lib/env'
 
 const SECONDS = 15 * 60
-const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 export type CaptchaKind = 'image' | 'question'
 /** What the page shows: a drawn code, or a question for those who cannot see one. */
@@ -17,9 +17,8 @@ export type Captcha = { captchaId: string; image: string } | { captchaId: string
 /** A new captcha. Its id is signed and carries the answer only as a keyed hash. */
 export async function newCaptcha(kind: CaptchaKind): Promise<Captcha> {
   if (kind === 'question') {
-    const [first, second] = [randomInt(numbers.length), randomInt(numbers.length)]
-    const question = `What is ${numbers[first]} plus ${numbers[second]}? Answer with a number.`
-    return { captchaId: captchaIdFor(String(first + second + 4)), question }
+    const { question, answer } = newQuestion()
+    return { captchaId: captchaIdFor(answer.toUpperCase()), question }
   }
   const code = newCode()
   return { captchaId: captchaIdFor(code), image: await drawCaptcha(code) }

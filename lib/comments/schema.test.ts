@@ -1,5 +1,5 @@
 import { commentMessages } from '@/lib/comments/messages'
-import { commentSchema } from '@/lib/comments/schema'
+import { commentSchema, commentStateSchema } from '@/lib/comments/schema'
 
 const sent = {
   blogId: '7',
@@ -29,4 +29,8 @@ test.each([
 ])('%s is refused: %j', (field, wrong, message) => {
   const { error } = commentSchema.safeParse({ ...sent, ...wrong })
   expect(error?.issues.map(({ path, message: said }) => [path[0], said])).toEqual([[field, message]])
+})
+
+test.each(['', 'APPROVED', null, { $ne: 1 }])('no comment is made %j', (state) => {
+  expect(commentStateSchema.safeParse({ state }).success).toBe(false)
 })

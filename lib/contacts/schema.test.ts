@@ -1,5 +1,5 @@
 import { contactMessages } from '@/lib/contacts/messages'
-import { contactCallSchema, contactFormSchema } from '@/lib/contacts/schema'
+import { contactCallSchema, contactFormSchema, contactMarkSchema } from '@/lib/contacts/schema'
 
 const right = {
   name: ' Lena Ortiz ',
@@ -35,4 +35,8 @@ test('the form asks for consent and not for the captcha', () => {
   expect(contactFormSchema.safeParse({ ...right, captcha: '', consent: true }).success).toBe(true)
   const issues = contactFormSchema.safeParse({ ...right, captcha: '', consent: false }).error?.issues
   expect(issues?.map(({ message }) => message)).toEqual([contactMessages.consent])
+})
+
+test.each(['', 'deleted', null, { $ne: 1 }])('no message is marked %j', (state) => {
+  expect(contactMarkSchema.safeParse({ state }).success).toBe(false)
 })

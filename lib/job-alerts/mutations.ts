@@ -14,8 +14,10 @@ import { ownedBy } from '@/lib/job-alerts/queries'
 import type { NewAlert } from '@/lib/job-alerts/schema'
 import { firstTime } from '@/lib/job-alerts/timing'
 import { putMail } from '@/lib/mail/outbox'
+import { workOff } from '@/lib/schedule/rows'
 
 const MOST_OF_ONE_ADDRESS = 20
+const PURGE_BATCH = 500
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
@@ -70,8 +72,16 @@ export async function unsubscribe(token: string): Promise<void> {
 }
 
 /** Forgets the alerts that nobody confirmed within a week. */
-export async function purgeUnconfirmedAlerts(): Promise<void> {
-  await db().jobAlert.deleteMany({ where: { confirmedAt: null, nextAt: { lte: now() } } })
+export function purgeUnconfirmedAlerts(): Promise<void> {
+  const where = { confirmedAt: null, nextAt: { lte: now() } }
+  return workOff({
+    task: 'purge-unconfirmed-alerts',
+    batch: PURGE_BATCH,
+    due: async (take) => (await db().jobAlert.findMany({ where, take, select: { id: true } })).map(({ id }) => id),
+    act: async (ids) => {
+      await db().jobAlert.deleteMany({ where: { ...where, id: { in: ids } } })
+    },
+  })
 }
 
 /** The alert of that address and search; a new one waits for its confirmation until `nextAt`. */
@@ -91,6 +101,8 @@ type Wanted = { id: number; email: string; frequency: Frequency }
 
 /** Begins an alert for an address that is proven; one that has begun only changes how often it comes. */
 async function activate(tx: Database, { id, email, frequency }: Wanted): Promise<void> {
+  // Of several confirmed at once each waits for the one before and then counts it.
+  await tx.$executeRaw`SELECT 1 FROM "JobAlert" WHERE "email" = ${email} ORDER BY "id" FOR UPDATE`
   const others = { email, confirmedAt: { not: null }, id: { not: id } }
   if ((await tx.jobAlert.count({ where: others })) >= MOST_OF_ONE_ADDRESS)
     throw new ApiError('conflict', jobAlertMessages.tooMany)

@@ -45,12 +45,18 @@ export type DueAlert = {
   nextAt: Date
 }
 
-/** Takes one alert that is due for this transaction alone: other processes pass by its locked row. */
-export async function claimDueAlert(tx: Database, time: Date): Promise<DueAlert | null> {
+/** The alerts that are due, the longest due first. */
+export async function listDueAlerts(time: Date, take: number): Promise<number[]> {
+  const where = { nextAt: { lte: time }, confirmedAt: { not: null } }
+  const alerts = await db().jobAlert.findMany({ where, orderBy: { nextAt: 'asc' }, take, select: { id: true } })
+  return alerts.map(({ id }) => id)
+}
+
+/** Takes an alert for this transaction alone if it still is due: other processes pass by its locked row. */
+export async function claimDueAlert(tx: Database, id: number, time: Date): Promise<DueAlert | null> {
   const [alert] = await tx.$queryRaw<DueAlert[]>`
     SELECT "id", "email", "search", "frequency", "newsSince", "nextAt" FROM "JobAlert"
-    WHERE "nextAt" <= ${time} AND "confirmedAt" IS NOT NULL
-    ORDER BY "nextAt" LIMIT 1 FOR UPDATE SKIP LOCKED`
+    WHERE "id" = ${id} AND "nextAt" <= ${time} AND "confirmedAt" IS NOT NULL FOR UPDATE SKIP LOCKED`
   return alert ?? null
 }
 

@@ -2,27 +2,34 @@ import 'server-only'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { newsLetter } from '@/lib/job-alerts/letters'
-import { claimDueAlert, listNews } from '@/lib/job-alerts/queries'
+import { claimDueAlert, listDueAlerts, listNews } from '@/lib/job-alerts/queries'
 import { nextTime } from '@/lib/job-alerts/timing'
 import { putMail } from '@/lib/mail/outbox'
+import { workOff } from '@/lib/schedule/rows'
 
 /** A job approved while an alert was being told is looked for once more; what was told is never told again. */
 const OVERLAP_MS = 60 * 60 * 1000
 
 /** Tells every alert that is due of its new jobs, in one mail each. */
-export async function sendDueAlerts(): Promise<void> {
-  while (await sendOne());
+export function sendDueAlerts(): Promise<void> {
+  return workOff({
+    task: 'send-job-alerts',
+    due: (take) => listDueAlerts(now(), take),
+    act: async ([id]) => {
+      if (id !== undefined) await tellAlert(id)
+    },
+  })
 }
 
 /**
  * Tells one alert, in one transaction: the mail, what it told of and when the next is due stand together or not at all,
- * so that an alert is told once however many processes send. False when none is due.
+ * so that an alert is told once however many processes send.
  */
-function sendOne(): Promise<boolean> {
+async function tellAlert(alertId: number): Promise<void> {
   const time = now()
-  return db().$transaction(async (tx) => {
-    const alert = await claimDueAlert(tx, time)
-    if (!alert) return false
+  await db().$transaction(async (tx) => {
+    const alert = await claimDueAlert(tx, alertId, time)
+    if (!alert) return
     const { id, email, frequency, nextAt, newsSince } = alert
     const jobs = await listNews(tx, alert, time)
     if (jobs.length > 0) {
@@ -33,6 +40,5 @@ function sendOne(): Promise<boolean> {
     const since = new Date(Math.max(newsSince.getTime(), time.getTime() - OVERLAP_MS))
     const data = { newsSince: since, nextAt: nextTime(nextAt, frequency, time) }
     await tx.jobAlert.update({ where: { id }, data, select: { id: true } })
-    return true
   })
 }

@@ -33,3 +33,18 @@ test('an address is kept in lower case, and nothing beside the documented fields
     },
   })
 })
+
+test.each([
+  ['company', { company: ' ' }],
+  ['job_title', { job_title: undefined }],
+  ['location', { location: 'x'.repeat(121) }],
+  ['work_type', { work_type: 'Office' }],
+  ['email', { email: 'nobody' }],
+  ['candidate_email', { candidate_email: { $ne: 1 } }],
+  ['candidate_phone', { candidate_phone: 'call me' }],
+  ['salary', { salary: 5 }],
+  ['resume', { resume: 'a\nb' }],
+])('what is wrong with %s is said beside it', (field, wrong) => {
+  const issues = jobPostSchema.safeParse({ ...job, ...wrong }).error?.issues ?? []
+  expect([...new Set(issues.map(({ path }) => path.join('.')))]).toEqual([field])
+})

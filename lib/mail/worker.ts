@@ -3,11 +3,12 @@ import { createTransport } from 'nodemailer'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
+import { recordFailure, workOff } from '@/lib/schedule/rows'
 
-const DEFAULT_TICK_MS = 1_000
+const DEFAULT_TICK_MS = 500
 const AT_ONCE = 10
 const LEASE_SECONDS = 120
-const MOST_ATTEMPTS = 8
+const MAX_ATTEMPTS = 8
 
 type ClaimedMail = {
   id: number
@@ -46,19 +47,22 @@ export function startMailWorker(): void {
 
 async function sendWaiting(transport: Transport): Promise<void> {
   const mails = await claim()
-  for (const mail of mails) await send(transport, mail)
+  // What cannot even be written down about one mail must not keep the others waiting for the end of their lease.
+  for (const mail of mails)
+    await send(transport, mail).catch((error) => recordFailure('send-mails', String(mail.id), error))
   if (mails.length === AT_ONCE) await sendWaiting(transport)
 }
 
 /**
  * Takes mails for this process alone: others skip the locked rows now and the leased rows until the lease ends. In the
- * order in which they were written, which RETURNING does not keep: who gets two reads them as they happened.
+ * order in which they were written, which RETURNING does not keep: who gets two reads them as they happened. An attempt
+ * counts from here, so that a mail at which a process dies is not tried for ever.
  */
 async function claim(): Promise<ClaimedMail[]> {
   const mails = await db().$queryRaw<ClaimedMail[]>`
     UPDATE "Mail" SET "attempts" = "attempts" + 1, "nextAttemptAt" = now() + make_interval(secs => ${LEASE_SECONDS})
     WHERE "id" IN (
-      SELECT "id" FROM "Mail" WHERE "state" = 'WAITING' AND "nextAttemptAt" <= now()
+      SELECT "id" FROM "Mail" WHERE "state" = 'WAITING' AND "nextAttemptAt" <= now() AND "attempts" < ${MAX_ATTEMPTS}
       ORDER BY "nextAttemptAt", "id" LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
     )
     RETURNING "id", "to", "subject", "text", "html", "headers", "attempts"`
@@ -84,13 +88,30 @@ async function send(transport: Transport, mail: ClaimedMail): Promise<void> {
     })
   } catch (error) {
     const { message, responseCode } = error as { message: string; responseCode?: number }
-    const isFinal = (responseCode ?? 0) >= 500 || mail.attempts >= MOST_ATTEMPTS
+    const isFinal = (responseCode ?? 0) >= 500 || mail.attempts >= MAX_ATTEMPTS
     const data = isFinal
       ? { state: 'FAILED' as const }
       : { nextAttemptAt: new Date(Date.now() + backOffMs(mail.attempts)) }
-    await db().mail.update({ where, data: { ...data, lastError: message.slice(0, 500) }, select: { id: true } })
+    await db().mail.update({ where, data: { ...data, lastError: storable(message) }, select: { id: true } })
   }
 }
+
+/** Marks the mails as failed at whose last attempt a process died, so that an owner sees them. */
+export function giveUpMails(): Promise<void> {
+  const used = () =>
+    ({ state: 'WAITING', attempts: { gte: MAX_ATTEMPTS }, nextAttemptAt: { lte: new Date() } }) as const
+  return workOff({
+    task: 'give-up-mails',
+    batch: 100,
+    due: async (take) => (await db().mail.findMany({ where: used(), take, select: { id: true } })).map(({ id }) => id),
+    act: async (ids) => {
+      await db().mail.updateMany({ where: { ...used(), id: { in: ids } }, data: { state: 'FAILED' } })
+    },
+  })
+}
+
+/** A mail server may say anything; PostgreSQL keeps neither NUL nor half of a surrogate pair. */
+const storable = (message: string) => message.replaceAll('\0', '').slice(0, 500).toWellFormed()
 
 /** As they stand: a long address that was folded would not be one any more. */
 function headersOf({ headers }: ClaimedMail) {

@@ -1,5 +1,5 @@
 import { partnerMessages } from '@/lib/partners/messages'
-import { newPartnerSchema, partnerSchema } from '@/lib/partners/schema'
+import { approvalSchema, newPartnerSchema, partnerSchema } from '@/lib/partners/schema'
 
 const websiteOf = (companyWebsite: unknown) =>
   partnerSchema.safeParse({ companyName: 'Acme', companyWebsite }).data?.companyWebsite
@@ -37,4 +37,20 @@ test('only the company has to be known, and a new partner waits for approval', (
     mobile: '',
     status: 'inactive',
   })
+})
+
+test.each([
+  ['companyName', { companyName: '' }],
+  ['companyWebsite', { companyWebsite: 'javascript:alert(1)' }],
+  ['email', { email: 'nobody' }],
+  ['mobile', { mobile: 'call me' }],
+  ['name', { name: 'a\nb' }],
+  ['status', { status: 'ACTIVE' }],
+])('what is wrong with %s is said beside it', (field, wrong) => {
+  const issues = newPartnerSchema.safeParse({ companyName: 'Acme', ...wrong }).error?.issues ?? []
+  expect([...new Set(issues.map(({ path }) => path.join('.')))]).toEqual([field])
+})
+
+test.each(['', 'approved', null, { $ne: 1 }])('no partner is made %j', (status) => {
+  expect(approvalSchema.safeParse({ status }).success).toBe(false)
 })

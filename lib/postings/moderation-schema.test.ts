@@ -1,4 +1,11 @@
-import { commonReasons, decisionSchema, LONGEST_REASON, reasonSchema } from '@/lib/postings/moderation-schema'
+import {
+  commonReasons,
+  decisionSchema,
+  decisionsSchema,
+  LONGEST_REASON,
+  reasonSchema,
+  revisionDecisionSchema,
+} from '@/lib/postings/moderation-schema'
 
 describe('decisionSchema', () => {
   test('reads only what decides of a full posting', () => {
@@ -26,4 +33,23 @@ test('a reason may be as long as a paragraph and no longer', () => {
 
 test('all common reasons together still fit', () => {
   expect(commonReasons.map(({ text }) => text).join('\n').length).toBeLessThanOrEqual(LONGEST_REASON)
+})
+
+test.each([
+  { postings: [], status: 'approved' },
+  { postings: [{ hireFromUsId: -1 }], status: 'approved' },
+  { postings: [{ hireFromUsId: 1 }], status: 'pending' },
+  { postings: Array.from({ length: 51 }, (_, index) => ({ hireFromUsId: index + 1 })), status: 'approved' },
+  { postings: [{ hireFromUsId: 1 }], status: 'rejected', reason: 'x'.repeat(LONGEST_REASON + 1) },
+])('what decides on no several postings is refused: %#', (json) => {
+  expect(decisionsSchema.safeParse(json).success).toBe(false)
+})
+
+test.each([
+  { changeVersion: 1, status: 'approved' },
+  { version: 1, status: 'approved' },
+  { version: 1, changeVersion: 1, status: 'returned' },
+  { version: 1, changeVersion: 1, status: 'rejected', reason: 'x'.repeat(LONGEST_REASON + 1) },
+])('what decides on no change is refused: %#', (json) => {
+  expect(revisionDecisionSchema.safeParse(json).success).toBe(false)
 })

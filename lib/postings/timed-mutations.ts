@@ -3,10 +3,12 @@ import { tellApplicantsOfClosing } from '@/lib/applications/closing'
 import { audit } from '@/lib/audit/mutations'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
+import { Prisma } from '@/lib/generated/prisma/client'
 import { putMail } from '@/lib/mail/outbox'
 import { DAY_MS, REMINDED_DAYS } from '@/lib/postings/closing-time'
 import { letters } from '@/lib/postings/letters'
 import { takeStep } from '@/lib/postings/steps'
+import { workOff } from '@/lib/schedule/rows'
 
 const portal = { kind: 'system' } as const
 const dueSelect = {
@@ -20,44 +22,59 @@ const dueSelect = {
 } as const
 
 /** Closes every job whose time is over, and tells its employer and those whose applications are open. */
-export async function expireDuePostings(): Promise<void> {
-  while (await db().$transaction(expireOne));
+export function expireDuePostings(): Promise<void> {
+  return workOff({
+    task: 'expire-postings',
+    due: (take) => idsOf(Prisma.sql`${expired(now())} ORDER BY "expiresAt" LIMIT ${take}`),
+    act: ([id]) => db().$transaction((tx) => expireOne(tx, id)),
+  })
 }
 
 /** Reminds the employer of every job that closes within a week, once for each closing time. */
-export async function remindOfClosing(): Promise<void> {
-  while (await db().$transaction(remindOne));
+export function remindOfClosing(): Promise<void> {
+  return workOff({
+    task: 'remind-of-closing',
+    due: (take) => idsOf(Prisma.sql`${closingSoon(now())} ORDER BY "expiresAt" LIMIT ${take}`),
+    act: ([id]) => db().$transaction((tx) => remindOne(tx, id)),
+  })
 }
 
-/** One job in one transaction: status, mails and audit row stand together or not at all. False when none is due. */
-async function expireOne(tx: Database): Promise<boolean> {
-  const time = now()
-  // Locked for this transaction alone: other processes pass by.
-  const [due] = await tx.$queryRaw<{ id: number }[]>`
-    SELECT "id" FROM "Posting" WHERE "status" = 'APPROVED' AND "slug" IS NOT NULL AND "expiresAt" <= ${time}
-    ORDER BY "expiresAt" LIMIT 1 FOR UPDATE SKIP LOCKED`
-  if (!due) return false
-  const posting = await tx.posting.findUniqueOrThrow({ where: due, select: dueSelect })
+const expired = (time: Date) => Prisma.sql`"status" = 'APPROVED' AND "slug" IS NOT NULL AND "expiresAt" <= ${time}`
+
+function closingSoon(time: Date): Prisma.Sql {
+  const soon = new Date(time.getTime() + REMINDED_DAYS * DAY_MS)
+  return Prisma.sql`"status" = 'APPROVED' AND "expiresAt" > ${time} AND "expiresAt" <= ${soon}
+    AND "remindedOf" IS DISTINCT FROM "expiresAt"`
+}
+
+async function idsOf(which: Prisma.Sql, database: Database = db()): Promise<number[]> {
+  const rows = await database.$queryRaw<{ id: number }[]>`SELECT "id" FROM "Posting" WHERE ${which}`
+  return rows.map(({ id }) => id)
+}
+
+/** The posting if it still is due, locked for this transaction alone: other processes pass by. */
+async function claim(tx: Database, id: number | undefined, due: Prisma.Sql) {
+  const [claimed] = await idsOf(Prisma.sql`"id" = ${id ?? 0} AND ${due} FOR UPDATE SKIP LOCKED`, tx)
+  return claimed === undefined ? null : tx.posting.findUniqueOrThrow({ where: { id: claimed }, select: dueSelect })
+}
+
+/** One job in one transaction: status, mails and audit row stand together or not at all. */
+async function expireOne(tx: Database, id: number | undefined): Promise<void> {
+  const posting = await claim(tx, id, expired(now()))
+  if (!posting) return
   await takeStep(tx, portal, posting, 'expire', { change: { closedAt: posting.expiresAt } })
   await putMail(tx, posting.email, letters.expired(posting))
   await tellApplicantsOfClosing(tx, posting.id)
-  return true
 }
 
-async function remindOne(tx: Database): Promise<boolean> {
-  const time = now()
-  const soon = new Date(time.getTime() + REMINDED_DAYS * DAY_MS)
-  const [due] = await tx.$queryRaw<{ id: number }[]>`
-    SELECT "id" FROM "Posting"
-    WHERE "status" = 'APPROVED' AND "expiresAt" > ${time} AND "expiresAt" <= ${soon}
-      AND "remindedOf" IS DISTINCT FROM "expiresAt"
-    ORDER BY "expiresAt" LIMIT 1 FOR UPDATE SKIP LOCKED`
-  if (!due) return false
-  const { jobTitle, company, ...posting } = await tx.posting.findUniqueOrThrow({ where: due, select: dueSelect })
+async function remindOne(tx: Database, id: number | undefined): Promise<void> {
+  const due = await claim(tx, id, closingSoon(now()))
+  if (!due) return
+  const { jobTitle, company, ...posting } = due
   // The version stays: nothing that anybody edits has changed.
-  await tx.posting.update({ where: due, data: { remindedOf: posting.expiresAt }, select: { id: true } })
+  const data = { remindedOf: posting.expiresAt }
+  await tx.posting.update({ where: { id: posting.id }, data, select: { id: true } })
   await putMail(tx, posting.email, letters.closingSoon({ ...posting, jobTitle, company }))
-  const deed = { action: 'posting.reminded', subjectId: posting.id, subject: `${jobTitle}, ${company}` }
-  await audit(tx, portal, deed)
-  return true
+  const reminded = { action: 'posting.reminded', subjectId: posting.id, subject: `${jobTitle}, ${company}` }
+  await audit(tx, portal, reminded)
 }

@@ -4,7 +4,7 @@ import type { Admin, Seeker } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { profileMessages } from '@/lib/profiles/messages'
-import type { FileToServe } from '@/lib/uploads/queries'
+import { findResume, type PrivateFile } from '@/lib/uploads/queries'
 
 export const profileSelect = {
   id: true,
@@ -33,25 +33,30 @@ export function findOwnProfile(seeker: Seeker) {
 }
 
 /**
- * The profile under a user name: a seeker's own name only, whatever others are called; for an admin the latest of that
- * name. Throws `forbidden` for somebody else's name and `not-found` when there is none yet.
+ * The profile under a user name: a seeker's own name only, whatever others are called. Throws `forbidden` for somebody
+ * else's name, `not-found` when there is none yet, and `conflict` for an admin who asks for a name that several have.
  */
 export async function getProfile(viewer: Seeker | Admin, userName: string) {
   if (viewer.kind === 'seeker' && viewer.userName !== userName) throw new ApiError('forbidden')
-  const where = viewer.kind === 'seeker' ? { seekerId: viewer.id } : { seeker: { userName } }
-  const profile = await db().profile.findFirst({ where, orderBy: { id: 'desc' }, select: profileSelect })
+  const seekerId = viewer.kind === 'seeker' ? viewer.id : await getOnlySeeker(userName)
+  const profile = await db().profile.findUnique({ where: { seekerId }, select: profileSelect })
   if (!profile) throw new ApiError('not-found', profileMessages.none)
   return profile
 }
 
+async function getOnlySeeker(userName: string): Promise<number> {
+  const where = { userName, passwordHash: { not: null } }
+  const [seeker, another] = await db().seeker.findMany({ where, take: 2, select: { id: true } })
+  if (another) throw new ApiError('conflict', profileMessages.severalOfName)
+  if (!seeker) throw new ApiError('not-found', profileMessages.none)
+  return seeker.id
+}
+
 /** The file of the seeker's own resume; throws `not-found` when the profile has none. */
-export async function getOwnResume(seeker: Seeker): Promise<FileToServe> {
-  const profile = await db().profile.findUnique({
-    where: { seekerId: seeker.id },
-    select: { resume: { select: { name: true, originalName: true, mimeType: true, size: true } } },
-  })
-  if (!profile?.resume) throw new ApiError('not-found', profileMessages.none)
-  return profile.resume
+export async function getOwnResume(seeker: Seeker): Promise<PrivateFile> {
+  const resume = await findResume(seeker, { profilesAsResume: { some: { seekerId: seeker.id } } })
+  if (!resume) throw new ApiError('not-found', profileMessages.none)
+  return resume
 }
 
 /** The file name of the resume that the seeker's profile holds, or null. */

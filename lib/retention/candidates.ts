@@ -1,7 +1,9 @@
 import 'server-only'
-import { db } from '@/lib/db'
+import { now } from '@/lib/clock'
+import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { oldBefore, warnBefore, warnedLongAgo } from '@/lib/retention/age'
+import type { RetentionKind } from '@/lib/retention/schema'
 
 /** What is to be warned about or deleted now, and what has been warned about or is past the rule, for owners to see. */
 export type Stage = 'warn' | 'delete' | 'warned' | 'past'
@@ -31,6 +33,24 @@ export function dueAccounts(stage: Stage, rule: ActiveRule, time: Date): Prisma.
 /** Likewise contact messages. */
 export function dueMessages(stage: Stage, rule: ActiveRule, time: Date): Prisma.ContactMessageWhereInput {
   return { createdAt: { lt: oldAt(stage, rule, time) }, ...warnedAt(stage, rule, time) }
+}
+
+/** The ids of the rows of a kind that are at that stage now, the oldest first. */
+export async function listDueIds(
+  database: Database,
+  kind: RetentionKind,
+  stage: Stage,
+  rule: ActiveRule,
+  take: number,
+): Promise<number[]> {
+  const time = now()
+  const page = { take, orderBy: { id: 'asc' }, select: { id: true } } as const
+  const find = {
+    applications: () => database.application.findMany({ where: dueApplications(stage, rule, time), ...page }),
+    accounts: () => database.seeker.findMany({ where: dueAccounts(stage, rule, time), ...page }),
+    messages: () => database.contactMessage.findMany({ where: dueMessages(stage, rule, time), ...page }),
+  }[kind]
+  return (await find()).map(({ id }) => id)
 }
 
 function oldAt(stage: Stage, { months }: ActiveRule, time: Date): Date {

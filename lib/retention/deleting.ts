@@ -5,9 +5,10 @@ import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { Prisma } from '@/lib/generated/prisma/client'
-import { type ActiveRule, dueAccounts, dueApplications, dueMessages } from '@/lib/retention/candidates'
+import { type ActiveRule, dueAccounts, dueApplications, dueMessages, listDueIds } from '@/lib/retention/candidates'
 import { findActiveRule } from '@/lib/retention/queries'
 import { kinds, type RetentionKind } from '@/lib/retention/schema'
+import { workOff } from '@/lib/schedule/rows'
 import { releaseFile } from '@/lib/uploads/release'
 import { removeStored } from '@/lib/uploads/store'
 
@@ -25,26 +26,33 @@ const ACCOUNT_BATCH = 10
 export async function deleteByRules(): Promise<void> {
   if (!env().SMTP_URL) return
   for (const kind of kinds)
-    for (let deleted = 0; deleted < MOST_A_RUN; ) {
-      const { count, unused } = await db().$transaction((tx) => removeBatch(tx, kind))
-      for (const name of unused) await removeStored(name)
-      if (count === 0) break
-      deleted += count
-    }
+    await workOff({
+      task: `delete-by-rules-${kind}`,
+      batch: kind === 'accounts' ? ACCOUNT_BATCH : BATCH,
+      maxRows: MOST_A_RUN,
+      due: (take) => dueIds(kind, take),
+      act: (ids) => removeBatch(kind, ids),
+    })
 }
 
-type Removed = { count: number; unused: string[] }
-
-async function removeBatch(tx: Database, kind: RetentionKind): Promise<Removed> {
-  const rule = await findActiveRule(tx, kind)
-  return rule ? removers[kind](tx, rule, now()) : { count: 0, unused: [] }
+async function dueIds(kind: RetentionKind, take: number): Promise<number[]> {
+  const rule = await findActiveRule(db(), kind)
+  return rule ? listDueIds(db(), kind, 'delete', rule, take) : []
 }
 
-const removers: Record<RetentionKind, (tx: Database, rule: ActiveRule, time: Date) => Promise<Removed>> = {
-  applications: async (tx, rule, time) => {
-    const where = dueApplications('delete', rule, time)
-    const due = await tx.application.findMany({ where, take: BATCH, orderBy: { id: 'asc' }, select: { id: true } })
-    const id = { in: await lock(tx, Prisma.sql`"Application"`, due) }
+async function removeBatch(kind: RetentionKind, ids: number[]): Promise<void> {
+  const unused = await db().$transaction(async (tx) => {
+    const rule = await findActiveRule(tx, kind)
+    return rule ? removers[kind](tx, rule, ids) : []
+  })
+  for (const name of unused) await removeStored(name)
+}
+
+/** Each gives the names of the files that nobody needs any more. */
+const removers: Record<RetentionKind, (tx: Database, rule: ActiveRule, ids: number[]) => Promise<string[]>> = {
+  applications: async (tx, rule, ids) => {
+    const where = dueApplications('delete', rule, now())
+    const id = { in: await lock(tx, Prisma.sql`"Application"`, ids) }
     // Asked again once they are locked: an application that has moved on meanwhile stays.
     const select = { id: true, resumeId: true }
     const applications = await tx.application.findMany({ where: { ...where, id }, select })
@@ -59,31 +67,30 @@ const removers: Record<RetentionKind, (tx: Database, rule: ActiveRule, time: Dat
       const name = await releaseFile(tx, application.resumeId)
       if (name) unused.push(name)
     }
-    return { count: applications.length, unused }
+    return unused
   },
-  accounts: async (tx, rule, time) => {
-    const where = dueAccounts('delete', rule, time)
-    const due = await tx.seeker.findMany({ where, take: ACCOUNT_BATCH, orderBy: { id: 'asc' }, select: { id: true } })
-    const id = { in: await lock(tx, Prisma.sql`"Seeker"`, due) }
+  accounts: async (tx, rule, ids) => {
+    const where = dueAccounts('delete', rule, now())
+    const id = { in: await lock(tx, Prisma.sql`"Seeker"`, ids) }
     // Likewise: who signs in at this moment keeps the account.
     const seekers = await tx.seeker.findMany({ where: { ...where, id }, select: { id: true, email: true } })
     const unused: string[] = []
     for (const seeker of seekers) unused.push(...(await removeAccount(tx, seeker)))
-    return { count: seekers.length, unused }
+    return unused
   },
-  messages: async (tx, rule, time) => {
-    const where = dueMessages('delete', rule, time)
-    const due = await tx.contactMessage.findMany({ where, take: BATCH, orderBy: { id: 'asc' }, select: { id: true } })
-    const ids = await lock(tx, Prisma.sql`"ContactMessage"`, due)
-    await tx.contactMessage.deleteMany({ where: { id: { in: ids } } })
-    for (const id of ids) await audit(tx, portal, { action: 'message.deleted', subjectId: id })
-    return { count: ids.length, unused: [] }
+  messages: async (tx, rule, ids) => {
+    const where = dueMessages('delete', rule, now())
+    const id = { in: await lock(tx, Prisma.sql`"ContactMessage"`, ids) }
+    const messages = await tx.contactMessage.findMany({ where: { ...where, id }, select: { id: true } })
+    const found = messages.map(({ id }) => id)
+    await tx.contactMessage.deleteMany({ where: { id: { in: found } } })
+    for (const subjectId of found) await audit(tx, portal, { action: 'message.deleted', subjectId })
+    return []
   },
 }
 
 /** Locks rows for this transaction alone: other processes pass by. Those that are gone or locked already are left out. */
-async function lock(tx: Database, table: Prisma.Sql, rows: { id: number }[]): Promise<number[]> {
-  const ids = rows.map(({ id }) => id)
+async function lock(tx: Database, table: Prisma.Sql, ids: number[]): Promise<number[]> {
   const locked = await tx.$queryRaw<{ id: number }[]>`
     SELECT "id" FROM ${table} WHERE "id" = ANY(${ids}) FOR UPDATE SKIP LOCKED`
   return locked.map(({ id }) => id)

@@ -4,10 +4,11 @@ import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { putMail, putMails } from '@/lib/mail/outbox'
-import { type ActiveRule, dueAccounts, dueApplications, dueMessages } from '@/lib/retention/candidates'
+import { type ActiveRule, dueAccounts, dueApplications, dueMessages, listDueIds } from '@/lib/retention/candidates'
 import { accountWarning, applicationsWarning, messagesWarning } from '@/lib/retention/mails'
 import { findActiveRule } from '@/lib/retention/queries'
 import { kinds, type RetentionKind, WARNING_DAYS } from '@/lib/retention/schema'
+import { workOff } from '@/lib/schedule/rows'
 
 const portal = { kind: 'system' } as const
 const MOST_A_RUN = 200
@@ -20,24 +21,39 @@ const DAY_MS = 24 * 60 * 60 * 1000
  */
 export async function warnOfDeletion(): Promise<void> {
   if (!env().SMTP_URL) return
-  for (const kind of kinds) await db().$transaction((tx) => warnBatch(tx, kind))
+  for (const kind of kinds) {
+    const maxRows = kind === 'messages' ? MOST_MESSAGES : MOST_A_RUN
+    await workOff({
+      task: `warn-of-deletion-${kind}`,
+      batch: maxRows,
+      maxRows,
+      due: (take) => dueIds(kind, take),
+      act: (ids) => db().$transaction((tx) => warnBatch(tx, kind, ids)),
+    })
+  }
 }
 
-async function warnBatch(tx: Database, kind: RetentionKind): Promise<void> {
+async function dueIds(kind: RetentionKind, take: number): Promise<number[]> {
+  const rule = await findActiveRule(db(), kind)
+  return rule ? listDueIds(db(), kind, 'warn', rule, take) : []
+}
+
+async function warnBatch(tx: Database, kind: RetentionKind, ids: number[]): Promise<void> {
   const rule = await findActiveRule(tx, kind)
   if (rule === null) return
   const time = now()
-  const count = await warners[kind](tx, rule, time, new Date(time.getTime() + WARNING_DAYS * DAY_MS))
+  const count = await warners[kind]({ tx, rule, ids, time, day: new Date(time.getTime() + WARNING_DAYS * DAY_MS) })
   if (count > 0) await audit(tx, portal, { action: 'retention.warned', subject: kind, detail: { count } })
 }
 
-const warners: Record<RetentionKind, (tx: Database, rule: ActiveRule, time: Date, day: Date) => Promise<number>> = {
-  applications: async (tx, rule, time, day) => {
+type Warning = { tx: Database; rule: ActiveRule; ids: number[]; time: Date; day: Date }
+
+const warners: Record<RetentionKind, (warning: Warning) => Promise<number>> = {
+  applications: async ({ tx, rule, ids, time, day }) => {
     const where = dueApplications('warn', rule, time)
-    const due = await tx.application.findMany({ where, take: MOST_A_RUN, orderBy: { id: 'asc' }, select: { id: true } })
     // Whoever else warns at this moment finds them claimed.
     const claimed = await tx.application.updateManyAndReturn({
-      where: { ...where, id: { in: due.map(({ id }) => id) } },
+      where: { ...where, id: { in: ids } },
       data: { retentionWarnedAt: time },
       select: { email: true, posting: { select: { jobTitle: true, company: true } } },
     })
@@ -49,11 +65,10 @@ const warners: Record<RetentionKind, (tx: Database, rule: ActiveRule, time: Date
     await putMails(tx, mails)
     return claimed.length
   },
-  accounts: async (tx, rule, time, day) => {
+  accounts: async ({ tx, rule, ids, time, day }) => {
     const where = dueAccounts('warn', rule, time)
-    const due = await tx.seeker.findMany({ where, take: MOST_A_RUN, orderBy: { id: 'asc' }, select: { id: true } })
     const claimed = await tx.seeker.updateManyAndReturn({
-      where: { ...where, id: { in: due.map(({ id }) => id) } },
+      where: { ...where, id: { in: ids } },
       data: { retentionWarnedAt: time },
       select: { email: true, verifiedAt: true },
     })
@@ -66,13 +81,12 @@ const warners: Record<RetentionKind, (tx: Database, rule: ActiveRule, time: Date
     return claimed.length
   },
   // One mail a day to each owner, however many messages there are.
-  messages: async (tx, rule, time, day) => {
+  messages: async ({ tx, rule, ids, time, day }) => {
     const today = { gt: new Date(time.getTime() - DAY_MS), gte: rule.updatedAt, lte: time }
     if ((await tx.contactMessage.count({ where: { retentionWarnedAt: today } })) > 0) return 0
     const where = dueMessages('warn', rule, time)
-    const due = await tx.contactMessage.findMany({ where, take: MOST_MESSAGES, select: { id: true } })
     const { count } = await tx.contactMessage.updateMany({
-      where: { ...where, id: { in: due.map(({ id }) => id) } },
+      where: { ...where, id: { in: ids } },
       data: { retentionWarnedAt: time },
     })
     if (count === 0) return 0

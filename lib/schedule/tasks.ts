@@ -1,12 +1,16 @@
 import 'server-only'
-import { purgeExpired } from '@/lib/auth/purge'
+import { purgeCodes, purgeInvitations, purgeResetLinks, purgeSessions } from '@/lib/auth/purge'
 import { purgeUnconfirmedAlerts } from '@/lib/job-alerts/mutations'
 import { sendDueAlerts } from '@/lib/job-alerts/sending'
+import { giveUpMails } from '@/lib/mail/worker'
 import { expireDuePostings, remindOfClosing } from '@/lib/postings/timed-mutations'
 import { deleteByRules } from '@/lib/retention/deleting'
 import { warnOfDeletion } from '@/lib/retention/warning'
 
-/** Something that the portal does by itself. Several processes may do it at once. */
+/**
+ * Something that the portal does by itself. Several processes may do it at once, and a row that it fails at must not stop
+ * it: `workOff` (lib/schedule/rows.ts) sees to that.
+ */
 export type Task = { name: string; everySeconds: number; run: () => Promise<void> }
 
 const HOUR = 60 * 60
@@ -17,6 +21,10 @@ export const tasks: readonly Task[] = [
   { name: 'send-job-alerts', everySeconds: 5, run: sendDueAlerts },
   { name: 'warn-of-deletion', everySeconds: HOUR, run: warnOfDeletion },
   { name: 'delete-by-rules', everySeconds: HOUR, run: deleteByRules },
-  { name: 'purge-expired', everySeconds: HOUR, run: purgeExpired },
+  { name: 'give-up-mails', everySeconds: HOUR, run: giveUpMails },
+  { name: 'purge-sessions', everySeconds: HOUR, run: purgeSessions },
+  { name: 'purge-codes', everySeconds: HOUR, run: purgeCodes },
+  { name: 'purge-reset-links', everySeconds: HOUR, run: purgeResetLinks },
+  { name: 'purge-invitations', everySeconds: HOUR, run: purgeInvitations },
   { name: 'purge-unconfirmed-alerts', everySeconds: HOUR, run: purgeUnconfirmedAlerts },
 ]

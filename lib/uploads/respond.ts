@@ -1,5 +1,5 @@
 import 'server-only'
-import type { FileToServe } from '@/lib/uploads/queries'
+import type { PrivateFile, PublicFile } from '@/lib/uploads/queries'
 import { readStored } from '@/lib/uploads/store'
 
 const guarded = {
@@ -12,7 +12,7 @@ const guarded = {
  * Answers with a public image, `width` pixels wide where it is stored so. Its name is random and never used again, so it
  * may be cached for good.
  */
-export async function respondWithImage(file: FileToServe, width?: number): Promise<Response> {
+export async function respondWithImage(file: PublicFile, width?: number): Promise<Response> {
   return new Response(await readStored(file.name, width), {
     headers: {
       ...guarded,
@@ -23,16 +23,16 @@ export async function respondWithImage(file: FileToServe, width?: number): Promi
 }
 
 /** Answers with a private document, always as a download (RFC 6266). */
-export function respondWithDownload(file: FileToServe): Promise<Response> {
+export function respondWithDownload(file: PrivateFile): Promise<Response> {
   return respondPrivately(file, 'attachment')
 }
 
 /** Answers with a private document to read: a PDF in the browser, anything else as a download. */
-export function respondWithDocument(file: FileToServe): Promise<Response> {
+export function respondWithDocument(file: PrivateFile): Promise<Response> {
   return respondPrivately(file, file.mimeType === 'application/pdf' ? 'inline' : 'attachment')
 }
 
-async function respondPrivately(file: FileToServe, disposition: 'attachment' | 'inline'): Promise<Response> {
+async function respondPrivately(file: PrivateFile, disposition: 'attachment' | 'inline'): Promise<Response> {
   const ascii = file.originalName.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '')
   const encoded = encodeURIComponent(file.originalName).replace(
     /['()*]/g,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { messageAnswer } from '@/lib/api/answers'
-import { spendMail } from '@/lib/api/limits'
+import { spendAlertMail } from '@/lib/api/limits'
 import { json, methods, route } from '@/lib/api/route'
 import { findSeeker } from '@/lib/auth/guards'
 import { toAlert } from '@/lib/job-alerts/format'
@@ -26,7 +26,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     },
     async ({ address, body }) => {
       const seeker = await findSeeker()
-      if (seeker?.email !== body.email) await spendMail('alert', body.email, address)
+      if (seeker?.email !== body.email) await spendAlertMail(body.email, address)
       const isActive = await requestAlert(seeker, body)
       return json({ message: isActive ? jobAlertMessages.active : jobAlertMessages.mailed })
     },

@@ -40,16 +40,15 @@ test('a seeker has one profile, also when several are made at once', async () =>
   expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409])
 })
 
-test.each([
-  ['a text that is too long', { summary: 'x'.repeat(5001) }, 'summary'],
-  ['a notice period that is none', { noticePeriod: '2 Years' }, 'noticePeriod'],
-  ['a number for a text', { skills: 5 }, 'skills'],
-])('%s is refused beside its field', async (_name, data, field) => {
-  const { visitor } = await newSeeker()
-  const reply = await visitor.call('POST', '/profile/add', { form: profileForm(data) })
-  expect(reply.status).toBe(400)
-  expect(Object.keys((reply.json as { errors: object }).errors)).toEqual([field])
-})
+test.each([['a notice period that is none', { noticePeriod: '2 Years' }, 'noticePeriod']])(
+  '%s is refused beside its field',
+  async (_name, data, field) => {
+    const { visitor } = await newSeeker()
+    const reply = await visitor.call('POST', '/profile/add', { form: profileForm(data) })
+    expect(reply.status).toBe(400)
+    expect(Object.keys((reply.json as { errors: object }).errors)).toEqual([field])
+  },
+)
 
 test('the photo is for everyone, the resume for its owner and recruiters, and both can be replaced', async () => {
   const seeker = await newSeeker('Mira Das')

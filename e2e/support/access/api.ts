@@ -9,4 +9,6 @@ export const apiRows: Row[] = [
   { call: 'GET /embed/jobs', ...everyone, sent: () => ({ path: '/embed/jobs' }) },
   { call: 'GET /feed.xml', ...everyone, sent: () => ({ path: '/feed.xml' }) },
   { call: 'GET /applied-jobs/feed.xml', ...everyone, sent: () => ({ path: '/applied-jobs/feed.xml' }) },
+  { call: 'GET /healthz', ...everyone, sent: () => ({ path: '/healthz' }) },
+  { call: 'GET /readyz', ...everyone, sent: () => ({ path: '/readyz' }) },
 ]

@@ -12,6 +12,7 @@ const groups: [name: string, ...prefixes: string[]][] = [
   ['Files', '/uploads'],
   ['Partners', '/api/partners'],
   ['Description', '/api/openapi.json'],
+  ['Health', '/healthz', '/readyz'],
 ]
 
 export const groupNames = [...groups.map(([name]) => name), 'Back office']

@@ -3,11 +3,13 @@ import { EmptyState } from '@/components/back-office/empty-state'
 import { ListToolbar } from '@/components/back-office/list-toolbar'
 import { PageTitle } from '@/components/back-office/page-title'
 import { MailTable } from '@/components/mail/mail-table'
+import { TaskFailures } from '@/components/schedule/task-failures'
 import { PageLinks } from '@/components/ui/page-links'
 import { requireAdmin } from '@/lib/auth/guards'
 import { env } from '@/lib/env'
 import { mailList, stateOptions } from '@/lib/mail/list'
 import { listMails } from '@/lib/mail/queries'
+import { listTaskFailures } from '@/lib/schedule/queries'
 
 export const metadata: Metadata = {
   title: 'Outbox',
@@ -41,6 +43,7 @@ export default async function OutboxPage({ searchParams }: PageProps<'/outbox'>)
         </EmptyState>
       )}
       <PageLinks page={page} pages={pages} hrefOf={(next) => mailList.hrefOf(current, { page: next })} />
+      <TaskFailures {...(await listTaskFailures(owner))} />
     </>
   )
 }

@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     { auth: 'admin', answers: { 201: recoveryAnswer }, body: codeSchema },
     async ({ viewer, address, body: { code } }) => {
-      await spendCodeTry(viewer.id, address)
+      await spendCodeTry(viewer.id, { address, known: viewer.sessionId })
       const recoveryCodes = await renewRecoveryCodes(viewer, code)
       return json({ message: adminAccountMessages.renewed, recoveryCodes }, 201)
     },

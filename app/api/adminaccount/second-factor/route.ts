@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(
     { auth: 'admin', answers: { 200: recoveryAnswer }, body: codeSchema },
     async ({ viewer, address, body: { code } }) => {
-      await spendCodeTry(viewer.id, address)
+      await spendCodeTry(viewer.id, { address, known: viewer.sessionId })
       const recoveryCodes = await confirmSecondFactor(viewer, code)
       return json({ message: adminAccountMessages.turnedOn, recoveryCodes })
     },
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   DELETE: route(
     { auth: 'admin', answers: { 200: messageAnswer }, body: codeSchema },
     async ({ viewer, address, body: { code } }) => {
-      await spendCodeTry(viewer.id, address)
+      await spendCodeTry(viewer.id, { address, known: viewer.sessionId })
       await endSecondFactor(viewer, code)
       return json({ message: adminAccountMessages.turnedOff })
     },

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { spend } from '@/lib/api/limits'
 import { json, methods, route } from '@/lib/api/route'
 import { newCaptcha } from '@/lib/captcha/challenge'
 import { captchaWire } from '@/lib/captcha/wire'
@@ -8,7 +9,17 @@ const query = z.object({ kind: z.enum(['image', 'question']).default('image') })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /contactus/captcha?kind=: a new captcha, drawn or as a question
   GET: route(
-    { auth: 'anyone', answers: { 200: captchaWire }, limit: 'captcha-by-address', query },
-    async ({ query: { kind } }) => json(await newCaptcha(kind)),
+    {
+      auth: 'anyone',
+      answers: { 200: captchaWire },
+      limit: 'captcha-by-address',
+      furtherLimits: ['captcha-question-by-address'],
+      query,
+    },
+    async ({ address, query: { kind } }) => {
+      // A program reads a question more easily than a picture.
+      if (kind === 'question') await spend('captcha-question-by-address', address)
+      return json(await newCaptcha(kind))
+    },
   ),
 })

@@ -2,8 +2,8 @@ import { accountMessages } from '@/lib/accounts/messages'
 import { adminLoginAnswer } from '@/lib/accounts/wire'
 import { signInMessages } from '@/lib/admin-account/messages'
 import { adminLoginSchema } from '@/lib/admin-account/schema'
-import { spend } from '@/lib/api/limits'
 import { json, methods, route } from '@/lib/api/route'
+import { spendLogin } from '@/lib/auth/device'
 import { type AdminSignIn, signInAdmin } from '@/lib/auth/sign-in'
 
 const answers: Record<AdminSignIn, { status: boolean; message: string; needsCode?: true }> = {
@@ -19,14 +19,17 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     {
       auth: 'anyone',
       answers: { 200: adminLoginAnswer },
-      limit: 'login-by-address',
-      furtherLimits: ['login-by-account-and-address', 'login-by-account'],
+      furtherLimits: [
+        'login-by-account-and-device',
+        'login-by-address',
+        'login-by-account-and-address',
+        'login-by-account',
+      ],
       body: adminLoginSchema,
     },
     async ({ address, body }) => {
-      await spend('login-by-account-and-address', `admin ${body.email} ${address}`)
-      await spend('login-by-account', `admin ${body.email}`)
-      return json(answers[await signInAdmin(body, address)])
+      const known = await spendLogin('admin', body.email, address)
+      return json(answers[await signInAdmin(body, { address, known })])
     },
   ),
 })

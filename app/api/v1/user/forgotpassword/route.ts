@@ -1,8 +1,7 @@
 import { accountMessages } from '@/lib/accounts/messages'
-import { requestPasswordReset } from '@/lib/accounts/mutations'
 import { emailQuery } from '@/lib/accounts/schema'
-import { spendMail } from '@/lib/api/limits'
 import { methods, route, text } from '@/lib/api/route'
+import { requestMail } from '@/lib/auth/mail-requests'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // PUT /api/v1/user/forgotpassword?email=: mails a link to choose a new password; the same answer for every address
@@ -10,14 +9,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     {
       auth: 'anyone',
       answers: { 200: 'text/plain' },
-      limit: 'reset-by-address',
-      furtherLimits: ['reset-by-email-and-address', 'reset-by-email'],
+      furtherLimits: ['reset-by-browser', 'reset-by-address', 'reset-by-email-and-address', 'reset-by-email'],
       query: emailQuery,
       refusals: 'text',
     },
     async ({ address, query: { email } }) => {
-      await spendMail('reset', email, address)
-      await requestPasswordReset(email)
+      await requestMail('reset', email, address)
       return text(accountMessages.resetSent)
     },
   ),

@@ -1,8 +1,7 @@
 import { accountMessages } from '@/lib/accounts/messages'
-import { sendCode } from '@/lib/accounts/mutations'
 import { emailQuery } from '@/lib/accounts/schema'
-import { spendMail } from '@/lib/api/limits'
 import { methods, route, text } from '@/lib/api/route'
+import { requestMail } from '@/lib/auth/mail-requests'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // POST /api/v1/user/send-otp?email=: mails a code to an address that registers; the same answer for every address
@@ -10,14 +9,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     {
       auth: 'anyone',
       answers: { 200: 'text/plain' },
-      limit: 'code-by-address',
-      furtherLimits: ['code-by-email-and-address', 'code-by-email'],
+      furtherLimits: ['code-by-browser', 'code-by-address', 'code-by-email-and-address', 'code-by-email'],
       query: emailQuery,
       refusals: 'text',
     },
     async ({ address, query: { email } }) => {
-      await spendMail('code', email, address)
-      await sendCode(email)
+      await requestMail('code', email, address)
       return text(accountMessages.codeSent)
     },
   ),

@@ -3,6 +3,7 @@ import { verifyEmail } from '@/lib/accounts/mutations'
 import { verificationSchema } from '@/lib/accounts/schema'
 import { verificationAnswer, verificationRefusal } from '@/lib/accounts/wire'
 import { json, methods, route } from '@/lib/api/route'
+import { spendMailedCodeTry } from '@/lib/auth/mail-requests'
 import { giveRegistrationProof } from '@/lib/auth/registration-proof'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -11,11 +12,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     {
       auth: 'anyone',
       answers: { 200: verificationAnswer, 400: verificationRefusal },
-      limit: 'code-try-by-address',
+      furtherLimits: ['code-try-by-browser', 'code-try-by-address', 'code-try-by-email-and-address'],
       body: verificationSchema,
     },
-    async ({ body: { email, otp } }) => {
-      if (!(await verifyEmail(email, otp))) return json({ status: false, message: accountMessages.codeWrong }, 400)
+    async ({ address, body: { email, otp } }) => {
+      const browser = await spendMailedCodeTry(email, address)
+      if (!(await verifyEmail(email, browser, otp)))
+        return json({ status: false, message: accountMessages.codeWrong }, 400)
       await giveRegistrationProof(email)
       return json({ status: true, message: accountMessages.codeRight })
     },

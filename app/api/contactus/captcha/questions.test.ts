@@ -1,0 +1,28 @@
+import { contactMessage } from '@/e2e/support/access/documented'
+import { answerTo } from '@/e2e/support/captcha'
+import { Visitor } from '@/e2e/support/visitor'
+
+type Question = { captchaId: string; question: string }
+
+const ask = (visitor: Visitor) => visitor.call('GET', '/contactus/captcha?kind=question')
+
+test('questions come in several forms, and so many in a while', async () => {
+  const visitor = new Visitor()
+  const beginnings = new Set<string>()
+  for (let count = 1; count <= 15; count += 1) {
+    const reply = await ask(visitor)
+    expect(reply.status).toBe(200)
+    beginnings.add((reply.json as Question).question.split(' ').slice(0, 2).join(' '))
+  }
+  expect(beginnings.size).toBeGreaterThanOrEqual(3)
+  expect((await ask(visitor)).status).toBe(429)
+  // Who cannot see the picture is the one with few; the picture stays.
+  expect((await visitor.call('GET', '/contactus/captcha')).status).toBe(200)
+})
+
+test('the answer opens the form, whatever its case', async () => {
+  const visitor = new Visitor()
+  const { captchaId, question } = (await ask(visitor)).json as Question
+  const json = { ...contactMessage, captchaId, captcha: answerTo(question).toLowerCase() }
+  expect((await visitor.call('POST', '/contactus/add', { json })).status).toBe(201)
+})

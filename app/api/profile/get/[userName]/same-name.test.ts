@@ -1,0 +1,19 @@
+import { newAdmin, newProfile, newSeeker } from '@/e2e/support/people'
+
+test('of two seekers with one name each sees their own profile, and staff are told that the name is not enough', async () => {
+  const name = `Twin ${Math.random().toString(36).slice(2, 10)}`
+  const path = `/profile/get/${encodeURIComponent(name)}`
+  const recruiter = await newAdmin('RECRUITER')
+  const first = await newSeeker(name)
+  await newProfile(first, { summary: 'the first' })
+  expect((await recruiter.call('GET', path)).json).toMatchObject({ summary: 'the first' })
+  const second = await newSeeker(name)
+  // The second has none yet: the profile of the first is not taken for it.
+  expect((await recruiter.call('GET', path)).status).toBe(409)
+  expect((await second.visitor.call('GET', path)).status).toBe(404)
+  await newProfile(second, { summary: 'the second' })
+  const reply = await recruiter.call('GET', path)
+  expect([reply.status, reply.text.includes('the second')]).toEqual([409, false])
+  expect((await first.visitor.call('GET', path)).json).toMatchObject({ summary: 'the first' })
+  expect((await second.visitor.call('GET', path)).json).toMatchObject({ summary: 'the second' })
+}, 120_000)

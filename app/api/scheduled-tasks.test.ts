@@ -1,0 +1,117 @@
+import { newAlert, newsTo } from '@/e2e/support/alerts'
+import { query } from '@/e2e/support/database'
+import { newApprovedJob } from '@/e2e/support/jobs'
+import { mailsTo } from '@/e2e/support/mail'
+import { newEmail, newSeeker, signInAdmin } from '@/e2e/support/people'
+import { poison } from '@/e2e/support/poison'
+import { until } from '@/e2e/support/waiting'
+
+const HOUR_MS = 60 * 60 * 1000
+
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
+const set = (table: string, id: number, column: string, value: Date) =>
+  query(`UPDATE "${table}" SET "${column}" = $1 WHERE "id" = $2`, [value, id])
+type Failure = { id: number; attempts: number; lastError: string; setAsideAt: Date | null }
+const failuresAt = (task: string, id: number) =>
+  query<Failure>('SELECT * FROM "TaskFailure" WHERE "task" = $1 AND "rowKey" = $2', [task, String(id)])
+const forget = (task: string, id: number) =>
+  query('DELETE FROM "TaskFailure" WHERE "task" = $1 AND "rowKey" = $2', [task, String(id)])
+
+test('an alert that cannot be worked on keeps no other waiting, and the owner is shown it', async () => {
+  const owner = await signInAdmin()
+  const word = `Zq${Math.random().toString(36).slice(2, 10)}`
+  const [first, second] = [await newSeeker(), await newSeeker()]
+  const poisoned = await newAlert(first, { search: `q=${word}` })
+  const sound = await newAlert(second, { search: `q=${word}` })
+  await newApprovedJob(owner, { jobTitle: `${word} job` })
+  const cure = await poison({
+    table: 'JobAlert',
+    on: 'UPDATE',
+    when: `OLD."id" = ${poisoned} AND OLD."nextAt" < now()`,
+  })
+  try {
+    // The poisoned one is the longest due, and would be taken first for ever.
+    await query('UPDATE "JobAlert" SET "nextAt" = $1 WHERE "id" = $2', [ago(9), poisoned])
+    await set('JobAlert', sound, 'nextAt', ago(1))
+    await until(async () => (await newsTo(second.email)).length === 1)
+    expect(await newsTo(first.email)).toHaveLength(0)
+    const [failure] = await failuresAt('send-job-alerts', poisoned)
+    expect(failure).toMatchObject({ attempts: 1, setAsideAt: null, lastError: expect.stringContaining('poisoned') })
+    // As if it had failed often and long ago: the next attempt sets it aside.
+    await query('UPDATE "TaskFailure" SET "attempts" = 4, "nextAttemptAt" = $1 WHERE "id" = $2', [ago(1), failure?.id])
+    await until(async () => Boolean((await failuresAt('send-job-alerts', poisoned))[0]?.setAsideAt))
+    const page = await owner.call('GET', '/outbox', { headers: { accept: 'text/html' } })
+    expect(page.text).toContain('This row is poisoned.')
+    const trail = await owner.call('GET', '/audit?action=task.row-set-aside', { headers: { accept: 'text/html' } })
+    expect(trail.text).toContain('send-job-alerts')
+  } finally {
+    await cure()
+  }
+  // Mended, it is done at its next attempt, and nothing remains of the failure.
+  await query('UPDATE "TaskFailure" SET "nextAttemptAt" = $1 WHERE "rowKey" = $2', [ago(1), String(poisoned)])
+  await until(async () => (await newsTo(first.email)).length === 1)
+  await until(async () => (await failuresAt('send-job-alerts', poisoned)).length === 0)
+}, 180_000)
+
+test('words that nothing can be made of stop no alert', async () => {
+  const word = `Zq${Math.random().toString(36).slice(2, 10)}`
+  const seeker = await newSeeker()
+  const odd = await newAlert(seeker, { search: `q=${'-'.repeat(33)}` })
+  const sound = await newAlert(seeker, { search: `q=${word}` })
+  await newApprovedJob(await signInAdmin(), { jobTitle: `${word} job` })
+  await set('JobAlert', odd, 'nextAt', ago(8))
+  await set('JobAlert', sound, 'nextAt', ago(1))
+  await until(async () => (await newsTo(seeker.email)).some(({ text }) => text.includes(`${word} job`)))
+  expect(await failuresAt('send-job-alerts', odd)).toEqual([])
+}, 120_000)
+
+test.each([
+  { task: 'expire-postings', due: -1, mail: /closed|expired|over/i },
+  { task: 'remind-of-closing', due: 50, mail: /closes|closing/i },
+])(
+  '$task goes on past a posting that it fails at',
+  async ({ task, due, mail }) => {
+    const owner = await signInAdmin()
+    const emails = [newEmail('employer'), newEmail('employer')]
+    const [poisoned, sound] = [
+      await newApprovedJob(owner, { email: emails[0], jobTitle: 'Poisoned posting' }),
+      await newApprovedJob(owner, { email: emails[1], jobTitle: 'Sound posting' }),
+    ]
+    const cure = await poison({ table: 'Mail', on: 'INSERT', when: `NEW."to" = '${emails[0]}'` })
+    try {
+      await set('Posting', poisoned, 'expiresAt', ago(-due + 1))
+      await set('Posting', sound, 'expiresAt', ago(-due))
+      const isTold = async () => (await mailsTo(emails[1] ?? '')).some(({ subject }) => mail.test(subject))
+      await until(isTold)
+      await until(async () => (await failuresAt(task, poisoned)).length === 1)
+    } finally {
+      await cure()
+      await set('Posting', poisoned, 'expiresAt', ago(-24 * 60))
+      await forget(task, poisoned)
+    }
+  },
+  120_000,
+)
+
+test('a mail whose end cannot be written down keeps no other waiting', async () => {
+  const [poisoned, sound] = [newEmail('poisoned'), newEmail('sound')]
+  const cure = await poison({
+    table: 'Mail',
+    on: 'UPDATE',
+    when: `OLD."to" = '${poisoned}' AND (NEW."state" <> 'WAITING' OR NEW."lastError" IS NOT NULL)`,
+  })
+  try {
+    await query(
+      `INSERT INTO "Mail" ("to", "subject", "text", "html") SELECT unnest($1::text[]), 'Test', 'Test', 'Test'`,
+      [[poisoned, sound]],
+    )
+    const startedAt = Date.now()
+    await until(async () => (await mailsTo(sound)).length === 1)
+    // Not only when the lease of both has ended.
+    expect(Date.now() - startedAt).toBeLessThan(30_000)
+  } finally {
+    await cure()
+    await query('DELETE FROM "Mail" WHERE "to" = $1', [poisoned])
+    await query(`DELETE FROM "TaskFailure" WHERE "task" = 'send-mails'`)
+  }
+}, 120_000)

@@ -1,0 +1,138 @@
+import { query } from '@/e2e/support/database'
+import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
+import { newAdmin, newEmail, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+
+const callers = ['anonymous', 'other', 'own', 'recruiter', 'editor', 'owner', 'editor and other'] as const
+type Caller = (typeof callers)[number]
+type Way = { way: string; path: () => string; statuses: Record<Caller, number> }
+
+let own: TestSeeker
+let visitors: Record<Caller, Visitor>
+const names = { applied: '', profile: '' }
+const ids = { job: 0, application: 0 }
+
+beforeAll(async () => {
+  const owner = await signInAdmin()
+  const other = await newSeeker('Other Seeker')
+  own = await newSeeker('Own Seeker')
+  ids.job = await newApprovedJob(owner)
+  const application = (await applyTo(ids.job, own)).json as { applyJobDetailsId: number }
+  ids.application = application.applyJobDetailsId
+  const form = new FormData()
+  form.set('profileData', JSON.stringify({ summary: 'x' }))
+  form.set('resume', pdfResume('Profile'))
+  const { status } = await own.visitor.call('POST', '/profile/add', { form })
+  if (status !== 201) throw new Error('The profile was not made.')
+  const nameOf = async (table: string) => {
+    const [file] = await query<{ name: string }>(
+      `SELECT f."name" FROM "StoredFile" f JOIN "${table}" t ON t."resumeId" = f."id"
+      JOIN "Seeker" s ON s."id" = t."seekerId" WHERE s."email" = $1`,
+      [own.email],
+    )
+    return file?.name ?? ''
+  }
+  names.applied = await nameOf('Application')
+  names.profile = await nameOf('Profile')
+  const editor = await newAdmin('EDITOR')
+  const both = other.visitor.clone()
+  both.keep(editor.kept())
+  visitors = {
+    anonymous: new Visitor(),
+    other: other.visitor,
+    own: own.visitor,
+    recruiter: await newAdmin('RECRUITER'),
+    editor,
+    owner,
+    'editor and other': both,
+  }
+}, 120_000)
+
+/** Every way to a private file, with a status for each caller. */
+const hidden = {
+  anonymous: 404,
+  other: 404,
+  own: 200,
+  recruiter: 200,
+  editor: 404,
+  owner: 200,
+  'editor and other': 404,
+}
+const ways: Way[] = [
+  { way: 'the file of an application by its name', path: () => `/uploads/${names.applied}`, statuses: hidden },
+  { way: 'the file of a profile by its name', path: () => `/uploads/${names.profile}`, statuses: hidden },
+  { way: 'the same below /api', path: () => `/api/uploads/${names.applied}`, statuses: hidden },
+  { way: 'no way but its own kind: as a logo', path: () => `/hire-from-us/${names.applied}`, statuses: nobody(404) },
+  { way: 'as a blog picture', path: () => `/uploads/blogs/${names.applied}`, statuses: nobody(404) },
+  { way: 'as a partner logo', path: () => `/uploads/partners/${names.applied}`, statuses: nobody(404) },
+  {
+    way: 'downloadResume',
+    path: () => `/apply-job/downloadResume?jobId=${ids.job}&email=${own.email}&resumeFileName=resume.pdf`,
+    statuses: {
+      anonymous: 401,
+      other: 403,
+      own: 200,
+      recruiter: 200,
+      editor: 403,
+      owner: 200,
+      'editor and other': 403,
+    },
+  },
+  {
+    way: 'the resume to read',
+    path: () => `/apply-job/resume/${ids.application}`,
+    statuses: {
+      anonymous: 401,
+      other: 403,
+      own: 403,
+      recruiter: 200,
+      editor: 403,
+      owner: 200,
+      'editor and other': 403,
+    },
+  },
+  {
+    way: 'the resume of one’s own profile',
+    path: () => '/api/profile/resume',
+    statuses: {
+      anonymous: 401,
+      other: 404,
+      own: 200,
+      recruiter: 403,
+      editor: 403,
+      owner: 403,
+      'editor and other': 404,
+    },
+  },
+  {
+    way: 'all that is kept of oneself',
+    path: () => '/api/account/export',
+    statuses: {
+      anonymous: 401,
+      other: 200,
+      own: 200,
+      recruiter: 403,
+      editor: 403,
+      owner: 403,
+      'editor and other': 200,
+    },
+  },
+]
+
+describe.each(ways)('$way', ({ path, statuses }) => {
+  test.each(callers)('as %s', async (caller) => {
+    const { status, text } = await visitors[caller].call('GET', path())
+    expect(status).toBe(statuses[caller])
+    if (status >= 400) expect(text).not.toContain('%PDF')
+  })
+})
+
+test('what does not exist and what one may not see are told alike', async () => {
+  const missing = await visitors.editor.call('GET', `/uploads/${newEmail().slice(0, 8).replace('.', '-')}.pdf`)
+  const forbidden = await visitors.editor.call('GET', `/uploads/${names.applied}`)
+  expect([missing.status, missing.text]).toEqual([forbidden.status, forbidden.text])
+})
+
+function nobody(status: number): Record<Caller, number> {
+  return Object.fromEntries(callers.map((caller) => [caller, status])) as Record<Caller, number>
+}

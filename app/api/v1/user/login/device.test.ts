@@ -1,0 +1,81 @@
+import { newAdmin, newEmail, newSeeker, PASSWORD } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+
+const ADDRESSES = 11
+const TRIES = 10
+
+const seekerLogin = '/api/v1/user/login'
+const adminLogin = '/api/v1/user/adminlogin'
+const logIn = (visitor: Visitor, path: string, email: string, password = PASSWORD) =>
+  visitor.call('POST', path, { json: { email, password } })
+
+/** Spends what an account allows, from many addresses, and all that the last of them may try; returns that one. */
+async function attack(path: string, email: string): Promise<string> {
+  let address = ''
+  for (let from = 1; from <= ADDRESSES; from += 1) {
+    address = new Visitor().address
+    await Promise.all(
+      Array.from({ length: TRIES }, () => logIn(new Visitor(undefined, address), path, email, 'a wrong guess')),
+    )
+  }
+  return address
+}
+
+const cases = [
+  { name: 'a seeker', path: seekerLogin, person: async () => newSeeker() },
+  {
+    name: 'an admin',
+    path: adminLogin,
+    person: async () => {
+      const email = newEmail('recruiter')
+      return { email, visitor: await newAdmin('RECRUITER', email) }
+    },
+  },
+]
+
+test.each(cases)(
+  'however many wrong passwords others send, $name gets in where they have been before',
+  async (row) => {
+    const { email, visitor } = await row.person()
+    await visitor.call('DELETE', `/api/auth/session?kind=${row.path === adminLogin ? 'admin' : 'seeker'}`)
+    const address = await attack(row.path, email)
+    expect((await logIn(new Visitor(), row.path, email)).status).toBe(429)
+    const here = new Visitor(undefined, address)
+    here.keep(visitor.kept())
+    expect((await logIn(here, row.path, email)).json).toMatchObject({ status: true })
+  },
+  120_000,
+)
+
+test('a known browser has a limit of its own', async () => {
+  const { email, visitor } = await newSeeker()
+  // Signing in when the account was made counted among the strangers.
+  for (let tries = 1; tries <= 10; tries += 1)
+    expect((await logIn(visitor, seekerLogin, email, 'a wrong guess')).status).toBe(200)
+  expect((await logIn(visitor, seekerLogin, email)).status).toBe(429)
+  expect((await logIn(new Visitor(), seekerLogin, email)).json).toMatchObject({ status: true })
+}, 60_000)
+
+test('a browser that knows one account is a stranger to others', async () => {
+  const [{ visitor }, { email }] = [await newSeeker(), await newSeeker()]
+  for (let tries = 1; tries <= 10; tries += 1) await logIn(visitor, seekerLogin, email, 'a wrong guess')
+  expect((await logIn(new Visitor(undefined, visitor.address), seekerLogin, email)).status).toBe(429)
+}, 60_000)
+
+test('the mark of a browser is signed, out of reach of scripts and opens nothing', async () => {
+  const { email } = await newSeeker()
+  const visitor = new Visitor()
+  const line = (await logIn(visitor, seekerLogin, email)).headers
+    .getSetCookie()
+    .find((one) => /portal-device=/.test(one))
+  expect(line).toMatch(/HttpOnly/i)
+  expect(line).toMatch(/SameSite=lax/i)
+  const [name, value] = visitor.kept().find(([name]) => name.endsWith('portal-device')) ?? ['', '']
+  const thief = new Visitor()
+  thief.keep([[name, value]])
+  expect((await thief.call('GET', '/api/account/export')).status).toBe(401)
+  const forged = new Visitor()
+  forged.keep([[name, `${value.slice(0, -3)}AAA`]])
+  for (let tries = 1; tries <= 10; tries += 1) await logIn(forged, seekerLogin, email, 'a wrong guess')
+  expect((await logIn(forged, seekerLogin, email)).status).toBe(429)
+}, 60_000)

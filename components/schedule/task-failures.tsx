@@ -1,0 +1,29 @@
+import { type Column, DataTable } from '@/components/back-office/data-table'
+import { momentLabel } from '@/lib/dates'
+import type { TaskFailure } from '@/lib/schedule/queries'
+
+const columns: Column<TaskFailure>[] = [
+  { header: 'Task', cell: ({ task, rowKey }) => `${task.replaceAll('-', ' ')}, row ${rowKey}`, isTitle: true },
+  { header: 'Error', cell: ({ lastError }) => <span className="[overflow-wrap:anywhere]">{lastError}</span> },
+  { header: 'Attempts', cell: ({ attempts }) => attempts.toLocaleString('en-US') },
+  {
+    header: 'Next attempt',
+    cell: ({ nextAttemptAt }) => <time dateTime={nextAttemptAt.toISOString()}>{momentLabel(nextAttemptAt)}</time>,
+    className: 'md:whitespace-nowrap',
+  },
+]
+
+/** The rows that the portal's own tasks fail at, with why; nothing while there are none. */
+export function TaskFailures({ total, failures }: { total: number; failures: TaskFailure[] }) {
+  if (total === 0) return null
+  return (
+    <section className="mt-10">
+      <h2 className="mb-1 text-heading">Set aside by tasks</h2>
+      <p className="mb-4 text-muted">
+        {total === 1 ? 'The portal could not do its work on this row.' : `The portal failed at ${total} rows.`}{' '}
+        Everything else goes on, and each row is tried again by itself, after some attempts once a day.
+      </p>
+      <DataTable caption="Set aside by tasks" columns={columns} rows={failures} keyOf={({ id }) => id} />
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { newAlert } from './support/alerts'
+import { applyTo, newApprovedJob } from './support/jobs'
+import { problemsOfPage, problemsOfView } from './support/page-problems'
+import { backOfficePages, pageGroups, publicPages, seekerPages } from './support/pages'
+import { newProfile, newSeeker, signInAdmin } from './support/people'
+import { openAsOwner, openAsSeeker } from './support/sign-in'
+import { expect, test } from './support/test'
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const [group, pages] of Object.entries(pageGroups))
+  test(`every page is light and still, accessible in light and dark, and fits with large text: ${group}`, {
+    tag: '@both',
+  }, async ({ newPerson }) => {
+    test.setTimeout(180_000)
+    const problems: string[] = []
+    for (const { path } of pages) {
+      const page = await newPerson()
+      problems.push(...(await problemsOfPage(page, path)))
+      await page.context().close()
+    }
+    expect(problems).toEqual([])
+  })
+
+test('every page of the back office is accessible in light and dark and no wider than the screen', {
+  tag: '@both',
+}, async ({ newPerson }) => {
+  test.setTimeout(180_000)
+  const owner = await newPerson()
+  const jobId = await newApprovedJob(await signInAdmin())
+  const { json } = await applyTo(jobId, await newSeeker())
+  const { applyJobDetailsId } = json as { applyJobDetailsId: number }
+  await openAsOwner(owner, '/outbox')
+  const mail = await owner.getByRole('table').getByRole('link').first().getAttribute('href')
+  const details = [`/adminpostjobs/${jobId}`, `/adminappliedjobs/${applyJobDetailsId}`, '/blogs/1', `${mail}`]
+  expect(await problemsOfEach(owner, [...backOfficePages, ...details])).toEqual([])
+})
+
+test('every page of a seeker is accessible in light and dark and no wider than the screen', {
+  tag: '@both',
+}, async ({ newPerson }) => {
+  test.setTimeout(180_000)
+  const seeker = await newSeeker()
+  const jobId = await newApprovedJob(await signInAdmin())
+  await newProfile(seeker)
+  await newAlert(seeker)
+  await applyTo(jobId, seeker)
+  await seeker.visitor.call('PUT', `/api/saved-jobs/${jobId}`)
+  const page = await newPerson()
+  await openAsSeeker(seeker, page, '/userdashboard')
+  expect(await problemsOfEach(page, seekerPages)).toEqual([])
+})
+
+async function problemsOfEach(page: Page, paths: string[]): Promise<string[]> {
+  const problems: string[] = []
+  for (const path of paths) {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(path)
+    const found = await problemsOfView(page)
+    problems.push(...found.map((problem) => `${path}: ${problem}`))
+  }
+  return problems
+}
+
+test('every page can be read without scripts and names itself to machines', async ({ newPerson, request, baseURL }) => {
+  const parser = await newPerson()
+  const problems: string[] = []
+  const titles = new Map<string, string>()
+  for (const { path, names } of publicPages) {
+    const html = await (await request.get(path)).text()
+    const { headings, title, tags, isDescribed } = await parser.evaluate(readAsMachine, html)
+    const report = (problem: string) => problems.push(`${path}: ${problem}`)
+    if (headings !== 1) report(`${headings} headings of the first level`)
+    if (!path.includes('?') && titles.has(title)) report(`has the title of ${titles.get(title)}`)
+    titles.set(title, path)
+    if (!names) continue
+    for (const [tag, values] of Object.entries(tags)) if (values.length !== 1) report(`${values.length} times ${tag}`)
+    for (const tag of ['canonical', 'og:image', 'og:url'] as const)
+      for (const url of tags[tag]) if (!URL.canParse(url) || new URL(url).origin !== baseURL) report(`${tag} is ${url}`)
+    if (names === 'fully' && !isDescribed) report('no JSON-LD')
+  }
+  expect(problems).toEqual([])
+})
+
+/** Runs in a page: reads the HTML as a browser without scripts does. */
+function readAsMachine(html: string) {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const values = (selector: string, name: string) =>
+    [...page.querySelectorAll(selector)].map((found) => found.getAttribute(name) ?? '')
+  return {
+    headings: page.querySelectorAll('h1').length,
+    title: page.title,
+    tags: {
+      'og:title': values('meta[property="og:title"]', 'content'),
+      'og:image': values('meta[property="og:image"]', 'content'),
+      'og:url': values('meta[property="og:url"]', 'content'),
+      canonical: values('link[rel=canonical]', 'href'),
+    },
+    isDescribed: page.querySelector('script[type="application/ld+json"]') !== null,
+  }
+}

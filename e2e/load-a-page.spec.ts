@@ -1,0 +1,119 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from './support/test'
+
+const asleep = 'portal-island:not([data-live])'
+
+test('every island comes alive soon after the page has loaded, and one that is put in later too', async ({
+  newPerson,
+}) => {
+  const page = await newPerson()
+  await page.goto('/login')
+  await expect(page.locator(asleep)).toHaveCount(0)
+  await page.goto('/applied-jobs')
+  await expect(page.locator(asleep)).toHaveCount(0)
+  await page.evaluate(() => {
+    const card = document.querySelector('article')
+    const copy = card?.cloneNode(true) as Element
+    for (const island of copy.querySelectorAll('portal-island')) island.removeAttribute('data-live')
+    card?.parentElement?.append(copy)
+  })
+  await expect(page.locator(asleep)).toHaveCount(0)
+})
+
+test('an island that is touched comes alive before the page has loaded', async ({ newPerson }) => {
+  const page = await newPerson()
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/\.woff2$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/contact-us', { waitUntil: 'domcontentloaded' })
+  await page
+    .getByRole('button', { name: /Show the map/ })
+    .first()
+    .click()
+  await expect(page.locator('iframe').first()).toBeAttached()
+  await expect(page.locator(asleep)).not.toHaveCount(0)
+  release()
+  await expect(page.locator(asleep)).toHaveCount(0)
+})
+
+test('a page is painted when all of it has been read', async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const waitsFor = await page.locator('link[rel=expect][blocking=render]').getAttribute('href')
+  await expect(page.locator(waitsFor ?? 'no link')).toHaveCount(1)
+})
+
+test('what is typed, chosen or pressed before the scripts arrive is done when they have', async ({ newPerson }) => {
+  const page = await newPerson()
+  await test.step('a form that was sent is sent, with what was typed', async () => {
+    const release = await holdScripts(page)
+    await page.goto('/forgotpassword', { waitUntil: 'commit' })
+    await page.getByLabel('Email').fill('not-an-address')
+    await page.getByRole('button', { name: 'Send' }).click()
+    release()
+    await expect(page.getByText('Please enter a valid email.')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue('not-an-address')
+  })
+  await test.step('what was chosen stays chosen, and nothing else counts as chosen', async () => {
+    const release = await holdScripts(page)
+    await page.goto('/hirefromus', { waitUntil: 'commit' })
+    await page.getByLabel('Experience').selectOption({ index: 2 })
+    const chosen = await page.getByLabel('Experience').inputValue()
+    const sponsorship = page.getByRole('checkbox', { name: /sponsorship/ })
+    await sponsorship.check()
+    release()
+    await page.getByRole('button', { name: 'Post Job' }).click()
+    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+    await expect(summary.getByRole('link', { name: /job type/i })).toBeVisible()
+    await expect(summary.getByRole('link', { name: /experience/i })).toHaveCount(0)
+    await expect(page.getByLabel('Experience')).toHaveValue(chosen)
+    await expect(sponsorship).toBeChecked()
+  })
+  await test.step('a button that was pressed does its work', async () => {
+    const release = await holdScripts(page)
+    await page.goto('/applied-jobs', { waitUntil: 'commit' })
+    await page
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/applied-jobs$/)
+    release()
+    await expect(page).toHaveURL(/\/login\?/)
+  })
+})
+
+/** Keeps the scripts of the next page back until the function that it gives is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  const waitAndGoOn = async (route: Route) => {
+    await released
+    await route.continue()
+  }
+  await page.route(/\/islands\/load-/, waitAndGoOn, { times: 1 })
+  return () => release()
+}
+
+test('the list, its filters, a job and all that stands in tabs can be read without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/applied-jobs?type=Remote&experience=5%2B')
+  await expect(page.getByText(/^\d+ jobs?$/)).toBeVisible()
+  await page.getByRole('article').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Job Description')).toBeVisible()
+  await page.goto('/application-services')
+  for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible()
+  for (const path of ['/contact-us', '/registration', '/login', '/hirefromus']) {
+    await page.goto(path)
+    await expect(page.locator('form noscript p').first(), `${path} says that it needs scripts`).toBeVisible()
+  }
+  await context.close()
+})

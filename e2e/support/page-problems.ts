@@ -1,0 +1,132 @@
+import type { CDPSession, Page } from '@playwright/test'
+import axe from 'axe-core'
+
+const MAX_SCRIPT_BYTES = 90_000
+const MAX_STYLE_BYTES = 15_000
+const MAX_LAYOUT_SHIFT = 0.01
+/** The default size of text in px that a visitor with weak eyes may set in the browser: twice the usual one. */
+export const LARGE_TEXT = 32
+/** WCAG asks for 24 px; a thumb needs more. */
+const MIN_TARGET = { phone: 44, desktop: 24 }
+const DENSE_REFERENCE = '/api-docs'
+/** Its pages carry the whole runtime and are loaded by few. */
+const BACK_OFFICE = '/admin'
+
+/** Loads a page once, as a first visit, and names everything that is wrong with it. */
+export async function problemsOfPage(page: Page, path: string): Promise<string[]> {
+  const problems: string[] = []
+  // What moves may shift the page; from then on it stands still.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+  const devtools = await page.context().newCDPSession(page)
+  const weight = await weightOf(devtools)
+  await page.goto(path)
+  await laterFiles(page)
+  if (!path.startsWith(BACK_OFFICE)) problems.push(...weight())
+  problems.push(...(await layoutShift(page)))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  problems.push(...(await problemsOfView(page)))
+  const leastSize = (page.viewportSize()?.width ?? 0) < 1000 ? MIN_TARGET.phone : MIN_TARGET.desktop
+  if (!path.startsWith(DENSE_REFERENCE)) problems.push(...(await page.evaluate(targetsBelow, leastSize)))
+  await setTextSize(devtools, LARGE_TEXT)
+  problems.push(...(await page.evaluate(tooWide, 'with text at twice its size')))
+  return problems.map((problem) => `${path}: ${problem}`)
+}
+
+/** What is wrong with a page as it stands: its heading, its width, and what axe finds in light and in dark. */
+export async function problemsOfView(page: Page): Promise<string[]> {
+  await page.locator('h1').first().waitFor()
+  // What React still streams stands beside the page until its place is there.
+  await page.waitForFunction(() => !document.querySelector('template[id^="B:"], [hidden][id^="S:"]'))
+  const headings = await page.locator('h1').count()
+  await page.evaluate(axe.source)
+  const light = await page.evaluate(axeViolations, {})
+  await page.emulateMedia({ colorScheme: 'dark' })
+  // Colours change level by level of the document, each in a frame of its own.
+  await page.waitForFunction(() => !document.getAnimations().some((running) => running instanceof CSSTransition))
+  // The dark page is the same document in other colours.
+  const dark = await page.evaluate(axeViolations, { runOnly: ['color-contrast', 'link-in-text-block'] })
+  return [
+    ...(headings === 1 ? [] : [`${headings} headings of the first level`]),
+    ...(await page.evaluate(tooWide, '')),
+    ...light.map((violation) => `in light, ${violation}`),
+    ...dark.map((violation) => `in dark, ${violation}`),
+  ]
+}
+
+/** What a visitor's browser is set to in its settings: it changes rem and the em of media queries at once. */
+export async function setTextSize(devtools: CDPSession, standard: number): Promise<void> {
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard } })
+}
+
+/** Counts compressed bytes from now on; the function that it gives names what is too heavy. */
+async function weightOf(devtools: CDPSession): Promise<() => string[]> {
+  const bytes = { Script: 0, Stylesheet: 0 }
+  const types = new Map<string, string>()
+  await devtools.send('Network.enable')
+  devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId)
+    if (type === 'Script' || type === 'Stylesheet') bytes[type] += encodedDataLength
+  })
+  return () => [
+    ...(bytes.Script > MAX_SCRIPT_BYTES ? [`${bytes.Script} bytes of scripts`] : []),
+    ...(bytes.Stylesheet > MAX_STYLE_BYTES ? [`${bytes.Stylesheet} bytes of styles`] : []),
+  ]
+}
+
+/** Waits for the scripts that a light page fetches once it has been painted. */
+async function laterFiles(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('portal-island:not([data-live])') === null)
+}
+
+async function layoutShift(page: Page): Promise<string[]> {
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value
+        }
+        const watcher = new PerformanceObserver((list) => add(list.getEntries()))
+        watcher.observe({ type: 'layout-shift', buffered: true })
+        // Past the next frame: entries are told of after they are painted.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(watcher.takeRecords())
+            done(sum)
+          }),
+        )
+      }),
+  )
+  return shift > MAX_LAYOUT_SHIFT ? [`a layout shift of ${shift}`] : []
+}
+
+/** Runs in the page. */
+async function axeViolations(options: axe.RunOptions): Promise<string[]> {
+  const { axe } = window as unknown as { axe: typeof import('axe-core') }
+  const { violations } = await axe.run(document, { ...options, resultTypes: ['violations'], selectors: false })
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** Runs in the page. */
+function tooWide(when: string): string[] {
+  const overflow = document.documentElement.scrollWidth - innerWidth
+  return overflow > 0 ? [`${overflow} px too wide ${when}`] : []
+}
+
+/** Runs in the page: what can be tapped, is no link within a sentence, and is narrower or lower than so many px. */
+function targetsBelow(least: number): string[] {
+  const targets = [...document.querySelectorAll<HTMLElement>('a, button, summary, select, input:not([type=hidden])')]
+  return targets.flatMap((target) => {
+    const style = getComputedStyle(target)
+    const isInSentence = style.display === 'inline' && target.parentElement?.closest('p, .reading') !== null
+    const isWholeCard = getComputedStyle(target, '::after').position === 'absolute'
+    const tapped = target.matches('[type=checkbox], [type=radio]') ? (target.closest('label') ?? target) : target
+    const { width, height } = tapped.getBoundingClientRect()
+    const isForPrograms = target.closest('[aria-hidden=true]') !== null
+    if (isForPrograms || isInSentence || isWholeCard || !target.checkVisibility() || width <= 1) return []
+    const size = `${Math.round(width)}x${Math.round(height)}`
+    return Math.min(width, height) < least - 0.5 ? [`a target of ${size}: ${target.outerHTML.slice(0, 120)}`] : []
+  })
+}

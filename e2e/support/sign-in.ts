@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test'
+import { PASSWORD, signInAdmin, type TestSeeker } from './people'
+import { required } from './settings'
+import type { Visitor } from './visitor'
+
+/** The documented redirect after a login (spec §9). */
+const REDIRECT_MS = 2_000
+
+/** Opens a page of the back office with the session that all tests share; hire-find-apply.spec.ts signs in by the form. */
+export async function openAsOwner(page: Page, path: string): Promise<void> {
+  await openAs(await signInAdmin(), page, path)
+}
+
+/** Opens a page with the session of someone who has signed in elsewhere. */
+export async function openAs(visitor: Visitor, page: Page, path: string): Promise<void> {
+  const url = required('TEST_SITE_URL')
+  await page.context().addCookies(visitor.kept().map(([name, value]) => ({ name, value, url })))
+  await page.goto(path)
+}
+
+/** The same as a seeker, once the browser's storage knows them too. */
+export async function openAsSeeker({ visitor, email }: TestSeeker, page: Page, path: string): Promise<void> {
+  await openAs(visitor, page, path)
+  await page.waitForFunction((mine) => localStorage.getItem('userEmail') === mine, email)
+}
+
+/** Logs a seeker in by the form, at /login or wherever the page was led to, and moves the browser past the redirect. */
+export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  if (!page.url().includes('/login')) await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
+  await page.clock.install()
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Login successful')).toBeVisible()
+  await page.clock.fastForward(REDIRECT_MS)
+  await page.waitForURL((url) => url.pathname !== '/login')
+}

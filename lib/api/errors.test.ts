@@ -1,0 +1,43 @@
+import { ApiError, isOutage, toApiError } from '@/lib/api/errors'
+
+const thrown = (more: object, message = 'x') => Object.assign(new Error(message), more)
+/** As Prisma throws what its driver met. */
+const fromDatabase = (originalCode: string) =>
+  thrown({ code: 'P2039', meta: { driverAdapterError: { cause: { originalCode } } } })
+
+test.each([
+  ['a disk that is full', thrown({ code: 'ENOSPC' }), 60],
+  ['a disk that is read-only', thrown({ code: 'EROFS' }), 60],
+  ['a quota that is used up', thrown({ code: 'EDQUOT' }), 60],
+  ['a store that met a full disk', thrown({ code: 'E_CANNOT_WRITE_FILE', cause: thrown({ code: 'ENOSPC' }) }), 60],
+  ['a database whose disk is full', fromDatabase('53100'), 60],
+  ['a database without memory', fromDatabase('53200'), 60],
+  ['a database with too many connections', fromDatabase('53300'), 60],
+  ['a database that is read-only', fromDatabase('25006'), 60],
+  ['a database that stops', fromDatabase('57P01'), 60],
+  ['a disk that is full, in words', thrown({}, 'could not write: No space left on device'), 60],
+  ['a database that is away', thrown({ code: 'P1001' }), 5],
+  ['a connection that ended', thrown({}, 'Connection terminated unexpectedly'), 5],
+] as const)('%s is an outage: 503, and when to try again', (_name, error, seconds) => {
+  const { code, retryAfterSeconds } = toApiError(error)
+  expect([code, retryAfterSeconds, isOutage(error)]).toEqual(['unavailable', seconds, true])
+})
+
+test('what takes too long is 503, but may be the fault of what was asked', () => {
+  const slow = fromDatabase('57014')
+  expect([toApiError(slow).code, isOutage(slow)]).toEqual(['unavailable', false])
+})
+
+test.each([
+  ['nothing', undefined],
+  ['a text', 'x'],
+  ['an error of ours', new TypeError('x is not a function')],
+  ['a statement that is wrong', fromDatabase('42601')],
+] as const)('%s is internal', (_name, error) => {
+  expect([toApiError(error).code, isOutage(error)]).toEqual(['internal', false])
+})
+
+test('a refusal stays what it is', () => {
+  const refusal = new ApiError('conflict')
+  expect([toApiError(refusal), isOutage(refusal)]).toEqual([refusal, false])
+})

@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto'
+
+export type Question = { question: string; answer: string }
+
+const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const things = ['apples', 'bridges', 'cedars', 'doors', 'lanterns', 'pencils', 'rivers', 'windows'] as const
+
+/** A question in one of many forms, whose answer is a number or a word, without regard to case. */
+export function newQuestion(): Question {
+  return oneOf(forms)()
+}
+
+/** A program that knows one form has to learn the next; no form needs eyes, and none more than arithmetic with fingers. */
+const forms: readonly (() => Question)[] = [
+  () => sum((one, other) => `What is ${one} plus ${other}? Answer with a number.`),
+  () =>
+    sum((one, other) => `If you have ${one} ${oneOf(things)} and get ${other} more, how many are there? Use digits.`),
+  () => sum((one, other) => `Add ${other} to ${one} and write the result in digits.`),
+  () => difference((more, less) => `What is left of ${more} when ${less} are taken away? Answer with a number.`),
+  () => difference((more, less) => `By how much is ${more} larger than ${less}? Use digits.`),
+  () => {
+    const shown = someOf(numbers.slice(1), 3)
+    const largest = Math.max(...shown.map((word) => numbers.indexOf(word)))
+    return {
+      question: `Which of these is the largest: ${shown.join(', ')}? Answer with a number.`,
+      answer: `${largest}`,
+    }
+  },
+  () => {
+    const shown = someOf(numbers.slice(1), 3)
+    const smallest = Math.min(...shown.map((word) => numbers.indexOf(word)))
+    return { question: `Of ${shown.join(', ')}, which is the smallest? Use digits.`, answer: `${smallest}` }
+  },
+  () => {
+    const day = randomInt(days.length)
+    return { question: `Which day comes after ${days[day]}?`, answer: days[(day + 1) % days.length] ?? '' }
+  },
+  () => {
+    const day = randomInt(days.length)
+    return {
+      question: `Which day comes before ${days[day]}?`,
+      answer: days[(day + days.length - 1) % days.length] ?? '',
+    }
+  },
+  () => {
+    const shown = someOf(things, 4)
+    const place = randomInt(shown.length)
+    const ordinal = ['first', 'second', 'third', 'fourth'][place]
+    return { question: `Type the ${ordinal} of these words: ${shown.join(', ')}.`, answer: shown[place] ?? '' }
+  },
+]
+
+function sum(ask: (one: string, other: string) => string): Question {
+  const [one, other] = [randomInt(2, 11), randomInt(2, 11)]
+  return { question: ask(numbers[one] ?? '', numbers[other] ?? ''), answer: String(one + other) }
+}
+
+function difference(ask: (more: string, less: string) => string): Question {
+  const more = randomInt(4, 11)
+  const less = randomInt(1, more)
+  return { question: ask(numbers[more] ?? '', numbers[less] ?? ''), answer: String(more - less) }
+}
+
+function oneOf<T>(choices: readonly T[]): T {
+  return choices[randomInt(choices.length)] as T
+}
+
+function someOf<T>(choices: readonly T[], count: number): T[] {
+  const left = [...choices]
+  return Array.from({ length: count }, () => left.splice(randomInt(left.length), 1)[0] as T)
+}

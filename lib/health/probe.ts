@@ -1,0 +1,62 @@
+/** One thing that the site needs. `run` throws when it is not there, and ends what it has begun when `signal` aborts. */
+export type Check = {
+  /** Whether the site is of no use without it; with any other it serves on, worse. */
+  isRequired: boolean
+  run: (signal: AbortSignal) => Promise<void>
+}
+export type Outcome = 'ok' | 'failed' | 'off'
+export type Health = { status: 'ready' | 'degraded' | 'unready'; checks: Record<string, Outcome> }
+
+/** Every check has to end within this, so that a probe learns the truth within a second. */
+const MAX_CHECK_MS = 800
+/** Those who ask within this time share one result: however often a proxy probes, each engine is asked once. */
+const SHARED_MS = 1_000
+
+/** Runs all checks side by side; null stands for an engine that is not set up. `onFailure` learns why one failed. */
+export async function probe(
+  checks: Record<string, Check | null>,
+  onFailure: (name: string, error: unknown) => void = () => {},
+  maxMs = MAX_CHECK_MS,
+): Promise<Health> {
+  const results = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => {
+      const outcome = check ? await outcomeOf(check, maxMs, (error) => onFailure(name, error)) : 'off'
+      return { name, outcome, isRequired: check?.isRequired ?? false }
+    }),
+  )
+  const failed = results.filter(({ outcome }) => outcome === 'failed')
+  const status = failed.some(({ isRequired }) => isRequired) ? 'unready' : failed.length > 0 ? 'degraded' : 'ready'
+  return { status, checks: Object.fromEntries(results.map(({ name, outcome }) => [name, outcome])) }
+}
+
+async function outcomeOf(check: Check, maxMs: number, onFailure: (error: unknown) => void): Promise<Outcome> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(new Error(`no reply within ${maxMs} ms`)), maxMs)
+  const aborted = new Promise<never>((_, fail) => {
+    late.signal.addEventListener('abort', () => fail(late.signal.reason), { once: true })
+  })
+  try {
+    await Promise.race([check.run(late.signal), aborted])
+    return 'ok'
+  } catch (error) {
+    onFailure(error)
+    return 'failed'
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Gives callers the same result while it is being made and for a second after. */
+export function shared<T>(make: () => Promise<T>, forMs = SHARED_MS): () => Promise<T> {
+  let last: { result: Promise<T>; until: number } | undefined
+  return () => {
+    if (last && Date.now() < last.until) return last.result
+    const made = { result: make(), until: Number.POSITIVE_INFINITY }
+    last = made
+    const expire = () => {
+      made.until = Date.now() + forMs
+    }
+    made.result.then(expire, expire)
+    return made.result
+  }
+}

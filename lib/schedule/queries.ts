@@ -1,0 +1,26 @@
+import 'server-only'
+import type { Admin } from '@/lib/auth/guards'
+import { db } from '@/lib/db'
+
+const MAX_SHOWN = 20
+
+/** The rows that scheduled tasks fail at, those set aside first, with how many there are. */
+export async function listTaskFailures(_owner: Admin) {
+  const select = {
+    id: true,
+    task: true,
+    rowKey: true,
+    attempts: true,
+    lastError: true,
+    nextAttemptAt: true,
+    setAsideAt: true,
+  }
+  const orderBy = [{ setAsideAt: { sort: 'desc', nulls: 'last' } }, { id: 'desc' }] as const
+  const [total, failures] = await Promise.all([
+    db().taskFailure.count(),
+    db().taskFailure.findMany({ orderBy: [...orderBy], take: MAX_SHOWN, select }),
+  ])
+  return { total, failures }
+}
+
+export type TaskFailure = Awaited<ReturnType<typeof listTaskFailures>>['failures'][number]

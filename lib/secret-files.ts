@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+
+/** What may be given as a file, `<NAME>_FILE`, as Docker, systemd and Kubernetes hand secrets over. */
+export const secretNames = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+  'AUTH_SECRET',
+  'ADMIN_PASSWORD',
+  'BACKUP_KEY',
+] as const
+
+type Variables = Record<string, string | undefined>
+
+/**
+ * Puts the content of each `<NAME>_FILE` into `NAME` and removes the former, so that a child process inherits one of them.
+ * Throws one Error that lists every file that is missing, empty or named beside the variable itself.
+ */
+export function loadSecretFiles(variables: Variables = process.env): void {
+  const problems: string[] = []
+  for (const name of secretNames) {
+    const file = variables[`${name}_FILE`]
+    if (!file) continue
+    const problem = variables[name] ? `and ${name} are both set: set one of them` : load(variables, name, file)
+    if (problem) problems.push(`  ${name}_FILE ${problem}`)
+  }
+  if (problems.length > 0) throw new Error(`These environment variables are not right:\n${problems.join('\n')}`)
+}
+
+function load(variables: Variables, name: string, file: string): string | null {
+  try {
+    // Editors and `echo` end a file with a line break, which is no part of the secret.
+    const secret = readFileSync(file, 'utf8').replace(/\r?\n$/, '')
+    if (secret === '') return `names an empty file: ${file}`
+    variables[name] = secret
+    delete variables[`${name}_FILE`]
+    return null
+  } catch (error) {
+    return `cannot be read: ${file} (${(error as NodeJS.ErrnoException).code})`
+  }
+}

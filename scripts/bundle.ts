@@ -1,0 +1,114 @@
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative, resolve } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+
+const OUT = 'dist'
+/** The programs of a production server, by the names they get in dist. */
+const PROGRAMS = {
+  serve: 'scripts/serve.ts',
+  server: 'server/main.ts',
+  seed: 'prisma/seed/index.ts',
+  'admin-reset': 'scripts/admin-reset.ts',
+  backup: 'scripts/backup.ts',
+  restore: 'scripts/restore.ts',
+}
+/** Found by its name when the site runs, which no tracer sees. */
+const FOUND_AT_RUN_TIME = ['node_modules/@prisma/schema-engine-wasm/schema_engine.js']
+/** What a build leaves in .next that no server reads. */
+const BUILD_ONLY = ['cache', 'diagnostics', 'trace', 'trace-build', 'turbopack', 'types', 'dev', 'build']
+/** What Next loads only to build or to develop; the same list as its own tracing has. */
+const NEVER_SERVED = [
+  /next\/dist\/compiled\/(webpack|terser|babel|babel-packages|@babel|sass-loader|postcss-[^/]+|cssnano[^/]*)\//,
+  /next\/dist\/compiled\/next-server\/.*\.dev\.js$/,
+  /next\/dist\/compiled\/@mswjs\//,
+  /next\/dist\/lib\/upgrade\//,
+  /next\/dist\/(build\/(?!output|adapter|segment)|docs|next-devtools)\/.*(webpack|babel|swc|turbopack)/,
+  /node_modules\/(@next\/swc-|typescript|@typescript|lightningcss|tailwindcss|@tailwindcss|webpack|sass|esbuild|@esbuild)/,
+  /\/react(-dom)?\/.*\.development\.js$/,
+  /\.d\.ts$|\.map$/,
+]
+
+/**
+ * `npm run bundle`: makes of a built site the folder dist, which a server runs with `node serve.mjs` and nothing else: the
+ * programs in one file each, and of node_modules only the files that they and the pages load.
+ */
+async function bundle(): Promise<void> {
+  rmSync(OUT, { recursive: true, force: true })
+  await bundlePrograms()
+  copyFiles([...(await filesOfPrograms()), ...filesOfPages()])
+  copyBuild()
+}
+
+async function bundlePrograms(): Promise<void> {
+  await build({
+    entryPoints: PROGRAMS,
+    outdir: OUT,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    plugins: [packagesStayOutside],
+    legalComments: 'none',
+    logLevel: 'warning',
+  })
+}
+
+/** `server-only` is for Next; packages that only the build needs are not loaded for what is beside them in a file. */
+const packagesStayOutside: Plugin = {
+  name: 'packages-stay-outside',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^server-only$/ }, () => ({ path: 'server-only', namespace: 'nothing' }))
+    onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: '' }))
+    onResolve({ filter: /^esbuild$/ }, ({ path }) => ({ path, external: true, sideEffects: false }))
+  },
+}
+
+type Trace = (
+  files: string[],
+  options: { base: string; ignore: (path: string) => boolean },
+) => Promise<{ fileList: Set<string>; warnings: Set<Error> }>
+
+/** The files that the programs load, found by the tracer that Next brings along. */
+async function filesOfPrograms(): Promise<string[]> {
+  const { nodeFileTrace } = createRequire(import.meta.url)('next/dist/compiled/@vercel/nft') as { nodeFileTrace: Trace }
+  const programs = Object.keys(PROGRAMS).map((name) => join(OUT, `${name}.mjs`))
+  const { fileList } = await nodeFileTrace([...programs, ...FOUND_AT_RUN_TIME], {
+    base: process.cwd(),
+    ignore: isNeverServed,
+  })
+  return [...fileList]
+}
+
+/** The files that Next has traced for each page and call. */
+function filesOfPages(): string[] {
+  const traces = readdirSync('.next', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.nft.json') && !BUILD_ONLY.includes(name.split('/')[0] ?? ''))
+    .map((name) => join('.next', name))
+  return traces.flatMap((trace) => {
+    const { files } = JSON.parse(readFileSync(trace, 'utf8')) as { files: string[] }
+    return files.map((file) => relative('.', resolve(dirname(trace), file)))
+  })
+}
+
+function isNeverServed(path: string): boolean {
+  return NEVER_SERVED.some((pattern) => pattern.test(path))
+}
+
+function copyFiles(files: string[]): void {
+  const packages = new Set(files.filter((file) => file.startsWith('node_modules/') && !isNeverServed(file)))
+  for (const file of packages) cpSync(file, join(OUT, file), { recursive: true, verbatimSymlinks: true })
+}
+
+function copyBuild(): void {
+  cpSync('.next', join(OUT, '.next'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !BUILD_ONLY.includes(relative('.next', path)) && !path.endsWith('.nft.json'),
+  })
+  for (const kept of ['public', 'prisma/migrations', 'package.json']) cpSync(kept, join(OUT, kept), { recursive: true })
+}
+
+await bundle()

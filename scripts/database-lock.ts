@@ -1,0 +1,25 @@
+import { Client } from 'pg'
+import { say } from './prepare.mjs'
+
+/** Any number will do that nothing else in this database takes. */
+const LOCK = 7_205_932
+const MAX_WAIT_MS = 600_000
+
+/**
+ * Runs `work` while no other process does so with this PostgreSQL: of several that start together one migrates and the
+ * others wait. The server frees the lock by itself when its process dies.
+ */
+export async function withDatabaseLock<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: databaseUrl, statement_timeout: MAX_WAIT_MS })
+  await client.connect()
+  try {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [LOCK])
+    if (!rows[0].taken) {
+      say('Another process is preparing the database: waiting for it …')
+      await client.query('SELECT pg_advisory_lock($1)', [LOCK])
+    }
+    return await work()
+  } finally {
+    await client.end()
+  }
+}

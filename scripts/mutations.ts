@@ -1,0 +1,185 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { buildIfChanged } from './build'
+import { findPostgres } from './postgres'
+import { startEmbeddedSite, startPostgresSites } from './test-site'
+
+type Mutation = {
+  what: string
+  file: string
+  from: string
+  to: string
+  /** The smallest project that has to notice, and its file. */
+  project: 'unit' | 'api'
+  test: string
+}
+type Outcome = { caughtBy: string[]; seconds: number }
+
+const mutations: Mutation[] = [
+  {
+    what: 'a guard removed: anyone reads every application',
+    file: 'app/api/apply-job/getAll/route.ts',
+    from: "auth: 'recruiter'",
+    to: "auth: 'anyone'",
+    project: 'api',
+    test: 'app/api/access.test.ts',
+  },
+  {
+    what: 'a race reopened: a code that several send at once is used more than once',
+    file: 'lib/auth/codes.ts',
+    from: 'where: { email, codeHash, usedAt: null, expiresAt: { gt: now() } },',
+    to: 'where: { email, codeHash, expiresAt: { gt: now() } },',
+    project: 'api',
+    test: 'app/api/v1/user/register/route.test.ts',
+  },
+  {
+    what: 'a filter inverted: the job list shows every job but those of the type asked for',
+    file: 'lib/postings/queries.ts',
+    from: `"workMode" = $`,
+    to: `"workMode" <> $`,
+    project: 'api',
+    test: 'app/api/v1/jobs/feeds.test.ts',
+  },
+  {
+    what: 'a limit raised: a code may be guessed six times',
+    file: 'lib/auth/codes.ts',
+    from: 'MOST_TRIES = 5',
+    to: 'MOST_TRIES = 6',
+    project: 'api',
+    test: 'app/api/v1/user/register/route.test.ts',
+  },
+  {
+    what: 'a documented sentence changed',
+    file: 'lib/accounts/messages.ts',
+    from: "email: 'Please enter a valid email.'",
+    to: "email: 'Please enter a valid e-mail address.'",
+    project: 'unit',
+    test: 'lib/accounts/schema.test.ts',
+  },
+]
+
+const root = process.cwd()
+/** `npm run test:mutations -- 3` makes the third alone. */
+const wanted = process.argv.slice(2).map(Number)
+let survivors = 0
+
+for (const [index, mutation] of mutations.entries()) {
+  if (wanted.length > 0 && !wanted.includes(index + 1)) continue
+  const { caughtBy, seconds } = await outcomeOf(mutation)
+  const [first, ...others] = caughtBy
+  console.log(`${index + 1}. ${mutation.what}\n   ${mutation.file}: ${mutation.from} → ${mutation.to}`)
+  if (first) console.log(`   \u2713 caught in ${seconds} s by ${mutation.test}: ${first}${moreThan(others)}`)
+  else console.log(`   \u2717 survived ${mutation.test} after ${seconds} s`)
+  if (!first) survivors += 1
+}
+console.log(survivors === 0 ? 'Every mutation was caught.' : `${survivors} survived.`)
+process.exit(survivors === 0 ? 0 : 1)
+
+function moreThan(others: string[]): string {
+  return others.length > 0 ? `, and ${others.length} more` : ''
+}
+
+/** Makes the mutation in a copy of the project, which is thrown away, and runs the test that has to fail there. */
+async function outcomeOf({ file, from, to, project, test }: Mutation): Promise<Outcome> {
+  const startedAt = Date.now()
+  const folder = mkdtempSync(join(tmpdir(), 'portal-mutation-'))
+  // PostgreSQL runs as a user of its own and must reach its folder inside.
+  chmodSync(folder, 0o711)
+  try {
+    const copy = join(folder, 'copy')
+    copyProject(copy)
+    const source = readFileSync(join(root, file), 'utf8')
+    if (source.split(from).length !== 2) throw new Error(`${file} has to contain "${from}" once.`)
+    writeFileSync(
+      join(copy, file),
+      source.replace(from, () => to),
+    )
+    process.chdir(copy)
+    const caughtBy = await (project === 'unit' ? failuresOf(project, test, {}) : failuresOnSite(folder, test))
+    return { caughtBy, seconds: Math.round((Date.now() - startedAt) / 1000) }
+  } finally {
+    process.chdir(root)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** On PostgreSQL, where one is installed: the embedded database lets no two requests meet. */
+async function failuresOnSite(folder: string, test: string): Promise<string[]> {
+  await buildIfChanged()
+  const binaries = findPostgres()
+  const site = await (binaries ? startPostgresSites(folder, binaries) : startEmbeddedSite(folder))
+  try {
+    return await failuresOf('api', test, site.env)
+  } finally {
+    await site.close()
+  }
+}
+
+/** The names of the tests that fail. A run that breaks before its tests proves nothing, so it throws. */
+async function failuresOf(project: string, test: string, env: Record<string, string>): Promise<string[]> {
+  const script = 'node_modules/jest/bin/jest.js'
+  const report = join(process.cwd(), 'jest-report.json')
+  const args = [script, test, '--selectProjects', project, '--runInBand', '--json', `--outputFile=${report}`]
+  // Not waited for in one breath: the site's mail server runs in this process.
+  const output = await outputOf(spawn(process.execPath, args, { env: { ...process.env, ...env } }))
+  if (!existsSync(report)) throw new Error(`The tests of ${test} did not run:\n${output}`)
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults)
+  if (!results.some(({ status }) => status === 'passed')) throw new Error(`No test of ${test} passed:\n${output}`)
+  return results.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
+}
+
+function outputOf(child: ChildProcess): Promise<string> {
+  return new Promise((done) => {
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+      })
+    child.once('close', () => done(output))
+  })
+}
+
+type Report = { testResults: { assertionResults: { fullName: string; status: string }[] }[] }
+
+/** The files of the project as they lie here, changed or not, with its packages and its database client. */
+function copyProject(copy: string): void {
+  const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' })
+  const generated = filesBelow('lib/generated')
+  for (const file of new Set([...listed.stdout.split('\0').filter(Boolean), ...generated]))
+    place(copyFileSync, file, copy)
+  for (const file of filesBelow('node_modules')) place(linkOrCopy, file, copy)
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+function place(put: (from: string, to: string) => void, file: string, copy: string): void {
+  const target = join(copy, file)
+  mkdirSync(dirname(target), { recursive: true })
+  put(file, target)
+}
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
+  }
+}

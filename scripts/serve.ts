@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Env, parseEnv } from '@/lib/env'
+import { loadSecretFiles } from '@/lib/secret-files'
+import { withDatabaseLock } from './database-lock'
+import { applyMigrations } from './migrations'
+import { say, stop } from './prepare.mjs'
+import { hasAdmin, openDatabase, openDataDir, storedSecret } from './site'
+
+const here = import.meta.dirname
+
+/**
+ * What an image or a service unit runs, from the folder that `npm run bundle` makes: checks the environment, migrates, makes
+ * the first admin and serves. It installs and builds nothing, and writes to DATA_DIR alone.
+ */
+async function main(): Promise<void> {
+  if (!existsSync(join(here, '.next/BUILD_ID')))
+    throw new Error('There is no built site beside this program. Run npm run build and npm run bundle first.')
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  loadSecretFiles()
+  const settings = parseEnv(process.env)
+  assertSettings(settings)
+  const dataDir = openDataDir(resolve(settings.DATA_DIR))
+  process.chdir(here)
+  const database = await openDatabase(settings, dataDir)
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    AUTH_SECRET: settings.AUTH_SECRET ?? storedSecret(dataDir),
+    SEED: settings.SEED ?? 'none',
+    __NEXT_PRIVATE_STANDALONE_CONFIG: builtConfig(),
+  })
+  if (settings.DATABASE_URL) {
+    await withDatabaseLock(database.url, () => prepareDatabase(database.url))
+    say(`Serving ${settings.SITE_URL} on ${settings.HOST}:${settings.PORT}`)
+    await import(pathToFileURL(join(here, 'server.mjs')).href)
+    return
+  }
+  process.env.DATABASE_EMBEDDED = '1'
+  await prepareDatabase(database.url)
+  say(`Serving ${settings.SITE_URL} on ${settings.HOST}:${settings.PORT}, with the embedded database`)
+  process.exitCode = await serveBesideDatabase()
+  await database.close()
+}
+
+/** What Next's own standalone server hands over: with it Next neither reads next.config.mjs nor looks for its bundlers. */
+function builtConfig(): string {
+  return JSON.stringify(JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')).config)
+}
+
+/** What a development site may leave to defaults and a company's may not. */
+function assertSettings({ DATABASE_URL, AUTH_SECRET }: Env): void {
+  const problems = [
+    ...(process.env.SITE_URL
+      ? []
+      : ['SITE_URL is needed: the address that visitors type, such as https://jobs.example.com']),
+    ...(DATABASE_URL && !AUTH_SECRET
+      ? ['AUTH_SECRET is needed with DATABASE_URL: the same in every process (openssl rand -base64 48 makes one)']
+      : []),
+  ]
+  if (problems.length > 0)
+    throw new Error(
+      `These environment variables are not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+    )
+}
+
+async function prepareDatabase(url: string): Promise<void> {
+  const applied = await applyMigrations(url)
+  if (applied.length > 0) say(`Applied ${applied.length} migration(s) to the database.`)
+  if (!(await hasAdmin(url))) await seed()
+}
+
+/** Makes the first admin and, where SEED says demo, a living company; prints the admin's password when it made one up. */
+function seed(): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [join(here, 'seed.mjs')], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    child.on('message', (message) => {
+      const { email, password } = message as { email: string; password: string }
+      say(`First admin, shown only now: ${email} with the password ${password}`)
+    })
+    child.once('exit', (code) =>
+      code === 0 ? done() : fail(new Error('The first data could not be written. Read the message above.')),
+    )
+  })
+}
+
+/** The embedded database works in this process, so that its queries do not hold up the server's. */
+function serveBesideDatabase(): Promise<number> {
+  return new Promise((done) => {
+    const server = spawn(process.execPath, [join(here, 'server.mjs')], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    const forward = () => server.kill('SIGTERM')
+    process.on('SIGTERM', forward)
+    process.on('SIGINT', forward)
+    server.once('exit', (code) => done(code ?? 1))
+  })
+}
+
+await main().catch((error: Error) => stop(error.message))
