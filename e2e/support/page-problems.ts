@@ -80,12 +80,7 @@ async function weightOf(devtools: CDPSession): Promise<() => string[]> {
 
 /** Waits for the scripts that a light page fetches once it has been painted. */
 async function laterFiles(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const later = document.querySelector<HTMLElement>('script[data-later]')?.dataset.later ?? ''
-    const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const done = new Set(fetched.filter(({ responseEnd }) => responseEnd > 0).map(({ name }) => new URL(name).pathname))
-    return later.split(' ').every((path) => path === '' || done.has(path))
-  })
+  await page.waitForFunction(() => document.querySelector('portal-island:not([data-live])') === null)
 }
 
 async function layoutShift(page: Page): Promise<string[]> {
