@@ -43,13 +43,17 @@ const ofSite = '<rootDir>/app/**/*.test.ts'
 const alone = ['<rootDir>/app/**/*.alone.test.ts', '<rootDir>/app/**/*.clock.test.ts']
 
 /**
- * `unit` needs nothing; the others talk to a running site. `api` may run in several workers; `embedded` is a part of it and
- * runs in one. `clock` runs by itself and last: its files move the clock of the whole site (*.clock.test.ts) or count what
- * all of it has (*.alone.test.ts).
+ * `unit` needs nothing, `backup` makes databases of its own; the others talk to a running site. `api` may run in several
+ * workers; `embedded` is a part of it and runs in one. `clock` runs by itself and last: its files move the clock of the
+ * whole site (*.clock.test.ts) or count what all of it has (*.alone.test.ts).
  */
 export default {
   projects: [
-    await project('unit', { testMatch: ['<rootDir>/{lib,scripts,server,components}/**/*.test.ts'] }),
+    await project('unit', {
+      testMatch: ['<rootDir>/{lib,scripts,server,components}/**/*.test.ts'],
+      testPathIgnorePatterns: ['\\.backup\\.test\\.ts$'],
+    }),
+    await project('backup', { testMatch: ['<rootDir>/scripts/**/*.backup.test.ts'] }),
     await project('api', { ...onSite, testMatch: [ofSite], testPathIgnorePatterns: ['\\.(alone|clock)\\.test\\.ts$'] }),
     await project('embedded', { ...onSite, testMatch: [...embedded, '<rootDir>/app/pages.test.ts'] }),
     await project('clock', { ...onSite, testMatch: alone }),

@@ -1,15 +1,20 @@
 import { defineConfig } from '@playwright/test'
 import { launchArguments } from './e2e/support/launch'
+import { findBrowser } from './scripts/browser'
 
 /** Nightly every journey runs at both widths, but for those that only a phone has. */
 const everyWidth = Boolean(process.env.E2E_EVERY_WIDTH)
 
+process.env.CHROME_PATH ||= findBrowser()
+
 /**
- * Run by scripts/test.ts against a site that it has started; TEST_SITE_URL says where. A journey runs on a desktop; the tag
+ * Runs against the site of TEST_SITE_URL, which scripts/test.ts has started; typed by hand, `npx playwright test` gets one
+ * from the global set-up. A journey runs on a desktop; the tag
  * @phone runs it on a phone instead, @both on both.
  */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './scripts/site-for-tests.mjs',
   workers: 2,
   retries: 0,
   timeout: 60_000,

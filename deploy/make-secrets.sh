@@ -19,5 +19,5 @@ if [ ! -s tls.crt ]; then
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 30 -subj /CN=localhost \
     -addext subjectAltName=DNS:localhost,IP:127.0.0.1 -keyout tls.key -out tls.crt 2>/dev/null
 fi
-chmod 711 .
+chmod 700 .
 echo "The secrets are in $folder. Put your own certificate and its key into tls.crt and tls.key."

@@ -29,6 +29,7 @@ const variables = z
     AUTH_SECRET: setting(z.string().min(32, 'must be at least 32 characters').optional()),
     ADMIN_EMAIL: setting(z.email('must be an e-mail address').default('admin@example.com')),
     ADMIN_PASSWORD: setting(z.string().optional()),
+    BACKUP_KEY: setting(z.string().min(16, 'must be at least 16 characters').optional()),
     SEED: setting(z.enum(['demo', 'none']).optional()),
     /** Of a test's site alone: the file that says how far its clock is ahead. */
     LIGHT_PAGES: setting(z.enum(['on', 'off']).default('on')),

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,11 +23,12 @@ export async function buildIfChanged(): Promise<void> {
   const fingerprint = sourcesFingerprint()
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === fingerprint) return
   say('Building the site (about a minute) …')
-  const built = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
-  if (built.status !== 0) throw new Error('The build failed. Read its message above.')
+  const code = await new Promise((exited) => next.once('exit', exited))
+  if (code !== 0) throw new Error('The build failed. Read its message above.')
   await buildIslands()
   writeFileSync(MARK, fingerprint)
 }

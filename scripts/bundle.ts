@@ -7,9 +7,11 @@ const OUT = 'dist'
 /** The programs of a production server, by the names they get in dist. */
 const PROGRAMS = {
   serve: 'scripts/serve.ts',
-  server: 'scripts/server.mjs',
+  server: 'server/main.ts',
   seed: 'prisma/seed/index.ts',
   'admin-reset': 'scripts/admin-reset.ts',
+  backup: 'scripts/backup.ts',
+  restore: 'scripts/restore.ts',
 }
 /** Found by its name when the site runs, which no tracer sees. */
 const FOUND_AT_RUN_TIME = ['node_modules/@prisma/schema-engine-wasm/schema_engine.js']

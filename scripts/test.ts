@@ -14,10 +14,13 @@ const jestScript = 'node_modules/jest/bin/jest.js'
 const playwrightScript = 'node_modules/@playwright/test/cli.js'
 /** Jest loads ES modules through Node's own loader. */
 const jestNode = ['--experimental-vm-modules', '--no-warnings']
+/** Mails and passwords take their time on a busy machine. */
+const MAX_TEST_MS = 60_000
 
 const commands: Record<string, (folder: string, patterns: string[]) => Promise<void>> = {
   all: everything,
   unit: (_folder, patterns) => jest('units', 'unit', {}, patterns),
+  backup: () => jest('back-up and restore', 'backup', {}, ['--runInBand']),
   api: (folder, patterns) => onSite(folder, (env) => jest('API', 'api', env, ['--runInBand', ...patterns])),
   e2e: (folder, patterns) => onSite(folder, (env) => journeys(env, patterns)),
   embedded: embeddedAlone,
@@ -92,18 +95,20 @@ async function postgresTests(folder: string): Promise<void> {
 /** All of the proof, also what is only worth repeating: the second database in full, many hostile inputs, moved months. */
 async function nightly(folder: string): Promise<void> {
   await Promise.all([built(), checks()])
-  const many = { FUZZ_RUNS: process.env.FUZZ_RUNS ?? '300' }
+  // Some 100,000 requests: a round has about 2,700.
+  const many = { FUZZ_ROUNDS: process.env.FUZZ_ROUNDS ?? '37' }
   const binaries = findPostgres()
   if (!binaries) throw new Error('The nightly tests need a PostgreSQL server: install the package postgresql.')
   const site = await opened(startPostgresSites(join(folder, 'many'), binaries))
-  await jest('API, PostgreSQL and two processes', 'api', { ...site.env, ...many }, ['--maxWorkers=2'])
-  await jest('clock, PostgreSQL and two processes', 'clock', site.env, ['--runInBand'])
+  await jest('API, PostgreSQL and two processes', 'api', site.env, ['--maxWorkers=2'])
+  await jest('clock, PostgreSQL and two processes', 'clock', { ...site.env, ...many }, ['--runInBand'])
   await site.close()
   const embedded = await opened(startEmbeddedSite(join(folder, 'one')))
   await jest('API in full, embedded database', 'api', embedded.env, ['--runInBand'])
   await journeys({ ...embedded.env, E2E_EVERY_WIDTH: '1' }, [])
   await jest('clock, embedded database', 'clock', embedded.env, ['--runInBand'])
   await embedded.close()
+  await jest('back-up and restore', 'backup', {}, ['--runInBand'])
   await runStage('mutations', ['--import', 'tsx', 'scripts/mutations.ts'])
   for (const version of NODE_VERSIONS) await onNode(version, join(folder, `node-${version}`))
 }
@@ -148,7 +153,12 @@ async function serveForTests(folder: string): Promise<void> {
 
 function jest(name: string, project: string, env: Record<string, string>, args: string[]): Promise<void> {
   // The patterns among `args` come first: jest takes what follows the project's name for more projects.
-  return runStage(name, [...jestNode, jestScript, ...args, '--selectProjects', project], env, countJest)
+  return runStage(
+    name,
+    [...jestNode, jestScript, ...args, `--testTimeout=${MAX_TEST_MS}`, '--selectProjects', project],
+    env,
+    countJest,
+  )
 }
 
 function journeys(env: Record<string, string>, patterns: string[]): Promise<void> {

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { parseEnv } from '@/lib/env'
+import { loadSecretFiles } from '@/lib/secret-files'
+import { makeBackup } from './backup/make'
+import { stop } from './prepare.mjs'
+
+/** `npm run backup -- file`: the whole installation, database and uploads, in one file. */
+async function main(file: string | undefined): Promise<void> {
+  if (!file) throw new Error('Say where to: npm run backup -- portal-2026-01-31.backup')
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  loadSecretFiles()
+  const settings = parseEnv(process.env)
+  const { kind, parts, rows } = await makeBackup(settings, file)
+  const count = Object.values(rows).reduce((sum, one) => sum + one, 0)
+  const key = settings.BACKUP_KEY ? 'encrypted' : 'NOT encrypted (set BACKUP_KEY)'
+  console.log(`${file}: ${kind} database with ${count} rows, ${parts.length - 1} files, ${key}.`)
+}
+
+await main(process.argv[2]).catch((error: Error) => stop(error.message))

@@ -1,0 +1,77 @@
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Env } from '@/lib/env'
+import { type Entry, pack } from './archive'
+import { besideFolder, type Contents, openSource } from './database'
+import { encrypt } from './encryption'
+import { DATABASE, FILES, MANIFEST, type Manifest, measured, type Part, SECRET } from './manifest'
+import { openStore } from './store'
+
+/** Writes the whole installation to one file, which appears when it is complete, and returns what is in it. */
+export async function makeBackup(settings: Env, file: string): Promise<Manifest> {
+  if (existsSync(file)) throw new Error(`${file} is there already. Name another file.`)
+  const source = await openSource(settings)
+  const folder = besideFolder(file)
+  const unfinished = `${file}.part`
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+    const dump = join(folder, 'dump')
+    const contents = await source.dump(dump)
+    let manifest: Manifest | undefined
+    const archive = pack(
+      entries(settings, dump, (parts) => {
+        manifest = manifestOf(source.kind, contents, parts)
+        return manifest
+      }),
+    )
+    const bytes = settings.BACKUP_KEY ? encrypt(archive, settings.BACKUP_KEY) : archive
+    await pipeline(bytes, createWriteStream(unfinished, { mode: 0o600, flush: true }))
+    renameSync(unfinished, file)
+    if (!manifest) throw new Error('The back-up has no end.')
+    return manifest
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    rmSync(unfinished, { force: true })
+    await source.close()
+  }
+}
+
+/**
+ * The database first: a file that is uploaded meanwhile is one too many, and a row never lacks the file that it had when
+ * the database was copied, unless somebody has deleted both since.
+ */
+async function* entries(settings: Env, dump: string, seal: (parts: Part[]) => Manifest): AsyncGenerator<Entry> {
+  const parts: Part[] = []
+  const add = ({ name, size, content }: Entry): Entry => ({
+    name,
+    size,
+    content: measured(name, content, (part) => parts.push(part)),
+  })
+  yield add({ name: DATABASE, ...contentOf(dump) })
+  const secret = join(resolve(settings.DATA_DIR), SECRET)
+  if (!settings.AUTH_SECRET && existsSync(secret)) yield add({ name: SECRET, ...contentOf(secret) })
+  for await (const entry of openStore(settings).list()) yield add({ ...entry, name: `${FILES}${entry.name}` })
+  const sealed = Buffer.from(JSON.stringify(seal(parts)))
+  yield { name: MANIFEST, size: sealed.length, content: once(sealed) }
+}
+
+const contentOf = (path: string) => ({ size: statSync(path).size, content: createReadStream(path) })
+
+async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes
+}
+
+function manifestOf(kind: Manifest['kind'], { migrations, rows }: Contents, parts: Part[]): Manifest {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  return { format: 1, made: new Date().toISOString(), version, kind, migrations, rows, parts }
+}

@@ -1,0 +1,36 @@
+import { createHash, type Hash } from 'node:crypto'
+import * as z from 'zod'
+
+export const MANIFEST = 'manifest.json'
+export const DATABASE = 'database.dump'
+export const SECRET = 'auth-secret'
+export const FILES = 'files/'
+
+const part = z.object({ name: z.string(), size: z.int().min(0), sha256: z.string() })
+
+/** What a back-up says of itself, as its last entry: what it was made of, and the checksum of every part. */
+export const manifestSchema = z.object({
+  format: z.literal(1),
+  made: z.iso.datetime(),
+  version: z.string(),
+  kind: z.enum(['embedded', 'postgresql']),
+  migrations: z.array(z.string()),
+  rows: z.record(z.string(), z.int()),
+  parts: z.array(part),
+})
+export type Manifest = z.infer<typeof manifestSchema>
+export type Part = z.infer<typeof part>
+
+/** The content as it passes, with what is known of it at its end. */
+export function measured(name: string, content: AsyncIterable<Uint8Array>, done: (part: Part) => void) {
+  return (async function* () {
+    const hash: Hash = createHash('sha256')
+    let size = 0
+    for await (const chunk of content) {
+      hash.update(chunk)
+      size += chunk.length
+      yield chunk
+    }
+    done({ name, size, sha256: hash.digest('hex') })
+  })()
+}

@@ -1,0 +1,92 @@
+import { copyFileSync, createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Env } from '@/lib/env'
+import { unpack } from './archive'
+import { besideFolder, openSource, type Source } from './database'
+import { decrypt } from './encryption'
+import { DATABASE, FILES, MANIFEST, type Manifest, manifestSchema, measured, type Part, SECRET } from './manifest'
+import { openStore, type Store } from './store'
+
+/** Puts a back-up in the place of the installation, which is to be stopped; checks all of it before touching anything. */
+export async function restoreBackup(settings: Env, file: string, isForced: boolean): Promise<Manifest> {
+  const manifest = await verify(file, settings.BACKUP_KEY)
+  const source = await openSource(settings)
+  const store = openStore(settings)
+  const folder = besideFolder(file)
+  try {
+    assertFits(manifest, source)
+    if (!isForced) await assertFree(source, store)
+    mkdirSync(folder, { mode: 0o700 })
+    store.discard()
+    const dump = join(folder, 'dump')
+    const secret = join(folder, SECRET)
+    for await (const { name, size, content } of entriesOf(file, settings.BACKUP_KEY)) {
+      if (name === DATABASE) await pipeline(content, createWriteStream(dump, { mode: 0o600 }))
+      if (name === SECRET) await pipeline(content, createWriteStream(secret, { mode: 0o600 }))
+      if (name.startsWith(FILES)) await store.put({ name: fileName(name), size, content })
+    }
+    await source.restore(dump, manifest)
+    store.commit()
+    if (existsSync(secret) && !settings.AUTH_SECRET) copyFileSync(secret, join(resolve(settings.DATA_DIR), SECRET))
+    return manifest
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    store.discard()
+    await source.close()
+  }
+}
+
+/** Reads the whole back-up and compares every part with its checksum. */
+export async function verify(file: string, key?: string): Promise<Manifest> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  const found: Part[] = []
+  let manifest: Manifest | undefined
+  for await (const { name, content } of entriesOf(file, key)) {
+    if (name === MANIFEST) manifest = manifestSchema.parse(JSON.parse((await collect(content)).toString()))
+    else for await (const _ of measured(name, content, (part) => found.push(part)));
+  }
+  if (!manifest) throw new Error(`${file} is no back-up of this site, or it is cut off.`)
+  const damaged = manifest.parts.filter((part, index) => JSON.stringify(part) !== JSON.stringify(found[index]))
+  if (damaged.length > 0 || found.length !== manifest.parts.length)
+    throw new Error(`The back-up is damaged: ${damaged.map(({ name }) => name).join(', ') || 'it has parts too many'}`)
+  return manifest
+}
+
+const entriesOf = (file: string, key?: string) => unpack(decrypt(createReadStream(file), key))
+
+function assertFits({ kind, migrations }: Manifest, source: Source): void {
+  const kinds = { embedded: 'an embedded database', postgresql: 'a PostgreSQL server' }
+  if (kind !== source.kind)
+    throw new Error(`The back-up is of ${kinds[kind]}, and these settings are of ${kinds[source.kind]}.`)
+  const known = readdirSync('prisma/migrations')
+  const unknown = migrations.filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    throw new Error(
+      `The back-up was made by a newer version of the site (${unknown.join(', ')}). Install that one first.`,
+    )
+}
+
+async function assertFree(source: Source, store: Store): Promise<void> {
+  const used = await source.inUse()
+  const problems = [
+    ...(used ? [used] : []),
+    ...((await source.isEmpty()) ? [] : ['the database is not empty']),
+    ...((await store.isEmpty()) ? [] : ['there are uploaded files']),
+  ]
+  if (problems.length > 0)
+    throw new Error(`Nothing was changed: ${problems.join('; ')}. Add --force to replace what is there.`)
+}
+
+/** No name in an archive leads out of the folder that it is unpacked to. */
+function fileName(name: string): string {
+  const plain = name.slice(FILES.length)
+  if (plain.startsWith('/') || plain.split(/[/\\]/).includes('..')) throw new Error('The back-up is damaged.')
+  return plain
+}
+
+async function collect(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  for await (const part of content) parts.push(part)
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,100 @@
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import type { Env } from '@/lib/env'
+import type { Entry } from './archive'
+
+/** Where uploads are kept, as a whole. */
+export type Store = {
+  list: () => AsyncIterable<Entry>
+  isEmpty: () => Promise<boolean>
+  /** Puts a file beside those in use; `commit` puts all of them in their place. */
+  put: (entry: Entry) => Promise<void>
+  commit: () => void
+  discard: () => void
+}
+
+export function openStore(settings: Env): Store {
+  return settings.S3_BUCKET ? bucketStore(settings, settings.S3_BUCKET) : folderStore(resolve(settings.DATA_DIR))
+}
+
+function folderStore(dataDir: string): Store {
+  const folder = join(dataDir, 'uploads')
+  const staged = join(dataDir, 'uploads.restoring')
+  const discard = () => rmSync(staged, { recursive: true, force: true })
+  return {
+    list: async function* () {
+      for (const path of filesBelow(folder)) {
+        const { size } = statSync(path)
+        yield { name: relative(folder, path), size, content: createReadStream(path) }
+      }
+    },
+    isEmpty: async () => filesBelow(folder).length === 0,
+    put: async ({ name, content }) => {
+      const path = join(staged, name)
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+      await pipeline(content, createWriteStream(path, { mode: 0o600 }))
+    },
+    commit: () => {
+      rmSync(folder, { recursive: true, force: true })
+      mkdirSync(staged, { recursive: true, mode: 0o700 })
+      renameSync(staged, folder)
+    },
+    discard,
+  }
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** Objects have random names: those of a back-up go beside what is there, and replace nothing but themselves. */
+function bucketStore(settings: Env, Bucket: string): Store {
+  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = settings
+  const client = new S3Client({
+    region: S3_REGION,
+    ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT, forcePathStyle: true }),
+    credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  return {
+    list: async function* () {
+      let ContinuationToken: string | undefined
+      do {
+        const page = await client.send(new ListObjectsV2Command({ Bucket, ContinuationToken }))
+        for (const { Key = '' } of page.Contents ?? []) {
+          const { Body, ContentLength = 0 } = await client.send(new GetObjectCommand({ Bucket, Key }))
+          yield { name: Key, size: ContentLength, content: Body as Readable }
+        }
+        ContinuationToken = page.NextContinuationToken
+      } while (ContinuationToken)
+    },
+    isEmpty: async () => {
+      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }))
+      return Contents.length === 0
+    },
+    put: async ({ name, content }) => {
+      const parts: Uint8Array[] = []
+      for await (const part of content) parts.push(part)
+      await client.send(new PutObjectCommand({ Bucket, Key: name, Body: Buffer.concat(parts) }))
+    },
+    commit: () => {},
+    discard: () => {},
+  }
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { parseEnv } from '@/lib/env'
+import { loadSecretFiles } from '@/lib/secret-files'
+import { restoreBackup, verify } from './backup/restore'
+import { stop } from './prepare.mjs'
+
+const USAGE = 'Say which: npm run restore -- file [--force] [--verify]'
+
+/** `npm run restore -- file`: puts a back-up in place; with --verify it only reads all of it and compares checksums. */
+async function main(): Promise<void> {
+  const options = { force: { type: 'boolean' }, verify: { type: 'boolean' } } as const
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const [file] = positionals
+  if (!file) throw new Error(USAGE)
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  loadSecretFiles()
+  const settings = parseEnv(process.env)
+  const work = values.verify ? verify(file, settings.BACKUP_KEY) : restoreBackup(settings, file, values.force ?? false)
+  const { made, kind, parts, rows } = await work
+  const count = Object.values(rows).reduce((sum, one) => sum + one, 0)
+  const done = values.verify ? 'is whole' : 'is restored'
+  console.log(`${file} of ${made} ${done}: ${kind} database with ${count} rows, ${parts.length - 1} files.`)
+}
+
+await main().catch((error: Error) => stop(error.message))
