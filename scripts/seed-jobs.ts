@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { monthlyRupees } from '@/lib/postings/pay'
+import { READER_VERSION } from '@/lib/postings/posting-data'
 
 const BATCH = 1_000
 const HOUR_MS = 60 * 60 * 1000
@@ -141,6 +142,11 @@ function jobNumber(n: number): Prisma.PostingCreateManyInput {
     region: workMode === 'REMOTE' ? null : region,
     country,
     remoteCountries: workMode === 'REMOTE' ? [country] : [],
+    places: workMode === 'REMOTE' ? [] : [{ city, region, country, postalCode: null }],
+    cities: workMode === 'REMOTE' ? [] : [city],
+    regions: workMode === 'REMOTE' ? [] : [region],
+    countries: [country],
+    readerVersion: READER_VERSION,
     confirmedAt: approvedAt,
     decidedAt: approvedAt,
     approvedAt,

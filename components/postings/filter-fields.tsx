@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Island } from '@/components/islands/island'
-import { SalarySlider } from '@/components/postings/salary-slider'
+import { SalarySlider } from '@/components/postings/salary-slider.island'
 import type { Facets } from '@/lib/postings/facet-queries'
 import {
   experienceFilterOptions,
   type JobFilters,
+  locationLabel,
   locationOptions,
   postedOptions,
   typeOptions,
@@ -30,7 +30,7 @@ export function FilterFields({ filters, facets }: FilterFieldsProps) {
         ))}
       </Group>
       <Group title="Minimum monthly salary">
-        <Island name="salary-slider" waits of={SalarySlider} props={{ salary: filters.salary }} />
+        <SalarySlider salary={filters.salary} />
         <Choice
           type="checkbox"
           name="paid"
@@ -43,7 +43,9 @@ export function FilterFields({ filters, facets }: FilterFieldsProps) {
       <Checkboxes
         title="Location"
         name="location"
-        options={plain(locationOptions)}
+        options={locationOptions
+          .filter((value) => value !== 'Unclear' || facets['location:Unclear'] || filters.location.includes(value))
+          .map((value) => ({ value, label: locationLabel(value) }))}
         chosen={filters.location}
         facets={facets}
       />

@@ -2,8 +2,9 @@
 
 import { HireQuestionsSection } from '@/components/postings/hire-questions-section'
 import { HireReachSection } from '@/components/postings/hire-reach-section'
-import { CompanySection, JobSection, PayAndPlaceSection, YouSection } from '@/components/postings/hire-sections'
+import { CompanySection, JobSection, YouSection } from '@/components/postings/hire-sections'
 import { ownQuestionId } from '@/components/postings/own-question'
+import { PayAndPlaceSection } from '@/components/postings/pay-and-place-section'
 import { hireFieldId, useHireForm } from '@/components/postings/use-hire-field'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { hireFields } from '@/lib/postings/hire-form'

@@ -90,17 +90,3 @@ export function JobSection() {
     </FormSection>
   )
 }
-
-/** What it pays and where it is, in the words that are shown. */
-export function PayAndPlaceSection() {
-  const field = useHireField()
-  return (
-    <FormSection
-      title="Pay and place"
-      text="Shown word for word. Postings that state their pay are found by the salary filter."
-    >
-      <Field label="Salary" required hint="For example $110,000 - $140,000 per year" {...field('salary')} />
-      <Field label="Location" required hint="For example Austin, TX or Remote (USA)" {...field('location')} />
-    </FormSection>
-  )
-}

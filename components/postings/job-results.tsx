@@ -4,7 +4,7 @@ import { JobAlertPanel } from '@/components/job-alerts/job-alert-panel'
 import { JobCard } from '@/components/postings/job-card'
 import { buttonClass } from '@/components/ui/button'
 import { PageLinks } from '@/components/ui/page-links'
-import { listWiderSearches } from '@/lib/postings/facet-queries'
+import { countFacets, listWiderSearches } from '@/lib/postings/facet-queries'
 import { JOBS_PATH } from '@/lib/postings/filter-form'
 import { type JobFilters, jobsHref } from '@/lib/postings/filters'
 import { jobMessages } from '@/lib/postings/messages'
@@ -30,6 +30,7 @@ export function JobResults({ filters, found, now }: JobResultsProps) {
           <Bell aria-hidden className="size-4.5" /> Mail me new jobs
         </a>
       </div>
+      <UnclearPlaces filters={filters} isLenient={isLenient} />
       {isLenient && <p className="text-muted">{jobMessages.spelledLike(filters.q)}</p>}
       {total === 0 ? (
         <NoJobs filters={filters} />
@@ -45,6 +46,30 @@ export function JobResults({ filters, found, now }: JobResultsProps) {
       <PageLinks page={page} pages={pages} hrefOf={(to) => jobsHref({ ...filters, page: to })} />
       <JobAlertPanel filters={filters} />
     </>
+  )
+}
+
+/** Jobs of the search that do not say their country are told of, not left out without a word. */
+async function UnclearPlaces({ filters, isLenient }: { filters: JobFilters; isLenient: boolean }) {
+  const { location } = filters
+  const isByCountry = location.includes('USA') || location.includes('India')
+  if (!isByCountry || location.includes('Unclear')) return null
+  const facets = await countFacets(filters, isLenient)
+  const more = facets['location:Unclear'] ?? 0
+  if (more === 0) return null
+  return (
+    <p className="text-muted">
+      {more === 1
+        ? '1 more job does not say its country.'
+        : `${more.toLocaleString('en-US')} more jobs do not say their country.`}{' '}
+      <Link
+        href={jobsHref({ ...filters, page: 1, location: [...location, 'Unclear'] })}
+        prefetch={false}
+        className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+      >
+        {more === 1 ? 'Show it too' : 'Show them too'}
+      </Link>
+    </p>
   )
 }
 

@@ -100,7 +100,7 @@ export function ManagedActions({ token, posting, onEdit, onTold }: ManagedAction
         confirmLabel={asked ? actions[asked].label : ''}
         isOpen={asked !== null}
         isBusy={busy !== null}
-        look={asked === 'fill' ? 'primary' : 'danger'}
+        look={asked === 'fill' || asked === 'repeat' ? 'primary' : 'danger'}
         onConfirm={() => asked && take(asked)}
         onClose={() => setAsked(null)}
       />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PostingReading } from '@/components/postings/posting-reading'
 import { dayLabel, momentLabel } from '@/lib/dates'
 import type { PostingToDecide } from '@/lib/postings/moderation-queries'
 
@@ -25,10 +26,7 @@ export function PostingSide({ found: { posting, job, decision } }: { found: Post
           <Fact name="Closes">{expiresAt ? momentLabel(expiresAt) : null}</Fact>
         )}
       </Card>
-      <Card title="What the filters read">
-        <Fact name="Place">{placeOf(job) || 'Nothing certain'}</Fact>
-        <Fact name="Pay">{payOf(job) || 'Nothing certain'}</Fact>
-      </Card>
+      <PostingReading posting={posting} job={job} />
       {job.questions.length > 0 && (
         <Card title="Asked of applicants">
           {job.questions.map(({ kind, text, isRequired }) => (
@@ -47,17 +45,6 @@ export function PostingSide({ found: { posting, job, decision } }: { found: Post
       )}
     </aside>
   )
-}
-
-type Job = PostingToDecide['job']
-
-const placeOf = ({ city, region, country }: Job) => [city, region, country].filter(Boolean).join(', ')
-
-function payOf({ payMin, payMax, payCurrency, payPeriod }: Job): string {
-  const amounts = [...new Set([payMin, payMax])].filter((amount) => amount !== null)
-  if (amounts.length === 0 || !payCurrency || !payPeriod) return ''
-  const range = amounts.map((amount) => amount.toLocaleString('en-US')).join(' – ')
-  return `${range} ${payCurrency} a ${payPeriod.toLowerCase()}`
 }
 
 function Card({ title, children }: { title: string; children: ReactNode }) {

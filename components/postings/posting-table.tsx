@@ -1,4 +1,4 @@
-import { CircleHelp, Flag, PencilLine } from 'lucide-react'
+import { CircleHelp, Flag, PencilLine, ScanSearch } from 'lucide-react'
 import Link from 'next/link'
 import { type Column, DataTable } from '@/components/back-office/data-table'
 import type { Sorting } from '@/components/back-office/sort-links'
@@ -10,6 +10,7 @@ import { Badge } from '@/components/ui/badge'
 import { ageLabel, dayLabel } from '@/lib/dates'
 import { logoPath, nameOfEmploymentType, nameOfWorkMode } from '@/lib/postings/format'
 import type { ModeratedPosting } from '@/lib/postings/moderation-queries'
+import { readingWarnings } from '@/lib/postings/reading-warnings'
 
 const select: Column<ModeratedPosting> = {
   header: 'Select',
@@ -72,8 +73,27 @@ function Job({ posting }: PostingProps) {
         <p className="text-sm text-muted">
           {[location, nameOfWorkMode(workMode), nameOfEmploymentType(employmentType), experience, salary].join(' · ')}
         </p>
+        <NotRead posting={posting} />
       </div>
     </div>
+  )
+}
+
+/** Leads to where it is mended. */
+function NotRead({ posting }: PostingProps) {
+  const warnings = readingWarnings(posting)
+  const isOver = posting.status !== 'PENDING' && posting.status !== 'RETURNED' && posting.status !== 'APPROVED'
+  if (isOver || warnings.length === 0) return null
+  return (
+    <p className="mt-1 flex flex-wrap gap-1.5">
+      {warnings.map((warning) => (
+        <Link key={warning} href={`/adminpostjobs/${posting.id}#reading`} prefetch={false}>
+          <Badge tone="warning">
+            <ScanSearch aria-hidden className="size-3.5" /> {warning}
+          </Badge>
+        </Link>
+      ))}
+    </p>
   )
 }
 

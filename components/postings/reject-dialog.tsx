@@ -1,6 +1,7 @@
 'use client'
 
 import { ReasonDialog } from '@/components/postings/reason-dialog'
+import { moderationMessages } from '@/lib/postings/messages'
 import { commonReasons } from '@/lib/postings/moderation-schema'
 
 type RejectDialogProps = {
@@ -19,6 +20,7 @@ export function RejectDialog({ onReject, ...dialog }: RejectDialogProps) {
       {...dialog}
       action="Reject"
       label="Reason"
+      missing={moderationMessages.rejectionUnexplained}
       look="danger"
       starters={{ legend: 'Reasons to start from', sentences: commonReasons }}
       onDecide={onReject}

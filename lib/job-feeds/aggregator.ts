@@ -19,7 +19,7 @@ export async function* aggregatorFeed(origin: string, builtAt: Date): AsyncGener
 `
   for (let before = AFTER_ALL; ; ) {
     const jobs = await listFeedJobsBefore(before, BATCH)
-    yield jobs.map((job) => jobElement(origin, job)).join('')
+    yield jobs.map((job) => jobElements(origin, job)).join('')
     const last = jobs.at(-1)
     if (!last || jobs.length < BATCH) break
     before = last.id
@@ -29,17 +29,28 @@ export async function* aggregatorFeed(origin: string, builtAt: Date): AsyncGener
 
 const remoteKinds: Record<WorkMode, string> = { REMOTE: 'Fully remote', HYBRID: 'Hybrid remote', ONSITE: '' }
 
-/** One job, by the names that Indeed gave these fields and other aggregators took over. */
-export function jobElement(origin: string, job: FeedJob): string {
+/** One job as aggregators take it: once for each of its places, or of the countries where a remote employee may live. */
+export function jobElements(origin: string, job: FeedJob): string {
+  const countries = job.remoteCountries.map((country) => ({ ...nowhere, country }))
+  const places: FeedPlace[] = job.places.length > 0 ? job.places : countries.length > 0 ? countries : [nowhere]
+  return places.map((place, index) => jobElement(origin, job, place, index)).join('')
+}
+
+type FeedPlace = { city: string | null; region: string | null; country: string; postalCode: string | null }
+const nowhere = { city: null, region: null, country: '', postalCode: null }
+
+/** By the names that Indeed gave these fields and other aggregators took over. */
+function jobElement(origin: string, job: FeedJob, place: FeedPlace, index: number): string {
   const fields = {
     title: job.jobTitle,
     date: job.approvedAt.toUTCString(),
-    referencenumber: referenceOf(job.id),
+    referencenumber: referenceOf(job.id) + (index > 0 ? `-${index + 1}` : ''),
     url: jobUrl(origin, job.slug),
     company: job.company,
-    city: job.city ?? '',
-    state: job.region ?? '',
-    country: job.country ?? '',
+    city: place.city ?? '',
+    state: place.region ?? '',
+    country: place.country,
+    postalcode: place.postalCode ?? '',
     description: htmlOf(job.description) + htmlOf(job.qualification),
     salary: job.salary,
     jobtype: nameOfEmploymentType(job.employmentType),

@@ -22,6 +22,8 @@ export function toFeedJob(origin: string, job: FeedJob) {
     city: job.city,
     region: job.region,
     country: job.country,
+    places: job.places,
+    countries: job.countries,
     workMode: nameOfWorkMode(job.workMode),
     remoteCountries: job.remoteCountries,
     employmentType: nameOfEmploymentType(job.employmentType),

@@ -3,6 +3,7 @@ import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { JobFilters } from '@/lib/postings/filters'
+import { placesOf } from '@/lib/postings/places'
 import { countStatement, publicWhere } from '@/lib/postings/queries'
 
 /** What partners' sites are told of a job: nothing that names its employer's person. */
@@ -19,6 +20,8 @@ const feedSelect = {
   country: true,
   workMode: true,
   remoteCountries: true,
+  places: true,
+  countries: true,
   employmentType: true,
   experience: true,
   salary: true,
@@ -72,6 +75,6 @@ function withDates(rows: FeedRow[]) {
     const { slug, approvedAt, expiresAt, payMin, payMax } = row
     if (!slug || !approvedAt || !expiresAt) return []
     const pay = { payMin: payMin?.toNumber() ?? null, payMax: payMax?.toNumber() ?? null }
-    return [{ ...row, slug, approvedAt, expiresAt, ...pay }]
+    return [{ ...row, places: placesOf(row.places), slug, approvedAt, expiresAt, ...pay }]
   })
 }

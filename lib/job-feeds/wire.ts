@@ -13,6 +13,17 @@ const feedJobWire = z.object({
   city: z.string().nullable(),
   region: z.string().nullable(),
   country: z.string().nullable().meta({ description: 'ISO 3166-1, two letters' }),
+  places: z
+    .array(
+      z.object({
+        city: z.string().nullable(),
+        region: z.string().nullable(),
+        country: z.string(),
+        postalCode: z.string().nullable(),
+      }),
+    )
+    .meta({ description: 'All of its places; city, region and country beside them are those of the first' }),
+  countries: z.array(z.string()).meta({ description: 'Every country in which the job is found' }),
   workMode: z.enum(jobTypeOptions),
   remoteCountries: z.array(z.string()),
   employmentType: z.enum(employmentTypeOptions),

@@ -87,28 +87,30 @@ async function read(): Promise<Known[]> {
     .sort((one, other) => other.total - one.total)
 }
 
-type Place = { city: string | null; region: string | null; country: string | null; total: number }
+const columns = ['cities', 'regions', 'countries'] as const
+type Column = (typeof columns)[number]
 
 /** Cities, regions and countries; where a region is called like a city, the page is about the city. */
 async function readPlaces(): Promise<Known[]> {
-  const rows = await db().$queryRaw<Place[]>`
-    SELECT "city", "region", "country", count(*)::int AS total FROM "Posting" WHERE ${isOpen(now())}
-      AND ("city" IS NOT NULL OR "region" IS NOT NULL OR "country" IS NOT NULL)
-    GROUP BY 1, 2, 3`
-  const places = new Map<string, Known & { column: string }>()
-  for (const column of ['city', 'region', 'country'] as const)
-    for (const row of rows) {
-      const value = row[column]
-      const name = value && column === 'country' ? countryName(value) : value
-      const slug = name ? placeSlug(name) : ''
-      if (!value || !name || !slug) continue
+  const places = new Map<string, Known & { column: Column }>()
+  for (const column of columns)
+    for (const { value, total } of await countEach(column)) {
+      const name = column === 'countries' ? countryName(value) : value
+      const slug = placeSlug(name)
       const place = places.get(slug)
-      if (place && place.column !== column) continue
-      if (place) place.total += row.total
+      if (!slug || (place && place.column !== column)) continue
+      if (place) place.total += total
       else {
-        const where = Prisma.sql`${Prisma.raw(`"${column}"`)} = ${value}`
-        places.set(slug, { kind: 'in', slug, name, total: row.total, where, column })
+        const where = Prisma.sql`${value} = ANY(${Prisma.raw(`"${column}"`)})`
+        places.set(slug, { kind: 'in', slug, name, total, where, column })
       }
     }
   return [...places.values()]
+}
+
+/** A job of several places counts for each of them. */
+function countEach(column: Column) {
+  return db().$queryRaw<{ value: string; total: number }[]>`
+    SELECT each AS value, count(*)::int AS total FROM "Posting", unnest(${Prisma.raw(`"${column}"`)}) AS each
+    WHERE ${isOpen(now())} GROUP BY 1`
 }

@@ -38,5 +38,7 @@ export const stepQuestions = {
   takeBack: 'Are you sure you want to take your change back? We will not look at it, and what you changed is lost.',
   withdraw: 'Are you sure you want to withdraw this posting? We will not look at it any more.',
   close: 'Are you sure you want to close this job? It leaves the job list at once, and open applicants are told.',
+  repeat:
+    'Are you sure you want to post this job again? It becomes a posting of its own, which we look at. To keep the job open under its address, renew it instead.',
   fill: 'Are you sure that the position is filled? The job leaves the job list at once, and open applicants are told.',
 } as const

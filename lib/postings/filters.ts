@@ -9,7 +9,10 @@ export const postedOptions = [
   { value: '7d', label: 'Last 7 days', hours: 7 * 24 },
 ] as const
 export const typeOptions = ['Remote', 'Hybrid', 'Onsite'] as const
-export const locationOptions = ['India', 'USA', 'Remote'] as const
+export const locationOptions = ['India', 'USA', 'Remote', 'Unclear'] as const
+/** Beside the documented places those jobs whose country is not known, so that none is missing without a word. */
+export const locationLabel = (place: (typeof locationOptions)[number]) =>
+  place === 'Unclear' ? 'Country not stated' : place
 export const experienceFilterOptions = [
   { value: '0-1', label: '0-1 Years', least: 0, most: 1 },
   { value: '2-4', label: '2-4 Years', least: 2, most: 4 },
@@ -119,7 +122,7 @@ export function chipsOf(filters: JobFilters): Chip[] {
     ...(filters.paid === 'only' ? [chip('Pay stated', { paid: 'all' })] : []),
     ...filters.type.map((type) => chip(type, { type: filters.type.filter((other) => other !== type) })),
     ...filters.location.map((place) =>
-      chip(place === 'Remote' ? 'Location: Remote' : place, {
+      chip(place === 'Remote' ? 'Location: Remote' : locationLabel(place), {
         location: filters.location.filter((other) => other !== place),
       }),
     ),

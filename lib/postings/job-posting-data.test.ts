@@ -15,9 +15,8 @@ const job: Parameters<typeof jobPostingData>[0] = {
   payMax: 120,
   payCurrency: 'USD',
   payPeriod: 'HOUR',
-  city: 'Austin',
-  region: 'TX',
-  country: 'US',
+  places: [{ city: 'Austin', region: 'TX', country: 'US', postalCode: '78701' }],
+  mayBeRemote: false,
   remoteCountries: [],
   approvedAt: new Date('2026-11-01T00:00:00Z'),
   expiresAt: new Date('2026-12-31T00:00:00Z'),
@@ -29,7 +28,9 @@ test('an onsite job names its place, pay and dates', () => {
     employmentType: 'CONTRACTOR',
     datePosted: '2026-11-01T00:00:00.000Z',
     validThrough: '2026-12-31T00:00:00.000Z',
-    jobLocation: { address: { addressLocality: 'Austin', addressRegion: 'TX', addressCountry: 'US' } },
+    jobLocation: {
+      address: { addressLocality: 'Austin', addressRegion: 'TX', postalCode: '78701', addressCountry: 'US' },
+    },
     baseSalary: { currency: 'USD', value: { minValue: 100, maxValue: 120, unitText: 'HOUR' } },
     experienceRequirements: { monthsOfExperience: 24 },
   })
@@ -55,7 +56,25 @@ test('what is not stated is left out', () => {
   for (const name of ['baseSalary', 'experienceRequirements', 'qualifications']) expect(data).not.toHaveProperty(name)
 })
 
-test.each([{ country: null }, { country: null, workMode: 'REMOTE' as const }])(
+test('a job of two countries is at both', () => {
+  const hyderabad = { city: 'Hyderabad', region: 'Telangana', country: 'IN' as const, postalCode: null }
+  expect(dataOf({ places: [...job.places, hyderabad] })).toMatchObject({
+    jobLocation: [
+      { address: { addressCountry: 'US' } },
+      { address: { addressLocality: 'Hyderabad', addressCountry: 'IN' } },
+    ],
+  })
+})
+
+test('a job that may be done from home has its place as well', () => {
+  expect(dataOf({ mayBeRemote: true })).toMatchObject({
+    jobLocation: { address: { addressLocality: 'Austin' } },
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: [{ name: 'US' }],
+  })
+})
+
+test.each([{ places: [] }, { places: [], workMode: 'REMOTE' as const }])(
   'without a place there is no data: %o',
   (change) => {
     expect(dataOf(change)).toBeNull()

@@ -1,5 +1,6 @@
 import type { EmploymentType, PayPeriod, WorkMode } from '@/lib/generated/prisma/enums'
 import { blocksOf } from '@/lib/postings/job-text'
+import type { Place } from '@/lib/postings/place'
 
 type JobFacts = {
   id: number
@@ -16,9 +17,8 @@ type JobFacts = {
   payMax: number | null
   payCurrency: string | null
   payPeriod: PayPeriod | null
-  city: string | null
-  region: string | null
-  country: string | null
+  places: Place[]
+  mayBeRemote: boolean
   remoteCountries: string[]
   approvedAt: Date
   expiresAt: Date
@@ -68,19 +68,27 @@ export function jobPostingData(job: JobFacts, url: string, logoUrl: string | nul
   }
 }
 
-function placeOf({ workMode, city, region, country, remoteCountries }: JobFacts) {
-  if (workMode === 'REMOTE') {
-    const allowed = remoteCountries.length > 0 ? remoteCountries : country ? [country] : []
-    const countries = allowed.map((name) => ({ '@type': 'Country', name }))
-    return countries.length > 0 && { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: countries }
+/** A job of several places names them all; one that is remote alone names where its employee may live instead. */
+function placeOf({ workMode, places, mayBeRemote, remoteCountries }: JobFacts) {
+  const isRemote = workMode === 'REMOTE'
+  const allowed = remoteCountries.length > 0 ? remoteCountries : [...new Set(places.map(({ country }) => country))]
+  const remote = (isRemote || mayBeRemote) && {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: allowed.map((name) => ({ '@type': 'Country', name })),
   }
-  const address = {
+  if (isRemote) return allowed.length > 0 && remote
+  const locations = places.map((place) => ({ '@type': 'Place', address: addressOf(place) }))
+  return locations.length > 0 && { jobLocation: locations.length > 1 ? locations : locations[0], ...remote }
+}
+
+function addressOf({ city, region, country, postalCode }: Place) {
+  return {
     '@type': 'PostalAddress',
     ...(city && { addressLocality: city }),
     ...(region && { addressRegion: region }),
+    ...(postalCode && { postalCode }),
     addressCountry: country,
   }
-  return country && { jobLocation: { '@type': 'Place', address } }
 }
 
 function payOf({ payMin, payMax, payCurrency, payPeriod }: JobFacts) {

@@ -55,6 +55,7 @@ export const moderationMessages = {
   rejected: 'Job rejected successfully.',
   askSendBack: 'The employer gets your questions by mail, changes the posting and sends it to you again.',
   returned: 'Job sent back with your questions.',
+  rejectionUnexplained: 'Write why it is rejected. The employer reads it.',
   questionsMissing: 'Write what the employer should answer.',
   askTakeDown:
     'The job leaves the site at once and cannot be renewed. The employer is told why, and those who applied to an open job that it has closed.',
@@ -71,5 +72,6 @@ export const moderationMessages = {
   newerChange: 'The employer has changed it again in the meantime. Look at it again before you decide.',
   changeClosed: 'This job is not open any more. Its change waits until the employer renews it.',
   changeTooLate: 'The closing day in this change has passed. It can only be rejected.',
+  readingMended: 'Saved. The filters and search engines find it by this now.',
   failure: 'The decision could not be saved. Please try again.',
 } as const

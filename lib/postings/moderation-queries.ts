@@ -7,6 +7,7 @@ import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { type PostingQuery, statuses } from '@/lib/postings/moderation-list'
+import { placesOf } from '@/lib/postings/places'
 import { isOpen } from '@/lib/postings/public'
 import { type Job, jobSelect } from '@/lib/postings/queries'
 import { readQuestions } from '@/lib/postings/questions'
@@ -38,6 +39,8 @@ export const postingSelect = {
   workMode: true,
   description: true,
   qualification: true,
+  countries: true,
+  payCurrency: true,
   closesOn: true,
   confirmedAt: true,
   approvedAt: true,
@@ -102,7 +105,8 @@ export function listAllPostings(_admin: Admin): Promise<ModeratedPosting[]> {
 
 /** One posting with the job as its public page will show it, and who decided on it; throws `not-found`. */
 export async function getPosting(_admin: Admin, id: number) {
-  const posting = await db().posting.findUnique({ where: { id }, select: { ...jobSelect, ...postingSelect } })
+  const select = { ...jobSelect, ...postingSelect, isPlaceStated: true, isPayStated: true }
+  const posting = await db().posting.findUnique({ where: { id }, select })
   if (!posting) throw new ApiError('not-found')
   const time = now()
   const { payMin, payMax, slug, approvedAt, expiresAt } = posting
@@ -110,6 +114,7 @@ export async function getPosting(_admin: Admin, id: number) {
     ...posting,
     payMin: payMin?.toNumber() ?? null,
     payMax: payMax?.toNumber() ?? null,
+    places: placesOf(posting.places),
     questions: readQuestions(posting.questions),
     slug: slug ?? '',
     approvedAt: approvedAt ?? time,

@@ -20,7 +20,11 @@ describe('readPay', () => {
 
   test.each([
     ['no currency', '50000 per month'],
-    ['no period', '$50,000'],
+    ['no period', '$5,000'],
+    ['an hour that pays like a year', '$95,000 per hour'],
+    ['a year that pays like an hour', '$60 per year'],
+    ['dollars of another country', 'CAD $90,000'],
+    ['two rates', '$55/hr on W2, $65/hr on C2C'],
     ['two currencies', '$500 - ₹600 per month'],
     ['the wrong way round', '$900 - $600 per month'],
     ['more than pay', '$45/hr or more with overtime'],
@@ -28,6 +32,20 @@ describe('readPay', () => {
     ['zero', '$0 per month'],
     ['nothing', ''],
   ])('is null for %s', (_reason, text) => expect(readPay(text)).toBeNull())
+})
+
+test('a currency that is not written is that of the country', () => {
+  expect(readPay('90k')).toBeNull()
+  expect(readPay('90k', 'US')).toEqual({ min: 90_000, max: 90_000, currency: 'USD', period: 'YEAR' })
+  expect(readPay('90k', 'IN')).toBeNull()
+  expect(readPay('50000 per month', 'IN')).toEqual({ min: 50_000, max: 50_000, currency: 'INR', period: 'MONTH' })
+  expect(readPay('₹90,000 per month', 'US')?.currency).toBe('INR')
+})
+
+test('a long text is read in no time', () => {
+  const startedAt = performance.now()
+  for (const text of ['1,'.repeat(60), '$1 - '.repeat(24), 'base '.repeat(24), `${' '.repeat(110)}x`]) readPay(text)
+  expect(performance.now() - startedAt).toBeLessThan(500)
 })
 
 describe('monthlyRupees', () => {

@@ -10,7 +10,6 @@ const monthsWorth: Record<PayPeriod, number> = {
   MONTH: 1,
   YEAR: 1 / 12,
 }
-const LARGEST_AMOUNT = 999_999_999
 const LARGEST_RUPEES = 2_147_483_647
 
 /** The highest stated pay as whole rupees a month; null without an amount or for a currency we have no rate for. */
@@ -20,45 +19,115 @@ export function monthlyRupees({ min, max, currency, period }: Pay): number | nul
   return Math.min(LARGEST_RUPEES, Math.round(amount * monthsWorth[period] * rate))
 }
 
-const currencySign = String.raw`us\$|\$|usd|₹|rs\.?|inr`
-const amount = String.raw`(\d[\d,]*(?:\.\d+)?)\s*(k|lakhs?|lacs?|l(?=pa|\b))?`
-const period = String.raw`(?:per|an?|\/)?\s*(hour|hourly|hr|day|daily|week|weekly|wk|month|monthly|mo|year|yearly|yr|annum|annually|p\.?a\.?)`
+const currency = String.raw`us ?\$|\$|usd|dollars?|₹|rs\.?|inr|rupees?`
+const number = String.raw`(\d[\d,]*(?:\.\d+)?)`
+const unit = String.raw`(k|lakhs?|lacs?|lpa|l|crores?|cr)?(?![a-z])\.?`
+const period = String.raw`(?:\s*(?:per|an?|\/)?\s*(hour|hourly|hrs?|ph|day|daily|week|weekly|wk|month|monthly|mo|pm|p\.m\.?|year|yearly|yr|annum|annually|annual|pa|p\.a\.?)(?![a-z]))?`
+const amount = String.raw`(?:usd (?=\$)|inr (?=₹))?(${currency})?\s*${number}(\+)?\s*${unit}\s*(\/-)?\s*(${currency})?${period}`
+const lowest = 'from|min(?:imum)?|starting (?:at|from)|starts at|above|over|at least|more than'
+const highest = 'up ?to|max(?:imum)?|below|under|not more than'
 const statement = new RegExp(
-  String.raw`^(up to|from)?\s*(${currencySign})?\s*${amount}\s*(?:(\+)|(?:-|–|—|to)\s*(${currencySign})?\s*${amount})?\s*(${currencySign})?\s*${period}$`,
-  'i',
+  String.raw`^(?:(${lowest})|(${highest}))?\s*${amount}(?:\s*(?:-|to)\s*${amount})?\s*(?:(\+|plus|and (?:above|up)|onwards)|(max(?:imum)?))?$`,
 )
+/** Money of other countries, and what is no pay. */
+const isElse =
+  /[£€¥%]|\b(?:cad|aud|sgd|nzd|gbp|eur|euros?|pounds?|aed|dirhams?|ote|hikes?|sign-?on|stock options|unpaid)\b|\b(?:c|ca|a|s|nz|hk)\$/
+const label =
+  /^(?:(?:the )?(?:salary|pay|rate|pay rate|hourly rate|ctc|package|compensation|budget|stipend|wages?|base(?: salary| pay)?)(?: range)?(?: is| of)?\s*[:-]?|doe,|negotiable,|~|approx(?:imately|\.)?|around|about|circa|ca\.)\s*/
+const extras =
+  /\s*(?:\+|,|plus|with|and)\s*(?:\d+ ?% )?(?:(?:full|great|excellent|performance|annual|health|medical|joining) )*(?:benefits?|bonus(?:es)?|equity|401\(?k\)?|variable|incentives?|insurance|perks|commission|esops?|esic?|pf|per ?diem)\b.*$/
+const asides =
+  /\s*[,(-]?\s*\b(?:doe|(?:depending|based) (?:up)?on (?:the )?(?:experience|skills)|negotiable|base(?: salary| pay)?|fixed|ctc|gross|in ?hand|all[- ]inclusive)\b\)?\s*$/
+const contract =
+  /\s*[(,]?\s*(?:\b(?:on|or)\s+)?\b(?:c2c|corp[- ]?(?:to|2)[- ]?corp|w-?2|1099)\b\)?(?:\s*\/(?=\s*(?:c2c|w-?2|1099)))?/g
 
-/** Reads pay like '₹40,000 - ₹60,000 per month', '$45/hr' or '8 - 12 LPA'; null unless the whole text says just that. */
-export function readPay(text: string): Pay | null {
-  const found = statement.exec(text.trim().replace(/\s+/g, ' '))
+/**
+ * Reads pay like '₹40,000 - ₹60,000 per month', '$45/hr on C2C' or '8-12 LPA'; null unless all of the text says just that.
+ * A currency that is not written is that of `country`, a period that is not written is told only by amounts that can be no
+ * other.
+ */
+export function readPay(text: string, country: string | null = null): Pay | null {
+  const plain = text.toLowerCase().replace(/[–—]/g, '-').replace(/\s+/g, ' ').trim()
+  if (isElse.test(plain.replace(extras, ''))) return null
+  const isRate = plain.search(contract) >= 0
+  const bare = without(without(plain.replace(contract, ''), extras), asides)
+  const found = statement.exec(unlabelled(bare.replace(/\.$/, '')).replace(/^between (.+) and /, '$1 - '))
   if (!found) return null
-  const [, bound, sign, low, lowUnit, plus, secondSign, high, highUnit, lastSign, word] = found
-  const unit = (highUnit ?? lowUnit)?.toLowerCase()
-  const currencies = new Set([sign, secondSign, lastSign].filter((each) => each !== undefined).map(currencyOf))
-  if (currencies.size === 0 && unit?.startsWith('l')) currencies.add('INR')
-  const [currency] = currencies
-  if (currencies.size !== 1 || !currency || !low || !word || (high && (bound || plus))) return null
-  const first = toNumber(low, lowUnit ?? highUnit)
-  const last = high ? toNumber(high, highUnit) : first
-  if (first <= 0 || last < first || last > LARGEST_AMOUNT) return null
-  const isLowest = Boolean(plus) || bound?.toLowerCase() === 'from'
-  const isHighest = bound?.toLowerCase() === 'up to'
-  return { min: isHighest ? null : first, max: isLowest ? null : last, currency, period: periodOf(word) }
+  const [, from, upTo, sign, low, plus, lowUnit, lowRupees, lowSign, lowPeriod] = found
+  const [highSign, high, highPlus, highUnit, highRupees, lastSign, highPeriod, more, atMost] = found.slice(10)
+  const above = plus || more
+  if (!low || highPlus || (high && (from || upTo || above || atMost))) return null
+  const units = [lowUnit, highUnit].filter((each) => each !== undefined)
+  const signs = [sign, lowSign, highSign, lastSign].filter((each) => each !== undefined).map(currencyOf)
+  // 3,00,000 is how amounts are written in India.
+  const isLakhs = signs.length === 0 && /^\d{1,2}(?:,\d\d)+,\d{3}/.test(low)
+  const isIndian = isLakhs || lowRupees || highRupees || units.some((each) => each !== 'k')
+  const stated = new Set([...signs, ...(isIndian ? ['INR'] : [])])
+  const [paidIn] =
+    stated.size > 0 ? stated : [isRate || country === 'US' ? 'USD' : country === 'IN' ? 'INR' : undefined]
+  const periods = new Set(
+    [lowPeriod, highPeriod, ...units.filter((each) => each === 'lpa').map(() => 'pa')].filter(isSaid).map(periodOf),
+  )
+  if (stated.size > 1 || !paidIn || periods.size > 1) return null
+  const first = toNumber(low, lowUnit ?? (Number(low.replaceAll(',', '')) < 1_000 ? highUnit : undefined))
+  const last = high
+    ? toNumber(high, highUnit ?? (Number(high.replaceAll(',', '')) < 1_000 ? lowUnit : undefined))
+    : first
+  const [said] = periods
+  const per = said ?? periodTold(first, last, paidIn, isRate)
+  if (!per || last < first || last > first * MAX_SPREAD || !isPlausible(first, last, paidIn, per)) return null
+  return { min: upTo || atMost ? null : first, max: from || above ? null : last, currency: paidIn, period: per }
+}
+
+const MAX_SPREAD = 10
+const isSaid = (word: string | undefined) => word !== undefined
+
+function unlabelled(text: string): string {
+  const left = text.replace(label, '').trim()
+  return left === text ? text : unlabelled(left)
+}
+
+function without(text: string, ending: RegExp): string {
+  const left = text.replace(ending, '').trim()
+  return left === text ? text : without(left, ending)
+}
+
+/** The period of an amount that can be paid for nothing else: $95,000 a year, $60 on C2C an hour, ₹8 lakhs a year. */
+function periodTold(first: number, last: number, currency: string, isRate: boolean): PayPeriod | null {
+  if (currency === 'INR') return first >= 500_000 ? 'YEAR' : null
+  if (first >= 30_000) return 'YEAR'
+  return isRate && first >= 15 && last <= 300 ? 'HOUR' : null
+}
+
+/** What anybody is paid, in dollars for each period: anything else is a slip of the pen. */
+const plausible: Record<PayPeriod, [number, number]> = {
+  HOUR: [2, 1_000],
+  DAY: [20, 8_000],
+  WEEK: [100, 40_000],
+  MONTH: [300, 170_000],
+  YEAR: [4_000, 2_000_000],
+}
+const RUPEES_LEAST = 10
+const RUPEES_MOST = 100
+
+function isPlausible(first: number, last: number, currency: string, period: PayPeriod): boolean {
+  const [least, most] = plausible[period]
+  const isRupees = currency === 'INR'
+  return first >= least * (isRupees ? RUPEES_LEAST : 1) && last <= most * (isRupees ? RUPEES_MOST : 1)
 }
 
 function currencyOf(sign: string): string {
-  return /^(us)?\$$|^usd$/i.test(sign) ? 'USD' : 'INR'
+  return /\$|usd|dollar/.test(sign) ? 'USD' : 'INR'
 }
 
 function toNumber(digits: string, unit: string | undefined): number {
-  const factor = !unit ? 1 : unit.toLowerCase() === 'k' ? 1_000 : 100_000
+  const factor = !unit ? 1 : unit === 'k' ? 1_000 : unit.startsWith('l') ? 100_000 : 10_000_000
   return Math.round(Number(digits.replaceAll(',', '')) * factor * 100) / 100
 }
 
 function periodOf(word: string): PayPeriod {
-  const start = word.toLowerCase()
-  if (start.startsWith('h')) return 'HOUR'
-  if (start.startsWith('d')) return 'DAY'
-  if (start.startsWith('w')) return 'WEEK'
-  return start.startsWith('m') ? 'MONTH' : 'YEAR'
+  if (/^(?:h|ph)/.test(word)) return 'HOUR'
+  if (word.startsWith('d')) return 'DAY'
+  if (word.startsWith('w')) return 'WEEK'
+  return /^(?:m|pm|p\.m)/.test(word) ? 'MONTH' : 'YEAR'
 }

@@ -62,6 +62,35 @@ describe('postingData', () => {
     expect(postingData({ ...posting, remoteCountries: ['IN'] }).remoteCountries).toEqual([])
   })
 
+  test('a job of two countries is found under both, with each of its places', () => {
+    expect(postingData({ ...posting, location: 'Dallas, TX / Hyderabad, India' })).toMatchObject({
+      city: 'Dallas',
+      cities: ['Dallas', 'Hyderabad'],
+      regions: ['TX', 'Telangana'],
+      countries: ['US', 'IN'],
+      places: [{ city: 'Dallas' }, { city: 'Hyderabad' }],
+    })
+    expect(postingData({ ...posting, jobType: 'Remote', location: 'Remote (India, USA)' })).toMatchObject({
+      places: [],
+      countries: ['IN', 'US'],
+      remoteCountries: ['IN', 'US'],
+    })
+    expect(postingData({ ...posting, location: 'Plano, TX or Remote' }).mayBeRemote).toBe(true)
+  })
+
+  test('a country that follows from the exact fields need not be chosen', () => {
+    expect(postingData({ ...posting, location: 'Our campus', city: 'Plano', region: 'Texas' })).toMatchObject({
+      city: 'Plano',
+      region: 'TX',
+      country: 'US',
+      isPlaceStated: true,
+    })
+  })
+
+  test('the country says in which money an amount is', () => {
+    expect(postingData({ ...posting, salary: '110k - 130k' })).toMatchObject({ payCurrency: 'USD', payPeriod: 'YEAR' })
+  })
+
   test('what is not certain stays empty', () => {
     const vague = postingData({ ...posting, salary: 'Negotiable', location: 'Several offices' })
     expect(vague).toMatchObject({ payMin: null, payCurrency: null, monthlyPayInr: null, city: null, country: null })

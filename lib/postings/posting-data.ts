@@ -1,16 +1,20 @@
+import type { Country } from '@/lib/postings/cities'
 import { monthlyRupees, type Pay, readPay } from '@/lib/postings/pay'
-import { readPlace } from '@/lib/postings/place'
+import { type Place, type PlaceRead, readPlace } from '@/lib/postings/place'
 import { employmentTypes, type NewPosting, payPeriods, workModes } from '@/lib/postings/schema'
+
+/** Counts the changes of the readers: rows that an older one has read are read again. */
+export const READER_VERSION = 1
 
 /** The columns of a posting: the documented texts, and what machines need from the fields or, where certain, the texts. */
 export function postingData(input: NewPosting) {
-  const { payMin, payMax, payCurrency, payPeriod, jobType, employmentType, closesOn, remoteCountries, ...texts } = input
-  const pay = statedPay(input) ?? readPay(input.salary)
-  const read = readPlace(input.location)
-  const isOwnPlace = Boolean(input.city || input.region || input.country)
-  const { city = null, region = null, country = null } = isOwnPlace ? input : read
+  const { payMin, payMax, payCurrency, payPeriod, jobType, employmentType, closesOn, city, region, country, ...texts } =
+    input
   const isRemote = jobType === 'Remote'
-  const readCountries = isRemote && country && !city ? [country] : []
+  const place = statedPlace(input) ?? readPlace(input.location)
+  const stated = statedPay(input)
+  const reach = reachOf(place, isRemote, input.remoteCountries)
+  const pay = stated ?? readPay(input.salary, reach.countries.length === 1 ? reach.countries[0] : null)
   return {
     ...texts,
     employmentType: employmentTypes[employmentType],
@@ -21,12 +25,50 @@ export function postingData(input: NewPosting) {
     payCurrency: pay?.currency ?? null,
     payPeriod: pay?.period ?? null,
     monthlyPayInr: pay && monthlyRupees(pay),
-    city,
-    region,
-    country,
-    remoteCountries: isRemote && remoteCountries.length > 0 ? [...new Set(remoteCountries)] : readCountries,
+    ...reach,
+    isPlaceStated: Boolean(city || region || country),
+    isPayStated: stated !== null,
+    readerVersion: READER_VERSION,
     closesOn: closesOn ? new Date(`${closesOn}T00:00:00Z`) : null,
   }
+}
+
+/** The columns by which a job is found: its places, their names, and every country from which it can be done. */
+export function reachOf({ places, countries, ...read }: PlaceRead, isRemote: boolean, asked: readonly Country[] = []) {
+  const within = read.remoteIn.length > 0 ? read.remoteIn : countries
+  const remoteCountries = !isRemote ? [] : distinct(asked.length > 0 ? asked : within)
+  const [first] = places
+  const only = countries.length === 1 ? countries[0] : undefined
+  return {
+    city: first?.city ?? null,
+    region: first?.region ?? null,
+    country: first?.country ?? only ?? null,
+    places,
+    cities: distinct(places.map(({ city }) => city)),
+    regions: distinct(places.map(({ region }) => region)),
+    countries: distinct([...countries, ...remoteCountries]),
+    remoteCountries,
+    mayBeRemote: read.isRemote && !isRemote,
+  }
+}
+
+const distinct = <T>(values: readonly (T | null)[]) => [...new Set(values.filter((value) => value !== null))] as T[]
+
+/** The place in the exact fields; what they leave out is read from the others: Plano, TX is in the USA. */
+function statedPlace({ city, region, country, location }: NewPosting): PlaceRead | null {
+  if (!city && !region && !country) return null
+  const [read] = readPlace([city, region, country === 'IN' ? 'India' : country].filter(Boolean).join(', ')).places
+  const known = read?.country ?? country
+  if (!known) return null
+  const { isRemote, places } = readPlace(location)
+  const postalCode = places.find((place) => place.city === read?.city)?.postalCode ?? null
+  const place: Place = {
+    city: read?.city ?? city ?? null,
+    region: read?.region ?? region ?? null,
+    country: country ?? known,
+    postalCode,
+  }
+  return { places: [place], countries: [place.country], isRemote, remoteIn: [] }
 }
 
 function statedPay({ payMin, payMax, payCurrency, payPeriod }: NewPosting): Pay | null {

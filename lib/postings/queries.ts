@@ -4,6 +4,7 @@ import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { WorkMode } from '@/lib/generated/prisma/enums'
 import { experienceFilterOptions, type JobFilters, postedOptions } from '@/lib/postings/filters'
+import { placesOf } from '@/lib/postings/places'
 import { isOpen, publicStatuses } from '@/lib/postings/public'
 import { readQuestions } from '@/lib/postings/questions'
 import { workModes } from '@/lib/postings/schema'
@@ -135,9 +136,10 @@ function payCondition({ salary, paid }: JobFilters): Prisma.Sql {
 const inMode = (mode: WorkMode) => Prisma.sql`"workMode" = ${mode}::"WorkMode"`
 
 const placeConditions = {
-  India: Prisma.sql`"country" = 'IN'`,
-  USA: Prisma.sql`"country" = 'US'`,
-  Remote: Prisma.sql`"workMode" = 'REMOTE'`,
+  India: Prisma.sql`'IN' = ANY("countries")`,
+  USA: Prisma.sql`'US' = ANY("countries")`,
+  Remote: Prisma.sql`("workMode" = 'REMOTE' OR "mayBeRemote")`,
+  Unclear: Prisma.sql`"countries" = '{}'`,
 }
 
 function experienceCondition(chosen: JobFilters['experience'][number]): Prisma.Sql {
@@ -170,6 +172,9 @@ export const jobSelect = {
   region: true,
   country: true,
   remoteCountries: true,
+  places: true,
+  countries: true,
+  mayBeRemote: true,
   status: true,
   closedAt: true,
   questions: true,
@@ -188,6 +193,7 @@ export async function getJobBySlug(slug: string, now: Date) {
     expiresAt,
     payMin: payMin?.toNumber() ?? null,
     payMax: payMax?.toNumber() ?? null,
+    places: placesOf(job.places),
     questions: readQuestions(job.questions),
     isClosed: !isOpen(job, now),
   }

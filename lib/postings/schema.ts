@@ -137,6 +137,11 @@ export const postingSchema = z
     when: isPayRead,
   })
 
+const { payMin, payMax, payCurrency, payPeriod, city, region, country } = postingSchema.shape
+/** The fields that count instead of the words of Salary and Location; `postingSchema` says what fits together. */
+export const exactSchema = z.object({ payMin, payMax, payCurrency, payPeriod, city, region, country })
+export type ExactFields = z.output<typeof exactSchema>
+
 /** POST /hire-from-us/confirm: the token of the link mailed to the employer. */
 export const confirmationSchema = z.object({ token: z.string().min(1).max(2_000) })
 

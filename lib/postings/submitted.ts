@@ -1,6 +1,6 @@
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { readPay } from '@/lib/postings/pay'
 import { readPlace } from '@/lib/postings/place'
+import { reachOf } from '@/lib/postings/posting-data'
 import { readQuestions } from '@/lib/postings/questions'
 import { employmentTypes, type NewPosting, payPeriods, workModes } from '@/lib/postings/schema'
 
@@ -31,6 +31,8 @@ export const submittedSelect = {
   region: true,
   country: true,
   remoteCountries: true,
+  isPlaceStated: true,
+  isPayStated: true,
   closesOn: true,
   questions: true,
 } satisfies Prisma.PostingSelect
@@ -68,33 +70,24 @@ export function submittedPosting(row: Row): NewPosting {
   }
 }
 
-function statedPay({ salary, payMin, payMax, payCurrency, payPeriod }: Row) {
-  if (!payCurrency || !payPeriod) return {}
-  const [min, max] = [payMin?.toNumber(), payMax?.toNumber()]
-  const read = readPay(salary)
-  const isRead =
-    read?.currency === payCurrency &&
-    read.period === payPeriod &&
-    read.min === (min ?? null) &&
-    read.max === (max ?? null)
-  if (isRead) return {}
+function statedPay({ isPayStated, payMin, payMax, payCurrency, payPeriod }: Row) {
+  if (!isPayStated || !payCurrency || !payPeriod) return {}
   return {
-    ...(min !== undefined && { payMin: min }),
-    ...(max !== undefined && { payMax: max }),
+    ...(payMin && { payMin: payMin.toNumber() }),
+    ...(payMax && { payMax: payMax.toNumber() }),
     payCurrency: payCurrency as 'USD' | 'INR',
     payPeriod: nameIn(payPeriods, payPeriod),
   }
 }
 
-function statedPlace({ location, city, region, country, workMode, remoteCountries }: Row) {
-  const read = readPlace(location)
-  const isRead = read.city === city && read.region === region && read.country === country
-  const fromPlace = workMode === 'REMOTE' && country && !city ? country : ''
+function statedPlace({ isPlaceStated, location, city, region, country, workMode, remoteCountries }: Row) {
+  const isRemote = workMode === 'REMOTE'
+  const read = isPlaceStated ? [country] : reachOf(readPlace(location), isRemote).remoteCountries
   return {
-    ...(!isRead && city && { city }),
-    ...(!isRead && region && { region }),
-    ...(!isRead && country && { country: country as 'US' | 'IN' }),
-    remoteCountries: (remoteCountries.join() === fromPlace ? [] : remoteCountries) as ('US' | 'IN')[],
+    ...(isPlaceStated && city && { city }),
+    ...(isPlaceStated && region && { region }),
+    ...(isPlaceStated && country && { country: country as 'US' | 'IN' }),
+    remoteCountries: (remoteCountries.join() === read.join() ? [] : remoteCountries) as ('US' | 'IN')[],
   }
 }
 

@@ -3,6 +3,7 @@ import { purgeCodes, purgeInvitations, purgeResetLinks, purgeSessions } from '@/
 import { purgeUnconfirmedAlerts } from '@/lib/job-alerts/mutations'
 import { sendDueAlerts } from '@/lib/job-alerts/sending'
 import { giveUpMails } from '@/lib/mail/worker'
+import { readPostingsAgain } from '@/lib/postings/reading-mutations'
 import { expireDuePostings, remindOfClosing } from '@/lib/postings/timed-mutations'
 import { deleteByRules } from '@/lib/retention/deleting'
 import { warnOfDeletion } from '@/lib/retention/warning'
@@ -16,6 +17,7 @@ export type Task = { name: string; everySeconds: number; run: () => Promise<void
 const HOUR = 60 * 60
 
 export const tasks: readonly Task[] = [
+  { name: 'read-postings-again', everySeconds: 60, run: readPostingsAgain },
   { name: 'expire-postings', everySeconds: 5, run: expireDuePostings },
   { name: 'remind-of-closing', everySeconds: 5, run: remindOfClosing },
   { name: 'send-job-alerts', everySeconds: 5, run: sendDueAlerts },

@@ -1,6 +1,8 @@
 import slugify from '@sindresorhus/slugify'
 import type { Database } from '@/lib/db'
 import { monthlyRupees } from '@/lib/postings/pay'
+import { readPlace } from '@/lib/postings/place'
+import { READER_VERSION, reachOf } from '@/lib/postings/posting-data'
 import { employmentTypes, workModes } from '@/lib/postings/schema'
 import { createStoredFile, withStoredUpload } from '@/lib/uploads/store'
 import { hoursAgo } from './clock'
@@ -85,10 +87,8 @@ function postingRow(job: SeedJob, company: SeedCompany, logoId: number | null, s
     payCurrency: pay?.currency ?? null,
     payPeriod: pay?.period ?? null,
     monthlyPayInr: pay && monthlyRupees(pay),
-    city: job.city,
-    region: job.region,
-    country: job.country,
-    remoteCountries: job.remoteCountries,
+    ...reachOf(readPlace(locationText(job)), job.jobType === 'Remote'),
+    readerVersion: READER_VERSION,
     confirmedAt: job.status === 'pending' ? null : at,
     createdAt: at,
     decidedAt: job.status === 'pending' ? null : at,

@@ -39,4 +39,12 @@ export const employerRows: Row[] = [
     admin: 204,
     sent: ({ jobId }) => ({ path: `/api/postings/${jobId}/views` }),
   },
+  {
+    call: 'GET /api/postings/reading',
+    anon: 200,
+    other: 200,
+    own: 200,
+    admin: 200,
+    sent: () => ({ path: '/api/postings/reading?location=Plano%2C%20TX&salary=95k' }),
+  },
 ]

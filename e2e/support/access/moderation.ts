@@ -21,4 +21,14 @@ export const moderationRows: Row[] = [
     roles: ['recruiter'],
     sent: (row) => json(`/api/postings/${row.jobId}/revision`, { version: 2, changeVersion: 1, status: 'approved' }),
   },
+  {
+    call: 'PATCH /api/postings/{id}/reading',
+    anon: 401,
+    other: 403,
+    own: 403,
+    // Another version was read.
+    admin: 409,
+    roles: ['recruiter'],
+    sent: (row) => json(`/api/postings/${row.jobId}/reading`, { version: 999, country: 'US' }),
+  },
 ]

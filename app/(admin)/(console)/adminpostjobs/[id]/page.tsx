@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { JobDetails } from '@/components/postings/job-details'
+import { PostingAlike } from '@/components/postings/posting-alike'
 import { PostingChange } from '@/components/postings/posting-change'
 import { PostingHistory } from '@/components/postings/posting-history'
 import { PostingReports } from '@/components/postings/posting-reports'
@@ -9,6 +10,7 @@ import { PostingSide } from '@/components/postings/posting-side'
 import { PreviewBar } from '@/components/postings/preview-bar'
 import { requireAdmin } from '@/lib/auth/guards'
 import { orNotFound, pageId } from '@/lib/chrome/found'
+import { listAlikePostings } from '@/lib/postings/alike-queries'
 import { listPostingHistory } from '@/lib/postings/history-queries'
 import { getPosting } from '@/lib/postings/moderation-queries'
 import { findWaitingChange } from '@/lib/postings/revision-queries'
@@ -25,10 +27,12 @@ export default async function PostingPage({ params }: PageProps<'/adminpostjobs/
   const admin = await requireAdmin(`/adminpostjobs/${id}`, 'recruiter')
   const found = await orNotFound(getPosting(admin, pageId(id)))
   const { posting, job, time } = found
-  const [change, history, reports] = await Promise.all([
+  const isUndecided = posting.status === 'PENDING' || posting.status === 'RETURNED'
+  const [change, history, reports, alike] = await Promise.all([
     findWaitingChange(admin, posting.id),
     listPostingHistory(admin, posting),
     listReports(admin, posting.id),
+    isUndecided ? listAlikePostings(admin, posting) : [],
   ])
   return (
     <>
@@ -39,6 +43,7 @@ export default async function PostingPage({ params }: PageProps<'/adminpostjobs/
         <ArrowLeft aria-hidden className="size-4" /> Jobs Posted
       </Link>
       <PreviewBar found={found} />
+      <PostingAlike alike={alike} />
       <PostingReports reports={reports} />
       {change && <PostingChange id={posting.id} title={`${posting.jobTitle}, ${posting.company}`} change={change} />}
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">

@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { idParam, json, methods, route } from '@/lib/api/route'
+import { toPosting } from '@/lib/postings/format'
+import { mendReading } from '@/lib/postings/reading-mutations'
+import { exactSchema } from '@/lib/postings/schema'
+import { postingWire } from '@/lib/postings/wire'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // PATCH /api/postings/{id}/reading: an admin fills in the exact pay and place of a posting whose words say them otherwise
+  PATCH: route(
+    {
+      auth: 'recruiter',
+      answers: { 200: postingWire },
+      params: z.object({ id: idParam }),
+      body: exactSchema.extend({ version: z.int().positive() }),
+    },
+    async ({ viewer, params, body: { version, ...exact } }) =>
+      json(toPosting(await mendReading(viewer, params.id, version, exact))),
+  ),
+})

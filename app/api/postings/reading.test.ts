@@ -1,0 +1,115 @@
+import { newApprovedJob, postingData, submitPosting } from '@/e2e/support/jobs'
+import { newEmail, signInAdmin } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+
+type Reading = { place: string | null; pay: string | null; alike: { path: string | null; isWaiting: boolean } }
+type Job = { title: string; places: object[]; countries: string[]; pay: object | null }
+
+const html = { accept: 'text/html' }
+let admin: Visitor
+
+beforeAll(async () => {
+  admin = await signInAdmin()
+}, 30_000)
+
+async function read(words: Record<string, string>): Promise<Reading> {
+  const { json } = await new Visitor().call('GET', `/api/postings/reading?${new URLSearchParams(words)}`)
+  return json as Reading
+}
+
+async function jobsOf(search: Record<string, string>): Promise<Job[]> {
+  const { json } = await new Visitor().call('GET', `/api/v1/jobs?${new URLSearchParams(search)}`)
+  return (json as { jobs: Job[] }).jobs
+}
+
+const unique = (name: string) => `${name} ${Date.now()}${Math.random().toString(36).slice(2, 6)}`
+
+describe('what is understood while it is typed', () => {
+  test('a place and a pay are said back in words', async () => {
+    expect(await read({ location: 'Plano, TX 75024', salary: '$120k - $150k' })).toMatchObject({
+      place: 'Plano, Texas, United States, 75024 · found under USA',
+      pay: '$120,000 – $150,000 a year',
+    })
+  })
+
+  test('two countries are both named, and remote work where it may be done', async () => {
+    expect((await read({ location: 'Dallas, TX / Hyderabad, India' })).place).toBe(
+      'Dallas, Texas, United States / Hyderabad, Telangana, India · found under USA and India',
+    )
+    expect((await read({ location: 'Remote (India, USA)', jobType: 'Remote' })).place).toBe(
+      'Remote in India and the USA · found under India and USA',
+    )
+  })
+
+  test('what is not certain is null, and too long a text is refused', async () => {
+    expect(await read({ location: 'Client site', salary: 'DOE' })).toMatchObject({ place: null, pay: null })
+    expect((await new Visitor().call('GET', `/api/postings/reading?location=${'x'.repeat(121)}`)).status).toBe(400)
+  })
+})
+
+test('a job of two countries is found under both, in feeds and in its markup', async () => {
+  const jobTitle = unique('Two Country Engineer')
+  await newApprovedJob(admin, { jobTitle, location: 'Plano, TX 75024 / Hyderabad, India', salary: '$95000' })
+  for (const location of ['USA', 'India']) {
+    const [job] = await jobsOf({ q: jobTitle, location })
+    expect(job).toMatchObject({ title: jobTitle, countries: ['US', 'IN'], pay: { min: 95_000, period: 'year' } })
+    expect(job?.places).toHaveLength(2)
+  }
+  const visitor = new Visitor()
+  const { text: feed } = await visitor.call('GET', '/feed.xml', { headers: html })
+  const elements = feed.split('<job>').filter((job) => job.includes(jobTitle))
+  expect(elements.map((job) => /<country><!\[CDATA\[(.*?)\]\]>/.exec(job)?.[1])).toEqual(['US', 'IN'])
+  expect(elements[0]).toContain('<postalcode><![CDATA[75024]]></postalcode>')
+  const slug = jobTitle.toLowerCase().replaceAll(' ', '-')
+  const { text: page } = await visitor.call('GET', `/applied-jobs/apply/${slug}`, { headers: html })
+  expect(page).toContain('"addressLocality":"Plano"')
+  expect(page).toContain('"addressLocality":"Hyderabad"')
+}, 60_000)
+
+test('a job whose country is not known is told of under a country, and is found once an admin has filled it in', async () => {
+  const jobTitle = unique('Unclear Place Analyst')
+  const id = await newApprovedJob(admin, { jobTitle, location: 'Client site', salary: '90K' })
+  expect(await jobsOf({ q: jobTitle, location: 'USA' })).toEqual([])
+  expect(await jobsOf({ q: jobTitle, location: 'Unclear' })).toHaveLength(1)
+  const { text: list } = await new Visitor().call(
+    'GET',
+    `/applied-jobs?location=USA&q=${encodeURIComponent(jobTitle)}`,
+    {
+      headers: html,
+    },
+  )
+  expect(list).toContain('does not say its country')
+  const { text: queue } = await admin.call('GET', `/adminpostjobs?search=${encodeURIComponent(jobTitle)}`, {
+    headers: html,
+  })
+  for (const warning of ['Place not read', 'Pay not read']) expect(queue).toContain(warning)
+
+  const mend = (sent: object) => admin.call('PATCH', `/api/postings/${id}/reading`, { json: sent })
+  const misfit = await mend({ version: 2, payMin: 90_000, city: 'Plano', region: 'TX' })
+  expect([misfit.status, Object.keys((misfit.json as { errors: object }).errors)]).toEqual([
+    400,
+    ['payCurrency', 'payPeriod'],
+  ])
+  const exact = { payMin: 90_000, payCurrency: 'USD', payPeriod: 'year', city: 'Plano', region: 'TX' }
+  expect((await mend({ version: 2, ...exact })).status).toBe(200)
+  expect((await mend({ version: 2, country: 'IN' })).status).toBe(409)
+  const [job] = await jobsOf({ q: jobTitle, location: 'USA' })
+  expect(job).toMatchObject({ countries: ['US'], pay: { min: 90_000, currency: 'USD', period: 'year' } })
+}, 60_000)
+
+test('the same company and title is told to the employer before, and to the admin beside the decision', async () => {
+  const [jobTitle, company] = [unique('Twice Posted'), 'Lantern Freight Systems']
+  const nothing = { path: null, isWaiting: false }
+  expect((await read({ jobTitle, company })).alike).toEqual(nothing)
+  await newApprovedJob(admin, { jobTitle })
+  const email = newEmail('second')
+  const { json } = await submitPosting(postingData({ jobTitle: jobTitle.toUpperCase(), email }))
+  expect((await read({ jobTitle: jobTitle.toLowerCase(), company })).alike).toEqual({
+    path: `/applied-jobs/apply/${jobTitle.toLowerCase().replaceAll(' ', '-')}`,
+    isWaiting: true,
+  })
+  const { text } = await admin.call('GET', `/adminpostjobs/${(json as { hireFromUsId: number }).hireFromUsId}`, {
+    headers: html,
+  })
+  expect(text).toContain('Perhaps posted twice')
+}, 60_000)

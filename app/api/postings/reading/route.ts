@@ -1,0 +1,23 @@
+import { json, methods, route } from '@/lib/api/route'
+import { findAlike } from '@/lib/postings/alike-queries'
+import { readPay } from '@/lib/postings/pay'
+import { readPlace } from '@/lib/postings/place'
+import { reachOf } from '@/lib/postings/posting-data'
+import { paySentence, placeSentence, readingQuery, readingWire } from '@/lib/postings/reading'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  // GET /api/postings/reading: what is understood of a place and a pay as they are typed, and whether the job is posted already
+  GET: route(
+    { auth: 'anyone', answers: { 200: readingWire }, limit: 'reading-by-address', query: readingQuery },
+    async ({ query: { location, salary, jobType, ...named } }) => {
+      const isRemote = jobType === 'Remote'
+      const reach = reachOf(readPlace(location), isRemote)
+      const pay = readPay(salary, reach.countries.length === 1 ? reach.countries[0] : null)
+      return json({
+        place: placeSentence(reach, isRemote) || null,
+        pay: pay && paySentence(pay),
+        alike: await findAlike(named),
+      })
+    },
+  ),
+})
