@@ -31,7 +31,7 @@ test('an owner invites a colleague, who joins by the mail and protects the accou
   await colleague.goto('/adminaccount')
   const { secret, recoveryCodes } = await turnOn(colleague)
 
-  await test.step('the password alone does not open the door any more', async () => {
+  await test.step('the password alone does not sign in any more', async () => {
     const elsewhere = await newPerson()
     await logIn(elsewhere, email)
     const code = elsewhere.getByLabel('Code of your app')

@@ -71,8 +71,8 @@ test('an admin sends a posting back with questions, its employer answers, and th
   await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await expect(admin.getByText('Job approved successfully.')).toBeVisible()
   const history = admin.getByRole('region', { name: 'History' }).getByRole('listitem')
-  for (const [index, deed] of ['Approved', 'Answered', 'Confirmed', 'Sent back', 'Submitted'].entries())
-    await expect(history.nth(index)).toContainText(deed)
+  for (const [index, action] of ['Approved', 'Answered', 'Confirmed', 'Sent back', 'Submitted'].entries())
+    await expect(history.nth(index)).toContainText(action)
 })
 
 test('an admin finds the change of a published job, reads old beside new and approves it', async ({ newPerson }) => {

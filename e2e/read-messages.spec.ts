@@ -45,6 +45,6 @@ test('an owner reads a message, answers it by e-mail, marks it and deletes it', 
   await expect(owner.getByText('No records found.')).toBeVisible()
 
   await owner.goto(`/audit?search=${encodeURIComponent(email)}`)
-  for (const deed of ['Message read', 'Message answered', 'Message deleted'])
-    await expect(owner.getByRole('row').filter({ hasText: deed })).toHaveCount(1)
+  for (const action of ['Message read', 'Message answered', 'Message deleted'])
+    await expect(owner.getByRole('row').filter({ hasText: action })).toHaveCount(1)
 })

@@ -57,8 +57,8 @@ test.describe('two admins at once', () => {
     newPerson,
   }) => {
     const title = `Fleet Analyst ${Date.now()}`
-    const desk = await signInAdmin()
-    await desk.call('POST', '/jobpost/add', { json: { ...jobPost, job_title: title } })
+    const admin = await signInAdmin()
+    await admin.call('POST', '/jobpost/add', { json: { ...jobPost, job_title: title } })
     const [first, second] = [await newPerson(), await newPerson()]
     const [theirs, mine] = [await openEdit(first, title), await openEdit(second, title)]
 

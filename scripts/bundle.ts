@@ -7,7 +7,7 @@ const OUT = 'dist'
 /** The programs of a production server, by the names they get in dist. */
 const PROGRAMS = {
   serve: 'scripts/serve.ts',
-  server: 'scripts/server.mjs',
+  server: 'server/main.ts',
   seed: 'prisma/seed/index.ts',
   'admin-reset': 'scripts/admin-reset.ts',
   backup: 'scripts/backup.ts',

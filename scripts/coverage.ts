@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { CoverageReport } from 'monocart-coverage-reports'
 import { buildIfChanged } from './build'
 import { findPostgres } from './postgres'
+import { prepare } from './prepare.mjs'
 import { startPostgresSites } from './test-site'
 
 /** What is measured: the rules and the API. Pages and components are proven in the browser. */
@@ -18,6 +19,7 @@ type Lines = Map<string, Map<number, boolean>>
  * code ran, and the source maps of the build say which lines that was.
  */
 async function main(): Promise<void> {
+  await prepare({ tools: true })
   const folder = mkdtempSync(join(tmpdir(), 'portal-coverage-'))
   // PostgreSQL runs as a user of its own and must reach its folder inside.
   chmodSync(folder, 0o711)

@@ -1,23 +1,35 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { build, type Metafile } from 'esbuild'
+import type { IslandFiles } from '@/server/light-page'
 
-const LOADER = 'components/islands/load.ts'
+const ENTRY = '.next/load.ts'
+const SHARED = '.next/shared.ts'
 const FOLDER = '.next/static/islands'
-const ADDRESS = '/_next/static/islands'
-
-/** What a page needs, by addresses: the loader and, for each island by its name, the files it is made of. */
-export type IslandFiles = { loader: string; files: Record<string, string[]> }
+const URL_PATH = '/_next/static/islands'
+/** What so many islands use comes with the loader: each file more costs a phone a turn. */
+const MIN_SHARING = 4
 
 /**
- * Bundles the loader of the public pages and every island into files of their own, and writes .next/islands.json, which
- * tells the server what to put into a page. Run after `next build`, whose folder it writes to.
+ * Bundles every file *.island.tsx and the loader of the public pages, and writes .next/islands.json, which tells the
+ * server what to put into a page. Run after `next build`, whose folder it writes to.
  */
 export async function buildIslands(): Promise<void> {
-  const { metafile } = await build({
-    entryPoints: [LOADER],
-    // Every island reaches what this file names, so that it stands in one file with React instead of in twenty.
-    inject: ['components/islands/shared.ts'],
+  writeFileSync(ENTRY, loaderSource())
+  const shared = sharedSources((await bundle([])).metafile)
+  writeFileSync(SHARED, shared.map((file) => `import '../${file}'\n`).join(''))
+  const { metafile } = await bundle([SHARED])
+  for (const file of [ENTRY, SHARED]) rmSync(file)
+  writeFileSync('.next/islands.json', JSON.stringify(filesOf(metafile)))
+}
+
+function bundle(inject: string[]) {
+  return build({
+    entryPoints: [{ in: ENTRY, out: 'load' }],
+    // Every file reaches what this one imports, so that it stands in one file with React instead of in twenty.
+    inject,
     outdir: FOLDER,
+    write: inject.length > 0,
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -36,26 +48,46 @@ export async function buildIslands(): Promise<void> {
       'react/jsx-runtime': 'preact/jsx-runtime',
       'next/link': './components/islands/link.tsx',
       'next/navigation': './components/islands/navigation.ts',
+      '@/components/islands/island': './components/islands/registry.ts',
     },
     logLevel: 'warning',
   })
-  writeFileSync('.next/islands.json', JSON.stringify(filesOf(metafile)))
+}
+
+/** Our own files that many islands import, directly or not, and that bring no package along but React. */
+function sharedSources({ inputs }: Metafile): string[] {
+  const uses = new Map<string, number>()
+  for (const island of Object.keys(inputs).filter((file) => file.endsWith('.island.tsx')))
+    for (const file of importsOf(island)) uses.set(file, (uses.get(file) ?? 0) + 1)
+  const isLight = (file: string) => !isPackage(file) && !importsOf(file).some(isPackage)
+  return [...uses].filter(([file, count]) => count >= MIN_SHARING && isLight(file)).map(([file]) => file)
+
+  function importsOf(file: string, seen: string[] = []): string[] {
+    for (const { path, kind } of inputs[file]?.imports ?? []) {
+      if (kind !== 'import-statement' || seen.includes(path)) continue
+      seen.push(path)
+      importsOf(path, seen)
+    }
+    return seen
+  }
+}
+
+const isPackage = (file: string) => file.startsWith('node_modules/') && !file.startsWith('node_modules/preact/')
+
+/** Every island by the name of its file. */
+function loaderSource(): string {
+  const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.island.tsx'),
+  )
+  const imports = files.map((file) => `'${basename(file, '.island.tsx')}': () => import('../components/${file}'),`)
+  return `import { bringToLife } from '../components/islands/load'\nbringToLife({\n${imports.join('\n')}\n})\n`
 }
 
 function filesOf({ outputs }: Metafile): IslandFiles {
-  const entry = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === LOADER)
+  const [entry] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === ENTRY) ?? []
   if (!entry) throw new Error('The loader of the islands was not built.')
-  const [loaderFile] = entry
-  const withLoader = staticFiles(outputs, loaderFile)
-  const files: Record<string, string[]> = { '': withLoader.map(addressOf) }
-  for (const [name, source] of Object.entries(islandSources())) {
-    const file = Object.keys(outputs).find((path) => outputs[path]?.entryPoint?.replace(/\.tsx?$/, '') === source)
-    if (!file) throw new Error(`The island ${name} was not built from ${source}.`)
-    files[name] = staticFiles(outputs, file)
-      .filter((own) => !withLoader.includes(own))
-      .map(addressOf)
-  }
-  return { loader: addressOf(loaderFile), files }
+  const [loader = '', ...imported] = staticFiles(outputs, entry).map((file) => file.replace(FOLDER, URL_PATH))
+  return { loader, imported }
 }
 
 /** A file and all that it imports at once. */
@@ -65,13 +97,4 @@ function staticFiles(outputs: Metafile['outputs'], file: string, seen: string[] 
   for (const { path, kind } of outputs[file]?.imports ?? [])
     if (kind === 'import-statement') staticFiles(outputs, path, seen)
   return seen
-}
-
-const addressOf = (file: string) => file.replace(FOLDER, ADDRESS)
-
-/** From which file each island is loaded that does not come with the loader, read from the registry. */
-function islandSources(): Record<string, string> {
-  const registry = readFileSync('components/islands/registry.ts', 'utf8')
-  const loaded = /^ {2}'?([a-z-]+)'?: async .*import\('@\/([^']+)'\)/gm
-  return Object.fromEntries([...registry.matchAll(loaded)].map(([, name, source]) => [name, source]))
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import type * as SchemaEngineModule from '@prisma/schema-engine-wasm'
+import { Pool } from 'pg'
 
 const FOLDER = 'prisma/migrations'
 const noFilters = { externalTables: [], externalEnums: [] }
@@ -13,12 +14,12 @@ const noFilters = { externalTables: [], externalEnums: [] }
  * engine in its WebAssembly build, so `_prisma_migrations` stays readable for `prisma migrate`.
  */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
-  const engine = await openEngine(databaseUrl)
+  const { engine, close } = await openEngine(databaseUrl)
   try {
     const applied = await engine.applyMigrations({ migrationsList: migrationsList(), filters: noFilters })
     return applied.appliedMigrationNames
   } finally {
-    engine.free()
+    await close()
   }
 }
 
@@ -27,21 +28,32 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
  * database to talk to, but reads and changes nothing in it.
  */
 export async function schemaDiff(databaseUrl: string, from: string, to: string): Promise<string> {
-  const engine = await openEngine(databaseUrl)
+  const { engine, close } = await openEngine(databaseUrl)
   const target = (content: string): SchemaEngineModule.DiffTarget =>
     content ? { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content }] } : { tag: 'empty' }
   try {
     const diff = { from: target(from), to: target(to), script: true, exitCode: null, filters: noFilters }
     return (await engine.diff(diff)).stdout ?? ''
   } finally {
-    engine.free()
+    await close()
   }
 }
 
-async function openEngine(databaseUrl: string): Promise<SchemaEngineModule.SchemaEngine> {
+/** The engine with a connection of its own, which `close` ends: the engine would leave it open. */
+async function openEngine(databaseUrl: string) {
   const { SchemaEngine } = await engineModule()
-  const factory = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString: databaseUrl, max: 1 }))
-  return SchemaEngine.new({ datamodels: undefined }, () => {}, factory)
+  const pool = new Pool({ connectionString: databaseUrl, max: 1 })
+  pool.on('error', () => {})
+  const engine = await SchemaEngine.new(
+    { datamodels: undefined },
+    () => {},
+    bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool)),
+  )
+  const close = async () => {
+    engine.free()
+    await pool.end()
+  }
+  return { engine, close }
 }
 
 /** The engine reports a panic through this global, as Prisma's own command line sets it up. */

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buildIfChanged } from './build'
 import { findPostgres } from './postgres'
+import { prepare } from './prepare.mjs'
 import { startEmbeddedSite, startPostgresSites } from './test-site'
 
 type Mutation = {
@@ -56,8 +57,8 @@ const mutations: Mutation[] = [
   {
     what: 'a limit raised: a code may be guessed six times',
     file: 'lib/auth/codes.ts',
-    from: 'MOST_TRIES = 5',
-    to: 'MOST_TRIES = 6',
+    from: 'MAX_TRIES = 5',
+    to: 'MAX_TRIES = 6',
     project: 'api',
     test: 'app/api/v1/user/register/route.test.ts',
   },
@@ -71,6 +72,8 @@ const mutations: Mutation[] = [
   },
 ]
 
+// The copies take the packages as they lie here: starting their site would install fewer.
+await prepare({ tools: true })
 const root = process.cwd()
 /** `npm run test:mutations -- 3` makes the third alone. */
 const wanted = process.argv.slice(2).map(Number)
@@ -161,7 +164,9 @@ function copyProject(copy: string): void {
   const generated = filesBelow('lib/generated')
   for (const file of new Set([...listed.stdout.split('\0').filter(Boolean), ...generated]))
     place(copyFileSync, file, copy)
-  for (const file of filesBelow('node_modules')) place(linkOrCopy, file, copy)
+  // What npm and we note about the packages is written anew in place: a link would change it here as well.
+  const notes = ['node_modules/.installed', 'node_modules/.package-lock.json']
+  for (const file of filesBelow('node_modules')) place(notes.includes(file) ? copyFileSync : linkOrCopy, file, copy)
 }
 
 function filesBelow(folder: string): string[] {

@@ -30,9 +30,10 @@ export async function prepare({ tools }) {
     stop(`Node ${process.versions.node} is too old: install Node ${MIN_NODE.join('.')} or newer from nodejs.org.`)
   if (existsSync('.env')) process.loadEnvFile('.env')
 
-  const installed = stamp(INSTALLED)
-  const lock = digest('package-lock.json')
-  if (installed !== `${lock} all` && (tools || installed !== `${lock} site`)) await install(tools)
+  const [installedFor, extent] = stamp(INSTALLED).split(' ')
+  const isCurrent = installedFor === digest('package-lock.json') && (extent === 'all' || !tools)
+  // A start takes no tools away from somebody who has them.
+  if (!isCurrent) await install(tools || extent === 'all')
   if (!generateClient()) stop('The database client could not be generated. Read the message above.')
 }
 

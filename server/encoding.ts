@@ -5,7 +5,6 @@ export type Coding = 'br' | 'gzip' | 'identity'
 
 const compress = promisify(brotliCompress)
 const zip = promisify(gzip)
-const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 6 }
 
 /** The best coding that an Accept-Encoding header names and does not refuse. */
 export function codingFor(accepted: string | string[] | undefined): Coding {
@@ -17,8 +16,8 @@ export function codingFor(accepted: string | string[] | undefined): Coding {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }
 
-/** Compresses beside the event loop, in zlib's own threads. */
-export async function encode(body: Buffer, coding: Coding): Promise<Buffer> {
-  if (coding === 'br') return compress(body, { params: QUALITY })
+/** Compresses beside the event loop, in zlib's own threads; what lasts as long as the build as well as can be. */
+export async function encode(body: Buffer, coding: Coding, lasts = false): Promise<Buffer> {
+  if (coding === 'br') return compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: lasts ? 11 : 6 } })
   return coding === 'gzip' ? zip(body) : body
 }

@@ -1,9 +1,6 @@
 import { lightPage } from './light-page'
 
-const islands = {
-  loader: '/load.js',
-  files: { '': ['/load.js', '/react.js'], 'login-form': ['/login.js', '/react.js'], 'save-job': ['/save.js'] },
-}
+const islands = { loader: '/load.js', imported: ['/react.js'] }
 const head = '<!DOCTYPE html><html><head><script src="/boot.js"></script></head>'
 const lighten = (html: string) => lightPage(html, islands, 'boot()')
 
@@ -12,23 +9,14 @@ test('Next’s scripts go, the loader comes, and the rest stays byte for byte', 
   const html = `${head.replace('</head>', '<link rel="preload" as="script" href="/next.js"/><link rel="preload" as="style" href="/a.css"/></head>')}${body.replace('</body>', '<script src="/next.js" async=""></script><script>self.__next_f.push([1,"</p>"])</script></body>')}`
   expect(lighten(html)).toBe(
     '<!DOCTYPE html><html><head><script>boot()</script><link rel="preload" as="style" href="/a.css"/>' +
-      '<link rel="modulepreload" fetchpriority="low" href="/load.js"/><link rel="modulepreload" fetchpriority="low" href="/react.js"/>' +
-      `<script type="module" fetchpriority="low" src="/load.js" data-later=""></script></head>${body}`,
+      '<link rel="modulepreload" fetchpriority="low" href="/react.js"/>' +
+      `<script type="module" fetchpriority="low" src="/load.js"></script></head>${body}`,
   )
 })
 
 test('structured data is no program', () => {
   const data = '<script type="application/ld+json">{"name":"a"}</script>'
   expect(lighten(`${head}<body>${data}</body>`)).toContain(data)
-})
-
-test('a page is told the files of its islands: now, or once they are needed', () => {
-  const page = lighten(
-    `${head}<body><portal-island data-name="login-form"></portal-island><portal-island data-name="save-job" data-waits=""></portal-island></body>`,
-  )
-  expect(page).toContain('<script type="module" fetchpriority="low" src="/login.js"></script>')
-  expect(page).toContain('data-later="/save.js"')
-  expect(page).not.toContain('href="/save.js"')
 })
 
 test.each([

@@ -29,13 +29,13 @@ const handle = app.getRequestHandler()
 const compress = compression()
 const serve = isDevelopment || LIGHT_PAGES === 'off' ? () => false : publicPages(handle, SITE_URL)
 const { accept: _accept, ...site } = siteHeaders(SITE_URL)
-const headers = new Map(
-  Object.entries({ ...headersOfAll, ...headersOfDocuments, ...noFrames, ...(isHttps() ? httpsOnly : {}) }),
-)
+const headers = new Map(Object.entries({ ...headersOfAll, ...(isHttps() ? httpsOnly : {}) }))
+const documentHeaders = new Map(Object.entries({ ...headersOfDocuments, ...noFrames }))
 
 server.on('request', (request, response) => {
   const { url = '', method } = request
   response.setHeaders(headers)
+  if (!url.startsWith('/_next/static/')) response.setHeaders(documentHeaders)
   // Partners' sites show this one in a frame; its own policy says so.
   if (url.startsWith('/embed/')) response.removeHeader('X-Frame-Options')
   if (method === 'TRACE') return response.writeHead(405, { Allow: METHODS }).end()

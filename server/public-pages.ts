@@ -57,10 +57,10 @@ export function publicPages(handle: RequestListener, siteUrl: string, islands = 
     const row = findPublicPage(path)
     const page = await make(url, site, row === 'other' ? null : row)
     if (page.status !== 200) return page
+    if (path.startsWith(FILES)) return { ...page, headers: headersOfFile(page.headers) }
     const { 'set-cookie': _cookie, ...headers } = page.headers
     const tag = `W/"${createHash('sha256').update(page.body).digest('base64url')}"`
-    if (!path.startsWith(FILES)) headers['cache-control'] = SHARED
-    return { ...page, tag, headers: { ...headers, etag: tag } }
+    return { ...page, tag, headers: { ...headers, etag: tag, 'cache-control': SHARED } }
   }
 
   async function make(url: string, headers: RequestHeaders, row: PublicPage | null): Promise<Page> {
@@ -138,13 +138,21 @@ async function respond(request: IncomingMessage, response: ServerResponse, asked
     return
   }
   const coding = isCompressible(page) ? codingFor(request.headers['accept-encoding']) : 'identity'
-  const encoded = page.encoded.get(coding) ?? encode(page.body, coding)
+  const encoded = page.encoded.get(coding) ?? encode(page.body, coding, isHashedFile(page))
   page.encoded.set(coding, encoded)
   const body = await encoded
   if (coding !== 'identity') response.setHeader('content-encoding', coding)
   if (page.status !== 304) response.setHeader('content-length', body.length)
   response.end(request.method === 'HEAD' ? undefined : body)
 }
+
+/** A page loads twenty of them, which never change: more than this weighs more than it says. */
+const headersOfFile = ({ 'content-type': type, 'cache-control': lifetime }: OutgoingHttpHeaders) => ({
+  'content-type': type,
+  'cache-control': lifetime,
+})
+
+const isHashedFile = ({ headers }: Page) => String(headers['cache-control']).includes('immutable')
 
 const isCompressible = ({ headers, body }: Page) =>
   body.length > 500 &&

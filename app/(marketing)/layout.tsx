@@ -1,14 +1,9 @@
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
-import { IslandPage } from '@/components/islands/island-page'
 import { PublicFrame } from '@/components/site/public-frame'
 
 /** Its pages name the site's address, which is known at run time alone. */
 export default async function MarketingLayout({ children }: { children: ReactNode }) {
   await connection()
-  return (
-    <IslandPage>
-      <PublicFrame>{children}</PublicFrame>
-    </IslandPage>
-  )
+  return <PublicFrame>{children}</PublicFrame>
 }

@@ -10,6 +10,9 @@ import { groupNames, groupOf } from '@/lib/api/describe/tags'
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
 /** Of each call by each person. Fewer than any limit counted for an account allows, so that none hides what comes after. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 8)
+/** Each with new people and other inputs: nightly there are many. */
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 1)
+const MAX_ROUND_MS = 180_000
 
 type People = Record<'anonymous' | 'seeker' | 'owner', Visitor>
 
@@ -26,15 +29,15 @@ const undo: Record<string, string> = {
 const statuses = new Map<number, number>()
 let people: People
 
-beforeAll(async () => {
+async function newPeople(): Promise<People> {
   const { visitor: seeker } = await newSeeker('Fuzz Seeker')
-  people = { anonymous: new Visitor(), seeker, owner: await newAdmin('OWNER') }
-}, 120_000)
+  return { anonymous: new Visitor(), seeker, owner: await newAdmin('OWNER') }
+}
 
 afterAll(() => {
   const cases = [...statuses.values()].reduce((sum, count) => sum + count, 0)
   const answers = [...statuses].sort().map(([status, count]) => `${count} × ${status}`)
-  console.log(`${cases} cases, seed ${SEED}: ${answers.join(', ')}`)
+  console.log(`${cases} cases, seeds from ${SEED}: ${answers.join(', ')}`)
 })
 
 test.each(groupNames)(
@@ -42,17 +45,20 @@ test.each(groupNames)(
   async (group) => {
     const { paths } = await descriptionOf(required('TEST_SITE_URL'))
     const found: string[] = []
-    for (const [path, calls] of Object.entries(paths).filter(([path]) => groupOf(path) === group))
-      for (const [verb, operation] of Object.entries(calls)) {
-        const call = `${verb.toUpperCase()} ${path}`
-        if (!spared.includes(call)) found.push(...(await problemsOf(call, path, operation)))
-      }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      people = await newPeople()
+      for (const [path, calls] of Object.entries(paths).filter(([path]) => groupOf(path) === group))
+        for (const [verb, operation] of Object.entries(calls)) {
+          const call = `${verb.toUpperCase()} ${path}`
+          if (!spared.includes(call)) found.push(...(await problemsOf(call, path, operation, SEED + round)))
+        }
+    }
     expect(found).toEqual([])
   },
-  180_000,
+  MAX_ROUND_MS * ROUNDS,
 )
 
-async function problemsOf(call: string, path: string, operation: Operation): Promise<string[]> {
+async function problemsOf(call: string, path: string, operation: Operation, seed: number): Promise<string[]> {
   const isWrite = !call.startsWith('GET ')
   const before = isWrite ? await rowCounts() : {}
   const accepted: Reply[] = []
@@ -62,7 +68,7 @@ async function problemsOf(call: string, path: string, operation: Operation): Pro
       const reply = await send(visitor, call, sent)
       if (reply.status < 400) accepted.push(reply)
     })
-    const result = await fc.check(property, { seed: SEED, numRuns: RUNS, endOnFailure: true })
+    const result = await fc.check(property, { seed, numRuns: RUNS, endOnFailure: true })
     if (result.failed)
       problems.push(`${call} as ${name}: ${result.errorInstance} by ${fc.stringify(result.counterexample)}`)
   }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { IslandPage } from '@/components/islands/island-page'
 import { PublicFrame } from '@/components/site/public-frame'
 import { Banner } from '@/components/ui/banner'
 import { buttonClass } from '@/components/ui/button'
@@ -15,29 +14,27 @@ export const metadata: Metadata = {
 /** What the server sends when a page failed: complete without scripts, at the address that failed. */
 export default function SomethingWentWrongPage() {
   return (
-    <IslandPage>
-      <PublicFrame>
-        <Banner title="Something went wrong" />
-        <div className="page-width py-14">
-          <p className="max-w-reading">
-            This page could not be shown. Nothing you sent before is lost. Please try again; if it happens once more,
-            call us at{' '}
-            <a href={site.phone.href} className="text-accent underline underline-offset-4">
-              {site.phone.label}
-            </a>
-            .
-          </p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one that failed. */}
-            <a href="" className={buttonClass()}>
-              Try again
-            </a>
-            <Link href="/" className={buttonClass('secondary')}>
-              Go to the home page
-            </Link>
-          </div>
+    <PublicFrame>
+      <Banner title="Something went wrong" />
+      <div className="page-width py-14">
+        <p className="max-w-reading">
+          This page could not be shown. Nothing you sent before is lost. Please try again; if it happens once more, call
+          us at{' '}
+          <a href={site.phone.href} className="text-accent underline underline-offset-4">
+            {site.phone.label}
+          </a>
+          .
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one that failed. */}
+          <a href="" className={buttonClass()}>
+            Try again
+          </a>
+          <Link href="/" className={buttonClass('secondary')}>
+            Go to the home page
+          </Link>
         </div>
-      </PublicFrame>
-    </IslandPage>
+      </div>
+    </PublicFrame>
   )
 }

@@ -1,5 +1,4 @@
-import { ApplyForm } from '@/components/applications/apply-form'
-import { Island } from '@/components/islands/island'
+import { ApplyForm } from '@/components/applications/apply-form.island'
 import { buttonClass } from '@/components/ui/button'
 import { toStoredApplication } from '@/lib/applications/format'
 import type { Job } from '@/lib/postings/queries'
@@ -17,15 +16,10 @@ export function ApplyPanel({ job }: ApplyPanelProps) {
       <h2 id="apply-title" className="mb-4 text-heading">
         Apply for this job
       </h2>
-      <Island
-        name="apply-form"
-        of={ApplyForm}
-        waits
-        props={{
-          job: { id, slug, jobTitle, company, logo: logo?.name ?? '', stored: toStoredApplication(job) },
-          questions: job.questions,
-          termsVersion: site.termsVersion,
-        }}
+      <ApplyForm
+        job={{ id, slug, jobTitle, company, logo: logo?.name ?? '', stored: toStoredApplication(job) }}
+        questions={job.questions}
+        termsVersion={site.termsVersion}
       />
     </section>
   )

@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react'
 import { ConsoleLinks } from '@/components/back-office/console-links'
 import { Disclosure } from '@/components/site/disclosure'
 import { Logo } from '@/components/site/logo'
-import { ThemeSwitch } from '@/components/site/theme-switch'
+import { ThemeSwitch } from '@/components/site/theme-switch.island'
 import type { AdminLink } from '@/lib/chrome/admin-links'
 
 // Below the public header, which carries the logo and the theme's switch, the menu goes without them.

@@ -1,5 +1,4 @@
-import { CommentForm } from '@/components/comments/comment-form'
-import { Island } from '@/components/islands/island'
+import { CommentForm } from '@/components/comments/comment-form.island'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import type { ShownComment } from '@/lib/comments/queries'
 import { dayLabel } from '@/lib/dates'
@@ -35,7 +34,7 @@ export function PostComments({ blogId, comments, formToken, note }: PostComments
             <MessageArea message={note} />
           </div>
         )}
-        <Island name="comment-form" of={CommentForm} waits props={{ blogId, formToken }} />
+        <CommentForm blogId={blogId} formToken={formToken} />
       </div>
     </section>
   )

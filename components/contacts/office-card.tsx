@@ -1,6 +1,5 @@
 import { ExternalLink, MapPin, Phone } from 'lucide-react'
-import { OfficeMap } from '@/components/contacts/office-map'
-import { Island } from '@/components/islands/island'
+import { OfficeMap } from '@/components/contacts/office-map.island'
 import { addressLines, cityLine, type site } from '@/lib/site'
 
 type OfficeCardProps = { office: (typeof site.offices)[number] }
@@ -10,7 +9,7 @@ export function OfficeCard({ office }: OfficeCardProps) {
   const { name, phone, map } = office
   return (
     <section aria-label={name} className="overflow-hidden rounded-card border border-line bg-raised shadow-card">
-      <Island name="office-map" of={OfficeMap} waits props={{ office: name, city: cityLine(office), ...map }} />
+      <OfficeMap office={name} city={cityLine(office)} {...map} />
       <div className="p-6">
         <h2 className="text-heading">{name}</h2>
         <address className="mt-3 space-y-2 not-italic">

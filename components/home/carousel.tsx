@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { CarouselControls } from '@/components/home/carousel-controls'
-import { Island } from '@/components/islands/island'
+import { CarouselControls } from '@/components/home/carousel-controls.island'
 
 type CarouselProps = { id: string; label: string; slides: ReactNode[] }
 
@@ -30,7 +29,7 @@ export function Carousel({ id, label, slides }: CarouselProps) {
           </div>
         ))}
       </div>
-      <Island name="carousel-controls" of={CarouselControls} props={{ id, count: slides.length }} />
+      <CarouselControls id={id} count={slides.length} />
     </section>
   )
 }

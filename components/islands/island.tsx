@@ -1,31 +1,38 @@
-import type { ComponentType } from 'react'
-import type { IslandName } from '@/components/islands/registry'
+'use client'
+
+import { type ComponentType, useEffect, useRef } from 'react'
+import { sendWaiting } from '@/components/islands/waiting'
 
 declare module 'react' {
   namespace JSX {
     // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
     interface IntrinsicElements {
-      'portal-island': HTMLAttributes<HTMLElement> & { 'data-name': string; 'data-waits'?: ''; 'data-props'?: string }
+      'portal-island': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+        'data-name': string
+        'data-props'?: string
+      }
     }
   }
 }
 
-type IslandProps<Props extends object> = {
-  name: IslandName
-  of: ComponentType<Props>
-  /** Comes alive when the page is used and it is near, not at once. */
-  waits?: boolean
-} & (object extends Props ? { props?: Props } : { props: Props })
+type Json = string | number | boolean | null | undefined | Json[] | { [name: string]: Json }
 
 /**
- * A part of a public page that scripts bring to life. Such a page is delivered without Next's own runtime; a small loader
- * hydrates the islands in it alone, each from the `props` written beside it, which must be plain JSON. In pages that
- * keep Next's runtime, and in development, this is nothing but the component itself.
+ * A part of a public page that scripts bring to life: `export const X = island('x', function X(props) { … })` in a file
+ * x.island.tsx. The server draws it like any component and writes its props beside it, which are therefore JSON. On pages
+ * without Next's runtime components/islands/load.ts hydrates it from them; everywhere else it is the component itself.
  */
-export function Island<Props extends object>({ name, of: Component, waits, props }: IslandProps<Props>) {
-  return (
-    <portal-island data-name={name} data-waits={waits ? '' : undefined} data-props={props && JSON.stringify(props)}>
-      <Component {...((props ?? {}) as Props)} />
-    </portal-island>
-  )
+export function island<Props extends { [Name in keyof Props]: Json }>(name: string, Component: ComponentType<Props>) {
+  return function Island(props: Props) {
+    const place = useRef<HTMLElement>(null)
+    useEffect(() => {
+      if (place.current) sendWaiting(place.current)
+    }, [])
+    const written = Object.keys(props).length > 0 ? JSON.stringify(props) : undefined
+    return (
+      <portal-island ref={place} data-name={name} data-props={written} suppressHydrationWarning>
+        <Component {...props} />
+      </portal-island>
+    )
+  }
 }

@@ -1,67 +1,88 @@
-import { createElement, type FunctionComponent } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { due, whenLoaded } from '@/components/islands/due'
-import { islands } from '@/components/islands/registry'
+import { createElement } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { componentOf } from '@/components/islands/registry'
 import { restoreTyped, typedIn } from '@/components/islands/typed'
+import { isTouched, sendWaiting } from '@/components/islands/waiting'
 
-const loaders: Record<string, () => unknown> = islands
+/** How each island's file is fetched, by its name; the build writes it (scripts/islands.ts). */
+type Files = Record<string, () => Promise<unknown>>
 
-const LONGEST_TASK_MS = 8
-let taskBegan = 0
-/** The first island waits too: the page's own scripts have just been read in this task. */
-let turn = nextTask()
-
-for (const place of document.querySelectorAll<HTMLElement>('portal-island')) hydrate(place)
-whenLoaded(() => nextTask().then(fetchFiles))
-// The page may have been built in another year.
-for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear())
+const SIGNS_OF_USE = ['pointerdown', 'keydown', 'focusin', 'input']
+const MAX_IDLE_WAIT_MS = 1_000
 
 /**
- * Brings one island to life where the server has drawn it, once it is due. What a visitor typed before stays:
- * public/boot.js holds a form that is sent or a button that is pressed too early, and here that is done again.
+ * Brings the islands of a page without Next's runtime to life, soon after it has loaded and one in each idle moment; one
+ * that is touched at once. What was typed in it before stays.
  */
-async function hydrate(place: HTMLElement): Promise<void> {
-  const { name = '', props = '{}' } = place.dataset
-  const load = loaders[name]
-  if (!load) throw new Error(`There is no island named ${name}.`)
-  await nextTurn()
-  await due(place)
-  const component = (await load()) as FunctionComponent
-  await nextTurn()
-  const typed = typedIn(place)
-  hydrateRoot(place, createElement(component, JSON.parse(props)))
-  restoreTyped(typed)
-  place.dataset.live = ''
-  setTimeout(() => sendWaiting(place))
-}
+export function bringToLife(files: Files): void {
+  class PortalIsland extends HTMLElement {
+    private root: Root | null = null
+    private file: Promise<unknown> | null = null
+    private isWanted = false
 
-/** Islands take turns. */
-function nextTurn(): Promise<void> {
-  turn = turn.then(pause)
-  return turn
-}
+    connectedCallback() {
+      if (this.root) return
+      for (const type of SIGNS_OF_USE)
+        this.addEventListener(type, () => this.hydrate(), { once: true, capture: true, passive: true })
+      if (isTouched(this)) this.hydrate()
+      else soon(this)
+    }
 
-/** What waits is fetched when the page has loaded: before, it would delay what the page shows. */
-function fetchFiles(): void {
-  const later = document.querySelector<HTMLElement>('script[data-later]')?.dataset.later
-  for (const href of later?.split(' ').filter(Boolean) ?? [])
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-}
+    disconnectedCallback() {
+      // What is only moved is back in the page by then.
+      queueMicrotask(() => !this.isConnected && this.root?.unmount())
+    }
 
-function sendWaiting(place: HTMLElement): void {
-  for (const waiting of place.querySelectorAll<HTMLElement>('[data-waiting]')) {
-    delete waiting.dataset.waiting
-    if (waiting instanceof HTMLFormElement) waiting.requestSubmit()
-    else waiting.click()
+    fetch(): Promise<unknown> {
+      const load = files[this.dataset.name ?? '']
+      if (!load) throw new Error(`There is no island named ${this.dataset.name}.`)
+      this.file ??= load()
+      return this.file
+    }
+
+    async hydrate(): Promise<void> {
+      if (this.isWanted) return
+      this.isWanted = true
+      await this.fetch()
+      const { name = '', props = '{}' } = this.dataset
+      const typed = typedIn(this)
+      this.root = hydrateRoot(this, createElement(componentOf(name), JSON.parse(props)))
+      restoreTyped(typed)
+      setTimeout(() => sendWaiting(this))
+    }
   }
+
+  const waiting: PortalIsland[] = []
+  const soon = (island: PortalIsland) => {
+    if (waiting.push(island) === 1) whenLoaded(hydrateWaiting)
+  }
+
+  async function hydrateWaiting(): Promise<void> {
+    await idle()
+    for (const island of waiting) island.fetch()
+    for (const island of waiting) {
+      await island.fetch()
+      await idle()
+      await island.hydrate()
+    }
+    waiting.length = 0
+  }
+
+  customElements.define('portal-island', PortalIsland)
+  // The page may have been rendered in another year.
+  for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear())
 }
 
-/** Lets taps and frames through between islands, once hydrating has kept the page busy for that long. */
-async function pause(): Promise<void> {
-  if (performance.now() - taskBegan >= LONGEST_TASK_MS) await nextTask()
+function whenLoaded(act: () => void): void {
+  if (document.readyState === 'complete') act()
+  else window.addEventListener('load', act, { once: true })
 }
 
-async function nextTask(): Promise<void> {
-  await new Promise((later) => setTimeout(later))
-  taskBegan = performance.now()
+/** Safari knows no idle moments: there it is a moment later. */
+function idle(): Promise<unknown> {
+  return new Promise((done) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(done, { timeout: MAX_IDLE_WAIT_MS })
+      : setTimeout(done, MAX_IDLE_WAIT_MS / 20),
+  )
 }

@@ -1,6 +1,5 @@
 import { Bell } from 'lucide-react'
-import { Island } from '@/components/islands/island'
-import { JobAlertForm } from '@/components/job-alerts/job-alert-form'
+import { JobAlertForm } from '@/components/job-alerts/job-alert-form.island'
 import { searchOf, wordsOf } from '@/lib/job-alerts/search'
 import type { JobFilters } from '@/lib/postings/filters'
 
@@ -24,7 +23,7 @@ export function JobAlertPanel({ filters }: { filters: JobFilters }) {
           <p className="mt-0.5 break-words text-muted">{wordsOf(search)}</p>
         </div>
       </div>
-      <Island name="job-alert-form" of={JobAlertForm} waits props={{ search }} />
+      <JobAlertForm search={search} />
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Island } from '@/components/islands/island'
-import { SalarySlider } from '@/components/postings/salary-slider'
+import { SalarySlider } from '@/components/postings/salary-slider.island'
 import type { Facets } from '@/lib/postings/facet-queries'
 import {
   experienceFilterOptions,
@@ -31,7 +30,7 @@ export function FilterFields({ filters, facets }: FilterFieldsProps) {
         ))}
       </Group>
       <Group title="Minimum monthly salary">
-        <Island name="salary-slider" waits of={SalarySlider} props={{ salary: filters.salary }} />
+        <SalarySlider salary={filters.salary} />
         <Choice
           type="checkbox"
           name="paid"

@@ -1,9 +1,8 @@
 import { IndianRupee } from 'lucide-react'
 import Link from 'next/link'
-import { Island } from '@/components/islands/island'
 import { CompanyLogo } from '@/components/postings/company-logo'
-import { AppliedMark } from '@/components/saved-jobs/applied-mark'
-import { SaveJob } from '@/components/saved-jobs/save-job'
+import { AppliedMark } from '@/components/saved-jobs/applied-mark.island'
+import { SaveJob } from '@/components/saved-jobs/save-job.island'
 import { Badge } from '@/components/ui/badge'
 import { nameOfEmploymentType, nameOfWorkMode, postedLabel } from '@/lib/postings/format'
 import { salaryText, textOr } from '@/lib/postings/job-text'
@@ -33,7 +32,7 @@ export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCar
           </h2>
           <p className="mt-0.5 break-words text-muted">{company}</p>
         </div>
-        <Island name="save-job" of={SaveJob} waits props={{ jobId: job.id, jobTitle: job.jobTitle, wasSaved }} />
+        <SaveJob jobId={job.id} jobTitle={job.jobTitle} wasSaved={wasSaved} />
       </div>
       <ul className="grid gap-x-4 gap-y-2 text-[0.95rem] @md:grid-cols-2">
         <Fact sign="place" label="Location">
@@ -54,7 +53,7 @@ export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCar
           {job.approvedAt ? postedLabel(job.approvedAt, now) : jobMessages.notAvailable}
           {isClosed && <Badge>Closed</Badge>}
           {!isClosed && soon && <Badge tone="warning">{soon}</Badge>}
-          <Island name="applied-mark" waits of={AppliedMark} props={{ jobId: job.id }} />
+          <AppliedMark jobId={job.id} />
         </span>
         {job.monthlyPayInr === null && (
           <span className="inline-flex items-center gap-1">

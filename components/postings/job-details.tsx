@@ -1,10 +1,9 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Island } from '@/components/islands/island'
 import { CompanyLogo } from '@/components/postings/company-logo'
 import { PlainText } from '@/components/postings/plain-text'
-import { AppliedMark } from '@/components/saved-jobs/applied-mark'
-import { SaveJob } from '@/components/saved-jobs/save-job'
+import { AppliedMark } from '@/components/saved-jobs/applied-mark.island'
+import { SaveJob } from '@/components/saved-jobs/save-job.island'
 import { Badge } from '@/components/ui/badge'
 import { nameOfEmploymentType, nameOfWorkMode, postedLabel } from '@/lib/postings/format'
 import { salaryText, textOr } from '@/lib/postings/job-text'
@@ -56,8 +55,8 @@ export function JobDetails({ job, now, isPreview = false, within }: JobDetailsPr
       </div>
       {!job.isClosed && !isPreview && (
         <div className="mt-5 flex flex-wrap items-center gap-3">
-          <Island name="save-job" of={SaveJob} props={{ jobId: job.id, jobTitle: job.jobTitle, isWide: true }} />
-          <Island name="applied-mark" of={AppliedMark} props={{ jobId: job.id }} />
+          <SaveJob jobId={job.id} jobTitle={job.jobTitle} isWide />
+          <AppliedMark jobId={job.id} />
           {soon && <Badge tone="warning">{soon}</Badge>}
         </div>
       )}

@@ -1,7 +1,6 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Island } from '@/components/islands/island'
-import { FilterBehaviour } from '@/components/postings/filter-behaviour'
+import { FilterBehaviour } from '@/components/postings/filter-behaviour.island'
 import { FilterFields } from '@/components/postings/filter-fields'
 import { FilterPanel } from '@/components/postings/filter-panel'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -67,7 +66,7 @@ export function JobSearch({ filters, facets, children }: JobSearchProps) {
           {children}
         </div>
       </div>
-      <Island name="filter-behaviour" of={FilterBehaviour} props={{ formId: FORM }} />
+      <FilterBehaviour formId={FORM} />
     </div>
   )
 }

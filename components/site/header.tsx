@@ -1,12 +1,11 @@
 import { ChevronDown, Menu, Phone, X } from 'lucide-react'
 import Link from 'next/link'
-import { Island } from '@/components/islands/island'
-import { AccountMenu } from '@/components/session/account-menu'
+import { AccountMenu } from '@/components/session/account-menu.island'
 import { Disclosure } from '@/components/site/disclosure'
 import { Logo } from '@/components/site/logo'
 import { NavLink } from '@/components/site/nav-link'
 import { SocialLinks } from '@/components/site/social-links'
-import { ThemeSwitch } from '@/components/site/theme-switch'
+import { ThemeSwitch } from '@/components/site/theme-switch.island'
 import { buttonClass } from '@/components/ui/button'
 import { mainLinks, moreLinks, serviceLinks } from '@/lib/chrome/navigation'
 import { site } from '@/lib/site'
@@ -44,7 +43,7 @@ export function Header() {
             <Phone aria-hidden className="size-5" />
             <span className="sr-only">Call us in the USA: {site.phone.label}</span>
           </a>
-          <Island name="theme-switch" of={ThemeSwitch} waits />
+          <ThemeSwitch />
           <div className="when-anonymous hidden items-center gap-2 sm:flex">
             <Link href="/login" className={`${entry} text-[0.95rem] font-semibold`}>
               Login
@@ -53,7 +52,7 @@ export function Header() {
               SignUp
             </Link>
           </div>
-          <Island name="account-menu" of={AccountMenu} waits />
+          <AccountMenu />
           <PhoneMenu />
         </div>
       </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Island } from '@/components/islands/island'
-import { TabSwitcher } from '@/components/ui/tab-switcher'
+import { TabSwitcher } from '@/components/ui/tab-switcher.island'
 
 type TabsProps = { label: string; tabs: { slug: string; label: string; panel: ReactNode }[] }
 
@@ -39,7 +38,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           {panel}
         </div>
       ))}
-      <Island name="tab-switcher" of={TabSwitcher} props={{ slugs: tabs.map(({ slug }) => slug) }} />
+      <TabSwitcher slugs={tabs.map(({ slug }) => slug)} />
     </>
   )
 }

@@ -32,25 +32,29 @@ export async function problemsOfPage(page: Page, path: string): Promise<string[]
   return problems.map((problem) => `${path}: ${problem}`)
 }
 
-/** What is wrong with a page as it stands: its heading, its width, and what axe finds in light and in dark. */
-export async function problemsOfView(page: Page): Promise<string[]> {
+/** What is wrong with a page as it stands: its heading, its width, and what axe finds in light and, if asked, in dark. */
+export async function problemsOfView(page: Page, inDark = true): Promise<string[]> {
   await page.locator('h1').first().waitFor()
   // What React still streams stands beside the page until its place is there.
   await page.waitForFunction(() => !document.querySelector('template[id^="B:"], [hidden][id^="S:"]'))
   const headings = await page.locator('h1').count()
   await page.evaluate(axe.source)
   const light = await page.evaluate(axeViolations, {})
-  await page.emulateMedia({ colorScheme: 'dark' })
-  // Colours change level by level of the document, each in a frame of its own.
-  await page.waitForFunction(() => !document.getAnimations().some((running) => running instanceof CSSTransition))
-  // The dark page is the same document in other colours.
-  const dark = await page.evaluate(axeViolations, { runOnly: ['color-contrast', 'link-in-text-block'] })
+  const dark = inDark ? await darkViolations(page) : []
   return [
     ...(headings === 1 ? [] : [`${headings} headings of the first level`]),
     ...(await page.evaluate(tooWide, '')),
     ...light.map((violation) => `in light, ${violation}`),
     ...dark.map((violation) => `in dark, ${violation}`),
   ]
+}
+
+/** The dark page is the same document in other colours. */
+async function darkViolations(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  // Colours change level by level of the document, each in a frame of its own.
+  await page.waitForFunction(() => !document.getAnimations().some((running) => running instanceof CSSTransition))
+  return page.evaluate(axeViolations, { runOnly: ['color-contrast', 'link-in-text-block'] })
 }
 
 /** What a visitor's browser is set to in its settings: it changes rem and the em of media queries at once. */
@@ -76,12 +80,7 @@ async function weightOf(devtools: CDPSession): Promise<() => string[]> {
 
 /** Waits for the scripts that a light page fetches once it has been painted. */
 async function laterFiles(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const later = document.querySelector<HTMLElement>('script[data-later]')?.dataset.later ?? ''
-    const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const done = new Set(fetched.filter(({ responseEnd }) => responseEnd > 0).map(({ name }) => new URL(name).pathname))
-    return later.split(' ').every((path) => path === '' || done.has(path))
-  })
+  await page.waitForFunction(() => document.querySelector('portal-island:not([data-live])') === null)
 }
 
 async function layoutShift(page: Page): Promise<string[]> {

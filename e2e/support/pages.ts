@@ -34,25 +34,30 @@ export const pageGroups: Record<string, PublicPage[]> = {
 
 export const publicPages = Object.values(pageGroups).flat()
 
-export const backOfficePages = [
-  '/dashboard',
-  '/adminregister',
-  '/partnerlist',
-  '/partners',
-  '/partners?tab=comments',
-  '/jobs',
-  '/adminpostjobs',
-  '/adminappliedjobs',
-  '/blogs',
-  '/contactus',
-  '/outbox',
-  '/mail-wording',
-  '/mail-wording/application-hired',
-  '/audit',
-  '/admins',
-  '/adminaccount',
-  '/retention',
-]
+/** Every list and form of the back office. */
+export const backOfficeGroups: Record<string, string[]> = {
+  'jobs and people': [
+    '/dashboard',
+    '/adminpostjobs',
+    '/adminappliedjobs',
+    '/jobs',
+    '/adminregister',
+    '/partnerlist',
+    '/partners',
+    '/contactus',
+  ],
+  'words and settings': [
+    '/blogs',
+    '/partners?tab=comments',
+    '/outbox',
+    '/mail-wording',
+    '/mail-wording/application-hired',
+    '/audit',
+    '/admins',
+    '/adminaccount',
+    '/retention',
+  ],
+}
 
 export const seekerPages = [
   '/userdashboard',

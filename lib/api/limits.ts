@@ -7,6 +7,7 @@ import { env } from '@/lib/env'
 const minute = 60
 const hour = 60 * minute
 const LONGEST_OPENING_MS = 1_000
+const MAX_REDIS_MS = 500
 
 /**
  * What can be abused, how often it may be tried and in how many seconds. Named `<action>-by-<what is counted>`. What is
@@ -35,7 +36,7 @@ const limits = {
   'password-by-account': { points: 10, duration: 10 * minute },
   'posting-by-address': { points: 5, duration: 10 * minute },
   'posting-by-email-and-address': { points: 5, duration: hour },
-  'posting-by-email': { points: 20, duration: hour },
+  'posting-by-email': { points: 120, duration: hour },
   'reading-by-address': { points: 300, duration: 10 * minute },
   'managing-by-address': { points: 120, duration: 10 * minute },
   'renewal-by-posting': { points: 4, duration: 24 * hour },
@@ -50,15 +51,15 @@ const limits = {
   'saved-job-by-account': { points: 120, duration: 10 * minute },
   'alert-by-address': { points: 30, duration: hour },
   'alert-by-email-and-address': { points: 5, duration: hour },
-  'alert-by-email': { points: 20, duration: 24 * hour },
+  'alert-by-email': { points: 60, duration: 24 * hour },
   'alert-link-by-address': { points: 60, duration: 10 * minute },
   'message-try-by-address': { points: 20, duration: 10 * minute },
   'contact-message-by-address': { points: 5, duration: 10 * minute },
   'demo-registration-by-address': { points: 5, duration: 10 * minute },
   'message-without-captcha-by-address': { points: 2, duration: hour },
-  'message-by-email': { points: 15, duration: 10 * minute },
+  'message-by-email': { points: 90, duration: 10 * minute },
   'comment-by-address': { points: 10, duration: 10 * minute },
-  'comment-by-email': { points: 20, duration: 10 * minute },
+  'comment-by-email': { points: 120, duration: 10 * minute },
   'captcha-by-address': { points: 40, duration: 10 * minute },
   'captcha-question-by-address': { points: 15, duration: 10 * minute },
   'captcha-by-id': { points: 1, duration: 15 * minute },
@@ -68,7 +69,8 @@ export type Limit = keyof typeof limits
 /** How many tries a limit allows in how many seconds, for the description of the API. */
 export const allowanceOf = (limit: Limit): { points: number; duration: number } => limits[limit]
 
-type Kept = { limiters: Map<Limit, RateLimiterAbstract>; redis?: ReturnType<typeof openRedis> }
+type Counter = Pick<RateLimiterAbstract, 'consume'>
+type Kept = { limiters: Map<Limit, Counter>; redis?: ReturnType<typeof openRedis> }
 const kept = globalThis as typeof globalThis & { portalLimits?: Kept }
 
 /** Counts one try of `key`; throws `too-many` with the seconds to wait when the limit is used up. */
@@ -91,7 +93,7 @@ export async function spendAlertMail(email: string, address: string): Promise<vo
   await spend('alert-by-email', email)
 }
 
-function limiter(limit: Limit): RateLimiterAbstract {
+function limiter(limit: Limit): Counter {
   kept.portalLimits ??= { limiters: new Map() }
   const { limiters } = kept.portalLimits
   const known = limiters.get(limit)
@@ -102,19 +104,32 @@ function limiter(limit: Limit): RateLimiterAbstract {
 }
 
 /** In Redis when there is one, so that several processes count together; while it is down each counts alone. */
-function make(limit: Limit): RateLimiterAbstract {
+function make(limit: Limit): Counter {
   const options = { keyPrefix: limit, ...limits[limit] }
   const inProcess = new RateLimiterMemory(options)
   const storeClient = redis()
-  return storeClient
-    ? new RateLimiterRedis({
-        ...options,
-        storeClient,
-        insuranceLimiter: inProcess,
-        rejectIfRedisNotReady: true,
-        useRedisPackage: true,
-      })
-    : inProcess
+  if (!storeClient) return inProcess
+  const common = new RateLimiterRedis({
+    ...options,
+    storeClient,
+    insuranceLimiter: inProcess,
+    rejectIfRedisNotReady: true,
+    useRedisPackage: true,
+  })
+  return { consume: (key) => inTime(common.consume(key), () => inProcess.consume(key)) }
+}
+
+/** A Redis that hangs is as good as down: no request waits for it longer than this. */
+async function inTime<T>(counted: Promise<T>, alone: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((done) => {
+    timer = setTimeout(() => done(null), MAX_REDIS_MS)
+  })
+  try {
+    return (await Promise.race([counted, late])) ?? (await alone())
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 function redis() {

@@ -29,7 +29,7 @@ Your resume is seen by our staff and by the employer you applied to, and by nobo
   {
     id: 'storage',
     title: 'Cookies and browser storage',
-    text: `Cookies of our own keep you signed in. The browser's storage holds your name, email address, mobile number, applied jobs and chosen theme so that pages can greet you; logging out clears all of it but the theme. It also holds where your visit came from, which goes nowhere unless you apply. There are no third-party cookies and no trackers.`,
+    text: `Cookies of our own keep you signed in, and tell a browser that has asked for a code (for a day) or signed in before (for a year) from strangers, whose guesses must not keep you out. The browser's storage holds your name, email address, mobile number, applied jobs and chosen theme so that pages can greet you; logging out clears all of it but the theme. It also holds where your visit came from, which goes nowhere unless you apply. There are no third-party cookies and no trackers.`,
   },
   {
     id: 'rights',

@@ -1,6 +1,5 @@
-import { ContactForm } from '@/components/contacts/contact-form'
+import { ContactForm } from '@/components/contacts/contact-form.island'
 import { OfficeCard } from '@/components/contacts/office-card'
-import { Island } from '@/components/islands/island'
 import { StructuredData } from '@/components/site/structured-data'
 import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
@@ -33,7 +32,7 @@ export default function ContactUsPage() {
             Write to us
           </h2>
           <p className="mt-2 mb-6 text-muted">Tell us what you need. A named person answers within one business day.</p>
-          <Island name="contact-form" of={ContactForm} waits />
+          <ContactForm />
         </section>
         <div className="space-y-6">
           {site.offices.map((office) => (

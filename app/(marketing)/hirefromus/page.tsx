@@ -1,5 +1,4 @@
-import { Island } from '@/components/islands/island'
-import { HireForm } from '@/components/postings/hire-form'
+import { HireForm } from '@/components/postings/hire-form.island'
 import { HireSteps } from '@/components/postings/hire-steps'
 import { StructuredData } from '@/components/site/structured-data'
 import { Banner } from '@/components/ui/banner'
@@ -23,7 +22,7 @@ export default function HireFromUsPage() {
       <Banner title="Hire from Us">Post a job. No account needed.</Banner>
       <div className="page-width py-10 sm:py-14">
         <HireSteps />
-        <Island name="hire-form" of={HireForm} waits />
+        <HireForm />
       </div>
     </>
   )

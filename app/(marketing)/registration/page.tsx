@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
 import Link from 'next/link'
-import { DemoForm } from '@/components/demos/demo-form'
-import { Island } from '@/components/islands/island'
+import { DemoForm } from '@/components/demos/demo-form.island'
 import { Picture } from '@/components/pictures/picture'
 import { StructuredData } from '@/components/site/structured-data'
 import { Banner } from '@/components/ui/banner'
@@ -54,7 +53,7 @@ export default function RegistrationPage() {
           <h2 id="demo" className="mb-6 text-heading">
             Register for a demo session
           </h2>
-          <Island name="demo-form" of={DemoForm} waits />
+          <DemoForm />
         </section>
       </div>
     </>

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import * as z from 'zod'
-import { Island } from '@/components/islands/island'
-import { ConfirmPosting } from '@/components/postings/confirm-posting'
+import { ConfirmPosting } from '@/components/postings/confirm-posting.island'
 import { Banner } from '@/components/ui/banner'
 
 export const metadata: Metadata = {
@@ -19,7 +18,7 @@ export default async function ConfirmPostingPage({ searchParams }: PageProps<'/h
     <>
       <Banner title="Confirm your posting" />
       <div className="page-width py-10 sm:py-14">
-        <Island name="confirm-posting" of={ConfirmPosting} props={{ token }} />
+        <ConfirmPosting token={token} />
       </div>
     </>
   )

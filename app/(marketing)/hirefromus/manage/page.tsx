@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { Island } from '@/components/islands/island'
-import { ManagePosting } from '@/components/postings/manage-posting'
+import { ManagePosting } from '@/components/postings/manage-posting.island'
 import { Banner } from '@/components/ui/banner'
 
 export const metadata: Metadata = {
@@ -19,7 +18,7 @@ export default function ManagePostingPage() {
         <noscript>
           <p className="mb-6">This page needs JavaScript to show your posting.</p>
         </noscript>
-        <Island name="manage-posting" of={ManagePosting} />
+        <ManagePosting />
       </div>
     </>
   )

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { AuthHeading } from '@/components/accounts/auth-heading'
-import { ForgotPasswordForm } from '@/components/accounts/forgot-password-form'
-import { Island } from '@/components/islands/island'
+import { ForgotPasswordForm } from '@/components/accounts/forgot-password-form.island'
 
 export const metadata: Metadata = {
   title: 'Forgot password',
@@ -15,7 +14,7 @@ export default function ForgotPasswordPage() {
       <AuthHeading title="Forgot your password?">
         Tell us the email of your account. We mail you a link to choose a new one; it works for 30 minutes.
       </AuthHeading>
-      <Island name="forgot-password-form" of={ForgotPasswordForm} waits />
+      <ForgotPasswordForm />
     </>
   )
 }

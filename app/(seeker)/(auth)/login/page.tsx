@@ -1,7 +1,6 @@
 import { redirect } from 'next/navigation'
 import { AuthHeading } from '@/components/accounts/auth-heading'
-import { LoginForm } from '@/components/accounts/login-form'
-import { Island } from '@/components/islands/island'
+import { LoginForm } from '@/components/accounts/login-form.island'
 import { findSeeker } from '@/lib/auth/guards'
 import { pageMetadata } from '@/lib/chrome/metadata'
 import { readNext, seekerPaths } from '@/lib/chrome/paths'
@@ -20,7 +19,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
       <AuthHeading title="Welcome back! Login to continue searching">
         {next && `Please ${isOwnArea(next) ? 'sign in again' : 'log in'} to go on. You come back to where you were.`}
       </AuthHeading>
-      <Island name="login-form" of={LoginForm} waits props={{ next }} />
+      <LoginForm next={next} />
     </>
   )
 }

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { AuthHeading } from '@/components/accounts/auth-heading'
-import { Completion } from '@/components/accounts/completion'
+import { Completion } from '@/components/accounts/completion.island'
 import { HeldMailNote } from '@/components/accounts/held-mail-note'
-import { Island } from '@/components/islands/island'
 import { readNext } from '@/lib/chrome/paths'
 import { env } from '@/lib/env'
 
@@ -18,7 +17,7 @@ export default async function CompletionPage({ searchParams }: PageProps<'/otpve
     <>
       <AuthHeading title="Complete your registration">Enter the code we mailed you and choose a password.</AuthHeading>
       {!env().SMTP_URL && <HeldMailNote />}
-      <Island name="completion" of={Completion} props={{ next }} />
+      <Completion next={next} />
     </>
   )
 }

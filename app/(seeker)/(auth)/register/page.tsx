@@ -1,6 +1,5 @@
 import { AuthHeading } from '@/components/accounts/auth-heading'
-import { RegistrationForm } from '@/components/accounts/registration-form'
-import { Island } from '@/components/islands/island'
+import { RegistrationForm } from '@/components/accounts/registration-form.island'
 import { pageMetadata } from '@/lib/chrome/metadata'
 import { readNext } from '@/lib/chrome/paths'
 
@@ -18,7 +17,7 @@ export default async function RegisterPage({ searchParams }: PageProps<'/registe
       <AuthHeading title="Create your account">
         We mail you a short code to confirm your address. You choose a password on the next page.
       </AuthHeading>
-      <Island name="registration-form" of={RegistrationForm} waits props={{ next }} />
+      <RegistrationForm next={next} />
     </>
   )
 }

@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import * as z from 'zod'
 import { AuthHeading } from '@/components/accounts/auth-heading'
-import { ResetPasswordForm } from '@/components/accounts/reset-password-form'
-import { Island } from '@/components/islands/island'
+import { ResetPasswordForm } from '@/components/accounts/reset-password-form.island'
 import { buttonClass } from '@/components/ui/button'
 import { accountMessages } from '@/lib/accounts/messages'
 import { findResetEmail } from '@/lib/accounts/queries'
@@ -26,7 +25,7 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<'/re
       <AuthHeading title="Choose a new password">
         For {email}. You will be signed out everywhere and can log in with the new one.
       </AuthHeading>
-      <Island name="reset-password-form" of={ResetPasswordForm} props={{ token, email }} />
+      <ResetPasswordForm token={token} email={email} />
     </>
   )
 }

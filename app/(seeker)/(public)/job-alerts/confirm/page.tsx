@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { Island } from '@/components/islands/island'
-import { ConfirmJobAlert } from '@/components/job-alerts/confirm-job-alert'
+import { ConfirmJobAlert } from '@/components/job-alerts/confirm-job-alert.island'
 import { Banner } from '@/components/ui/banner'
 import { findAlertToConfirm } from '@/lib/job-alerts/queries'
 import { linkSearch } from '@/lib/job-alerts/schema'
@@ -20,11 +19,7 @@ export default async function ConfirmJobAlertPage({ searchParams }: PageProps<'/
     <>
       <Banner title="Confirm your job alert" />
       <div className="page-width py-10 sm:py-14">
-        <Island
-          name="confirm-job-alert"
-          of={ConfirmJobAlert}
-          props={{ token, title: alert && wordsOf(alert.search) }}
-        />
+        <ConfirmJobAlert token={token} title={alert && wordsOf(alert.search)} />
       </div>
     </>
   )

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { Island } from '@/components/islands/island'
-import { ManageJobAlert } from '@/components/job-alerts/manage-job-alert'
+import { ManageJobAlert } from '@/components/job-alerts/manage-job-alert.island'
 import { Banner } from '@/components/ui/banner'
 import { buttonClass } from '@/components/ui/button'
 import { type Alert, toAlert } from '@/lib/job-alerts/format'
@@ -35,7 +34,7 @@ function Manage({ alert: { title, frequency, path }, token }: { alert: Alert; to
     <>
       <p className="text-muted">We mail you new jobs like these:</p>
       <p className="mt-1 mb-6 text-heading font-semibold break-words">{title}</p>
-      <Island name="manage-job-alert" of={ManageJobAlert} props={{ token, frequency, path }} />
+      <ManageJobAlert token={token} frequency={frequency} path={path} />
     </>
   )
 }

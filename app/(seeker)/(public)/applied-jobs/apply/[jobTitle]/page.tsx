@@ -2,16 +2,15 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { ApplyBar, ApplyPanel } from '@/components/applications/apply-panel'
-import { Island } from '@/components/islands/island'
 import { ClosedJob } from '@/components/postings/closed-job'
-import { CountView } from '@/components/postings/count-view'
+import { CountView } from '@/components/postings/count-view.island'
 import { JobDetails } from '@/components/postings/job-details'
 import { SimilarJobs } from '@/components/postings/similar-jobs'
-import { ReportJob } from '@/components/reports/report-job'
+import { ReportJob } from '@/components/reports/report-job.island'
 import { StructuredData } from '@/components/site/structured-data'
 import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { ScrollToTop } from '@/components/ui/scroll-to-top'
+import { ScrollToTop } from '@/components/ui/scroll-to-top.island'
 import { ApiError } from '@/lib/api/errors'
 import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
 import { now } from '@/lib/clock'
@@ -70,12 +69,12 @@ export default async function JobPage({ params }: JobPageProps) {
           <ClosedJob job={job} hasSimilar={similar.length > 0} />
         </div>
       ) : (
-        <Island name="count-view" of={CountView} props={{ jobId: job.id }} />
+        <CountView jobId={job.id} />
       )}
       <div className="group/job page-width grid grid-cols-1 gap-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start">
         <div className="min-w-0">
           <JobDetails job={job} now={time} />
-          {!job.isClosed && <Island name="report-job" of={ReportJob} props={{ jobId: job.id }} />}
+          {!job.isClosed && <ReportJob jobId={job.id} />}
           {!job.isClosed && <ApplyBar />}
         </div>
         {job.isClosed ? <SimilarJobs jobs={similar} now={time} /> : <ApplyPanel job={job} />}
@@ -85,7 +84,7 @@ export default async function JobPage({ params }: JobPageProps) {
           <SimilarJobs jobs={similar} now={time} className="md:grid-cols-2" />
         </div>
       )}
-      <Island name="scroll-to-top" of={ScrollToTop} props={{ className: 'bottom-24 lg:bottom-6' }} />
+      <ScrollToTop className="bottom-24 lg:bottom-6" />
     </>
   )
 }

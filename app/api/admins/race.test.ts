@@ -1,0 +1,94 @@
+import pg from 'pg'
+import { query } from '@/e2e/support/database'
+import { newAdmin, newEmail, newSeeker, PASSWORD } from '@/e2e/support/people'
+import { required } from '@/e2e/support/settings'
+import { type Reply, Visitor } from '@/e2e/support/visitor'
+
+/** Long enough for a request to have passed its guard, hashed a password and come to the row that is locked. */
+const UNDER_WAY_MS = 800
+const NEW_PASSWORD = 'another-bridge-over-it'
+
+/** Makes a call while an account's row is locked, and changes something under that lock before the call comes to it. */
+async function overtaken(
+  { table, email }: { table: 'Admin' | 'Seeker'; email: string },
+  call: () => Promise<Reply>,
+  change: string,
+): Promise<Reply> {
+  const client = new pg.Client({ connectionString: required('TEST_DATABASE_URL') })
+  await client.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query(`SELECT 1 FROM "${table}" WHERE "email" = $1 FOR UPDATE`, [email])
+    const reply = call()
+    await new Promise((later) => setTimeout(later, UNDER_WAY_MS))
+    await client.query(change, [email])
+    await client.query('COMMIT')
+    return await reply
+  } finally {
+    await client.end()
+  }
+}
+
+test('an owner who is demoted while an invitation is under way invites nobody', async () => {
+  const [email, invited] = [newEmail('owner'), newEmail('invited')]
+  const owner = await newAdmin('OWNER', email)
+  const json = { email: invited, name: 'Invited', role: 'OWNER' }
+  const reply = await overtaken(
+    { table: 'Admin', email },
+    () => owner.call('POST', '/api/admins/invitations', { json }),
+    `UPDATE "Admin" SET "role" = 'EDITOR' WHERE "email" = $1`,
+  )
+  expect(reply.status).toBe(403)
+  expect(await query('SELECT 1 FROM "AdminInvitation" WHERE "email" = $1', [invited])).toEqual([])
+}, 30_000)
+
+test('a sign-in without a code that overlaps the turning on of the second factor makes no session', async () => {
+  const email = newEmail('recruiter')
+  await newAdmin('RECRUITER', email)
+  const json = { email, password: PASSWORD }
+  const reply = await overtaken(
+    { table: 'Admin', email },
+    () => new Visitor().call('POST', '/api/v1/user/adminlogin', { json }),
+    `UPDATE "Admin" SET "totpEnabledAt" = now(), "totpSecret" = 'x' WHERE "email" = $1`,
+  )
+  expect(reply.json).toMatchObject({ status: false, needsCode: true })
+}, 30_000)
+
+const endSessions = (table: string, column: string) =>
+  `DELETE FROM "Session" WHERE "${column}" = (SELECT "id" FROM "${table}" WHERE "email" = $1)`
+
+test('a change of password by a session that ends meanwhile is none', async () => {
+  const { visitor, email } = await newSeeker()
+  const json = { email, oldPassword: PASSWORD, newPassword: NEW_PASSWORD }
+  const reply = await overtaken(
+    { table: 'Seeker', email },
+    () => visitor.call('PUT', '/api/v1/user/change-password', { json }),
+    endSessions('Seeker', 'seekerId'),
+  )
+  expect(reply.status).toBe(401)
+  const login = await new Visitor().call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })
+  expect(login.json).toMatchObject({ status: true })
+}, 30_000)
+
+test('an account whose password was changed meanwhile is not deleted by the old one', async () => {
+  const { visitor, email } = await newSeeker()
+  const reply = await overtaken(
+    { table: 'Seeker', email },
+    () => visitor.call('DELETE', '/api/account', { json: { password: PASSWORD } }),
+    `UPDATE "Seeker" SET "passwordHash" = 'another' WHERE "email" = $1`,
+  )
+  expect(reply.status).toBe(400)
+  expect(await query('SELECT 1 FROM "Seeker" WHERE "email" = $1', [email])).toHaveLength(1)
+}, 30_000)
+
+test('no second factor is begun by a session that ends meanwhile', async () => {
+  const email = newEmail('recruiter')
+  const admin = await newAdmin('RECRUITER', email)
+  const reply = await overtaken(
+    { table: 'Admin', email },
+    () => admin.call('POST', '/api/adminaccount/second-factor', { json: { password: PASSWORD } }),
+    endSessions('Admin', 'adminId'),
+  )
+  expect(reply.status).toBe(401)
+  expect(await query('SELECT "totpSecret" FROM "Admin" WHERE "email" = $1', [email])).toEqual([{ totpSecret: null }])
+}, 30_000)

@@ -1,0 +1,64 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { AuthLink } from '@/components/accounts/auth-link'
+import { useDelayedRedirect } from '@/components/accounts/use-delayed-redirect'
+import { island } from '@/components/islands/island'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { NeedsScript } from '@/components/ui/needs-script'
+import { accountMessages } from '@/lib/accounts/messages'
+import { emailQuery } from '@/lib/accounts/schema'
+import { callApi } from '@/lib/api/client'
+
+/** Has a reset link mailed and leads back to the login (spec §4). */
+export const ForgotPasswordForm = island('forgot-password-form', function ForgotPasswordForm() {
+  const [message, setMessage] = useState<Message | null>(null)
+  const leaveFor = useDelayedRedirect()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(emailQuery),
+    defaultValues: { email: '' },
+  })
+  const fail = (text: string) => setMessage({ tone: 'error', text })
+
+  const submit = handleSubmit(
+    async ({ email }) => {
+      setMessage(null)
+      try {
+        const path = `/api/v1/user/forgotpassword?email=${encodeURIComponent(email)}`
+        const answer = await callApi(path, { method: 'PUT' })
+        if (!answer.isOk) return fail(answer.status === 429 ? answer.message : accountMessages.resetNotSent)
+        setMessage({ tone: 'success', text: answer.message })
+        leaveFor('/login')
+      } catch {
+        fail(accountMessages.resetNotSent)
+      }
+    },
+    () => setMessage(null),
+  )
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
+      <Field
+        {...register('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+        error={formState.errors.email?.message}
+      />
+      <NeedsScript />
+      <MessageArea message={message} />
+      <Button type="submit" isBusy={formState.isSubmitting || message?.tone === 'success'} className="w-full">
+        Send
+      </Button>
+      <p className="text-center text-muted">
+        Remembered it? <AuthLink href="/login">Login</AuthLink>
+      </p>
+    </form>
+  )
+})

@@ -1,0 +1,80 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { AuthLink } from '@/components/accounts/auth-link'
+import { useDelayedRedirect } from '@/components/accounts/use-delayed-redirect'
+import { island } from '@/components/islands/island'
+import { signInHere } from '@/components/session/sign-in'
+import { Button } from '@/components/ui/button'
+import { CheckboxField, Field } from '@/components/ui/field'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { NeedsScript } from '@/components/ui/needs-script'
+import { PasswordField } from '@/components/ui/password-field'
+import { accountMessages } from '@/lib/accounts/messages'
+import { loginFormSchema } from '@/lib/accounts/schema'
+import { withNext } from '@/lib/chrome/paths'
+
+/** Signs a seeker in, mirrors the account into the browser's storage and leads to `next` (spec §4). */
+export const LoginForm = island('login-form', function LoginForm({ next }: { next: string | null }) {
+  const [message, setMessage] = useState<Message | null>(null)
+  const leaveFor = useDelayedRedirect()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(loginFormSchema),
+    defaultValues: { email: '', password: '', isHuman: false },
+  })
+  const { errors, isSubmitting } = formState
+  const fail = (text: string) => setMessage({ tone: 'error', text })
+
+  const submit = handleSubmit(
+    async ({ email, password }) => {
+      setMessage(null)
+      const { isOk, message: text } = await signInHere({ email, password })
+      setMessage({ tone: isOk ? 'success' : 'error', text })
+      if (isOk) leaveFor(next ?? '/userdashboard')
+    },
+    ({ isHuman }) => (isHuman ? fail(accountMessages.captcha) : setMessage(null)),
+  )
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
+      <Field
+        {...register('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+        error={errors.email?.message}
+      />
+      <div>
+        <PasswordField
+          {...register('password')}
+          label="Password"
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+        />
+        <div className="mt-1 text-right">
+          <AuthLink href="/forgotpassword">Forgot Password?</AuthLink>
+        </div>
+      </div>
+      <div className="rounded-control border border-edge bg-raised px-4 py-1.5">
+        <CheckboxField
+          {...register('isHuman')}
+          label="I'm not a robot"
+          error={errors.isHuman && 'Tick this box to go on.'}
+        />
+      </div>
+      <NeedsScript />
+      <MessageArea message={message} />
+      <Button type="submit" isBusy={isSubmitting || message?.tone === 'success'} className="w-full">
+        Login
+      </Button>
+      <p className="text-center text-muted">
+        New here? <AuthLink href={withNext('/register', next)}>Register</AuthLink>
+      </p>
+    </form>
+  )
+})

@@ -1,0 +1,65 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { AuthLink } from '@/components/accounts/auth-link'
+import { useDelayedRedirect } from '@/components/accounts/use-delayed-redirect'
+import { island } from '@/components/islands/island'
+import { Button } from '@/components/ui/button'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { NewPasswordField } from '@/components/ui/new-password-field'
+import { PasswordField } from '@/components/ui/password-field'
+import { accountMessages } from '@/lib/accounts/messages'
+import { resetSchema } from '@/lib/accounts/schema'
+import { callApi } from '@/lib/api/client'
+import { clearAccount } from '@/lib/session/storage'
+
+/** Chooses a new password by the token of a reset mail; every session has ended afterwards (contract §2). */
+export const ResetPasswordForm = island(
+  'reset-password-form',
+  function ResetPasswordForm({ token, email }: { token: string; email: string }) {
+    const [message, setMessage] = useState<Message | null>(null)
+    const leaveFor = useDelayedRedirect()
+    const { register, handleSubmit, formState } = useForm({
+      resolver: zodResolver(resetSchema),
+      defaultValues: { token, password: '', confirmPassword: '' },
+    })
+    const { errors, isSubmitting } = formState
+
+    const submit = handleSubmit(
+      async (json) => {
+        setMessage(null)
+        try {
+          const answer = await callApi('/api/v1/user/reset-password', { method: 'POST', json })
+          setMessage({ tone: answer.isOk ? 'success' : 'error', text: answer.message || accountMessages.wentWrong })
+          if (!answer.isOk) return
+          clearAccount()
+          leaveFor('/login')
+        } catch {
+          setMessage({ tone: 'error', text: accountMessages.wentWrong })
+        }
+      },
+      () => setMessage(null),
+    )
+
+    return (
+      <form method="post" noValidate onSubmit={submit} className="space-y-5">
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordField {...register('password')} label="New Password" error={errors.password?.message} />
+        <PasswordField
+          {...register('confirmPassword')}
+          label="Confirm Password"
+          autoComplete="new-password"
+          required
+          error={errors.confirmPassword?.message}
+        />
+        <MessageArea message={message} />
+        {message?.text === accountMessages.resetDead && <AuthLink href="/forgotpassword">Ask for a new link</AuthLink>}
+        <Button type="submit" isBusy={isSubmitting || message?.tone === 'success'} className="w-full">
+          Change password
+        </Button>
+      </form>
+    )
+  },
+)

@@ -1,0 +1,185 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { CircleCheck } from 'lucide-react'
+import Link from 'next/link'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ApplyFields } from '@/components/applications/apply-fields'
+import { LoginDialog } from '@/components/applications/login-dialog'
+import { ThanksDialog } from '@/components/applications/thanks-dialog'
+import { useApplicant } from '@/components/applications/use-applicant'
+import { useApplied } from '@/components/applications/use-applied'
+import { useApplyDraft } from '@/components/applications/use-apply-draft'
+import { island } from '@/components/islands/island'
+import { useSessionEnded } from '@/components/session/use-session-ended'
+import { Button } from '@/components/ui/button'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { type Answer, callApi, multipartBody } from '@/lib/api/client'
+import { applicationMessages } from '@/lib/applications/messages'
+import { type ApplyFormInput, type ApplyFormOutput, applyFormSchema } from '@/lib/applications/schema'
+import { withNext } from '@/lib/chrome/paths'
+import { JOBS_PATH } from '@/lib/postings/filter-form'
+import type { Question } from '@/lib/postings/questions'
+import { storedArrival } from '@/lib/session/kept'
+import { isSignedInHere, type StoredApplication, storeApplications, storedApplications } from '@/lib/session/storage'
+
+// Needed by few, so it comes when it is.
+const SessionEnded = lazy(async () => ({
+  default: (await import('@/components/session/session-ended')).SessionEnded,
+}))
+
+type ApplyFormProps = {
+  job: { id: number; slug: string; jobTitle: string; company: string; logo: string; stored: StoredApplication }
+  questions: Question[]
+  /** Which text of the terms is shown: what is agreed to is kept with it. */
+  termsVersion: string
+}
+
+/** The apply form (spec §2, §4, §5, §8). It keeps what was filled in until the server has it. */
+export const ApplyForm = island('apply-form', function ApplyForm({ job, questions, termsVersion }: ApplyFormProps) {
+  const { applicant, lastEmail, ask } = useApplicant()
+  const [isApplied, setIsApplied] = useApplied(job.id, applicant?.email)
+  const [message, setMessage] = useState<Message | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const [dialog, setDialog] = useState<'login' | 'thanks' | null>(null)
+  const { userName = '', email = '', mobile = '', profileResume = null } = applicant ?? {}
+  const form = useForm<ApplyFormInput, unknown, ApplyFormOutput>({
+    resolver: zodResolver(applyFormSchema(questions)),
+    values: {
+      studentName: userName,
+      email,
+      mobileNumber: mobile,
+      useProfileResume: profileResume !== null,
+      answers: questions.map(() => ''),
+      coverNote: '',
+    } as never,
+    resetOptions: { keepDirtyValues: true },
+  })
+  const draft = useApplyDraft(job.id, form, applicant?.email)
+  const session = useSessionEnded({
+    email: lastEmail,
+    goOn: () => start(),
+    draft: { form: draft.name, typed: draft.typed, restore: draft.restore },
+  })
+  const appliedNote = useRef<HTMLParagraphElement>(null)
+  const { setError, resetField, formState } = form
+  const { isSubmitting } = formState
+
+  async function send({ resume, terms: _terms, ...person }: ApplyFormOutput) {
+    const { id: jobId, jobTitle, company: companyName, logo: companyLogo } = job
+    const shown = { questions: questions.map(({ text }) => text), termsVersion }
+    const data = { jobId, jobTitle, companyName, companyLogo, ...person, ...shown, ...storedArrival() }
+    setProgress(0)
+    try {
+      const body = multipartBody('data', data, { resume })
+      const answer = await callApi('/apply-job/create', { method: 'POST', form: body, onProgress: setProgress })
+      if (answer.status === 201) return succeed()
+      if (answer.status === 409) return setIsApplied(true)
+      const wrong = fieldNames(questions).filter((name) => answer.errors[name])
+      for (const name of wrong) setError(name, { message: answer.errors[name] }, { shouldFocus: true })
+      if (wrong.length > 0) return
+      const isOver = answer.status === 401
+      setMessage({ tone: 'error', text: isOver ? applicationMessages.sessionOver : refusalOf(answer) })
+      if (isOver) session.ask()
+    } catch {
+      setMessage({ tone: 'error', text: applicationMessages.failed })
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  function succeed() {
+    resetField('resume')
+    resetField('terms')
+    setIsApplied(true)
+    storeApplications([...storedApplications(), job.stored])
+    setMessage({ tone: 'success', text: applicationMessages.submitted })
+    setDialog('thanks')
+  }
+
+  function closeThanks() {
+    setDialog(null)
+    appliedNote.current?.focus()
+  }
+
+  const submit = form.handleSubmit(send)
+
+  async function start() {
+    setMessage(null)
+    const found = applicant ?? (await ask())
+    // Signed in as far as this browser knows: then the session has ended. Else nobody is, or they signed out.
+    if (!found) return lastEmail && isSignedInHere() ? session.ask() : setDialog('login')
+    // Whoever is quicker than the answer has a name that the form does not show yet.
+    form.setValue('studentName', found.userName)
+    return submit()
+  }
+
+  const path = `${JOBS_PATH}/apply/${job.slug}`
+  return (
+    <>
+      <form
+        method="post"
+        noValidate
+        aria-label="Apply"
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          start()
+        }}
+      >
+        {isApplied && (
+          <p
+            ref={appliedNote}
+            tabIndex={-1}
+            data-applied
+            className="flex items-center gap-2.5 rounded-control bg-success-soft px-4 py-3 font-semibold text-success"
+          >
+            <CircleCheck aria-hidden className="size-5 shrink-0" /> {applicationMessages.applied}
+          </p>
+        )}
+        {!applicant && (
+          <p className="when-anonymous text-muted">
+            Your name and email come from your account.{' '}
+            <Link
+              href={withNext('/login', path)}
+              onClick={draft.leave}
+              className="text-accent underline underline-offset-4"
+            >
+              Login
+            </Link>
+          </p>
+        )}
+        {!isApplied && (
+          <ApplyFields form={form} questions={questions} profileResume={profileResume} progress={progress} />
+        )}
+        <MessageArea message={message} />
+        {!isApplied && (
+          <Button type="submit" isBusy={isSubmitting} className="w-full">
+            {isSubmitting ? 'Sending your application' : 'Submit Application'}
+          </Button>
+        )}
+      </form>
+      <LoginDialog isOpen={dialog === 'login'} onClose={() => setDialog(null)} onLeave={draft.leave} path={path} />
+      {session.dialog.isOpen && (
+        <Suspense>
+          <SessionEnded {...session.dialog} />
+        </Suspense>
+      )}
+      <ThanksDialog isOpen={dialog === 'thanks'} onClose={closeThanks} />
+    </>
+  )
+})
+
+/** Every field that the server may find wrong, in its order on the page. */
+const fieldNames = (questions: Question[]) => [
+  'studentName' as const,
+  'mobileNumber' as const,
+  ...questions.map((_question, index) => `answers.${index}` as const),
+  'resume' as const,
+  'coverNote' as const,
+]
+
+/** A job that closed, or whose questions changed meanwhile, says so; anything else fails in the documented words. */
+const refusalOf = ({ status, message }: Answer) =>
+  [400, 404, 410].includes(status) && message ? message : applicationMessages.failed

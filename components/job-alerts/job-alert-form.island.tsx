@@ -1,0 +1,82 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { island } from '@/components/islands/island'
+import { Button } from '@/components/ui/button'
+import { Field, SelectField } from '@/components/ui/field'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { callApi } from '@/lib/api/client'
+import { consentTexts } from '@/lib/consents/texts'
+import { frequencyOptions } from '@/lib/job-alerts/frequency'
+import { jobAlertMessages } from '@/lib/job-alerts/messages'
+import { storedEmail, watchAccount } from '@/lib/session/storage'
+
+/**
+ * Asks for mails about new jobs that fit `search`, the query of the list that it stands below. A plain form: the list is
+ * to load fast, and the server, which has the schema, says what is wrong beyond what the browser sees.
+ */
+export const JobAlertForm = island('job-alert-form', function JobAlertForm({ search }: { search: string }) {
+  const [message, setMessage] = useState<Message | null>(null)
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    const prefill = () => {
+      const email = emailOf(form.current)
+      if (email?.value === '') email.value = storedEmail()
+    }
+    prefill()
+    return watchAccount(prefill)
+  }, [])
+
+  function refuse(problem: string) {
+    setError(problem)
+    emailOf(form.current)?.focus()
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    setMessage(null)
+    setError(undefined)
+    if (!emailOf(form.current)?.validity.valid) return refuse(jobAlertMessages.email)
+    const json = { ...Object.fromEntries(new FormData(event.currentTarget)), search }
+    setBusy(true)
+    const answer = await callApi('/api/job-alerts', { method: 'POST', json }).catch(() => null)
+    setBusy(false)
+    if (answer?.errors.email) return refuse(answer.errors.email)
+    setMessage({ tone: answer?.isOk ? 'success' : 'error', text: answer?.message || jobAlertMessages.failed })
+  }
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} aria-label="Job alert" className="mt-5">
+      <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
+        <Field
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          required
+          error={error}
+        />
+        <SelectField name="frequency" label="How often" options={frequencyOptions} />
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" isBusy={isBusy} className="max-sm:w-full">
+          Mail me new jobs
+        </Button>
+        <p className="max-w-reading flex-1 basis-72 text-sm text-muted">{consentTexts['job-alerts']}</p>
+      </div>
+      <div className={message ? 'mt-4' : undefined}>
+        <MessageArea message={message} />
+      </div>
+    </form>
+  )
+})
+
+function emailOf(form: HTMLFormElement | null): HTMLInputElement | null {
+  return form?.querySelector('input[name=email]') ?? null
+}

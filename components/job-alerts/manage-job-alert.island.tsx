@@ -1,0 +1,63 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { island } from '@/components/islands/island'
+import { FrequencyField } from '@/components/job-alerts/frequency-field'
+import { Button, buttonClass } from '@/components/ui/button'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { callApi } from '@/lib/api/client'
+import type { Frequency } from '@/lib/job-alerts/frequency'
+import { jobAlertMessages } from '@/lib/job-alerts/messages'
+
+type ManageJobAlertProps = { token: string; frequency: Frequency; path: string }
+
+/** Changes how often an alert comes or ends it, by the link of one of its mails. `path` is the list it is about. */
+export const ManageJobAlert = island(
+  'manage-job-alert',
+  function ManageJobAlert({ token, frequency, path }: ManageJobAlertProps) {
+    const [message, setMessage] = useState<Message | null>(null)
+    const [isBusy, setBusy] = useState(false)
+    const [isOver, setOver] = useState(false)
+
+    async function unsubscribe() {
+      setBusy(true)
+      try {
+        const call = `/api/job-alerts/unsubscribe?token=${encodeURIComponent(token)}`
+        const { isOk, message: text } = await callApi(call, { method: 'POST' })
+        setOver(isOk)
+        setMessage({ tone: isOk ? 'success' : 'error', text })
+      } catch {
+        setMessage({ tone: 'error', text: jobAlertMessages.failed })
+      }
+      setBusy(false)
+    }
+
+    return (
+      <div className="grid gap-5">
+        {!isOver && (
+          <>
+            <FrequencyField
+              frequency={frequency}
+              path="/api/job-alerts/manage"
+              token={token}
+              onDone={setMessage}
+              className="max-w-64"
+            />
+            <div>
+              <Button look="danger" isBusy={isBusy} onClick={unsubscribe} className="max-sm:w-full">
+                Unsubscribe
+              </Button>
+            </div>
+          </>
+        )}
+        <MessageArea message={message} />
+        {isOver && (
+          <Link href={path} className={buttonClass('secondary', 'w-fit')}>
+            See these jobs
+          </Link>
+        )}
+      </div>
+    )
+  },
+)

@@ -1,0 +1,83 @@
+'use client'
+
+import { Bookmark } from 'lucide-react'
+import { useEffect } from 'react'
+import { island } from '@/components/islands/island'
+import { type Note, SaveNote } from '@/components/saved-jobs/save-note'
+import { saveWantedJob, setSaved, useViewerJob } from '@/components/saved-jobs/viewer-jobs'
+import { useFleeting } from '@/components/ui/use-fleeting'
+import { withNext } from '@/lib/chrome/paths'
+import { savedJobMessages } from '@/lib/saved-jobs/messages'
+import { storeJobToSave } from '@/lib/session/kept'
+import { isSignedInHere } from '@/lib/session/storage'
+
+type SaveJobProps = {
+  jobId: number
+  jobTitle: string
+  /** With words beside the bookmark. */
+  isWide?: boolean
+  /** What the server knows already, on a page of the seeker's own. */
+  wasSaved?: boolean
+}
+
+const NOTE_SHOWN_MS = 5_000
+
+const looks = {
+  icon: 'relative z-10 -mt-2 -mr-2 size-11 rounded-full hover:bg-sunken',
+  wide: 'min-h-11 gap-2 rounded-control border border-edge bg-raised px-4 font-semibold hover:bg-sunken',
+}
+
+/** Saves a job for later or takes it back. Whoever is not signed in is led to the login, and the job is saved on return. */
+export const SaveJob = island(
+  'save-job',
+  function SaveJob({ jobId, jobTitle, isWide = false, wasSaved = false }: SaveJobProps) {
+    const isSaved = useViewerJob(jobId)?.isSaved ?? wasSaved
+    const [note, tell] = useFleeting<Note>(NOTE_SHOWN_MS)
+
+    useEffect(() => {
+      saveWantedJob().then((saved) => saved === jobId && tell({ tone: 'success', text: savedJobMessages.saved }))
+    }, [jobId, tell])
+
+    async function toggle() {
+      if (!isSignedInHere()) return signIn()
+      try {
+        if ((await setSaved(jobId, !isSaved)) === 'signed-out') return signIn()
+        tell({ tone: 'success', text: isSaved ? savedJobMessages.removed : savedJobMessages.saved })
+      } catch (error) {
+        tell({ tone: 'error', text: (error as Error).message || savedJobMessages.failed })
+      }
+    }
+
+    function signIn() {
+      storeJobToSave(jobId)
+      window.location.assign(withNext('/login', window.location.pathname + window.location.search))
+    }
+
+    return (
+      <>
+        <button
+          type="button"
+          aria-pressed={isSaved}
+          aria-label={`Save ${jobTitle}`}
+          title={isSaved ? 'Saved' : 'Save this job'}
+          onClick={toggle}
+          className={`inline-flex shrink-0 items-center justify-center ${isSaved ? 'text-accent' : 'text-muted hover:text-ink'} ${isWide ? looks.wide : looks.icon}`}
+        >
+          <Bookmark aria-hidden className={`size-5.5 ${isSaved ? 'fill-current' : ''}`} />
+          {isWide && <Words isSaved={isSaved} />}
+        </button>
+        <SaveNote note={note} />
+      </>
+    )
+  },
+)
+
+/** Both words in one place, so that the button keeps its width. */
+function Words({ isSaved }: { isSaved: boolean }) {
+  return (
+    <span aria-hidden className="grid text-center *:col-start-1 *:row-start-1">
+      <span className={isSaved ? 'invisible' : undefined}>Save job</span>
+      <span className={isSaved ? undefined : 'invisible'}>Saved</span>
+    </span>
+  )
+}

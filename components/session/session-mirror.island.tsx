@@ -1,0 +1,52 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import { island } from '@/components/islands/island'
+import { callApi } from '@/lib/api/client'
+import { arrivalOf } from '@/lib/session/arrival'
+import { lastMirrorCheck, noteArrival, noteMirrorCheck } from '@/lib/session/kept'
+import { clearAccount, isSignedInHere, storeAccount } from '@/lib/session/storage'
+
+const AT_MOST_EVERY_MS = 60_000
+
+/**
+ * Keeps the browser's mirror of the session honest (contract §3): refills it when the server knows this visitor and
+ * clears it when the server does not. A visitor who is not signed in costs one call per tab. Where a visit came from is
+ * noted with its first page: an application tells it.
+ */
+export const SessionMirror = island('session-mirror', function SessionMirror() {
+  const path = usePathname()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is opened is an occasion to ask.
+  useEffect(() => {
+    noteArrival(arrivalOf(location.href, document.referrer))
+    mirrorSession()
+  }, [path])
+
+  useEffect(() => {
+    document.addEventListener('visibilitychange', mirrorSession)
+    return () => document.removeEventListener('visibilitychange', mirrorSession)
+  }, [])
+
+  return null
+})
+
+async function mirrorSession() {
+  const wasSignedIn = isSignedInHere()
+  const last = lastMirrorCheck()
+  if (document.hidden || (last !== null && (!wasSignedIn || Date.now() - last < AT_MOST_EVERY_MS))) return
+  noteMirrorCheck(Date.now())
+  try {
+    const { isOk, data } = await callApi<Parameters<typeof storeAccount>[0] | null>('/api/auth/session', {
+      method: 'GET',
+    })
+    // Who signed in or out meanwhile has written the mirror already.
+    if (!isOk || isSignedInHere() !== wasSignedIn) return
+    if (data) storeAccount(data)
+    else if (wasSignedIn) clearAccount()
+  } catch {
+    // Without an answer nothing is known: the mirror stays, and the next page asks again.
+    return
+  }
+}

@@ -1,0 +1,37 @@
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+
+let server: Server
+const sockets = new Set<Socket>()
+
+/** A Redis that greets its clients and then says nothing any more. */
+beforeAll(async () => {
+  server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.on('data', (chunk) => {
+      const commands = chunk.toString()
+      if (commands.includes('HELLO')) socket.write('%0\r\n')
+      for (const _ of commands.matchAll(/\r\nCLIENT\r\n/g)) socket.write('+OK\r\n')
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  process.env.REDIS_URL = `redis://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  const { portalLimits } = globalThis as typeof globalThis & {
+    portalLimits?: { redis?: { client: { destroy(): void } } }
+  }
+  portalLimits?.redis?.client.destroy()
+  for (const socket of sockets) socket.destroy()
+  server.close()
+})
+
+test('while Redis hangs a process counts alone, and nobody waits for long', async () => {
+  const { spend, allowanceOf } = await import('@/lib/api/limits')
+  const { points } = allowanceOf('message-without-captcha-by-address')
+  const startedAt = Date.now()
+  for (let count = 0; count < points; count += 1) await spend('message-without-captcha-by-address', '192.0.2.1')
+  await expect(spend('message-without-captcha-by-address', '192.0.2.1')).rejects.toMatchObject({ code: 'too-many' })
+  expect(Date.now() - startedAt).toBeLessThan((points + 1) * 1_000)
+  expect(sockets.size).toBeGreaterThan(0)
+}, 15_000)
