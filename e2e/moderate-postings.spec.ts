@@ -144,6 +144,7 @@ test.describe('two admins at once', () => {
     await expect(first.getByText('Job approved successfully.')).toBeVisible()
 
     await second.getByRole('button', { name: `Reject ${jobTitle}, ${COMPANY}` }).click()
+    await second.getByRole('dialog').getByRole('button', { name: 'Pay missing' }).click()
     await second.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
     await expect(second.getByRole('alert').filter({ hasText: /approved this posting on .+ UTC\./ })).toBeVisible()
   })
@@ -155,6 +156,7 @@ const pendingOf = (words: string) => queueOf('pending', words)
 
 async function reject(page: Page, jobTitle: string) {
   await page.getByRole('button', { name: `Reject ${jobTitle}, ${COMPANY}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay missing' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByText('Job rejected successfully.')).toBeVisible()
 }

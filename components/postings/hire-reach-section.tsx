@@ -1,5 +1,6 @@
 'use client'
 
+import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormSection } from '@/components/postings/form-section'
@@ -70,8 +71,11 @@ function Exact({ title, names, isUnclear, children }: ExactProps) {
     if (isNeeded && details.current) details.current.open = true
   }, [isNeeded])
   return (
-    <details ref={details} className="rounded-control border border-line px-4 sm:col-span-2">
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium text-accent">{title}</summary>
+    <details ref={details} className="group rounded-control border border-line px-4 sm:col-span-2">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium text-accent">
+        {title}
+        <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
       <div className="grid content-start gap-5 pt-2 pb-5 sm:grid-cols-2">{children}</div>
     </details>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { ChevronDown } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { useAnnounce } from '@/components/back-office/status-message'
@@ -48,8 +49,11 @@ export function MendReading({ id, version, exact, isOpen }: MendReadingProps) {
     error: errors[name],
   })
   return (
-    <details open={isOpen} className="mt-4 border-t border-line pt-2">
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium text-accent">Mend it</summary>
+    <details open={isOpen} className="group mt-4 border-t border-line pt-2">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium text-accent">
+        Fill in place and pay
+        <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
       <form noValidate onSubmit={save} aria-label="Place and pay in exact fields" className="grid gap-4 pb-1">
         <p className="text-sm text-muted">What is filled in counts instead of the words. The words stay as they are.</p>
         <Field label="City" {...field('city')} />

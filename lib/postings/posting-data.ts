@@ -1,25 +1,22 @@
 import type { Country } from '@/lib/postings/cities'
 import { monthlyRupees, type Pay, readPay } from '@/lib/postings/pay'
 import { type Place, type PlaceRead, readPlace } from '@/lib/postings/place'
-import { employmentTypes, type NewPosting, payPeriods, workModes } from '@/lib/postings/schema'
+import { type NewPosting, payPeriods } from '@/lib/postings/schema'
+import { writtenData } from '@/lib/postings/written-data'
 
 /** Counts the changes of the readers: rows that an older one has read are read again. */
 export const READER_VERSION = 1
 
 /** The columns of a posting: the documented texts, and what machines need from the fields or, where certain, the texts. */
 export function postingData(input: NewPosting) {
-  const { payMin, payMax, payCurrency, payPeriod, jobType, employmentType, closesOn, city, region, country, ...texts } =
-    input
-  const isRemote = jobType === 'Remote'
+  const { city, region, country } = input
+  const isRemote = input.jobType === 'Remote'
   const place = statedPlace(input) ?? readPlace(input.location)
   const stated = statedPay(input)
   const reach = reachOf(place, isRemote, input.remoteCountries)
   const pay = stated ?? readPay(input.salary, reach.countries.length === 1 ? reach.countries[0] : null)
   return {
-    ...texts,
-    employmentType: employmentTypes[employmentType],
-    workMode: workModes[jobType],
-    experienceYears: Number.parseInt(input.experience, 10),
+    ...writtenData(input),
     payMin: pay?.min ?? null,
     payMax: pay?.max ?? null,
     payCurrency: pay?.currency ?? null,
@@ -29,7 +26,6 @@ export function postingData(input: NewPosting) {
     isPlaceStated: Boolean(city || region || country),
     isPayStated: stated !== null,
     readerVersion: READER_VERSION,
-    closesOn: closesOn ? new Date(`${closesOn}T00:00:00Z`) : null,
   }
 }
 

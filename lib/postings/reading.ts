@@ -30,8 +30,8 @@ type Reach = { places: Place[]; countries: string[]; remoteCountries: string[]; 
 export function placeSentence({ places, countries, remoteCountries, mayBeRemote }: Reach, isRemote = false): string {
   if (countries.length === 0) return ''
   const remote = remoteCountries.length > 0 ? `Remote in ${listed(remoteCountries.map(inText))}` : 'Remote'
-  const parts = [...(isRemote ? [remote] : []), ...places.map(placeName), ...(mayBeRemote ? ['or remote'] : [])]
-  return `${parts.join(' / ')} · found under ${listed(countries.map(countryName))}`
+  const parts = [...(isRemote ? [remote] : []), ...places.map(placeName)].join(' / ')
+  return `${parts}${mayBeRemote ? ', or remote' : ''} · found under ${listed(countries.map(countryName))}`
 }
 
 function placeName({ city, region, country, postalCode }: Place): string {

@@ -56,7 +56,7 @@ test('a job of two countries is found under both, in feeds and in its markup', a
     expect(job?.places).toHaveLength(2)
   }
   const visitor = new Visitor()
-  const { text: feed } = await visitor.call('GET', '/feed.xml', { headers: html })
+  const { text: feed } = await visitor.call('GET', '/api/v1/jobs.xml', { headers: { accept: 'application/xml' } })
   const elements = feed.split('<job>').filter((job) => job.includes(jobTitle))
   expect(elements.map((job) => /<country><!\[CDATA\[(.*?)\]\]>/.exec(job)?.[1])).toEqual(['US', 'IN'])
   expect(elements[0]).toContain('<postalcode><![CDATA[75024]]></postalcode>')
