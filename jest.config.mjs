@@ -45,7 +45,8 @@ const alone = ['<rootDir>/app/**/*.alone.test.ts', '<rootDir>/app/**/*.clock.tes
 /**
  * `unit` needs nothing, `backup` makes databases of its own; the others talk to a running site. `api` may run in several
  * workers; `embedded` is a part of it and runs in one. `clock` runs by itself and last: its files move the clock of the
- * whole site (*.clock.test.ts) or count what all of it has (*.alone.test.ts).
+ * whole site (*.clock.test.ts) or count what all of it has (*.alone.test.ts). `timing` compares durations, so it wants a
+ * machine that does nothing else.
  */
 export default {
   projects: [
@@ -54,8 +55,13 @@ export default {
       testPathIgnorePatterns: ['\\.backup\\.test\\.ts$'],
     }),
     await project('backup', { testMatch: ['<rootDir>/scripts/**/*.backup.test.ts'] }),
-    await project('api', { ...onSite, testMatch: [ofSite], testPathIgnorePatterns: ['\\.(alone|clock)\\.test\\.ts$'] }),
+    await project('api', {
+      ...onSite,
+      testMatch: [ofSite],
+      testPathIgnorePatterns: ['\\.(alone|clock|timing)\\.test\\.ts$'],
+    }),
     await project('embedded', { ...onSite, testMatch: [...embedded, '<rootDir>/app/pages.test.ts'] }),
     await project('clock', { ...onSite, testMatch: alone }),
+    await project('timing', { ...onSite, testMatch: ['<rootDir>/app/**/*.timing.test.ts'] }),
   ],
 }

@@ -102,6 +102,7 @@ async function nightly(folder: string): Promise<void> {
   const site = await opened(startPostgresSites(join(folder, 'many'), binaries))
   await jest('API, PostgreSQL and two processes', 'api', site.env, ['--maxWorkers=2'])
   await jest('clock, PostgreSQL and two processes', 'clock', { ...site.env, ...many }, ['--runInBand'])
+  await jest('timing, PostgreSQL and two processes', 'timing', site.env, ['--runInBand'])
   await site.close()
   const embedded = await opened(startEmbeddedSite(join(folder, 'one')))
   await jest('API in full, embedded database', 'api', embedded.env, ['--runInBand'])
