@@ -84,10 +84,15 @@ function loaderSource(): string {
 }
 
 function filesOf({ outputs }: Metafile): IslandFiles {
-  const [entry] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === ENTRY) ?? []
+  const urlOf = (file: string) => file.replace(FOLDER, URL_PATH)
+  const built = Object.entries(outputs).map(([file, { entryPoint = '' }]) => ({ file, entryPoint }))
+  const entry = built.find(({ entryPoint }) => entryPoint === ENTRY)
   if (!entry) throw new Error('The loader of the islands was not built.')
-  const [loader = '', ...imported] = staticFiles(outputs, entry).map((file) => file.replace(FOLDER, URL_PATH))
-  return { loader, imported }
+  const [loader = '', ...imported] = staticFiles(outputs, entry.file).map(urlOf)
+  const islands = built
+    .filter(({ entryPoint }) => entryPoint.endsWith('.island.tsx'))
+    .map(({ file, entryPoint }) => [basename(entryPoint, '.island.tsx'), urlOf(file)])
+  return { loader, imported, islands: Object.fromEntries(islands) }
 }
 
 /** A file and all that it imports at once. */

@@ -1,6 +1,10 @@
 import { lightPage } from './light-page'
 
-const islands = { loader: '/load.js', imported: ['/react.js'] }
+const islands = {
+  loader: '/load.js',
+  imported: ['/react.js'],
+  islands: { 'tab-switcher': '/tabs.js', 'save-job': '/save.js' },
+}
 const head = '<!DOCTYPE html><html><head><script src="/boot.js"></script></head>'
 const lighten = (html: string) => lightPage(html, islands, 'boot()')
 
@@ -17,6 +21,14 @@ test('Next’s scripts go, the loader comes, and the rest stays byte for byte', 
 test('structured data is no program', () => {
   const data = '<script type="application/ld+json">{"name":"a"}</script>'
   expect(lighten(`${head}<body>${data}</body>`)).toContain(data)
+})
+
+test('the file of an island that draws nothing is in the page', () => {
+  const page = lighten(
+    `${head}<body><portal-island data-name="tab-switcher"></portal-island><portal-island data-name="save-job"><b>x</b></portal-island></body>`,
+  )
+  expect(page).toContain('<script type="module" fetchpriority="low" src="/tabs.js"></script>')
+  expect(page).not.toContain('/save.js')
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 
-/** What the build made of the islands (scripts/islands.ts): their loader, and the files that it imports at once. */
-export type IslandFiles = { loader: string; imported: string[] }
+/** What the build made of the islands (scripts/islands.ts): their loader, the files that it imports at once, and each island's own. */
+export type IslandFiles = { loader: string; imported: string[]; islands: Record<string, string> }
 
 const LOW = 'fetchpriority="low"'
 
@@ -12,12 +12,14 @@ type Cut = { from: number; to: number; instead: string }
  * islands in it. Everything else stays byte for byte. Null for a page that only Next's scripts could complete, or that is
  * not what this expects.
  */
-export function lightPage(html: string, { loader, imported }: IslandFiles, boot: string): string | null {
+export function lightPage(html: string, { loader, imported, islands }: IslandFiles, boot: string): string | null {
   const cuts: Cut[] = []
   let headEnd = 0
   let boots = 0
   let isIncomplete = false
   let cutting: Cut | null = null
+  let island = { name: '', end: 0 }
+  const needed = new Set<string>()
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'script' && attributes.type !== 'application/ld+json') {
@@ -27,11 +29,15 @@ export function lightPage(html: string, { loader, imported }: IslandFiles, boot:
       }
       if (name === 'link' && attributes.rel === 'preload' && attributes.as === 'script')
         cuts.push({ from: parser.startIndex, to: parser.endIndex + 1, instead: '' })
+      if (name === 'portal-island') island = { name: attributes['data-name'] ?? '', end: parser.endIndex + 1 }
       if (attributes.id === '__next_error__' && name === 'html') isIncomplete = true
       // A part of the page that was still to come when the rest was sent.
       if (name === 'template' && attributes.id?.startsWith('B:')) isIncomplete = true
     },
     onclosetag(name, isImplied) {
+      // What draws nothing is there for the page around it: with its script the page has loaded when it is alive.
+      const file = name === 'portal-island' && parser.startIndex === island.end && islands[island.name]
+      if (file) needed.add(file)
       if (name === 'script' && cutting) {
         if (isImplied) isIncomplete = true
         cuts.push({ ...cutting, to: parser.endIndex + 1 })
@@ -45,7 +51,7 @@ export function lightPage(html: string, { loader, imported }: IslandFiles, boot:
 
   const scripts = [
     ...imported.map((file) => `<link rel="modulepreload" ${LOW} href="${file}"/>`),
-    `<script type="module" ${LOW} src="${loader}"></script>`,
+    ...[loader, ...needed].map((file) => `<script type="module" ${LOW} src="${file}"></script>`),
   ]
   return spliced(html, [...cuts, { from: headEnd, to: headEnd, instead: scripts.join('') }])
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { pagesChanged } from '@/lib/page-changes'
 import { publicPages } from './public-pages'
 
-const islands = { loader: '/load.js', imported: [] }
+const islands = { loader: '/load.js', imported: [], islands: {} }
 const html = (body: string) =>
   `<!DOCTYPE html><html><head><script src="/boot.js"></script></head><body>${body}<script>next()</script></body></html>`
 const bare = '<!DOCTYPE html><html id="__next_error__"><head></head><body><script>next()</script></body></html>'

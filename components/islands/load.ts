@@ -11,8 +11,9 @@ const SIGNS_OF_USE = ['pointerdown', 'keydown', 'focusin', 'input']
 const MAX_IDLE_WAIT_MS = 1_000
 
 /**
- * Brings the islands of a page without Next's runtime to life, soon after it has loaded and one in each idle moment; one
- * that is touched at once. What was typed in it before stays.
+ * Brings the islands of a page without Next's runtime to life, soon after it has loaded and one in each idle moment. One
+ * that is touched comes alive at once, and so does one that draws nothing: it is there for what stands around it. What was
+ * typed in it before stays.
  */
 export function bringToLife(files: Files): void {
   class PortalIsland extends HTMLElement {
@@ -24,7 +25,7 @@ export function bringToLife(files: Files): void {
       if (this.root) return
       for (const type of SIGNS_OF_USE)
         this.addEventListener(type, () => this.hydrate(), { once: true, capture: true, passive: true })
-      if (isTouched(this)) this.hydrate()
+      if (isTouched(this) || this.childElementCount === 0) this.hydrate()
       else soon(this)
     }
 
