@@ -14,7 +14,7 @@ let staff: { recruiter: Visitor; editor: Visitor }
 beforeAll(async () => {
   // The rows end sessions of their owner, which no other test may lose.
   const admin = await newAdmin('OWNER')
-  const [own, other] = [await newSeeker('Own Seeker'), await newSeeker('Other Seeker')]
+  const [own, other] = [await newSeeker(`Own Seeker ${Date.now()}`), await newSeeker('Other Seeker')]
   staff = { recruiter: await newAdmin('RECRUITER'), editor: await newAdmin('EDITOR') }
   const jobId = await newApprovedJob(admin)
   const { json: pending } = await submitPosting(postingData())

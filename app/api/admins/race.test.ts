@@ -75,7 +75,8 @@ test('an account whose password was changed meanwhile is not deleted by the old 
   const reply = await overtaken(
     { table: 'Seeker', email },
     () => visitor.call('DELETE', '/api/account', { json: { password: PASSWORD } }),
-    `UPDATE "Seeker" SET "passwordHash" = 'another' WHERE "email" = $1`,
+    // The hash of another password: the owner's.
+    `UPDATE "Seeker" SET "passwordHash" = (SELECT "passwordHash" FROM "Admin" ORDER BY "id" LIMIT 1) WHERE "email" = $1`,
   )
   expect(reply.status).toBe(400)
   expect(await query('SELECT 1 FROM "Seeker" WHERE "email" = $1', [email])).toHaveLength(1)

@@ -102,7 +102,7 @@ export const documentedRows: Row[] = [
     other: 403,
     own: 200,
     admin: 403,
-    sent: (row) => json(ofOwnEmail('/api/v1/user/partial-update?')(row).path, { userName: 'Own Seeker' }),
+    sent: (row) => json(ofOwnEmail('/api/v1/user/partial-update?')(row).path, { userName: row.own.userName }),
   },
   {
     call: 'PUT /api/v1/user/change-password',

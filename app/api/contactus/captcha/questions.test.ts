@@ -1,5 +1,6 @@
 import { contactMessage } from '@/e2e/support/access/documented'
 import { answerTo } from '@/e2e/support/captcha'
+import { newEmail } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
 type Question = { captchaId: string; question: string }
@@ -23,6 +24,6 @@ test('questions come in several forms, and so many in a while', async () => {
 test('the answer opens the form, whatever its case', async () => {
   const visitor = new Visitor()
   const { captchaId, question } = (await ask(visitor)).json as Question
-  const json = { ...contactMessage, captchaId, captcha: answerTo(question).toLowerCase() }
+  const json = { ...contactMessage, email: newEmail(), captchaId, captcha: answerTo(question).toLowerCase() }
   expect((await visitor.call('POST', '/contactus/add', { json })).status).toBe(201)
 })

@@ -1,6 +1,6 @@
 import { moveClock, resetClock } from '@/e2e/support/clock'
 import { query } from '@/e2e/support/database'
-import { signInAdmin } from '@/e2e/support/people'
+import { newSeeker, signInAdmin } from '@/e2e/support/people'
 import { poison } from '@/e2e/support/poison'
 import { setRule } from '@/e2e/support/retention'
 import { until } from '@/e2e/support/waiting'
@@ -59,7 +59,12 @@ test('a row that cannot be deleted keeps no other past the rule', async () => {
 test('a session whose row cannot be deleted keeps no other past its end', async () => {
   const kept = `poisoned-${Date.now()}`
   const ids = [kept, `${kept}-a`, `${kept}-b`, `${kept}-c`]
-  for (const id of ids) await query(`INSERT INTO "Session" ("id", "expiresAt") VALUES ($1, $2)`, [id, day(-1)])
+  const { email } = await newSeeker()
+  for (const id of ids)
+    await query(
+      `INSERT INTO "Session" ("id", "expiresAt", "seekerId") SELECT $1, $2, "id" FROM "Seeker" WHERE "email" = $3`,
+      [id, day(-1), email],
+    )
   const cure = await poison({ table: 'Session', on: 'DELETE', when: `OLD."id" = '${kept}'` })
   try {
     moveClock(LATER)

@@ -14,8 +14,8 @@ const ids = { job: 0, application: 0 }
 
 beforeAll(async () => {
   const owner = await signInAdmin()
-  const other = await newSeeker('Other Seeker')
-  own = await newSeeker('Own Seeker')
+  const other = await newSeeker('Somebody Else')
+  own = await newSeeker('Resume Owner')
   ids.job = await newApprovedJob(owner)
   const application = (await applyTo(ids.job, own)).json as { applyJobDetailsId: number }
   ids.application = application.applyJobDetailsId
