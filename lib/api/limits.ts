@@ -36,7 +36,7 @@ const limits = {
   'password-by-account': { points: 10, duration: 10 * minute },
   'posting-by-address': { points: 5, duration: 10 * minute },
   'posting-by-email-and-address': { points: 5, duration: hour },
-  'posting-by-email': { points: 120, duration: hour },
+  'posting-by-email': { points: 20, duration: hour },
   'reading-by-address': { points: 300, duration: 10 * minute },
   'managing-by-address': { points: 120, duration: 10 * minute },
   'renewal-by-posting': { points: 4, duration: 24 * hour },
