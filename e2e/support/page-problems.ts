@@ -27,7 +27,7 @@ export async function problemsOfPage(page: Page, path: string): Promise<string[]
   problems.push(...(await problemsOfView(page)))
   const leastSize = (page.viewportSize()?.width ?? 0) < 1000 ? MIN_TARGET.phone : MIN_TARGET.desktop
   if (!path.startsWith(DENSE_REFERENCE)) problems.push(...(await page.evaluate(targetsBelow, leastSize)))
-  await setTextSize(devtools, LARGE_TEXT)
+  await setTextSize(page, devtools, LARGE_TEXT)
   problems.push(...(await page.evaluate(tooWide, 'with text at twice its size')))
   return problems.map((problem) => `${path}: ${problem}`)
 }
@@ -58,8 +58,9 @@ async function darkViolations(page: Page): Promise<string[]> {
 }
 
 /** What a visitor's browser is set to in its settings: it changes rem and the em of media queries at once. */
-export async function setTextSize(devtools: CDPSession, standard: number): Promise<void> {
+export async function setTextSize(page: Page, devtools: CDPSession, standard: number): Promise<void> {
   await devtools.send('Page.setFontSizes', { fontSizes: { standard } })
+  await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === `${size}px`, standard)
 }
 
 /** Counts compressed bytes from now on; the function that it gives names what is too heavy. */
