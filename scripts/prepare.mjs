@@ -65,11 +65,17 @@ async function install(tools) {
 function generateClient() {
   const schema = digest('prisma/schema.prisma')
   if (stamp(GENERATED) === schema) return true
-  const { status } = spawnSync(process.execPath, ['node_modules/prisma/build/index.js', 'generate', '--no-hints'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...withoutEngine },
-  })
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/prisma/build/index.js', 'generate', '--no-hints'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
+      env: { ...process.env, ...withoutEngine },
+    },
+  )
   if (status === 0) writeFileSync(GENERATED, schema)
+  else console.error(stderr)
   return status === 0
 }
 
