@@ -141,7 +141,8 @@ export async function startTestSite({ folder, databaseUrl, isEmbedded, mail, mor
 async function answered(siteUrl: string): Promise<boolean> {
   for (const startedAt = Date.now(); Date.now() - startedAt < MAX_START_MS; ) {
     const isUp = await fetch(`${siteUrl}/api/hire-from-us/getApprovedJobs`).then(
-      (response) => response.ok,
+      // What is not read keeps the connection busy, and the site waits for it when it is told to stop.
+      (response) => response.arrayBuffer().then(() => response.ok),
       () => false,
     )
     if (isUp) return true

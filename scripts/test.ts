@@ -148,8 +148,11 @@ async function serveForTests(folder: string): Promise<void> {
   if (process.send) process.send(site.env)
   else announceRunningSite('the site of npm run test:site', site.env)
   say(`Ready for tests at ${site.env.TEST_SITE_URL}. Stop with Ctrl+C.`)
-  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-  await new Promise(() => setInterval(() => {}, 60_000))
+  const stop = () => process.kill(process.pid, 'SIGTERM')
+  process.once('disconnect', stop)
+  // npm passes a signal to the shell between us, which keeps it: that npm is gone is how we learn of it.
+  const parent = process.ppid
+  await new Promise(() => setInterval(() => process.ppid !== parent && stop(), 500))
 }
 
 function jest(name: string, project: string, env: Record<string, string>, args: string[]): Promise<void> {
