@@ -26,6 +26,8 @@ export async function buildIslands(): Promise<void> {
 function bundle(inject: string[]) {
   return build({
     entryPoints: [{ in: ENTRY, out: 'load' }],
+    // Else the folder that the process began in, which the mutations leave.
+    absWorkingDir: process.cwd(),
     // Every file reaches what this one imports, so that it stands in one file with React instead of in twenty.
     inject,
     outdir: FOLDER,
