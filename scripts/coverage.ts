@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CoverageReport } from 'monocart-coverage-reports'
@@ -73,7 +73,8 @@ async function coveredByApi(folder: string): Promise<Lines> {
 
 /** Turbopack writes `turbopack:///[project]/lib/env.ts`. */
 const sourceOf = (path: string) => path.replace(/^.*\[project\]\//, '').replace(/^.*?\/(?=(?:lib|app\/api)\/)/, '')
-const isMeasured = (path: string) => MEASURED.test(path) && !NOT_MEASURED.test(path)
+/** Next has folders of these names too. */
+const isMeasured = (path: string) => MEASURED.test(path) && !NOT_MEASURED.test(path) && existsSync(path)
 
 type Istanbul = Record<string, { statementMap: Record<string, Range>; s: Record<string, number> }>
 type Range = { start: { line: number }; end: { line: number } }
