@@ -16,7 +16,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './scripts/site-for-tests.mjs',
   workers: 2,
-  retries: 0,
+  // Where nobody is watching a journey gets a second try; the report names how many needed it.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

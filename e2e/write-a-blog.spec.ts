@@ -151,15 +151,20 @@ async function write(form: Locator) {
   const text = form.getByRole('textbox', { name: 'Description' })
   const tool = (name: string) => form.getByRole('button', { name, exact: true })
   const page = form.page()
+  // The editor takes the focus back in the next frame: keys pressed before would reach the button.
+  const use = async (name: string) => {
+    await tool(name).click()
+    await expect(text).toBeFocused()
+  }
   await text.click()
-  await tool('Header 2').click()
+  await use('Header 2')
   await page.keyboard.type('What we saw')
   await page.keyboard.press('Enter')
-  await tool('Bold').click()
+  await use('Bold')
   await page.keyboard.type('Cranes first.')
-  await tool('Bold').click()
+  await use('Bold')
   await page.keyboard.press('Enter')
-  await tool('Bullet list').click()
+  await use('Bullet list')
   await page.keyboard.type('One berth')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
@@ -169,6 +174,7 @@ async function write(form: Locator) {
   await expect(form.getByText('Begin with https://, mailto: or /')).toBeVisible()
   await form.getByLabel('Link address').fill('https://harbor.example/plan')
   await form.getByLabel('Link address').press('Enter')
+  await expect(text).toBeFocused()
   await page.keyboard.press('Enter')
 }
 

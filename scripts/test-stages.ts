@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-type Count = { passed: number; failed: number }
+type Count = { passed: number; failed: number; unsteady?: number }
 type Result = Count & { name: string; seconds: number }
 
 /** How many times longer than usual a stage may take before the report names it. Machines differ: it never fails for that. */
@@ -31,8 +31,8 @@ export async function runStage(
   const startedAt = Date.now()
   console.log(`\u203a Testing: ${name} …`)
   const { output, code } = await run(name, program, args, env)
-  const { passed, failed } = countOf(output, code)
-  recordStage(name, startedAt, { passed, failed: code !== 0 && failed === 0 ? 1 : failed })
+  const count = countOf(output, code)
+  recordStage(name, startedAt, { ...count, failed: code !== 0 && count.failed === 0 ? 1 : count.failed })
 }
 
 export function recordStage(name: string, startedAt: number, count: Count = { passed: 0, failed: 0 }): void {
@@ -49,7 +49,7 @@ export function report(): boolean {
     const slow = usual && seconds > SLOW * usual ? ` (slow: usually about ${usual} s)` : ''
     console.log(`${count.failed === 0 ? '\u2713' : '\u2717'} ${name}: ${inWords(count)}${seconds} s${slow}`)
   }
-  const sum = (key: keyof Count) => results.reduce((total, result) => total + result[key], 0)
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   return sum('failed') === 0 && sum('passed') > 0
 }
@@ -58,10 +58,13 @@ export function countJest(output: string): Count {
   return { passed: numberIn(output, /^Tests:.*?(\d+) passed/m), failed: numberIn(output, /^Tests:.*?(\d+) failed/m) }
 }
 
+/** What passed at its second try has passed, and is told apart. */
 export function countPlaywright(output: string): Count {
+  const unsteady = numberIn(output, /^\s*(\d+) flaky/m)
   return {
-    passed: numberIn(output, /^\s*(\d+) passed/m),
-    failed: numberIn(output, /^\s*(\d+) failed/m) + numberIn(output, /^\s*(\d+) flaky/m),
+    passed: numberIn(output, /^\s*(\d+) passed/m) + unsteady,
+    failed: numberIn(output, /^\s*(\d+) failed/m),
+    unsteady,
   }
 }
 
@@ -69,8 +72,9 @@ function countExit(_output: string, code: number): Count {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
 }
 
-function inWords({ passed, failed }: Count): string {
-  return passed + failed === 0 ? '' : `${passed} passed, ${failed} failed in `
+function inWords({ passed, failed, unsteady }: Count): string {
+  if (passed + failed === 0) return ''
+  return `${passed} passed${unsteady ? ` (${unsteady} at the second try)` : ''}, ${failed} failed in `
 }
 
 function numberIn(output: string, pattern: RegExp): number {
