@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next'
 import { groupPages } from '@/lib/api/describe/groups'
 import { blogPath } from '@/lib/blogs/format'
 import { listBlogTitles } from '@/lib/blogs/queries'
+import { casePath, cases } from '@/lib/content/cases'
 import { contentPages } from '@/lib/content/pages'
 import { env } from '@/lib/env'
 import { landingPath } from '@/lib/landings/format'
@@ -31,7 +32,9 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const jobs = await listOpenJobSlugs()
   const landings = await listLandings()
   return [
-    ...[...otherPages, ...contentPages.map(({ path }) => path)].map((path) => ({ url: `${SITE_URL}${path}` })),
+    ...[...otherPages, ...contentPages.map(({ path }) => path), ...cases.map(casePath)].map((path) => ({
+      url: `${SITE_URL}${path}`,
+    })),
     ...landings.map((landing) => ({ url: `${SITE_URL}${landingPath(landing)}` })),
     ...blogs.map((blog) => ({ url: `${SITE_URL}${blogPath(blog)}`, lastModified: blog.date })),
     ...jobs.map(({ slug, approvedAt }) => ({

@@ -24,9 +24,11 @@ const NO_JOB = `${JOBS_PATH}/not-found`
 const jobPage = { shows: ['jobs' as const], notFound: NO_JOB }
 
 export const publicPages: PublicPage[] = [
-  ...['/', '/api-docs', '/api-docs/[group]', '/privacy', '/registration', '/hirefromus'].map(wordsAt),
+  { path: '/', shows: ['jobs'] },
+  ...['/api-docs', '/api-docs/[group]', '/privacy', '/registration', '/hirefromus'].map(wordsAt),
   { ...wordsAt('/contact-us'), frames: 'https://www.openstreetmap.org' },
   ...contentPages.map(({ path }) => wordsAt(path)),
+  wordsAt('/case-studies/[slug]'),
   ...['/forgotpassword', '/goodbye', '/something-went-wrong'].map(wordsAt),
   { path: '/blogsection', shows: ['blogs'] },
   // `comment` says how a reader's own comment fared.
