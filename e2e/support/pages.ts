@@ -1,3 +1,4 @@
+import { casePath, cases } from '@/lib/content/cases'
 import { contentPages } from '@/lib/content/pages'
 
 export type PublicPage = {
@@ -11,7 +12,7 @@ const plain = (...paths: string[]): PublicPage[] => paths.map((path) => ({ path 
 
 /** Every page that anyone can open, of jobs, posts and landing pages one each, in groups that take about equally long. */
 export const pageGroups: Record<string, PublicPage[]> = {
-  'services and company': named('/', ...contentPages.map(({ path }) => path)),
+  'services and company': named('/', ...contentPages.map(({ path }) => path), ...cases.map(casePath)),
   'jobs, blogs and forms': [
     ...named(
       '/applied-jobs',

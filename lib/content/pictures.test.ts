@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { demoWords } from '@/lib/content/demo'
 import { homeTabs, portfolio, slides, teasers } from '@/lib/content/home'
 import { contentPages } from '@/lib/content/pages'
@@ -11,7 +11,12 @@ const shown = [
   ...portfolio,
   ...contentPages,
   ...contentPages.flatMap(({ tabs = [], cards = [] }) => [...tabs, ...cards]),
-].map(({ picture }) => picture)
+].flatMap(({ picture }) => (picture ? [picture] : []))
+
+test('every file is shown somewhere', () => {
+  const files = readdirSync('public/pictures').filter((file) => file.endsWith('.svg') && !file.endsWith('-narrow.svg'))
+  expect(files.sort()).toEqual([...new Set(shown)].map((name) => `${name}.svg`).sort())
+})
 
 test.each(shown)('the picture %s is a file with light and dark colours', (name) => {
   const file = `public/pictures/${name}.svg`
