@@ -23,9 +23,9 @@ export function SheetOfPaper({ heading, text, sheet }: SheetOfPaperProps) {
             {sheet.rows.map(({ term, text: words, mark }) => (
               <div
                 key={term}
-                className="grid grid-cols-[4.5rem_1fr_1.5rem] items-baseline gap-x-4 border-b border-line py-3 large-text:grid-cols-1"
+                className="grid grid-cols-[auto_1fr_1.5rem] sm:grid-cols-[4.5rem_1fr_1.5rem] items-baseline gap-x-4 border-b border-line py-3 large-text:grid-cols-1"
               >
-                <dt className="text-sm font-semibold text-muted">{term}</dt>
+                <dt className="min-w-6 text-sm font-semibold text-muted">{term}</dt>
                 <dd className={mark === 'no' ? '' : 'font-medium'}>{words}</dd>
                 {mark && (
                   <dd className="self-center">
