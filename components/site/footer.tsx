@@ -61,6 +61,9 @@ export function FooterLine() {
   return (
     <footer className="mt-auto bg-deep text-on-deep max-lg:pb-16">
       <OwnerLine>
+        <Link href="/about-us" prefetch={false} className={tall}>
+          About Us
+        </Link>
         <Link href="/contact-us" prefetch={false} className={tall}>
           Contact Us
         </Link>
