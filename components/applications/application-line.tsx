@@ -30,7 +30,9 @@ export function ApplicationLine({ state }: { state: ApplicationState }) {
               aria-hidden
               className={`absolute top-1 left-0 size-4 rounded-full border-2 ${isDone ? 'border-current bg-current' : 'border-on-deep/50'} ${index === current - 1 ? 'outline-4 outline-on-deep/25' : ''}`}
             />
-            <span className={`block pr-2 text-sm leading-tight ${isDone ? 'font-semibold' : 'text-on-deep-muted'}`}>
+            <span
+              className={`block pr-1 text-xs leading-tight sm:text-sm ${isDone ? 'font-semibold' : 'text-on-deep-muted'}`}
+            >
               {step}
               {isDone && <span className="sr-only">, done</span>}
             </span>

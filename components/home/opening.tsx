@@ -44,7 +44,7 @@ export function Opening({ openJobs }: { openJobs: number }) {
   )
 }
 
-const grounds = { paper: 'bg-picture-ground', deep: 'bg-deep text-on-deep', soft: 'bg-picture-ground' }
+const grounds = { paper: 'bg-picture-ground', deep: 'bg-deep text-on-deep' }
 
 type HeroSlideProps = { slide: Slide; openJobs: number; isFirst: boolean }
 
@@ -52,7 +52,7 @@ function HeroSlide({ slide, openJobs, isFirst }: HeroSlideProps) {
   const { title, text, href, label, picture, alt, isForSeekers } = slide
   return (
     <div
-      className={`grid sm:grid-cols-[minmax(0,21rem)_minmax(0,1fr)] ${isForSeekers ? grounds.deep : grounds.paper} max-sm:content-start`}
+      className={`grid sm:grid-cols-[minmax(0,21rem)_minmax(0,1fr)] ${isForSeekers ? grounds.deep : grounds.paper} max-sm:grid-rows-[auto_1fr]`}
     >
       <div className="px-5 pt-7 pb-5 sm:self-center sm:pb-24 sm:pl-8">
         {isForSeekers && <OpenJobs count={openJobs} />}
@@ -67,8 +67,10 @@ function HeroSlide({ slide, openJobs, isFirst }: HeroSlideProps) {
           {label}
         </Link>
       </div>
-      <picture className={`relative max-[22rem]:hidden ${isForSeekers ? 'max-sm:hidden' : ''}`}>
-        <source media="(max-width: 639px)" srcSet={`/pictures/${picture}-narrow.svg`} width="560" height="280" />
+      <picture className={`relative max-sm:self-end max-[22rem]:hidden ${isForSeekers ? 'max-sm:hidden' : ''}`}>
+        {!isForSeekers && (
+          <source media="(max-width: 639px)" srcSet={`/pictures/${picture}-narrow.svg`} width="600" height="352" />
+        )}
         <img
           src={`/pictures/${picture}.svg`}
           alt={alt}
