@@ -28,7 +28,7 @@ export function CasePage({ found }: { found: Case }) {
           <CaseChart chart={found.chart} className="max-w-72 text-brand" />
         </div>
       </section>
-      <div className="page-width grid items-start gap-x-20 gap-y-14 py-14 sm:py-20 lg:grid-cols-[6fr_5fr]">
+      <div className="page-width grid grid-cols-1 items-start gap-x-20 gap-y-14 py-14 sm:py-20 lg:grid-cols-[6fr_5fr]">
         <div className="space-y-12">
           {found.sections.map((section) => (
             <ContentSection key={section.heading} section={section} />
@@ -36,9 +36,12 @@ export function CasePage({ found }: { found: Case }) {
         </div>
         <div className="space-y-12 max-lg:order-first lg:sticky lg:top-20">
           <CaseQuote quote={found.quote} className="border-l-4 border-brand pl-6" />
-          <dl className="border-t-2 border-brand">
+          <dl className="border-t-2 border-brand wrap-anywhere">
             {found.facts.map(({ label, value }) => (
-              <div key={label} className="grid grid-cols-[5rem_1fr] gap-4 border-b border-line py-3">
+              <div
+                key={label}
+                className="grid grid-cols-[5rem_1fr] gap-4 border-b large-text:grid-cols-1 large-text:gap-0 border-line py-3"
+              >
                 <dt className="text-muted">{label}</dt>
                 <dd>{value}</dd>
               </div>
@@ -70,7 +73,7 @@ export function CasePage({ found }: { found: Case }) {
 function Results({ found: { results } }: { found: Case }) {
   return (
     <div className="page-width pb-14 sm:pb-20">
-      <table className="w-full text-left">
+      <table className="w-full text-left wrap-anywhere large-text:text-sm">
         <caption className="mb-4 text-left font-display text-heading font-semibold">The other figures</caption>
         <thead>
           <tr className="border-b-2 border-brand text-sm text-muted">
@@ -92,7 +95,7 @@ function Results({ found: { results } }: { found: Case }) {
                 {label}
               </th>
               <td className="py-4 pr-4 text-muted">{before}</td>
-              <td className="py-4 font-display text-heading font-semibold">{after}</td>
+              <td className="py-4 font-display text-heading font-semibold large-text:text-sm">{after}</td>
             </tr>
           ))}
         </tbody>

@@ -10,7 +10,7 @@ export function CaseQuote({
 }) {
   return (
     <figure className={className}>
-      <blockquote className="font-display text-[clamp(1.5rem,1.1rem+1.7vw,2.5rem)] leading-[1.18] font-medium tracking-tight text-balance">
+      <blockquote className="font-display text-[clamp(1.5rem,1.1rem+1.7vw,2.5rem)] leading-[1.18] font-medium tracking-tight text-balance wrap-anywhere">
         “{text}”
       </blockquote>
       <figcaption className="mt-5">

@@ -13,10 +13,10 @@ export function NextStep({ label, href, person: slug }: ContentPage['next']) {
       aria-labelledby="next-step"
       className="flex flex-wrap items-center justify-between gap-x-16 gap-y-8 border-t-2 border-brand pt-10"
     >
-      <h2 id="next-step" className="text-[clamp(1.75rem,1.3rem+2.2vw,3.25rem)] leading-[1.08]">
+      <h2 id="next-step" className="min-w-0 text-[clamp(1.75rem,1.3rem+2.2vw,3.25rem)] leading-[1.08]">
         <Link
           href={href}
-          className="group inline-flex min-h-11 items-center gap-4 decoration-accent decoration-[3px] underline-offset-8 hover:underline"
+          className="group inline-flex min-h-11 max-w-full items-center gap-4 wrap-anywhere decoration-accent decoration-[3px] underline-offset-8 hover:underline"
         >
           {label}
           <ArrowRight
@@ -26,9 +26,9 @@ export function NextStep({ label, href, person: slug }: ContentPage['next']) {
         </Link>
       </h2>
       {person && (
-        <div className="flex items-center gap-5">
+        <div className="flex items-center gap-5 large-text:flex-wrap">
           <Portrait person={person} className="size-24 shrink-0 rounded-full" />
-          <p className="max-w-xs">
+          <p className="min-w-0 max-w-xs">
             <strong className="block font-semibold">{person.name} answers</strong>
             <span className="text-muted">
               {person.role} in {person.city}. Within one business day, or now at{' '}

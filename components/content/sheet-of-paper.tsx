@@ -7,7 +7,7 @@ type SheetOfPaperProps = { heading: string; text: string; sheet: Sheet }
 export function SheetOfPaper({ heading, text, sheet }: SheetOfPaperProps) {
   return (
     <section aria-labelledby="sheet" className="overflow-hidden bg-brand-soft">
-      <div className="page-width grid gap-x-20 gap-y-8 pt-14 sm:pt-20 lg:grid-cols-[4fr_7fr]">
+      <div className="page-width grid grid-cols-1 gap-x-20 gap-y-8 pt-14 wrap-anywhere sm:pt-20 lg:grid-cols-[4fr_7fr]">
         <div className="lg:pb-20">
           <h2 id="sheet" className="text-title">
             {heading}
