@@ -8,20 +8,21 @@ import { type MultipartBody, type MultipartSpec, parseInput, readMultipart } fro
 import { isAllowedOrigin } from '@/lib/api/origin'
 import { type Verb, verbs } from '@/lib/api/verbs'
 import { type Admin, findAdmin, findSeeker, type Seeker } from '@/lib/auth/guards'
-import { type AdminDuty, hasDuty } from '@/lib/auth/roles'
+import { hasPermission, type Permission } from '@/lib/auth/roles'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
+import { callPolicy } from '@/lib/security/headers.mjs'
 import type { UploadRule } from '@/lib/uploads/rules'
 
 /**
  * Who may make a call (contract §2). `admin` is every admin; `owner`, `editor` and `recruiter` are the admins whose role
  * covers that work. A handler without one of these does not compile.
  */
-export type Audience = 'anyone' | 'seeker' | 'admin' | AdminDuty | 'seeker-or-recruiter'
+export type Audience = 'anyone' | 'seeker' | 'admin' | Permission | 'seeker-or-recruiter'
 
 type ViewerOf<A extends Audience> = A extends 'seeker'
   ? Seeker
-  : A extends 'admin' | AdminDuty
+  : A extends 'admin' | Permission
     ? Admin
     : A extends 'seeker-or-recruiter'
       ? Seeker | Admin
@@ -106,8 +107,7 @@ export function route<
 /** What every answer carries unless its handler said otherwise: it is not kept, and it is no page. */
 function guarded(response: Response): Response {
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
-  if (!response.headers.has('content-security-policy'))
-    response.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  if (!response.headers.has('content-security-policy')) response.headers.set('content-security-policy', callPolicy)
   return response
 }
 
@@ -117,7 +117,7 @@ async function authenticate(audience: Audience): Promise<Seeker | Admin | null> 
   if (audience === 'seeker' && seeker) return seeker
   const admin = await findAdmin()
   const duty = audience === 'seeker-or-recruiter' ? 'recruiter' : audience
-  if (admin && duty !== 'seeker' && (duty === 'admin' || hasDuty(admin.role, duty))) return admin
+  if (admin && duty !== 'seeker' && (duty === 'admin' || hasPermission(admin.role, duty))) return admin
   if (audience === 'seeker-or-recruiter' && seeker) return seeker
   throw new ApiError(seeker || admin ? 'forbidden' : 'unauthenticated')
 }

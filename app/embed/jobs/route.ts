@@ -1,7 +1,7 @@
 import { cacheable } from '@/lib/api/cacheable'
 import { methods, route } from '@/lib/api/route'
 import { env } from '@/lib/env'
-import { embedPage, embedPolicy } from '@/lib/job-feeds/embed'
+import { embedPage, policyOfEmbed } from '@/lib/job-feeds/embed'
 import { listFeedJobs } from '@/lib/job-feeds/queries'
 import { embedQuery, filtersOf } from '@/lib/job-feeds/schema'
 
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     return cacheable(request, embedPage(new URL(env().SITE_URL).origin, jobs, query.theme), {
       type: 'text/html; charset=utf-8',
       maxAge: 60,
-      headers: { 'content-security-policy': embedPolicy, 'cross-origin-resource-policy': 'cross-origin' },
+      headers: { 'content-security-policy': policyOfEmbed, 'cross-origin-resource-policy': 'cross-origin' },
     })
   }),
 })

@@ -8,8 +8,8 @@ import { StructuredData } from '@/components/site/structured-data'
 import { Banner } from '@/components/ui/banner'
 import { describedApi } from '@/lib/api/describe/described'
 import { callGroups, countOf, groupPages } from '@/lib/api/describe/groups'
-import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
 import { env } from '@/lib/env'
+import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
 import { site } from '@/lib/site'
 
 type Props = { params: Promise<{ group: string }> }

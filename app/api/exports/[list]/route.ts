@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api/errors'
 import { methods, route } from '@/lib/api/route'
 import { applicationExport } from '@/lib/applications/export'
 import { auditExport } from '@/lib/audit/export'
-import { hasDuty } from '@/lib/auth/roles'
+import { hasPermission } from '@/lib/auth/roles'
 import { type ListExport, streamOf } from '@/lib/back-office/export'
 import { recordExport } from '@/lib/back-office/mutations'
 import { blogExport } from '@/lib/blogs/export'
@@ -40,7 +40,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     { auth: 'admin', answers: { 200: 'text/csv' }, params, query },
     async ({ viewer, params: { list }, query: searchParams }) => {
       const { duty, csv } = exports[list]
-      if (duty !== 'admin' && !hasDuty(viewer.role, duty)) throw new ApiError('forbidden')
+      if (duty !== 'admin' && !hasPermission(viewer.role, duty)) throw new ApiError('forbidden')
       await recordExport(viewer, list, searchParams)
       const fileName = `${list}-${now().toISOString().slice(0, 10)}.csv`
       return new Response(streamOf(csv(viewer, searchParams)), {
