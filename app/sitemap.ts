@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { groupPages } from '@/lib/api/describe/groups'
+import { groupPages } from '@/lib/api/reference'
 import { blogPath } from '@/lib/blogs/format'
 import { listBlogTitles } from '@/lib/blogs/queries'
 import { env } from '@/lib/env'

@@ -35,9 +35,15 @@ const params = z.object({ list: z.enum(names) })
 const query = z.record(z.string(), z.string().max(200))
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /api/exports/{list}: a list of the back office as CSV, with the search and filters of its page
   GET: route(
-    { auth: 'admin', answers: { 200: 'text/csv' }, params, query },
+    {
+      summary: 'A list of the back office as CSV, with the search and filters of its page',
+      tag: 'Back office',
+      auth: 'admin',
+      responses: { 200: 'text/csv' },
+      params,
+      query,
+    },
     async ({ viewer, params: { list }, query: searchParams }) => {
       const { duty, csv } = exports[list]
       if (duty !== 'admin' && !hasPermission(viewer.role, duty)) throw new ApiError('forbidden')
