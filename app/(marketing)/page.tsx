@@ -8,12 +8,12 @@ import { Services } from '@/components/home/services'
 import { SoftwareBusiness } from '@/components/home/software-business'
 import { Teasers } from '@/components/home/teasers'
 import { StructuredData } from '@/components/site/structured-data'
-import { organizationData, pageMetadata } from '@/lib/chrome/metadata'
 import { now } from '@/lib/clock'
 import { findCase } from '@/lib/content/cases'
 import { env } from '@/lib/env'
 import { noFilters } from '@/lib/postings/filters'
 import { listJobs } from '@/lib/postings/queries'
+import { organizationData, pageMetadata } from '@/lib/routes/metadata'
 import { site } from '@/lib/site'
 
 const NEWEST = 3

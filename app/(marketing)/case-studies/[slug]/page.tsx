@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CasePage } from '@/components/cases/case-page'
 import { StructuredData } from '@/components/site/structured-data'
-import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
 import { casePath, cases, findCase } from '@/lib/content/cases'
 import { env } from '@/lib/env'
+import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 
