@@ -16,7 +16,7 @@ export function Banner({ title, lead, isHeading = true, children }: BannerProps)
   const Title = isHeading ? 'h1' : 'p'
   return (
     <>
-      <div className="relative isolate flex h-[200px] items-center overflow-hidden bg-deep text-on-deep">
+      <div className="relative isolate flex min-h-[200px] items-center overflow-hidden bg-deep py-4 text-on-deep">
         {!lead && <RingToBridge />}
         <div className="page-width grid min-w-0 items-center gap-x-16 lg:grid-cols-[5fr_6fr]">
           <div className="min-w-0">
