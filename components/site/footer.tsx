@@ -109,7 +109,7 @@ function FooterList({ title, className, children }: { title: string; className?:
 function FooterLink({ label, href }: { label: string; href: string }) {
   return (
     <li>
-      <Link href={href} prefetch={false} className={`${tall} min-w-11 py-2 leading-snug text-on-deep-muted`}>
+      <Link href={href} prefetch={false} className="footer-link">
         {label}
       </Link>
     </li>
