@@ -1,5 +1,5 @@
 import { applicationSteps } from '@/lib/applications/life'
-import { postingSteps } from '@/lib/postings/life'
+import { postingTransitions } from '@/lib/postings/statuses'
 
 type Steps = Record<string, { from: readonly string[]; to: string; by: string }>
 
@@ -11,11 +11,11 @@ Made by \`npm run docs:life-cycles\` from the tables in the code; a test fails w
 
 ## A posting
 
-\`lib/postings/life.ts\`. Only \`takeStep\` (\`lib/postings/steps.ts\`) changes a posting's status after it was submitted: it
+\`lib/postings/statuses.ts\`. Only \`transitionPosting\` (\`lib/postings/transitions.ts\`) changes a posting's status after it was submitted: it
 writes only from a status that the step leads out of, so an impossible step changes nothing and is refused with 409.
 Closing, filling, expiring and renewing are steps of what has been public; every step writes an audit row and a mail.
 
-${sectionOf(postingSteps)}
+${sectionOf(postingTransitions)}
 
 Its employer confirms their address by a mailed link at any time; that changes no status. An open job whose employer wants
 something changed stays APPROVED and public as it was, until an admin approves or rejects the change.

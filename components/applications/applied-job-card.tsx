@@ -7,10 +7,10 @@ import { CompanyLogo } from '@/components/postings/company-logo'
 import { applicationMessages } from '@/lib/applications/messages'
 import type { AppliedJob } from '@/lib/applications/queries'
 import { dayLabel } from '@/lib/dates'
-import { nameOfWorkMode } from '@/lib/postings/format'
-import { salaryText, textOr } from '@/lib/postings/job-text'
+import { salaryText, textOr } from '@/lib/postings/format'
 import { jobMessages } from '@/lib/postings/messages'
-import { isOpen } from '@/lib/postings/public'
+import { nameOfWorkMode } from '@/lib/postings/options'
+import { isOpen } from '@/lib/postings/statuses'
 
 /** A job that a seeker applied for (spec §2, My Applied Jobs). */
 export function AppliedJobCard({ application, now }: { application: AppliedJob; now: Date }) {

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { useAddress } from '@/components/ui/use-address'
 import type { HireFormOutput } from '@/lib/hiring/form'
-import { previewedJob } from '@/lib/hiring/preview'
+import { previewedJob } from '@/lib/hiring/format'
 
 export type HirePreviewProps = {
   posting: HireFormOutput

@@ -4,17 +4,13 @@ import { Check, CircleHelp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormSection } from '@/components/hiring/form-section'
+import { HireInput } from '@/components/hiring/hire-input'
 import { ExactPay, ExactPlace } from '@/components/hiring/hire-reach-section'
-import { useHireField, useHireForm } from '@/components/hiring/use-hire-field'
+import { useHireForm } from '@/components/hiring/use-hire-field'
 import { useReading } from '@/components/hiring/use-reading'
-import { Field } from '@/components/ui/field'
-
-const EXAMPLE_PAY = 'For example $110,000 - $140,000 per year'
-const EXAMPLE_PLACE = 'For example Austin, TX or Remote (USA)'
 
 /** What it pays and where it is, in the words that are shown, with what is understood of them beside each. */
 export function PayAndPlaceSection() {
-  const field = useHireField()
   const { control } = useHireForm()
   const reading = useReading()
   const [salary, location] = useWatch({ control, name: ['salary', 'location'] })
@@ -26,7 +22,7 @@ export function PayAndPlaceSection() {
       text="Shown word for word. Postings that state their pay are found by the salary filter."
     >
       <div>
-        <Field label="Salary" required hint={EXAMPLE_PAY} {...field('salary')} />
+        <HireInput name="salary" />
         <ReadNote
           read={salary?.trim() ? reading?.pay : null}
           unclear={
@@ -35,7 +31,7 @@ export function PayAndPlaceSection() {
         />
       </div>
       <div>
-        <Field label="Location" required hint={EXAMPLE_PLACE} {...field('location')} />
+        <HireInput name="location" />
         <ReadNote
           read={location?.trim() ? reading?.place : null}
           unclear={

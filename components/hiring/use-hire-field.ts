@@ -27,10 +27,10 @@ export const useHireEditing = () => useContext(HireEditing)
 export function useHireField() {
   const { register, getFieldState, formState } = useHireForm()
   const editing = useHireEditing()
-  return (name: HireFieldName, checkedWith: HireFieldName[] = []) => {
+  return (name: HireFieldName, checkedWith: readonly string[] = []) => {
     const newer = editing?.hintOf(name, name)
     return {
-      ...register(name, { deps: checkedWith }),
+      ...register(name, { deps: checkedWith as HireFieldName[] }),
       id: hireFieldId(name),
       error: getFieldState(name, formState).error?.message,
       ...(newer && { hint: newer }),

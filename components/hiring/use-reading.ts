@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useHireForm } from '@/components/hiring/use-hire-field'
 import { callApi } from '@/lib/api/client'
-import type { Reading } from '@/lib/readings/reading'
+import type { Reading } from '@/lib/readings/schema'
 
 const PAUSE_MS = 500
 

@@ -3,8 +3,8 @@ import Link from 'next/link'
 import { buttonClass } from '@/components/ui/button'
 import { dayLabel } from '@/lib/dates'
 import { JOBS_PATH } from '@/lib/postings/filter-form'
-import { closingReason } from '@/lib/postings/public'
 import type { Job } from '@/lib/postings/queries'
+import { closingReason } from '@/lib/postings/statuses'
 
 /** Says at the top of a job's page that it is closed, why and since when, and where to go on. */
 export function ClosedJob({ job, hasSimilar }: { job: Job; hasSimilar: boolean }) {

@@ -4,11 +4,11 @@ import { CompanyLogo } from '@/components/postings/company-logo'
 import { AppliedMark } from '@/components/saved-jobs/applied-mark.island'
 import { SaveJob } from '@/components/saved-jobs/save-job.island'
 import { Badge } from '@/components/ui/badge'
-import { nameOfEmploymentType, nameOfWorkMode, postedLabel } from '@/lib/postings/format'
-import { salaryText, textOr } from '@/lib/postings/job-text'
+import { postedLabel, salaryText, textOr } from '@/lib/postings/format'
 import { jobMessages } from '@/lib/postings/messages'
-import { closesSoonLabel } from '@/lib/postings/public'
+import { nameOfEmploymentType, nameOfWorkMode } from '@/lib/postings/options'
 import type { JobCard as Job } from '@/lib/postings/queries'
+import { closesSoonLabel } from '@/lib/postings/statuses'
 
 type JobCardProps = { job: Job; now: Date; wasSaved?: boolean; isClosed?: boolean }
 

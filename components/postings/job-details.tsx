@@ -5,11 +5,10 @@ import { PlainText } from '@/components/postings/plain-text'
 import { AppliedMark } from '@/components/saved-jobs/applied-mark.island'
 import { SaveJob } from '@/components/saved-jobs/save-job.island'
 import { Badge } from '@/components/ui/badge'
-import { nameOfEmploymentType, nameOfWorkMode, postedLabel } from '@/lib/postings/format'
-import { salaryText, textOr } from '@/lib/postings/job-text'
+import { factsOf, postedLabel, textOr } from '@/lib/postings/format'
 import { jobMessages } from '@/lib/postings/messages'
-import { closesSoonLabel } from '@/lib/postings/public'
 import type { Job } from '@/lib/postings/queries'
+import { closesSoonLabel } from '@/lib/postings/statuses'
 
 type JobDetailsProps = {
   job: Job
@@ -62,14 +61,11 @@ export function JobDetails({ job, now, isPreview = false, within }: JobDetailsPr
       )}
       <dl className="mt-7 grid grid-cols-2 gap-x-5 gap-y-5 border-y large-text:grid-cols-1 border-line py-6 sm:grid-cols-3">
         <Fact label="Posted">{postedLabel(job.approvedAt, now)}</Fact>
-        <Fact label="Experience">{textOr(job.experience, jobMessages.notSpecified)}</Fact>
-        <Fact label="Salary">{salaryText(job.salary)}</Fact>
-        <Fact label="Location">{textOr(job.location, jobMessages.notSpecified)}</Fact>
-        <Fact label="Work Days">{textOr(job.workDays, jobMessages.usualWorkDays)}</Fact>
-        <Fact label="Time">{nameOfEmploymentType(job.employmentType)}</Fact>
-        <Fact label="Notice Period">{textOr(job.noticePeriod, jobMessages.notMentioned)}</Fact>
-        <Fact label="Type">{nameOfWorkMode(job.workMode)}</Fact>
-        <Fact label="Vacancies">{job.vacancies || jobMessages.notAvailable}</Fact>
+        {factsOf(job).map(({ label, text }) => (
+          <Fact key={label} label={label}>
+            {text}
+          </Fact>
+        ))}
       </dl>
       <Heading className="mt-7 mb-3 text-heading">Job Description</Heading>
       <PlainText text={textOr(job.description, jobMessages.noDescription)} />

@@ -1,5 +1,5 @@
 import type { ApplicationState, WorkMode } from '@/lib/generated/prisma/enums'
-import { nameOfWorkMode } from '@/lib/postings/format'
+import { nameOfWorkMode } from '@/lib/postings/options'
 
 type ApplicationRow = {
   id: number

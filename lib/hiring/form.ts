@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { type FieldName, fieldNames } from '@/lib/postings/fields'
 import { hireMessages } from '@/lib/postings/messages'
+import { countryOptions } from '@/lib/postings/options'
 import { questionKinds } from '@/lib/postings/questions'
 import { postingSchema } from '@/lib/postings/schema'
 import { uploadProblem } from '@/lib/uploads/rules'
@@ -25,12 +27,9 @@ export type HireFormInput = z.input<typeof hireFormSchema>
 export type HireFormOutput = z.output<typeof hireFormSchema>
 
 /** The fields in the order they stand in, which is the order of the error summary. */
-export const hireFields = [
-  ...(['firstName', 'lastName', 'email', 'mobileNumber', 'company', 'companyUrl', 'companyLogo', 'jobTitle'] as const),
-  ...(['vacancies', 'experience', 'employmentType', 'jobType', 'workDays', 'noticePeriod', 'description'] as const),
-  ...(['qualification', 'salary', 'location', 'payMin', 'payMax', 'payCurrency', 'payPeriod', 'city'] as const),
-  ...(['region', 'country', 'closesOn', 'remoteCountries', 'questions'] as const),
-] satisfies (keyof HireFormInput)[]
+export const hireFields: (FieldName | 'companyLogo')[] = fieldNames.flatMap((name) =>
+  name === 'companyUrl' ? [name, 'companyLogo' as const] : [name],
+)
 
 const lists = ['companyLogo', 'remoteCountries', 'questions']
 const texts = hireFields.filter((name) => !lists.includes(name))
@@ -43,7 +42,7 @@ export const emptyHireForm = {
   questions: [],
 } as Partial<HireFormInput>
 
-/** What was typed, to be kept as a draft: all but the logo. Null when there is nothing to keep. */
+/** What was typed, to be stored as a draft: all but the logo. Null when there is nothing to keep. */
 export function draftOf({ companyLogo: _logo, ...values }: Partial<HireFormInput>): Record<string, unknown> | null {
   return Object.values(values).some(isFilled) ? values : null
 }
@@ -55,14 +54,14 @@ export function isFilled(value: unknown): boolean {
 
 const draftSchema = z.object({
   ...Object.fromEntries(texts.map((name) => [name, z.string().catch('')])),
-  remoteCountries: z.array(z.enum(['US', 'IN'])).catch([]),
+  remoteCountries: z.array(z.enum(countryOptions)).catch([]),
   questions: z
     .array(z.object({ kind: z.enum(questionKinds), text: z.string(), isRequired: z.boolean() }))
     .max(20)
     .catch([]),
 })
 
-/** The values of the form from a kept draft; what an older version of the page kept otherwise is left out. */
+/** The values of the form from a stored draft; what an older version of the page stored otherwise is left out. */
 export function readDraft(values: unknown): Partial<HireFormInput> {
   return (draftSchema.safeParse(values).data ?? {}) as Partial<HireFormInput>
 }

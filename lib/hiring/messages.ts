@@ -1,4 +1,4 @@
-import type { EmployerStep } from '@/lib/hiring/actions'
+import type { EmployerAction } from '@/lib/hiring/actions'
 
 /** What an employer reads on the page of their posting. */
 export const employerMessages = {
@@ -14,7 +14,7 @@ export const employerMessages = {
 } as const
 
 /** What is said when a step has been taken. */
-export const stepMessages = {
+export const actionMessages = {
   takeBack: 'Your change is taken back. The job stays as it is.',
   withdraw: 'Your posting is withdrawn.',
   close: 'The job is closed. Nobody can apply any more.',
@@ -23,7 +23,7 @@ export const stepMessages = {
 } as const
 
 /** Why a step cannot be taken from where the posting stands. */
-export const impossible: Record<EmployerStep, string> = {
+export const impossible: Record<EmployerAction, string> = {
   edit: 'This posting can no longer be changed. Renew it first, or post it again.',
   takeBack: 'No change of this posting waits any more.',
   withdraw: 'Only a posting that waits for our decision can be withdrawn.',
@@ -34,7 +34,7 @@ export const impossible: Record<EmployerStep, string> = {
 }
 
 /** What is asked before a step that others notice. */
-export const stepQuestions = {
+export const actionQuestions = {
   takeBack: 'Are you sure you want to take your change back? We will not look at it, and what you changed is lost.',
   withdraw: 'Are you sure you want to withdraw this posting? We will not look at it any more.',
   close: 'Are you sure you want to close this job? It leaves the job list at once, and open applicants are told.',

@@ -6,7 +6,7 @@ import type { DueAlert, NewsJob } from '@/lib/job-alerts/queries'
 import { listPath, wordsOf } from '@/lib/job-alerts/search'
 import { type MailContent, renderMail } from '@/lib/mail/render'
 import { JOBS_PATH } from '@/lib/postings/filter-form'
-import { salaryText, textOr } from '@/lib/postings/job-text'
+import { salaryText, textOr } from '@/lib/postings/format'
 import { jobMessages } from '@/lib/postings/messages'
 import { site } from '@/lib/site'
 

@@ -2,8 +2,8 @@ import type { WorkMode } from '@/lib/generated/prisma/enums'
 import { jobUrl, referenceOf } from '@/lib/job-feeds/format'
 import { type FeedJob, listFeedJobsBefore } from '@/lib/job-feeds/queries'
 import { cdata, xmlText } from '@/lib/job-feeds/xml'
-import { nameOfEmploymentType } from '@/lib/postings/format'
 import { htmlOf } from '@/lib/postings/job-posting-data'
+import { nameOfEmploymentType } from '@/lib/postings/options'
 import { site } from '@/lib/site'
 
 const BATCH = 200

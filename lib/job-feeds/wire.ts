@@ -1,15 +1,23 @@
 import * as z from 'zod'
 import { timeAnswer } from '@/lib/api/answers'
-import { employmentTypeOptions, jobTypeOptions, payPeriodOptions } from '@/lib/postings/schema'
+import { fieldNames, fieldOf, type NamesWith, postingFields } from '@/lib/postings/fields'
+import { payPeriodOptions } from '@/lib/postings/options'
+
+type FeedName = NamesWith<{ feed: string; row: object }>
+export const feedNames = fieldNames.filter((name): name is FeedName => fieldOf(name).feed !== undefined)
+type NamedShape = {
+  [Name in FeedName as (typeof postingFields)[Name]['feed']]: (typeof postingFields)[Name]['row']['schema']
+}
+const namedShape = Object.fromEntries(
+  feedNames.map((name) => [postingFields[name].feed, postingFields[name].row.schema]),
+) as NamedShape
 
 const feedJobWire = z.object({
   reference: z.string().meta({ description: 'Stays the same however the job changes', examples: ['CB-000123'] }),
   url: z.string(),
-  title: z.string(),
-  company: z.string(),
+  ...namedShape,
   companyUrl: z.string().nullable(),
   companyLogo: z.string().nullable(),
-  location: z.string(),
   city: z.string().nullable(),
   region: z.string().nullable(),
   country: z.string().nullable().meta({ description: 'ISO 3166-1, two letters' }),
@@ -24,10 +32,7 @@ const feedJobWire = z.object({
     )
     .meta({ description: 'All of its places; city, region and country beside them are those of the first' }),
   countries: z.array(z.string()).meta({ description: 'Every country in which the job is found' }),
-  workMode: z.enum(jobTypeOptions),
   remoteCountries: z.array(z.string()),
-  employmentType: z.enum(employmentTypeOptions),
-  experience: z.string(),
   salary: z.string().meta({ description: 'As the employer wrote it' }),
   pay: z
     .object({
@@ -37,9 +42,6 @@ const feedJobWire = z.object({
       period: z.enum(payPeriodOptions),
     })
     .nullable(),
-  vacancies: z.int(),
-  description: z.string(),
-  qualification: z.string(),
   postedAt: timeAnswer,
   closesAt: timeAnswer,
 })

@@ -6,7 +6,7 @@ import { Prisma } from '@/lib/generated/prisma/client'
 import { type Landing, type LandingKind, type LandingNumbers, placeSlug } from '@/lib/landings/format'
 import { jobTypes, roles } from '@/lib/landings/roles'
 import { listCards } from '@/lib/postings/queries'
-import { countryName } from '@/lib/readings/country'
+import { countryName } from '@/lib/readings/format'
 
 const PAGE_SIZE = 20
 const KEPT_MS = 60_000

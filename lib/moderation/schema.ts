@@ -85,3 +85,7 @@ export const revisionDecisionSchema = z.object({
 export type Decision = z.output<typeof decisionSchema>
 export type Decisions = z.output<typeof decisionsSchema>
 export type RevisionDecision = z.output<typeof revisionDecisionSchema>
+
+export const decisionResults = z.object({
+  results: z.array(z.object({ hireFromUsId: z.int(), isDecided: z.boolean(), message: z.string() })),
+})

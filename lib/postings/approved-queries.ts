@@ -1,6 +1,8 @@
 import 'server-only'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
+import { columnsOf } from '@/lib/postings/fields'
+import { jobNames } from '@/lib/postings/schema'
 
 const MOST_AT_ONCE = 1_000
 
@@ -10,23 +12,7 @@ export function listApprovedJobs() {
     where: { status: 'APPROVED', expiresAt: { gt: now() } },
     orderBy: [{ approvedAt: 'desc' }, { id: 'desc' }],
     take: MOST_AT_ONCE,
-    select: {
-      id: true,
-      jobTitle: true,
-      company: true,
-      logo: { select: { name: true } },
-      experience: true,
-      location: true,
-      employmentType: true,
-      workMode: true,
-      approvedAt: true,
-      vacancies: true,
-      salary: true,
-      noticePeriod: true,
-      workDays: true,
-      description: true,
-      qualification: true,
-    },
+    select: { ...columnsOf(jobNames), id: true, approvedAt: true, logo: { select: { name: true } } },
   })
 }
 

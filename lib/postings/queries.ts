@@ -3,12 +3,13 @@ import { ApiError } from '@/lib/api/errors'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { WorkMode } from '@/lib/generated/prisma/enums'
+import { columnsOf, publicNames } from '@/lib/postings/fields'
 import { experienceFilterOptions, type JobFilters, postedOptions } from '@/lib/postings/filters'
-import { placesOf } from '@/lib/postings/places'
-import { isOpen, publicStatuses } from '@/lib/postings/public'
+import { workModes } from '@/lib/postings/options'
 import { readQuestions } from '@/lib/postings/questions'
-import { workModes } from '@/lib/postings/schema'
+import { isOpen, publicStatuses } from '@/lib/postings/statuses'
 import { byRelevance, FEW, textCondition } from '@/lib/postings/text-search'
+import { readPlaces } from '@/lib/readings/format'
 
 const PAGE_SIZE = 20
 /** To rank a job its words are read: of more jobs than this only titles are compared. */
@@ -157,27 +158,13 @@ function anyOf(choices: Prisma.Sql[]): Prisma.Sql[] {
 /** What a job's page shows. */
 export const jobSelect = {
   ...cardSelect,
-  companyUrl: true,
-  vacancies: true,
-  workDays: true,
-  noticePeriod: true,
-  description: true,
-  qualification: true,
+  ...columnsOf(publicNames),
   experienceYears: true,
-  payMin: true,
-  payMax: true,
-  payCurrency: true,
-  payPeriod: true,
-  city: true,
-  region: true,
-  country: true,
-  remoteCountries: true,
   places: true,
   countries: true,
   mayBeRemote: true,
   status: true,
   closedAt: true,
-  questions: true,
 } satisfies Prisma.PostingSelect
 
 /** The posting of that slug, which is or was public, and whether it has closed by now; throws `not-found`. */
@@ -193,7 +180,7 @@ export async function getJobBySlug(slug: string, now: Date) {
     expiresAt,
     payMin: payMin?.toNumber() ?? null,
     payMax: payMax?.toNumber() ?? null,
-    places: placesOf(job.places),
+    places: readPlaces(job.places),
     questions: readQuestions(job.questions),
     isClosed: !isOpen(job, now),
   }

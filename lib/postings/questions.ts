@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { versionedJson } from '@/lib/versioned-json'
 
 const LONGEST_QUESTION = 200
 export const LONGEST_ANSWER = 1_000
@@ -51,8 +52,13 @@ export function wrongAnswers(questions: readonly Question[], answers: readonly s
   return wrong
 }
 
-/** The questions that a posting's row keeps as JSON; what is not readable counts as none. */
-export function readQuestions(kept: unknown): Question[] {
-  const read = questionsSchema.safeParse(kept)
-  return read.success ? read.data : []
-}
+/** The questions of a posting as their column holds them; what cannot be read counts as none. */
+export const questionsJson = versionedJson({ version: 1, schema: questionsSchema })
+export const readQuestions = (stored: unknown): Question[] => questionsJson.read(stored) ?? []
+
+/** The answers of an application, likewise. */
+export const answersJson = versionedJson({
+  version: 1,
+  schema: z.array(z.object({ question: z.string(), answer: z.string() })),
+})
+export const readAnswers = (stored: unknown): Answered[] => answersJson.read(stored) ?? []

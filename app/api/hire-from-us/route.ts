@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { spend } from '@/lib/api/limits'
 import { multipart } from '@/lib/api/multipart'
 import { json, methods, route } from '@/lib/api/route'
-import { submitPosting } from '@/lib/hiring/submissions'
+import { submitPosting } from '@/lib/hiring/mutations'
+import { submittedAnswer } from '@/lib/hiring/schema'
 import { decidePosting } from '@/lib/moderation/mutations'
 import { listAllPostings } from '@/lib/moderation/queries'
 import { decisionSchema } from '@/lib/moderation/schema'
 import { toPosting } from '@/lib/postings/format'
 import { hireMessages } from '@/lib/postings/messages'
-import { postingSchema } from '@/lib/postings/schema'
-import { postingWire, submittedAnswer } from '@/lib/postings/wire'
+import { postingSchema, postingWire } from '@/lib/postings/schema'
 
 const postingBody = multipart('data', postingSchema, { companyLogo: 'logo' })
 

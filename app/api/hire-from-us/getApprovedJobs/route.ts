@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
 import { listApprovedJobs } from '@/lib/postings/approved-queries'
 import { toApprovedJob } from '@/lib/postings/format'
-import { approvedJobWire } from '@/lib/postings/wire'
+import { approvedJobWire } from '@/lib/postings/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /hire-from-us/getApprovedJobs: the approved jobs that are open, newest first, for anyone

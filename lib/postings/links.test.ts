@@ -1,4 +1,4 @@
-import { freeSlug, slugOf } from '@/lib/postings/slug'
+import { freeSlug, slugOf } from '@/lib/postings/links'
 
 describe('slugOf', () => {
   test.each([

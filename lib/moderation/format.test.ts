@@ -1,4 +1,4 @@
-import { changesOf, markedLines } from '@/lib/moderation/changes'
+import { actionHeading, actionText, changesOf, markedLines } from '@/lib/moderation/format'
 import { postingSchema } from '@/lib/postings/schema'
 
 const posting = postingSchema.parse({
@@ -57,3 +57,18 @@ test('the lines of a long text are marked where the other version lacks them', (
     { text: 'Three', isSame: false },
   ])
 })
+
+test.each([
+  ['posting.sent-back', 'Sent back'],
+  ['posting.change-approved', 'Change approved'],
+  ['posting.submitted', 'Submitted'],
+])('%j reads %j', (action, label) => expect(actionHeading(action)).toBe(label))
+
+test.each([
+  [{ reason: 'Posted twice' }, 'Posted twice'],
+  [{ questions: 'Where is it?' }, 'Where is it?'],
+  [{ fields: ['Salary', 'Location'] }, 'Salary, Location'],
+  [{ slug: 'backend-engineer' }, ''],
+  [{ reason: 7 }, ''],
+  [null, ''],
+])('%j says %j', (detail, text) => expect(actionText(detail)).toBe(text))

@@ -1,18 +1,18 @@
 import 'server-only'
-import { tellApplicantsOfClosing } from '@/lib/applications/closing'
 import { audit } from '@/lib/audit/mutations'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { putMail } from '@/lib/mail/outbox'
-import { DAY_MS, REMINDED_DAYS } from '@/lib/postings/closing-time'
-import { letters } from '@/lib/postings/emails'
-import { takeStep } from '@/lib/postings/steps'
+import { postingEmails } from '@/lib/postings/emails'
+import { DAY_MS, REMINDED_DAYS } from '@/lib/postings/statuses'
+import { changeJobs, type JobsTransaction, transitionPosting } from '@/lib/postings/transitions'
 import { workOff } from '@/lib/schedule/rows'
 
 const portal = { kind: 'system' } as const
 const dueSelect = {
   id: true,
+  status: true,
   slug: true,
   firstName: true,
   email: true,
@@ -26,7 +26,7 @@ export function expireDuePostings(): Promise<void> {
   return workOff({
     task: 'expire-postings',
     due: (take) => idsOf(Prisma.sql`${expired(now())} ORDER BY "expiresAt" LIMIT ${take}`),
-    act: ([id]) => db().$transaction((tx) => expireOne(tx, id)),
+    act: ([id]) => changeJobs((tx) => expireOne(tx, id)),
   })
 }
 
@@ -59,12 +59,10 @@ async function claim(tx: Database, id: number | undefined, due: Prisma.Sql) {
 }
 
 /** One job in one transaction: status, mails and audit row stand together or not at all. */
-async function expireOne(tx: Database, id: number | undefined): Promise<void> {
+async function expireOne(tx: JobsTransaction, id: number | undefined): Promise<void> {
   const posting = await claim(tx, id, expired(now()))
   if (!posting) return
-  await takeStep(tx, portal, posting, 'expire', { change: { closedAt: posting.expiresAt } })
-  await putMail(tx, posting.email, letters.expired(posting))
-  await tellApplicantsOfClosing(tx, posting.id)
+  await transitionPosting(tx, portal, posting, 'expire', { change: { closedAt: posting.expiresAt } })
 }
 
 async function remindOne(tx: Database, id: number | undefined): Promise<void> {
@@ -74,7 +72,18 @@ async function remindOne(tx: Database, id: number | undefined): Promise<void> {
   // The version stays: nothing that anybody edits has changed.
   const data = { remindedOf: posting.expiresAt }
   await tx.posting.update({ where: { id: posting.id }, data, select: { id: true } })
-  await putMail(tx, posting.email, letters.closingSoon({ ...posting, jobTitle, company }))
+  await putMail(tx, posting.email, postingEmails.closingSoon({ ...posting, jobTitle, company }))
   const reminded = { action: 'posting.reminded', subjectId: posting.id, subject: `${jobTitle}, ${company}` }
   await audit(tx, portal, reminded)
+}
+
+/** Counts one reader of a job's page today; a job that is not open counts none. One statement, so that none is lost. */
+export async function countView(postingId: number): Promise<void> {
+  const time = now()
+  const day = time.toISOString().slice(0, 10)
+  await db().$executeRaw`
+    INSERT INTO "PostingViews" ("postingId", "day", "views")
+    SELECT "id", ${day}::date, 1 FROM "Posting"
+    WHERE "id" = ${postingId} AND "status" = 'APPROVED' AND "expiresAt" > ${time}
+    ON CONFLICT ("postingId", "day") DO UPDATE SET "views" = "PostingViews"."views" + 1`
 }
