@@ -1,3 +1,4 @@
+import { applicationStates } from '@/lib/applications/states'
 import type { ApplicationState, WorkMode } from '@/lib/generated/prisma/enums'
 import { nameOfWorkMode } from '@/lib/postings/options'
 
@@ -48,17 +49,8 @@ export const resumeReadHref = (applicationId: number) => `/apply-job/resume/${ap
 /** Browsers show these by themselves; any other resume is downloaded. */
 export const isReadable = (originalName: string) => /\.pdf$/i.test(originalName)
 
-const words: Record<ApplicationState, string> = {
-  NEW: 'We are looking at it again',
-  REVIEWED: 'We have read your application',
-  SHORTLISTED: 'You are on the shortlist',
-  REJECTED: 'Not selected this time',
-  HIRED: 'You were chosen',
-  WITHDRAWN: 'You withdrew your application',
-}
-
-/** A step of an application as its seeker reads it, after the one before. */
-export function stepWords(state: ApplicationState, before: ApplicationState | undefined): string {
+/** A state of an application's history as its seeker reads it, after the one before. */
+export function toldState(state: ApplicationState, before: ApplicationState | undefined): string {
   if (!before) return 'You applied'
-  return before === 'WITHDRAWN' ? 'You applied again' : words[state]
+  return before === 'WITHDRAWN' ? 'You applied again' : applicationStates[state].seeker.told
 }

@@ -118,7 +118,9 @@ const revisionJson = versionedJson({
   upgrades: {
     // Version 0 left out what was empty.
     0: (value) =>
-      value instanceof Object ? { ...Object.fromEntries(optionalAtFirst.map((name) => [name, null])), ...value } : value,
+      value instanceof Object
+        ? { ...Object.fromEntries(optionalAtFirst.map((name) => [name, null])), ...value }
+        : value,
   },
 })
 

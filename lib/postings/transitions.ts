@@ -1,6 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
-import { tellApplicantsOfClosing } from '@/lib/applications/closing'
+import { tellApplicantsOfClosing } from '@/lib/applications/emails'
 import { type Actor, audit } from '@/lib/audit/mutations'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'

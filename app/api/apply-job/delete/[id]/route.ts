@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { messageAnswer } from '@/lib/api/answers'
 import { idParam, json, methods, route } from '@/lib/api/route'
-import { deleteApplication } from '@/lib/applications/decision-mutations'
 import { deleteMessages } from '@/lib/applications/messages'
+import { deleteApplication } from '@/lib/applications/review-mutations'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // DELETE /apply-job/delete/{applyJobDetailsId}: an admin removes an application and its resume

@@ -1,6 +1,6 @@
 import 'server-only'
-import { type Addressee, letterWriter } from '@/lib/applications/letters'
-import { type ApplicationStep, applicationSteps } from '@/lib/applications/life'
+import { emailWriter, type Recipient } from '@/lib/applications/emails'
+import { type ApplicationTransition, applicationStates, applicationTransitions } from '@/lib/applications/states'
 import { type Actor, audit, describeActor } from '@/lib/audit/mutations'
 import { now } from '@/lib/clock'
 import type { Database } from '@/lib/db'
@@ -9,50 +9,51 @@ import type { ApplicationState } from '@/lib/generated/prisma/enums'
 import { putMail } from '@/lib/mail/outbox'
 
 /** An application as its history, the audit trail and its mails name it. */
-export const steppingSelect = {
+export const transitionSelect = {
   id: true,
   email: true,
   studentName: true,
   posting: { select: { jobTitle: true, company: true } },
 } as const
 
-type Stepping = Addressee & { id: number }
+type Transitioning = Recipient & { id: number }
 
 /**
- * The only door through which an application's state changes: takes the step in the transaction `tx` if it may be taken
- * from where the application stands, or from `seen` alone where that is given. False when it may not.
+ * The only way to change an application's state. Writes it if the application may take the transition from where it
+ * stands, or from `seen` alone where that is given; false when it may not.
  */
-export async function takeStep(
+export async function transitionApplication(
   tx: Database,
   actor: Actor,
-  application: Stepping,
-  step: Exclude<ApplicationStep, 'apply'>,
+  application: Transitioning,
+  transition: Exclude<ApplicationTransition, 'apply'>,
   seen?: ApplicationState,
 ): Promise<boolean> {
-  const { from, to } = applicationSteps[step]
+  const { from, to } = applicationTransitions[transition]
   const { count } = await tx.application.updateMany({
     where: { id: application.id, state: { in: seen ? from.filter((state) => state === seen) : [...from] } },
     data: { state: to, stateChangedAt: now() },
   })
   if (count === 0) return false
-  await tellStep(tx, actor, application, step, seen ? { from: seen.toLowerCase() } : {})
+  const detail = seen ? { from: applicationStates[seen].name } : {}
+  await recordTransition(tx, actor, application, transition, detail)
   return true
 }
 
-/** What every step leaves: a line of the application's history, one of the audit trail, and the mail that goes with it. */
-export async function tellStep(
+/** What every transition leaves: a line of the application's history, an audit row, and the e-mail that goes with it. */
+export async function recordTransition(
   tx: Database,
   actor: Actor,
-  application: Stepping,
-  step: ApplicationStep,
+  application: Transitioning,
+  transition: ApplicationTransition,
   detail: Prisma.InputJsonObject = {},
 ): Promise<void> {
   const { id, email, studentName, posting } = application
-  const { to, deed, mail = null } = { mail: undefined, ...applicationSteps[step] }
+  const { to, action, mail = null } = { mail: undefined, ...applicationTransitions[transition] }
   const { actorKind, actorName } = describeActor(actor)
   const event = { applicationId: id, state: to, actorKind, actorName, createdAt: now() }
   await tx.applicationEvent.create({ data: event, select: { id: true } })
   const subject = `${studentName}, ${posting.jobTitle}`
-  await audit(tx, actor, { action: `application.${deed}`, subjectId: id, subject, detail })
-  if (mail) await putMail(tx, email, (await letterWriter(tx, mail))(application))
+  await audit(tx, actor, { action: `application.${action}`, subjectId: id, subject, detail })
+  if (mail) await putMail(tx, email, (await emailWriter(tx, mail))(application))
 }
