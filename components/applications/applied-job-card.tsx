@@ -10,6 +10,7 @@ import { dayLabel } from '@/lib/dates'
 import { salaryText, textOr } from '@/lib/postings/format'
 import { jobMessages } from '@/lib/postings/messages'
 import { nameOfWorkMode } from '@/lib/postings/options'
+import { jobPath } from '@/lib/postings/search-form'
 import { isOpen } from '@/lib/postings/statuses'
 
 /** A job that a seeker applied for (spec §2, My Applied Jobs). */
@@ -26,7 +27,7 @@ export function AppliedJobCard({ application, now }: { application: AppliedJob; 
           <h2 className="text-lg leading-snug font-semibold break-words">
             {posting.slug ? (
               <Link
-                href={`/applied-jobs/apply/${posting.slug}`}
+                href={jobPath(posting.slug)}
                 prefetch={false}
                 className="after:absolute after:inset-0 after:rounded-card hover:text-accent"
               >

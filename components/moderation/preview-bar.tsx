@@ -4,6 +4,7 @@ import { PostingStatus } from '@/components/moderation/posting-status'
 import { TakeDown } from '@/components/moderation/take-down'
 import { ageLabel, dayLabel } from '@/lib/dates'
 import type { PostingToDecide } from '@/lib/moderation/queries'
+import { jobPath } from '@/lib/postings/search-form'
 import { canTransition, postingStatuses } from '@/lib/postings/statuses'
 
 /** Where a posting stands in its life, above the page as seekers see it, and what can be decided. */
@@ -15,7 +16,7 @@ export function PreviewBar({ found }: { found: PostingToDecide }) {
         <PostingStatus status={status} />
         {standingOf(found)}
         {slug && status !== 'REJECTED' && (
-          <Link href={`/applied-jobs/apply/${slug}`} prefetch={false} className="text-accent underline">
+          <Link href={jobPath(slug)} prefetch={false} className="text-accent underline">
             See its public page
           </Link>
         )}

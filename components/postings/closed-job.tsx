@@ -2,8 +2,8 @@ import { DoorClosed } from 'lucide-react'
 import Link from 'next/link'
 import { buttonClass } from '@/components/ui/button'
 import { dayLabel } from '@/lib/dates'
-import { JOBS_PATH } from '@/lib/postings/filter-form'
 import type { Job } from '@/lib/postings/queries'
+import { JOBS_PATH } from '@/lib/postings/search-form'
 import { closingReason } from '@/lib/postings/statuses'
 
 /** Says at the top of a job's page that it is closed, why and since when, and where to go on. */

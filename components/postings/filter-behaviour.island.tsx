@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { island } from '@/components/islands/island'
-import { hrefOfForm } from '@/lib/postings/filter-form'
+import { hrefOfForm } from '@/lib/postings/search-form'
 
 /**
  * What scripts add to the filter form of that id: short addresses, sorting at once, a list that shows it is busy, and a

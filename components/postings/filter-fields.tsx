@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { SalarySlider } from '@/components/postings/salary-slider.island'
-import type { Facets } from '@/lib/postings/facet-queries'
 import {
   experienceFilterOptions,
   type JobFilters,
@@ -8,7 +7,8 @@ import {
   locationOptions,
   postedOptions,
   typeOptions,
-} from '@/lib/postings/filters'
+} from '@/lib/postings/search'
+import type { Facets } from '@/lib/postings/search-queries'
 
 type FilterFieldsProps = { filters: JobFilters; facets: Facets }
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import Link from 'next/link'
-import { JOBS_PATH } from '@/lib/postings/filter-form'
-import { chipsOf, type JobFilters, jobsHref } from '@/lib/postings/filters'
+import { chipsOf, type JobFilters, jobsHref } from '@/lib/postings/search'
+import { JOBS_PATH } from '@/lib/postings/search-form'
 
 /** The filters in force; each can be taken back by itself. */
 export function JobChips({ filters }: { filters: JobFilters }) {

@@ -3,9 +3,9 @@ import { JobCard } from '@/components/postings/job-card'
 import { Banner } from '@/components/ui/banner'
 import { buttonClass } from '@/components/ui/button'
 import { now } from '@/lib/clock'
-import { JOBS_PATH } from '@/lib/postings/filter-form'
-import { noFilters } from '@/lib/postings/filters'
 import { listJobs } from '@/lib/postings/queries'
+import { noFilters } from '@/lib/postings/search'
+import { JOBS_PATH } from '@/lib/postings/search-form'
 
 const SHOWN = 6
 

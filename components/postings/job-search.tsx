@@ -4,8 +4,8 @@ import { FilterBehaviour } from '@/components/postings/filter-behaviour.island'
 import { FilterFields } from '@/components/postings/filter-fields'
 import { FilterPanel } from '@/components/postings/filter-panel'
 import { Button, buttonClass } from '@/components/ui/button'
-import type { Facets } from '@/lib/postings/facet-queries'
-import { chipsOf, initialSort, type JobFilters, sortChoices } from '@/lib/postings/filters'
+import { chipsOf, initialSort, type JobFilters, sortChoices } from '@/lib/postings/search'
+import type { Facets } from '@/lib/postings/search-queries'
 
 const FORM = 'job-filters'
 

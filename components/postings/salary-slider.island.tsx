@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { island } from '@/components/islands/island'
-import { rupees, salaryRange } from '@/lib/postings/filter-form'
+import { rupees, salaryRange } from '@/lib/postings/search-form'
 
 /** The documented slider, 0 to 1.5 Lakhs in steps of 5,000; says its value while it moves. */
 export const SalarySlider = island('salary-slider', function SalarySlider({ salary }: { salary: number }) {

@@ -1,8 +1,8 @@
 import { adminPaths, seekerPaths } from '@/lib/chrome/paths'
 import { contentPages } from '@/lib/content/pages'
 import type { PageContent } from '@/lib/page-changes'
-import { JOBS_PATH } from '@/lib/postings/filter-form'
-import { filtersSchema, jobsHref } from '@/lib/postings/filters'
+import { jobsHref, readSearch } from '@/lib/postings/search'
+import { JOBS_PATH } from '@/lib/postings/search-form'
 
 export type Parameters = Record<string, string | string[]>
 
@@ -31,7 +31,7 @@ export const publicPages: PublicPage[] = [
   { path: '/blogsection', shows: ['blogs'] },
   // `comment` says how a reader's own comment fared.
   { path: '/blogsection/[slug]', shows: ['blogs'], url: (path, { comment }) => (comment === undefined ? path : null) },
-  { path: JOBS_PATH, shows: ['jobs'], url: (_path, parameters) => jobsHref(filtersSchema.parse(parameters)) },
+  { path: JOBS_PATH, shows: ['jobs'], url: (_path, parameters) => jobsHref(readSearch(parameters)) },
   { path: NO_JOB, shows: ['jobs'] },
   { path: `${JOBS_PATH}/apply/[jobTitle]`, ...jobPage },
   { path: `${JOBS_PATH}/[kind]/[value]`, ...jobPage, url: pageOfList },

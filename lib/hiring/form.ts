@@ -1,9 +1,12 @@
 import * as z from 'zod'
 import { type FieldName, fieldNames } from '@/lib/postings/fields'
+import { writtenColumns } from '@/lib/postings/format'
 import { hireMessages } from '@/lib/postings/messages'
 import { countryOptions } from '@/lib/postings/options'
+import type { Job } from '@/lib/postings/queries'
 import { questionKinds } from '@/lib/postings/questions'
-import { postingSchema } from '@/lib/postings/schema'
+import { type NewPosting, postingSchema } from '@/lib/postings/schema'
+import { closingTime } from '@/lib/postings/statuses'
 import { uploadProblem } from '@/lib/uploads/rules'
 
 const chosenFile = (isValid: (value: unknown) => boolean) =>
@@ -64,4 +67,39 @@ const draftSchema = z.object({
 /** The values of the form from a stored draft; what an older version of the page stored otherwise is left out. */
 export function readDraft(values: unknown): Partial<HireFormInput> {
   return (draftSchema.safeParse(values).data ?? {}) as Partial<HireFormInput>
+}
+
+/** The page shows the texts: what machines read in them is the server's. */
+const notRead = {
+  payMin: null,
+  payMax: null,
+  payCurrency: null,
+  payPeriod: null,
+  monthlyPayInr: null,
+  city: null,
+  region: null,
+  country: null,
+  remoteCountries: [],
+  places: [],
+  countries: [],
+  mayBeRemote: false,
+}
+
+/** A posting as the job that it becomes when it is approved at that time. */
+export function previewedJob(posting: NewPosting, time: Date): Job {
+  const data = writtenColumns(posting)
+  const expiresAt = closingTime(time, data.closesOn)
+  return {
+    ...data,
+    ...notRead,
+    questions: posting.questions,
+    id: 0,
+    slug: '',
+    logo: null,
+    status: 'PENDING',
+    approvedAt: time,
+    expiresAt,
+    closedAt: null,
+    isClosed: false,
+  }
 }

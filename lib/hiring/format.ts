@@ -1,10 +1,9 @@
 import { possibleActions } from '@/lib/hiring/actions'
 import type { Interest, ManagedPosting } from '@/lib/hiring/queries'
 import { type FieldName, fieldNames } from '@/lib/postings/fields'
-import { writtenColumns } from '@/lib/postings/format'
-import type { Job } from '@/lib/postings/queries'
 import type { NewPosting } from '@/lib/postings/schema'
-import { closingTime, nameOfStatus, statusAt } from '@/lib/postings/statuses'
+import { jobPath } from '@/lib/postings/search-form'
+import { nameOfStatus, statusAt } from '@/lib/postings/statuses'
 import { readRevision, submittedPosting } from '@/lib/postings/stored'
 
 /** An employer's posting on the wire: where it stands, what can be done, and what its form is filled with. */
@@ -20,7 +19,7 @@ export function toManaged(posting: ManagedPosting, time: Date) {
     jobTitle: posting.jobTitle,
     company: posting.company,
     companyLogo: (revision?.logo ?? posting.logo)?.name ?? null,
-    path: slug && `/applied-jobs/apply/${slug}`,
+    path: slug && jobPath(slug),
     submittedAt: posting.createdAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
     closedAt: closedAt?.toISOString() ?? null,
@@ -43,39 +42,4 @@ export function toFields(posting: NewPosting) {
     return [name, Array.isArray(value) ? value : String(value)]
   })
   return Object.fromEntries(values) as { [Name in FieldName]: FormValue<NewPosting[Name]> }
-}
-
-/** The page shows the texts: what machines read in them is the server's. */
-const notRead = {
-  payMin: null,
-  payMax: null,
-  payCurrency: null,
-  payPeriod: null,
-  monthlyPayInr: null,
-  city: null,
-  region: null,
-  country: null,
-  remoteCountries: [],
-  places: [],
-  countries: [],
-  mayBeRemote: false,
-}
-
-/** A posting as the job that it becomes when it is approved at that time. */
-export function previewedJob(posting: NewPosting, time: Date): Job {
-  const data = writtenColumns(posting)
-  const expiresAt = closingTime(time, data.closesOn)
-  return {
-    ...data,
-    ...notRead,
-    questions: posting.questions,
-    id: 0,
-    slug: '',
-    logo: null,
-    status: 'PENDING',
-    approvedAt: time,
-    expiresAt,
-    closedAt: null,
-    isClosed: false,
-  }
 }

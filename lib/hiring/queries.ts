@@ -6,6 +6,7 @@ import { type Database, db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { employerMessages } from '@/lib/hiring/messages'
 import { postingSelect } from '@/lib/moderation/queries'
+import { jobPath } from '@/lib/postings/search-form'
 import { DAY_MS } from '@/lib/postings/statuses'
 import { submittedSelect } from '@/lib/postings/stored'
 
@@ -59,7 +60,7 @@ export async function findAlike(named: Named) {
   const found = await listAlike(named)
   const open = found.find(({ status }) => status === 'APPROVED')
   return {
-    path: open?.slug ? `/applied-jobs/apply/${open.slug}` : null,
+    path: open?.slug ? jobPath(open.slug) : null,
     isWaiting: found.some(({ status }) => status !== 'APPROVED'),
   }
 }

@@ -3,13 +3,14 @@ import { feedNames } from '@/lib/job-feeds/wire'
 import { postingFields } from '@/lib/postings/fields'
 import { fieldsOf, logoPath } from '@/lib/postings/format'
 import { nameOfPayPeriod } from '@/lib/postings/options'
+import { jobPath } from '@/lib/postings/search-form'
 import { site } from '@/lib/site'
 
 /** The number by which a partner knows a job again, however it changes: CB-000123. */
 export const referenceOf = (id: number) => `${site.referencePrefix}-${String(id).padStart(6, '0')}`
 
 /** A job's page; `origin` is SITE_URL. */
-export const jobUrl = (origin: string, slug: string) => `${origin}/applied-jobs/apply/${slug}`
+export const jobUrl = (origin: string, slug: string) => origin + jobPath(slug)
 
 /** A job as partners' programs read it. */
 export function toFeedJob(origin: string, job: FeedJob) {

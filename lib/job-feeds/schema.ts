@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { salaryRange } from '@/lib/postings/filter-form'
 import {
   experienceFilterOptions,
   type JobFilters,
@@ -7,7 +6,8 @@ import {
   noFilters,
   postedOptions,
   typeOptions,
-} from '@/lib/postings/filters'
+} from '@/lib/postings/search'
+import { salaryRange } from '@/lib/postings/search-form'
 
 const LAST_PAGE = 100_000
 

@@ -3,8 +3,8 @@ import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { type LandingKind, landingKinds, landingPath, landingTitle } from '@/lib/landings/format'
 import { listLandingIds, listLandings } from '@/lib/landings/queries'
-import type { JobFilters } from '@/lib/postings/filters'
 import { type JobCard, listCards, pageStatement } from '@/lib/postings/queries'
+import type { JobFilters } from '@/lib/postings/search'
 
 const MOST = 50
 

@@ -1,3 +1,4 @@
+import { jobUrl } from '@/lib/job-feeds/format'
 import { xmlText } from '@/lib/job-feeds/xml'
 import { site } from '@/lib/site'
 
@@ -16,7 +17,7 @@ type Feed = { title: string; path: string; self: string; jobs: FeedEntry[] }
 export function searchRss(origin: string, { title, path, self, jobs }: Feed): string {
   const items = jobs.flatMap(({ slug, jobTitle, company, location, experience, salary, approvedAt }) => {
     if (!slug || !approvedAt) return []
-    const url = xmlText(`${origin}/applied-jobs/apply/${slug}`)
+    const url = xmlText(jobUrl(origin, slug))
     const words = [`${company}, ${location}`, experience, salary].filter(Boolean).join('. ')
     return `<item><title>${xmlText(`${jobTitle}, ${company}`)}</title><link>${url}</link><guid>${url}</guid>
 <pubDate>${approvedAt.toUTCString()}</pubDate><description>${xmlText(words)}</description></item>`

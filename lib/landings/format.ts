@@ -1,5 +1,5 @@
 import { ageLabel } from '@/lib/dates'
-import { JOBS_PATH } from '@/lib/postings/filter-form'
+import { JOBS_PATH } from '@/lib/postings/search-form'
 import { site } from '@/lib/site'
 
 export const landingKinds = ['role', 'in', 'type'] as const

@@ -3,6 +3,7 @@ import { dayLabel } from '@/lib/dates'
 import { env } from '@/lib/env'
 import { type MailContent, renderMail } from '@/lib/mail/render'
 import { manageUrl } from '@/lib/postings/links'
+import { jobPath } from '@/lib/postings/search-form'
 import type { PostingTransition } from '@/lib/postings/statuses'
 import { site } from '@/lib/site'
 
@@ -157,7 +158,7 @@ const greeted = ({ id, firstName, confirmedAt }: Posting) => ({ id, firstName: c
 const decidedName = (posting: Posting) =>
   posting.confirmedAt ? nameOf(posting) : 'the job posting that came to us with this address'
 const until = ({ expiresAt }: Published) => (expiresAt ? ` until ${dayLabel(expiresAt)}` : '')
-const jobUrl = ({ slug }: Published) => `${env().SITE_URL}/applied-jobs/apply/${slug}`
+const jobUrl = ({ slug }: Published) => env().SITE_URL + jobPath(slug ?? '')
 const paragraphs = (text: string) => text.split(/\n+/)
 
 function email(posting: Pick<Named, 'id' | 'firstName'>, { lines, ...parts }: Parameters<typeof renderMail>[0]) {

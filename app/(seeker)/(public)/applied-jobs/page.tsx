@@ -9,10 +9,10 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
-import { countFacets } from '@/lib/postings/facet-queries'
-import { JOBS_PATH } from '@/lib/postings/filter-form'
-import { filtersSchema, jobFeedPath, jobsHref, noFilters } from '@/lib/postings/filters'
 import { listJobs } from '@/lib/postings/queries'
+import { jobFeedPath, jobsHref, noFilters, readSearch } from '@/lib/postings/search'
+import { JOBS_PATH } from '@/lib/postings/search-form'
+import { countFacets } from '@/lib/postings/search-queries'
 import { site } from '@/lib/site'
 
 const title = 'IT Jobs in the USA and India'
@@ -21,7 +21,7 @@ const description = `Open IT jobs in the USA and India through ${site.legalName}
 type JobsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export async function generateMetadata({ searchParams }: JobsPageProps): Promise<Metadata> {
-  const filters = filtersSchema.parse(await searchParams)
+  const filters = readSearch(await searchParams)
   // A page of all jobs is one of its own; what filters leave is a part of the first.
   const { page } = filters
   const path = jobsHref({ ...noFilters, page })
@@ -37,7 +37,7 @@ export async function generateMetadata({ searchParams }: JobsPageProps): Promise
 }
 
 export default async function JobsPage({ searchParams }: JobsPageProps) {
-  const filters = filtersSchema.parse(await searchParams)
+  const filters = readSearch(await searchParams)
   const time = now()
   const found = await listJobs(filters, time)
   const facets = await countFacets(filters, found.isLenient)

@@ -13,8 +13,8 @@ import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { landingDescription, landingIntro, landingKinds, landingPath, landingTitle } from '@/lib/landings/format'
 import { findLanding } from '@/lib/landings/queries'
-import { JOBS_PATH } from '@/lib/postings/filter-form'
-import { jobFeedPath } from '@/lib/postings/filters'
+import { jobFeedPath } from '@/lib/postings/search'
+import { JOBS_PATH } from '@/lib/postings/search-form'
 
 type LandingPageProps = PageProps<'/applied-jobs/[kind]/[value]'>
 

@@ -15,10 +15,10 @@ import { ApiError } from '@/lib/api/errors'
 import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
-import { JOBS_PATH } from '@/lib/postings/filter-form'
 import { logoPath } from '@/lib/postings/format'
 import { jobPostingData } from '@/lib/postings/job-posting-data'
 import { getJobBySlug } from '@/lib/postings/queries'
+import { JOBS_PATH } from '@/lib/postings/search-form'
 import { listSimilarJobs } from '@/lib/postings/similar-queries'
 
 const MOST_SIMILAR = 4

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { JOBS_PATH, rupees, salaryRange } from '@/lib/postings/filter-form'
+import { JOBS_FEED_PATH, JOBS_PATH, rupees, salaryRange, withQuery } from '@/lib/postings/search-form'
 
 /** The documented choices of the job list (spec §2, §5): `value` stands in the address, `label` is shown. */
 export const postedOptions = [
@@ -57,7 +57,7 @@ const parametersSchema = z.object({
 })
 
 /** The job list's query parameters. Tolerant: what is missing or wrong falls back to its default, never to an error. */
-export const filtersSchema = parametersSchema.transform(({ sort, ...filters }) => ({
+const filtersSchema = parametersSchema.transform(({ sort, ...filters }) => ({
   ...filters,
   sort: sort && (sort !== 'relevance' || filters.q) ? sort : initialSort(filters),
 }))
@@ -79,6 +79,16 @@ export type JobFilters = z.output<typeof filtersSchema>
 
 export const noFilters: JobFilters = filtersSchema.parse({})
 
+/**
+ * The filters of a page's parameters or of a query string: the one way from an address to a search. The others lead back.
+ * Tolerant, as the list is.
+ */
+export function readSearch(query: string | Record<string, unknown>): JobFilters {
+  if (typeof query !== 'string') return filtersSchema.parse(query)
+  const params = new URLSearchParams(query)
+  return filtersSchema.parse(Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name)])))
+}
+
 /** The filters as query parameters, without those that stand at their default. */
 export function toSearchParams(filters: JobFilters): URLSearchParams {
   const params = new URLSearchParams()
@@ -93,17 +103,32 @@ export function toSearchParams(filters: JobFilters): URLSearchParams {
 
 /** The address of the job list with these filters. */
 export function jobsHref(filters: JobFilters): string {
-  const query = toSearchParams(filters).toString()
-  return query ? `${JOBS_PATH}?${query}` : JOBS_PATH
+  return withQuery(JOBS_PATH, toSearchParams(filters))
 }
 
 /** The address of a search's feed, whatever its page and order; or of the feed of a landing page. */
-export function jobFeedPath(search: JobFilters | Record<string, string>): string {
-  const query =
-    'posted' in search && Array.isArray(search.type)
-      ? toSearchParams({ ...(search as JobFilters), page: 1, sort: initialSort(search as JobFilters) })
-      : new URLSearchParams(search as Record<string, string>)
-  return query.size > 0 ? `${JOBS_PATH}/feed.xml?${query}` : `${JOBS_PATH}/feed.xml`
+export function jobFeedPath(search: JobFilters | { [kind: string]: string }): string {
+  const isSearch = (given: typeof search): given is JobFilters => Array.isArray(given.type)
+  const query = isSearch(search)
+    ? toSearchParams({ ...search, page: 1, sort: initialSort(search) })
+    : new URLSearchParams(search)
+  return withQuery(JOBS_FEED_PATH, query)
+}
+
+/**
+ * The filters as an alert stores them: two that mean the same become the same. What only concerns one look at the list is
+ * left out: the page, the order, and the age of a posting, since an alert tells of new ones alone.
+ */
+export function storedSearch(search: JobFilters | string): string {
+  const filters = typeof search === 'string' ? readSearch(search) : search
+  return toSearchParams({ ...filters, posted: 'all', sort: initialSort(filters), page: 1 }).toString()
+}
+
+/** The filters in words: 'Remote, India, 5+ Years'. */
+export function searchTitle(search: JobFilters | string): string {
+  const filters = typeof search === 'string' ? readSearch(search) : search
+  const labels = chipsOf(filters).map(({ label }) => label)
+  return labels.join(', ') || 'All jobs'
 }
 
 export type Chip = { label: string; without: JobFilters }

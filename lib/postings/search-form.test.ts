@@ -1,5 +1,5 @@
-import { hrefOfForm, rupees } from '@/lib/postings/filter-form'
-import { filtersSchema, jobsHref } from '@/lib/postings/filters'
+import { jobsHref, readSearch } from '@/lib/postings/search'
+import { hrefOfForm, rupees } from '@/lib/postings/search-form'
 
 test('a submitted form keeps every ticked box and leaves out what stands at rest', () => {
   const form = new FormData()
@@ -17,11 +17,11 @@ test('a submitted form keeps every ticked box and leaves out what stands at rest
 
 test('a form at rest is the list without filters', () => {
   const form = new FormData()
-  const { page: _page, ...filters } = filtersSchema.parse({})
+  const { page: _page, ...filters } = readSearch({})
   // The order that goes without saying is sent as nothing.
   const atRest = { ...filters, sort: '' }
   for (const [name, value] of Object.entries(atRest)) if (!Array.isArray(value)) form.append(name, String(value))
-  expect(hrefOfForm(form)).toBe(jobsHref(filtersSchema.parse({})))
+  expect(hrefOfForm(form)).toBe(jobsHref(readSearch({})))
 })
 
 test.each([

@@ -1,16 +1,18 @@
 import {
   chipsOf,
-  filtersSchema,
   jobFeedPath,
   jobsHref,
   noFilters,
+  readSearch,
+  searchTitle,
   sortChoices,
+  storedSearch,
   widerSearches,
-} from '@/lib/postings/filters'
+} from '@/lib/postings/search'
 
 const parse = (query: string) => {
   const params = new URLSearchParams(query)
-  return filtersSchema.parse(Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name)])))
+  return readSearch(Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name)])))
 }
 
 test.each([
@@ -91,4 +93,23 @@ test('a feed has the filters of its search, and no page or order', () => {
   expect(jobFeedPath(parse('type=Remote&sort=pay&page=2'))).toBe('/applied-jobs/feed.xml?type=Remote')
   expect(jobFeedPath(noFilters)).toBe('/applied-jobs/feed.xml')
   expect(jobFeedPath({ role: 'java-developer' })).toBe('/applied-jobs/feed.xml?role=java-developer')
+})
+
+test.each([
+  ['', ''],
+  ['?', ''],
+  ['page=3&sort=pay&posted=24h', ''],
+  ['type=Onsite&type=Remote&q=%20java%20', 'q=java&type=Remote&type=Onsite'],
+  ['experience=5%2B&location=India&salary=50000', 'salary=50000&location=India&experience=5%2B'],
+  ['type=Nowhere&salary=7&unknown=1&experience=', ''],
+])('%j is kept as %j', (search, kept) => {
+  expect(storedSearch(search)).toBe(kept)
+  expect(storedSearch(kept)).toBe(kept)
+})
+
+test('an alert says in words what it is for, and leads to that list', () => {
+  const search = storedSearch('location=USA&type=Remote&q=data')
+  expect(searchTitle(search)).toBe('“data”, Remote, USA')
+  expect(jobsHref(readSearch(search))).toBe('/applied-jobs?q=data&type=Remote&location=USA')
+  expect(searchTitle('')).toBe('All jobs')
 })

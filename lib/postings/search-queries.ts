@@ -2,6 +2,7 @@ import 'server-only'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
+import { conditionsOf, countJobs, optionConditions } from '@/lib/postings/queries'
 import {
   experienceFilterOptions,
   type JobFilters,
@@ -11,8 +12,7 @@ import {
   typeOptions,
   type WiderSearch,
   widerSearches,
-} from '@/lib/postings/filters'
-import { conditionsOf, countJobs, optionConditions } from '@/lib/postings/queries'
+} from '@/lib/postings/search'
 
 const MOST_WIDER = 4
 const KEPT_MS = 10_000
