@@ -6,7 +6,7 @@ import { contentPages } from '@/lib/content/pages'
 import { env } from '@/lib/env'
 import { landingPath } from '@/lib/landings/format'
 import { listLandings } from '@/lib/landings/queries'
-import { listOpenJobSlugs } from '@/lib/postings/approved-queries'
+import { listOpenJobSlugs } from '@/lib/postings/queries'
 import { jobPath } from '@/lib/postings/search-form'
 
 export const dynamic = 'force-dynamic'

@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { SESSION_OPTIONS } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { countStatement, listJobs, pageStatement } from '@/lib/postings/queries'
 import { readSearch } from '@/lib/postings/search'
+import { countStatement, listJobs, pageStatement } from '@/lib/postings/search-queries'
 
 /** Prints how PostgreSQL answers the job list: `DATABASE_URL=… node --conditions=react-server --import tsx scripts/explain-jobs.ts` */
 const cases: [string, Record<string, unknown>][] = [

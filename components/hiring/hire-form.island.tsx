@@ -14,7 +14,7 @@ import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { callApi, multipartBody } from '@/lib/api/client'
 import { emptyHireForm, type HireFormInput, type HireFormOutput, hireFields, hireFormSchema } from '@/lib/hiring/form'
-import { hireFailure, hireMessages } from '@/lib/postings/messages'
+import { hireFailure, hireMessages } from '@/lib/hiring/messages'
 
 const OUTCOME = 'hire-outcome'
 

@@ -8,8 +8,8 @@ import { Button } from '@/components/ui/button'
 import { Field, SelectField } from '@/components/ui/field'
 import { callApi } from '@/lib/api/client'
 import type { FieldErrors } from '@/lib/api/errors'
+import { moderationMessages } from '@/lib/moderation/messages'
 import { type FieldName, fieldOf, namesIn } from '@/lib/postings/fields'
-import { moderationMessages } from '@/lib/postings/messages'
 import type { ExactName } from '@/lib/postings/schema'
 
 const names = [...namesIn('exact-place'), ...namesIn('exact-pay')]

@@ -9,7 +9,7 @@ import { RejectDialog } from '@/components/moderation/reject-dialog'
 import { SendBackDialog } from '@/components/moderation/send-back-dialog'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/client'
-import { moderationMessages } from '@/lib/postings/messages'
+import { moderationMessages } from '@/lib/moderation/messages'
 
 type PostingDecisionProps = {
   id: number

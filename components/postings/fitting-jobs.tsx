@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { JobCard } from '@/components/postings/job-card'
 import { buttonClass } from '@/components/ui/button'
-import type { listFittingJobs } from '@/lib/postings/fitting-jobs'
+import type { listFittingJobs } from '@/lib/postings/related-queries'
 import { JOBS_PATH } from '@/lib/postings/search-form'
 
 type FittingJobsProps = { jobs: Awaited<ReturnType<typeof listFittingJobs>>; hasSkills: boolean; now: Date }

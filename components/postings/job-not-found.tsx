@@ -3,9 +3,9 @@ import { JobCard } from '@/components/postings/job-card'
 import { Banner } from '@/components/ui/banner'
 import { buttonClass } from '@/components/ui/button'
 import { now } from '@/lib/clock'
-import { listJobs } from '@/lib/postings/queries'
 import { noFilters } from '@/lib/postings/search'
 import { JOBS_PATH } from '@/lib/postings/search-form'
+import { listJobs } from '@/lib/postings/search-queries'
 
 const SHOWN = 6
 

@@ -5,10 +5,9 @@ import { JobCard } from '@/components/postings/job-card'
 import { buttonClass } from '@/components/ui/button'
 import { PageLinks } from '@/components/ui/page-links'
 import { jobMessages } from '@/lib/postings/messages'
-import type { listJobs } from '@/lib/postings/queries'
 import { type JobFilters, jobsHref } from '@/lib/postings/search'
 import { JOBS_PATH } from '@/lib/postings/search-form'
-import { countFacets, listWiderSearches } from '@/lib/postings/search-queries'
+import { countFacets, type listJobs, listWiderSearches } from '@/lib/postings/search-queries'
 
 const columns = 'mt-3 grid gap-5 md:grid-cols-2'
 

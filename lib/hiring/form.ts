@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { hireMessages } from '@/lib/hiring/messages'
 import { type FieldName, fieldNames } from '@/lib/postings/fields'
 import { writtenColumns } from '@/lib/postings/format'
-import { hireMessages } from '@/lib/postings/messages'
 import { countryOptions } from '@/lib/postings/options'
 import type { Job } from '@/lib/postings/queries'
 import { questionKinds } from '@/lib/postings/questions'

@@ -1,5 +1,27 @@
 import type { EmployerAction } from '@/lib/hiring/actions'
 
+/** The documented sentences about hiring (spec §8), and those of our own beside them. */
+export const hireMessages = {
+  success: 'Job posted successful!',
+  failure: 'Posting Job failed. Please try again.',
+  previewFailed: 'The preview could not be loaded. Please try again.',
+  emailTaken: 'This email is already registered.',
+  mobileTaken: 'This mobile number is already registered.',
+  logo: 'Company logo is required',
+  companyUrl: 'Company website is required',
+  alreadyPending: 'This job is waiting for a decision already. We will write to you.',
+  confirmed: 'Thank you. Your address is confirmed.',
+  confirmFailed: 'Something went wrong. Please try again.',
+  deadLink: 'This link does not work any more. Write to us if your job still waits for a decision.',
+} as const
+
+/** What the hire form says when the server refused with that message; '' when it said nothing (spec §8). */
+export function hireFailure(message: string): string {
+  if (message.includes('Email already exists')) return hireMessages.emailTaken
+  if (message.includes('Mobile number already exists')) return hireMessages.mobileTaken
+  return message || hireMessages.failure
+}
+
 /** What an employer reads on the page of their posting. */
 export const employerMessages = {
   deadLink: 'This link does not work. Open the latest mail from us about your posting and use its link.',

@@ -4,8 +4,8 @@ import { type Database, db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { AlertFrequency } from '@/lib/generated/prisma/enums'
 import { readConfirmation, readManaged } from '@/lib/job-alerts/links'
-import { publicWhere } from '@/lib/postings/queries'
 import { readSearch } from '@/lib/postings/search'
+import { publicWhere } from '@/lib/postings/search-queries'
 
 const alertSelect = { id: true, search: true, frequency: true, createdAt: true } satisfies Prisma.JobAlertSelect
 

@@ -1,5 +1,5 @@
 import type { FeedJob } from '@/lib/job-feeds/queries'
-import { feedNames } from '@/lib/job-feeds/wire'
+import { feedNames } from '@/lib/job-feeds/schema'
 import { postingFields } from '@/lib/postings/fields'
 import { fieldsOf, logoPath } from '@/lib/postings/format'
 import { nameOfPayPeriod } from '@/lib/postings/options'

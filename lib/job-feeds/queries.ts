@@ -3,8 +3,8 @@ import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { columnsOf, publicNames } from '@/lib/postings/fields'
-import { countStatement, publicWhere } from '@/lib/postings/queries'
 import type { JobFilters } from '@/lib/postings/search'
+import { countStatement, publicWhere } from '@/lib/postings/search-queries'
 import { readPlaces } from '@/lib/readings/format'
 
 /** What partners' sites are told of a job: nothing that names its employer's person. */

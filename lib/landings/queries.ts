@@ -3,9 +3,20 @@ import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { Prisma } from '@/lib/generated/prisma/client'
-import { type Landing, type LandingKind, type LandingNumbers, placeSlug } from '@/lib/landings/format'
-import { jobTypes, roles } from '@/lib/landings/roles'
-import { listCards } from '@/lib/postings/queries'
+import {
+  jobTypes,
+  type Landing,
+  type LandingKind,
+  type LandingNumbers,
+  landingKinds,
+  landingPath,
+  landingTitle,
+  placeSlug,
+  roles,
+} from '@/lib/landings/format'
+import { type JobCard, listCards } from '@/lib/postings/queries'
+import type { JobFilters } from '@/lib/postings/search'
+import { pageStatement } from '@/lib/postings/search-queries'
 import { countryName } from '@/lib/readings/format'
 
 const PAGE_SIZE = 20
@@ -114,3 +125,28 @@ function countEach(column: Column) {
     SELECT each AS value, count(*)::int AS total FROM "Posting", unnest(${Prisma.raw(`"${column}"`)}) AS each
     WHERE ${isOpen(now())} GROUP BY 1`
 }
+
+const MOST = 50
+
+/** `title` and `path` are those of a landing page; a search has its own. */
+type Found = { jobs: JobCard[]; title?: string; path?: string }
+
+/** The newest open jobs of the landing page that a query names, else of its filters; null for an unknown page. */
+export async function listJobsOfFeed(query: URLSearchParams, filters: JobFilters): Promise<Found | null> {
+  // Filters have a `type` as well, written with a capital.
+  const kind = landingKinds.find((each) => isSlug(query.get(each)))
+  if (kind) return listJobsOfLanding(kind, query.get(kind) ?? '')
+  const statement = pageStatement({ ...filters, sort: 'newest', page: 1 }, now(), { size: MOST })
+  const found = await db().$queryRaw<{ id: number }[]>(statement)
+  return { jobs: await listCards(found.map(({ id }) => id)) }
+}
+
+async function listJobsOfLanding(kind: LandingKind, slug: string): Promise<Found | null> {
+  const landing = (await listLandings()).find((each) => each.kind === kind && each.slug === slug)
+  const ids = landing && (await listLandingIds(kind, slug, MOST))
+  return landing && ids
+    ? { title: landingTitle(landing), path: landingPath(landing), jobs: await listCards(ids) }
+    : null
+}
+
+const isSlug = (value: string | null) => value !== null && /^[a-z0-9-]+$/.test(value)

@@ -5,11 +5,11 @@ import { now } from '@/lib/clock'
 import { momentLabel } from '@/lib/dates'
 import type { Database } from '@/lib/db'
 import { logError } from '@/lib/log'
+import { moderationMessages } from '@/lib/moderation/messages'
 import { findDecision, type ModeratedPosting, postingSelect } from '@/lib/moderation/queries'
 import type { Decision, Decisions } from '@/lib/moderation/schema'
 import { toPosting } from '@/lib/postings/format'
 import { freeSlug, slugOf } from '@/lib/postings/links'
-import { hireMessages, moderationMessages } from '@/lib/postings/messages'
 import { canTransition, closesSoon, closingTime, isUndecided, postingTransitions } from '@/lib/postings/statuses'
 import { changeJobs, type JobsTransaction, transitionPosting } from '@/lib/postings/transitions'
 
@@ -70,7 +70,7 @@ const decisionsByStatus = {
 async function whatHappened(tx: Database, posting: ModeratedPosting): Promise<string> {
   if (posting.status === 'CLOSED' && !posting.slug) return moderationMessages.withdrawn
   const decision = await findDecision(tx, posting)
-  if (!decision) return hireMessages.decidedAlready
+  if (!decision) return moderationMessages.decidedAlready
   const decided = Object.values(decisionsByStatus).find(
     ({ transition }) => `posting.${postingTransitions[transition].action}` === decision.action,
   )
@@ -82,7 +82,7 @@ type Deciding = { tx: JobsTransaction; admin: Admin; posting: ModeratedPosting; 
 async function approve({ tx, admin, posting }: Deciding) {
   const approvedAt = now()
   const expiresAt = closingTime(approvedAt, posting.closesOn)
-  if (expiresAt <= approvedAt) throw new ApiError('conflict', hireMessages.closedAlready)
+  if (expiresAt <= approvedAt) throw new ApiError('conflict', moderationMessages.closedAlready)
   const slug = await newSlug(tx, posting.jobTitle)
   // Who asked for so short a time need not be reminded of it.
   const remindedOf = closesSoon(expiresAt, approvedAt) ? expiresAt : null

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { moderationMessages } from '@/lib/postings/messages'
+import { moderationMessages } from '@/lib/moderation/messages'
 
 export const LONGEST_REASON = 1_000
 

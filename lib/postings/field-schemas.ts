@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { hireMessages } from '@/lib/postings/messages'
+import { postingMessages } from '@/lib/postings/messages'
 
 /** What the hire form accepts as one line, as paragraphs, as an amount …: the schemas of lib/postings/fields.ts. */
 export function line(label: string, longest = 120) {
@@ -22,11 +22,11 @@ export function paragraphs(label: string) {
 
 export function email() {
   return z
-    .string(hireMessages.email)
+    .string(postingMessages.email)
     .trim()
     .toLowerCase()
-    .max(254, hireMessages.email)
-    .pipe(z.email(hireMessages.email))
+    .max(254, postingMessages.email)
+    .pipe(z.email(postingMessages.email))
 }
 
 function emptyAsUndefined(value: unknown) {
@@ -64,10 +64,10 @@ export function webAddress() {
   const absoluteUrl = z
     .string()
     .trim()
-    .max(300, hireMessages.webAddress)
-    .regex(/^[^\s@\\]*$/, hireMessages.webAddress)
-    .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: hireMessages.webAddress }))
-  return z.preprocess(withProtocol, z.union([z.literal(''), absoluteUrl], hireMessages.webAddress))
+    .max(300, postingMessages.webAddress)
+    .regex(/^[^\s@\\]*$/, postingMessages.webAddress)
+    .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: postingMessages.webAddress }))
+  return z.preprocess(withProtocol, z.union([z.literal(''), absoluteUrl], postingMessages.webAddress))
 }
 
 /** Whether it is still that day, or before it, anywhere on earth. */

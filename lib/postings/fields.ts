@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { dayLabel } from '@/lib/dates'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { amount, count, email, isAhead, line, optional, paragraphs, webAddress } from '@/lib/postings/field-schemas'
-import { hireMessages, jobMessages } from '@/lib/postings/messages'
+import { jobMessages, postingMessages } from '@/lib/postings/messages'
 import {
   countries,
   countryOptions,
@@ -119,7 +119,7 @@ export const postingFields = {
   mobileNumber: {
     column: 'mobileNumber',
     label: 'Mobile number',
-    schema: line('Mobile number', 30).regex(/^[+(\d][\d\s().-]{5,}$/, hireMessages.mobile),
+    schema: line('Mobile number', 30).regex(/^[+(\d][\d\s().-]{5,}$/, postingMessages.mobile),
     audience: 'admin',
     row: inPosting,
     csv: 7,
@@ -364,7 +364,7 @@ export const postingFields = {
   closesOn: {
     column: 'closesOn',
     label: 'Closing day',
-    schema: optional(z.iso.date('Give a date').refine(isAhead, hireMessages.closingDay)),
+    schema: optional(z.iso.date('Give a date').refine(isAhead, postingMessages.closingDay)),
     stored: optional(z.iso.date()),
     audience: 'admin',
     toColumn: (day: string | undefined) => (day ? new Date(`${day}T00:00:00Z`) : null),

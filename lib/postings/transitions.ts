@@ -8,7 +8,7 @@ import type { PostingStatus } from '@/lib/generated/prisma/enums'
 import { putMail } from '@/lib/mail/outbox'
 import { pagesChanged } from '@/lib/page-changes'
 import { transitionEmails } from '@/lib/postings/emails'
-import { hireMessages } from '@/lib/postings/messages'
+import { postingMessages } from '@/lib/postings/messages'
 import { canTransition, type PostingTransition, postingTransitions } from '@/lib/postings/statuses'
 
 declare const changesJobs: unique symbol
@@ -38,7 +38,7 @@ export async function transitionPosting(
   { change = {}, detail = {} }: { change?: Change; detail?: Prisma.InputJsonObject } = {},
 ): Promise<void> {
   const { to, action } = postingTransitions[transition]
-  if (!canTransition(transition, posting)) throw new ApiError('conflict', hireMessages.stepImpossible)
+  if (!canTransition(transition, posting)) throw new ApiError('conflict', postingMessages.stepImpossible)
   const { id, status } = posting
   const [changed] = await tx.posting.updateManyAndReturn({
     where: { id, status },
@@ -54,7 +54,7 @@ export async function transitionPosting(
       decisionReason: true,
     },
   })
-  if (!changed) throw new ApiError('conflict', hireMessages.stepImpossible)
+  if (!changed) throw new ApiError('conflict', postingMessages.stepImpossible)
   const subject = `${changed.jobTitle}, ${changed.company}`
   await audit(tx, actor, { action: `posting.${action}`, subjectId: id, subject, detail })
   // Of a job that had closed or expired before they have been told.

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { idAnswer, timeAnswer } from '@/lib/api/answers'
+import { LONGEST_TEXT, reasonNames } from '@/lib/reports/format'
 import { reportMessages } from '@/lib/reports/messages'
-import { LONGEST_TEXT, reasonNames } from '@/lib/reports/reasons'
 
 /** POST /api/postings/{id}/reports: only who chooses "Something else" has to write. */
 export const reportSchema = z
@@ -32,3 +33,16 @@ export type NewReport = z.output<typeof reportSchema>
 
 /** PATCH /api/reports/{id} */
 export const handlingSchema = z.object({ isHandled: z.boolean() })
+
+/** A report for recruiters. */
+export const reportWire = z.object({
+  id: idAnswer,
+  postingId: idAnswer,
+  reason: z.enum(reasonNames),
+  text: z.string(),
+  email: z.string(),
+  isHandled: z.boolean(),
+  date: timeAnswer,
+})
+
+export type WireReport = z.output<typeof reportWire>

@@ -10,7 +10,7 @@ import { toStoredApplication } from '@/lib/applications/format'
 import { listAppliedJobs } from '@/lib/applications/queries'
 import { requireSeeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
-import { listFittingJobs } from '@/lib/postings/fitting-jobs'
+import { listFittingJobs } from '@/lib/postings/related-queries'
 import { findOwnProfile } from '@/lib/profiles/queries'
 import { completeness } from '@/lib/profiles/sections'
 

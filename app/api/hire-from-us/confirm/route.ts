@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { messageAnswer } from '@/lib/api/answers'
 import { json, methods, route } from '@/lib/api/route'
+import { hireMessages } from '@/lib/hiring/messages'
 import { confirmPosting } from '@/lib/hiring/mutations'
 import { confirmationSchema } from '@/lib/hiring/schema'
-import { hireMessages } from '@/lib/postings/messages'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // POST /hire-from-us/confirm: an employer confirms their address by the token of the mailed link

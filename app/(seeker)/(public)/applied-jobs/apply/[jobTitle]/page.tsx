@@ -18,8 +18,8 @@ import { env } from '@/lib/env'
 import { logoPath } from '@/lib/postings/format'
 import { jobPostingData } from '@/lib/postings/job-posting-data'
 import { getJobBySlug } from '@/lib/postings/queries'
+import { listSimilarJobs } from '@/lib/postings/related-queries'
 import { JOBS_PATH } from '@/lib/postings/search-form'
-import { listSimilarJobs } from '@/lib/postings/similar-queries'
 
 const MOST_SIMILAR = 4
 

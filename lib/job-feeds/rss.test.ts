@@ -1,4 +1,4 @@
-import { searchRss } from '@/lib/landings/feed'
+import { searchRss } from '@/lib/job-feeds/rss'
 
 const job = {
   slug: 'data-engineer',

@@ -1,4 +1,4 @@
-import { hireFailure } from '@/lib/postings/messages'
+import { hireFailure } from '@/lib/hiring/messages'
 
 describe('hireFailure', () => {
   test.each([

@@ -1,4 +1,20 @@
-import { pointsOf, skillsOf } from '@/lib/postings/fitting-jobs'
+import { pointsOf, similarWords, skillsOf } from '@/lib/postings/related-queries'
+
+test('the words of the title and the skills by their names', () => {
+  const qualification = '- Three years of TypeScript\n- SQL and Terraform\n- Good at writing'
+  expect(similarWords({ jobTitle: 'Senior Backend Engineer', qualification })).toEqual([
+    'senior',
+    'backend',
+    'engineer',
+    'typescript',
+    'sql',
+    'terraform',
+  ])
+})
+
+test('signs that mean something in a search are left out, and nothing comes twice', () => {
+  expect(similarWords({ jobTitle: "C++ & Java | !Java:* 'x'", qualification: '' })).toEqual(['java'])
+})
 
 const job = {
   jobTitle: 'Senior Java Developer',
