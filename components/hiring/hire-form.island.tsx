@@ -1,12 +1,12 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { FilePen } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { DraftNote } from '@/components/hiring/draft-note'
 import { HireFields } from '@/components/hiring/hire-fields'
+import type { HirePreviewProps } from '@/components/hiring/hire-preview'
 import { useHireDraft } from '@/components/hiring/use-hire-draft'
-import { useHirePreview } from '@/components/hiring/use-hire-preview'
 import { island } from '@/components/islands/island'
 import { Button } from '@/components/ui/button'
 import { focusErrorSummary } from '@/components/ui/error-summary'
@@ -101,4 +101,58 @@ export const HireForm = island('hire-form', function HireForm() {
 
 function bringIntoView(id: string) {
   requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView({ block: 'center' }))
+}
+
+type DraftNoteProps = { keptAt: number | null; onStartOver: () => void }
+
+/** Tells an employer who returns that the form holds what they typed before. Always in the page, so that it is announced. */
+function DraftNote({ keptAt, onStartOver }: DraftNoteProps) {
+  return (
+    <div
+      role="status"
+      className={
+        keptAt === null
+          ? 'sr-only'
+          : 'mb-8 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-brand-soft px-5 py-4'
+      }
+    >
+      {keptAt !== null && (
+        <>
+          <FilePen aria-hidden className="size-6 shrink-0 text-brand max-sm:hidden" />
+          <p className="min-w-56 flex-1">
+            <strong>Your draft is back</strong>, as you left it on {momentOf(keptAt)}. It is kept in this browser alone.
+            Please choose the logo again.
+          </p>
+          <Button look="secondary" onClick={onStartOver}>
+            Start over
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** In the employer's own time zone. */
+function momentOf(time: number): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(time)
+}
+
+type Preview = { View: ComponentType<HirePreviewProps>; posting: HireFormOutput }
+
+/** Shows how a posting will look; the view is loaded when it is first asked for. `open` throws when it cannot be. */
+function useHirePreview() {
+  const [preview, setPreview] = useState<Preview | null>(null)
+
+  async function open(posting: HireFormOutput) {
+    const { HirePreview } = await import('@/components/hiring/hire-preview')
+    setPreview({ View: HirePreview, posting })
+  }
+
+  function close() {
+    if (!preview) return
+    setPreview(null)
+    requestAnimationFrame(() => document.getElementById('hire-preview')?.focus())
+  }
+
+  return { preview, open, close }
 }
