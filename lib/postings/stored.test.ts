@@ -1,7 +1,7 @@
-import { type NewPosting, postingSchema } from '@/lib/postings/schema'
+import { postingSchema } from '@/lib/postings/schema'
 import { postingColumns, readRevision, submittedPosting, writeRevision } from '@/lib/postings/stored'
 
-const posting: NewPosting = {
+const posting = postingSchema.parse({
   firstName: 'Dana',
   lastName: 'Reyes',
   email: 'dana@example.com',
@@ -19,9 +19,7 @@ const posting: NewPosting = {
   jobType: 'Hybrid',
   description: 'One',
   qualification: 'Two',
-  remoteCountries: [],
-  questions: [],
-}
+})
 
 describe('postingColumns', () => {
   test('reads pay and place from the texts', () => {
