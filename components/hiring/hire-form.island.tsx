@@ -38,23 +38,23 @@ export const HireForm = island('hire-form', function HireForm() {
       setMessage(null)
       setProgress(0)
       const body = multipartBody('data', data, { companyLogo })
-      const answer = await callApi('/hire-from-us', { method: 'POST', form: body, onProgress: setProgress }).catch(
+      const response = await callApi('/hire-from-us', { method: 'POST', form: body, onProgress: setProgress }).catch(
         () => null,
       )
       setProgress(null)
-      if (answer?.isOk) {
+      if (response?.isOk) {
         draft.clear()
         close()
         setMessage({ tone: 'success', text: hireMessages.success })
         return bringIntoView(OUTCOME)
       }
-      const wrong = hireFields.filter((name) => answer?.errors[name])
-      for (const name of wrong) form.setError(name, { message: answer?.errors[name] ?? '' })
+      const wrong = hireFields.filter((name) => response?.errors[name])
+      for (const name of wrong) form.setError(name, { message: response?.errors[name] ?? '' })
       if (wrong.length > 0) {
         close()
         focusErrorSummary()
       }
-      setMessage({ tone: 'error', text: answer ? hireFailure(answer.message) : hireMessages.failure })
+      setMessage({ tone: 'error', text: response ? hireFailure(response.message) : hireMessages.failure })
     },
     () => {
       close()

@@ -20,13 +20,13 @@ export const ManagePosting = island('manage-posting', function ManagePosting() {
 
   async function open(given: string) {
     setState('loading')
-    const answer = await callApi<ManagedWithInterest>('/api/postings/managed', {
+    const response = await callApi<ManagedWithInterest>('/api/postings/managed', {
       method: 'POST',
       json: { token: given },
     }).catch(() => null)
-    if (answer?.isOk) return setState({ posting: answer.data })
-    if (answer?.status === 410) return setState('old')
-    setState(answer?.status === 404 || answer?.status === 400 ? 'dead' : 'failed')
+    if (response?.isOk) return setState({ posting: response.data })
+    if (response?.status === 410) return setState('old')
+    setState(response?.status === 404 || response?.status === 400 ? 'dead' : 'failed')
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once.
@@ -77,9 +77,9 @@ function OldLink({ token }: { token: string }) {
 
   async function ask() {
     setBusy(true)
-    const answer = await callApi('/api/postings/managed/links', { method: 'POST', json: { token } }).catch(() => null)
+    const response = await callApi('/api/postings/managed/links', { method: 'POST', json: { token } }).catch(() => null)
     setBusy(false)
-    setMessage({ tone: answer?.isOk ? 'success' : 'error', text: answer?.message || employerMessages.failure })
+    setMessage({ tone: response?.isOk ? 'success' : 'error', text: response?.message || employerMessages.failure })
   }
 
   return (

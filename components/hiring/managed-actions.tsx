@@ -56,11 +56,11 @@ export function ManagedActions({ token, posting, onEdit, onTold }: ManagedAction
     const { version, changeVersion } = posting
     const json = action === 'repeat' ? { token } : { token, step: action, version, changeVersion }
     const call = callApi<Managed & { current?: Managed }>(`/api/postings/managed/${path}`, { method: 'POST', json })
-    const answer = await call.catch(() => null)
-    if (!answer?.isOk)
-      return onTold({ tone: 'error', text: answer?.message || employerMessages.failure }, answer?.data.current)
-    if (action === 'repeat') return onTold({ tone: 'success', text: answer.message })
-    onTold({ tone: 'success', text: actionMessages[action] }, answer.data)
+    const response = await call.catch(() => null)
+    if (!response?.isOk)
+      return onTold({ tone: 'error', text: response?.message || employerMessages.failure }, response?.data.current)
+    if (action === 'repeat') return onTold({ tone: 'success', text: response.message })
+    onTold({ tone: 'success', text: actionMessages[action] }, response.data)
   }
 
   const shown = (Object.keys(actions) as EmployerAction[]).filter((action) => posting.steps.includes(action))

@@ -45,7 +45,7 @@ export const emptyHireForm = {
   questions: [],
 } as Partial<HireFormInput>
 
-/** What was typed, to be stored as a draft: all but the logo. Null when there is nothing to keep. */
+/** What was typed, to be stored as a draft: all but the logo. Null when nothing was. */
 export function draftOf({ companyLogo: _logo, ...values }: Partial<HireFormInput>): Record<string, unknown> | null {
   return Object.values(values).some(isFilled) ? values : null
 }

@@ -15,7 +15,7 @@ export const hireMessages = {
   deadLink: 'This link does not work any more. Write to us if your job still waits for a decision.',
 } as const
 
-/** What the hire form says when the server refused with that message; '' when it said nothing (spec §8). */
+/** What the hire form says for a failed response with that message; '' when it said nothing (spec §8). */
 export function hireFailure(message: string): string {
   if (message.includes('Email already exists')) return hireMessages.emailTaken
   if (message.includes('Mobile number already exists')) return hireMessages.mobileTaken
@@ -35,7 +35,7 @@ export const employerMessages = {
   repeated: 'Posted again. We have mailed you a link to manage the new posting.',
 } as const
 
-/** What is said when a step has been taken. */
+/** What is said when an action is done. */
 export const actionMessages = {
   takeBack: 'Your change is taken back. The job stays as it is.',
   withdraw: 'Your posting is withdrawn.',
@@ -44,7 +44,7 @@ export const actionMessages = {
   renew: 'The job is open for another 60 days.',
 } as const
 
-/** Why a step cannot be taken from where the posting stands. */
+/** Why an action is not possible from where the posting stands. */
 export const impossible: Record<EmployerAction, string> = {
   edit: 'This posting can no longer be changed. Renew it first, or post it again.',
   takeBack: 'No change of this posting waits any more.',
@@ -55,7 +55,7 @@ export const impossible: Record<EmployerAction, string> = {
   repeat: 'This posting still waits for our decision. It can be repeated afterwards.',
 }
 
-/** What is asked before a step that others notice. */
+/** What is asked before an action that others notice. */
 export const actionQuestions = {
   takeBack: 'Are you sure you want to take your change back? We will not look at it, and what you changed is lost.',
   withdraw: 'Are you sure you want to withdraw this posting? We will not look at it any more.',

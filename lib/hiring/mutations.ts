@@ -90,7 +90,7 @@ export async function lockManagedPosting(tx: Database, token: string): Promise<M
 export type ReadVersions = { version?: number | undefined; changeVersion?: number | undefined }
 
 /** Throws `conflict` with the posting as it is when it cannot be done now, or was changed since it was read. */
-export function refuseConflict(posting: ManagedPosting, action: EmployerAction, read: ReadVersions, time: Date): void {
+export function assertPossible(posting: ManagedPosting, action: EmployerAction, read: ReadVersions, time: Date): void {
   const current = toManaged(posting, time)
   if (!current.steps.includes(action)) throw new ApiError('conflict', impossible[action], { current })
   const isStale =
@@ -120,7 +120,7 @@ export function transitionOwnPosting(
   return changeJobs(async (tx) => {
     const posting = await lockManagedPosting(tx, token)
     const time = now()
-    refuseConflict(posting, transition, { version: read.version }, time)
+    assertPossible(posting, transition, { version: read.version }, time)
     // Closing and renewing in turn would mail everyone who applied all day; a job can be closed at any time.
     if (transition === 'renew') await spend('renewal-by-posting', String(posting.id))
     await transitionPosting(tx, actorOf(posting), posting, transition, { change: changeOf(transition, posting, time) })
@@ -146,7 +146,7 @@ export async function repeatPosting(token: string): Promise<void> {
     await db().$transaction(async (tx) => {
       const posting = await lockManagedPosting(tx, token)
       const time = now()
-      refuseConflict(posting, 'repeat', {}, time)
+      assertPossible(posting, 'repeat', {}, time)
       const { closesOn, ...submitted } = submittedPosting(posting)
       const isAhead = posting.closesOn !== null && posting.closesOn > time
       const repeated = await tx.posting.create({

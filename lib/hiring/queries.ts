@@ -48,7 +48,7 @@ export async function getInterest(postingId: number, time: Date) {
 
 export type Interest = Awaited<ReturnType<typeof getInterest>>
 
-/** The day of a time, as the database keeps days. */
+/** The day of a time, as the database stores days. */
 function dayOf(time: Date): Date {
   return new Date(`${time.toISOString().slice(0, 10)}T00:00:00Z`)
 }
@@ -72,7 +72,7 @@ export async function listAlikePostings(_admin: Admin, { id, ...named }: Named &
 
 export type AlikePosting = Awaited<ReturnType<typeof listAlikePostings>>[number]
 
-/** Whatever the letters' case and the spaces are. */
+/** Regardless of case and spaces. */
 async function listAlike({ jobTitle, company }: Named) {
   if (!jobTitle.trim() || !company.trim()) return []
   const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()

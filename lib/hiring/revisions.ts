@@ -4,7 +4,7 @@ import { audit } from '@/lib/audit/mutations'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { hireMessages } from '@/lib/hiring/messages'
-import { actorOf, lockManagedPosting, type ReadVersions, refuseConflict } from '@/lib/hiring/mutations'
+import { actorOf, assertPossible, lockManagedPosting, type ReadVersions } from '@/lib/hiring/mutations'
 import { getManagedPosting, type ManagedPosting } from '@/lib/hiring/queries'
 import type { PostingChange } from '@/lib/hiring/schema'
 import { dropRevision } from '@/lib/moderation/revisions'
@@ -26,7 +26,7 @@ export async function changePosting({ token, version, changeVersion, ...input }:
     const changed = await withStoredUpload(logo, (name) =>
       changeJobs(async (tx) => {
         const posting = await lockManagedPosting(tx, token)
-        refuseConflict(posting, 'edit', { version, changeVersion }, now())
+        assertPossible(posting, 'edit', { version, changeVersion }, now())
         const stored = logo && name ? (await createStoredFile(tx, name, logo)).id : null
         const change = { ...input, email: posting.email }
         unused = await (posting.status === 'APPROVED' ? propose : apply)(tx, posting, change, stored)
@@ -48,7 +48,7 @@ export async function changePosting({ token, version, changeVersion, ...input }:
 export async function takeChangeBack(token: string, read: ReadVersions): Promise<ManagedPosting> {
   const { left, unused } = await db().$transaction(async (tx) => {
     const posting = await lockManagedPosting(tx, token)
-    refuseConflict(posting, 'takeBack', read, now())
+    assertPossible(posting, 'takeBack', read, now())
     const { id, revision } = posting
     const unused = await dropRevision(tx, id, revision?.logoId ?? null)
     await audit(tx, actorOf(posting), { action: 'posting.change-taken-back', ...subjectOf(posting) })

@@ -27,10 +27,10 @@ const listOf = <T extends string>(values: readonly T[]) =>
     })
     .optional()
 
-const number = (least: number, most: number) =>
-  z.coerce.number(`Give a number from ${least} to ${most}`).int().min(least).max(most)
+const number = (min: number, max: number) =>
+  z.coerce.number(`Give a number from ${min} to ${max}`).int().min(min).max(max)
 
-/** The filters of the job list as a partner's program sends them: what is wrong is refused, not passed over. */
+/** The filters of the job list as a partner's program sends them: what is wrong is an error, not passed over. */
 const filters = {
   q: z.string().trim().max(100).optional().meta({ description: 'Words of the title' }),
   posted: z.enum(valuesOf(postedOptions)).optional(),

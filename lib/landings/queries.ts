@@ -20,11 +20,11 @@ import { pageStatement } from '@/lib/postings/search-queries'
 import { countryName } from '@/lib/readings/format'
 
 const PAGE_SIZE = 20
-const KEPT_MS = 60_000
+const CACHE_MS = 60_000
 
 type Known = Landing & { where: Prisma.Sql }
-type Kept = { landings: Promise<Known[]>; until: number }
-let kept: Kept | null = null
+type Cached = { landings: Promise<Known[]>; until: number }
+let cached: Cached | null = null
 
 /** Every page that holds open jobs, those of a kind with the most first. Counted at most once a minute. */
 export async function listLandings(): Promise<Landing[]> {
@@ -60,14 +60,14 @@ async function listIds(where: Prisma.Sql, take: number, skip: number): Promise<n
 
 const isOpen = (time: Date) => Prisma.sql`"status" = 'APPROVED' AND "expiresAt" > ${time} AND "slug" IS NOT NULL`
 
-/** Kept for a minute where many ask; in development a new job has its pages at once. */
+/** Cached for a minute where many ask; in development a new job has its pages at once. */
 function known(): Promise<Known[]> {
   const time = performance.now()
-  if (kept && kept.until > time) return kept.landings
+  if (cached && cached.until > time) return cached.landings
   const landings = read()
-  kept = { landings, until: time + (env().NODE_ENV === 'production' ? KEPT_MS : 0) }
+  cached = { landings, until: time + (env().NODE_ENV === 'production' ? CACHE_MS : 0) }
   landings.catch(() => {
-    kept = null
+    cached = null
   })
   return landings
 }
@@ -126,7 +126,7 @@ function countEach(column: Column) {
     WHERE ${isOpen(now())} GROUP BY 1`
 }
 
-const MOST = 50
+const MAX_JOBS = 50
 
 /** `title` and `path` are those of a landing page; a search has its own. */
 type Found = { jobs: JobCard[]; title?: string; path?: string }
@@ -136,14 +136,14 @@ export async function listJobsOfFeed(query: URLSearchParams, filters: JobFilters
   // Filters have a `type` as well, written with a capital.
   const kind = landingKinds.find((each) => isSlug(query.get(each)))
   if (kind) return listJobsOfLanding(kind, query.get(kind) ?? '')
-  const statement = pageStatement({ ...filters, sort: 'newest', page: 1 }, now(), { size: MOST })
+  const statement = pageStatement({ ...filters, sort: 'newest', page: 1 }, now(), { size: MAX_JOBS })
   const found = await db().$queryRaw<{ id: number }[]>(statement)
   return { jobs: await listCards(found.map(({ id }) => id)) }
 }
 
 async function listJobsOfLanding(kind: LandingKind, slug: string): Promise<Found | null> {
   const landing = (await listLandings()).find((each) => each.kind === kind && each.slug === slug)
-  const ids = landing && (await listLandingIds(kind, slug, MOST))
+  const ids = landing && (await listLandingIds(kind, slug, MAX_JOBS))
   return landing && ids
     ? { title: landingTitle(landing), path: landingPath(landing), jobs: await listCards(ids) }
     : null

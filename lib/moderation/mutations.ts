@@ -16,7 +16,7 @@ import { changeJobs, type JobsTransaction, transitionPosting } from '@/lib/posti
 export type DecisionResult = { hireFromUsId: number; isDecided: boolean; message: string }
 
 /**
- * Publishes a pending posting under a slug of its own, refuses it with a reason or sends it back with questions, or takes
+ * Publishes a pending posting under a slug of its own, rejects it with a reason or sends it back with questions, or takes
  * a job that is or was open down, and tells its employer. Throws `not-found`, or `conflict` with the posting as it is now: once it is decided, by whom and
  * when, or when it was changed since the admin read it.
  */
@@ -26,7 +26,7 @@ export function decidePosting(admin: Admin, decision: Decision): Promise<Moderat
     await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${decision.hireFromUsId} FOR UPDATE`
     const posting = await tx.posting.findUnique({ where: { id: decision.hireFromUsId }, select: postingSelect })
     if (!posting) throw new ApiError('not-found')
-    await refuseStale(tx, posting, decision)
+    await assertDecidable(tx, posting, decision)
     await decisionsByStatus[decision.status].decide({ tx, admin, posting, reason: decision.reason })
     return tx.posting.findUniqueOrThrow({ where: { id: posting.id }, select: postingSelect })
   })
@@ -48,7 +48,7 @@ export async function decidePostings(admin: Admin, { postings, status, reason }:
   return results
 }
 
-async function refuseStale(tx: Database, posting: ModeratedPosting, { status, version }: Decision) {
+async function assertDecidable(tx: Database, posting: ModeratedPosting, { status, version }: Decision) {
   const current = toPosting(posting)
   if (status === 'taken-down' && (isUndecided(posting) || !posting.slug))
     throw new ApiError('conflict', moderationMessages.notPublic, { current })

@@ -16,7 +16,7 @@ import { isOpen, statusNamed } from '@/lib/postings/statuses'
 import { readRevision, submittedPosting, submittedSelect } from '@/lib/postings/stored'
 import { readPlaces } from '@/lib/readings/format'
 
-const MOST_AT_ONCE = 5_000
+const MAX_AT_ONCE = 5_000
 const MINUTE_MS = 60_000
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.PostingOrderByWithRelationInput[]
 
@@ -89,7 +89,7 @@ function orderOf({ status, sort, direction }: PostingQuery): Prisma.PostingOrder
 
 /** Every posting, newest first, for the admins' call (contract §2). */
 export function listAllPostings(_admin: Admin): Promise<ModeratedPosting[]> {
-  return db().posting.findMany({ orderBy: newestFirst, take: MOST_AT_ONCE, select: postingSelect })
+  return db().posting.findMany({ orderBy: newestFirst, take: MAX_AT_ONCE, select: postingSelect })
 }
 
 /** One posting with the job as its public page will show it, and who decided on it; throws `not-found`. */
@@ -174,7 +174,7 @@ export function toWaitingChange(posting: RevisedPosting | null): WaitingChange |
   }
 }
 
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
 /** What was done to a posting, by whom and when, the latest first: the audit trail since it was submitted. */
 export function listPostingHistory(_admin: Admin, { id, createdAt }: { id: number; createdAt: Date }) {
@@ -182,7 +182,7 @@ export function listPostingHistory(_admin: Admin, { id, createdAt }: { id: numbe
     // The time narrows the index: the trail is long.
     where: { createdAt: { gte: createdAt }, subjectId: id, action: { startsWith: 'posting.' } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: MOST_SHOWN,
+    take: MAX_SHOWN,
     select: { id: true, actorKind: true, actorName: true, action: true, detail: true, createdAt: true },
   })
 }

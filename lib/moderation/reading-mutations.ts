@@ -53,7 +53,7 @@ export function mendReading(admin: Admin, id: number, version: number, exact: Ex
     if (posting.version !== version)
       throw new ApiError('conflict', moderationMessages.changed, { current: toPosting(posting) })
     const submitted = { ...submittedPosting(posting), ...nothingExact, ...exact }
-    refuseMisfit(submitted)
+    assertFits(submitted)
     await tx.posting.update({
       where: { id },
       data: { ...readColumns(submitted), version: { increment: 1 } },
@@ -76,7 +76,7 @@ const nothingExact = {
 }
 
 /** The other fields were right when they were sent: a closing day may have passed since. */
-function refuseMisfit(posting: NewPosting): void {
+function assertFits(posting: NewPosting): void {
   const fields: Record<string, string> = {}
   for (const { path, message } of postingSchema.safeParse(posting).error?.issues ?? []) {
     const name = String(path[0])

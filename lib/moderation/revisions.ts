@@ -101,7 +101,7 @@ function closingOf(posting: RevisedPosting, closesOn: Date | null, time: Date) {
 
 type Named = { id: number; jobTitle: string; company: string }
 
-function writeDown(tx: Database, admin: Admin, posting: Named, deed: string, detail: Prisma.InputJsonObject) {
+function writeDown(tx: Database, admin: Admin, posting: Named, action: string, detail: Prisma.InputJsonObject) {
   const subject = `${posting.jobTitle}, ${posting.company}`
-  return audit(tx, admin, { action: `posting.${deed}`, subjectId: posting.id, subject, detail })
+  return audit(tx, admin, { action: `posting.${action}`, subjectId: posting.id, subject, detail })
 }

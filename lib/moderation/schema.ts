@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { moderationMessages } from '@/lib/moderation/messages'
 
-export const LONGEST_REASON = 1_000
+export const MAX_REASON_LENGTH = 1_000
 
 /** Sentences that a rejection often needs, to start from. The employer reads them as they stand here. */
 export const commonReasons = [
@@ -36,7 +36,7 @@ export const commonQuestions = [
 const reason = z
   .string()
   .trim()
-  .max(LONGEST_REASON, `The reason is longer than ${LONGEST_REASON.toLocaleString('en-US')} characters`)
+  .max(MAX_REASON_LENGTH, `The reason is longer than ${MAX_REASON_LENGTH.toLocaleString('en-US')} characters`)
   .regex(/^[^\0]*$/, 'The reason holds a character that cannot be kept')
 const word = z.string().trim().toLowerCase()
 const status = word.pipe(z.enum(['approved', 'rejected'], 'Send approved or rejected'))

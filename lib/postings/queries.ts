@@ -67,14 +67,14 @@ export async function getJobBySlug(slug: string, now: Date) {
 
 export type Job = Awaited<ReturnType<typeof getJobBySlug>>
 
-const MOST_AT_ONCE = 1_000
+const MAX_AT_ONCE = 1_000
 
 /** The approved, unexpired postings for the public call, newest first (contract §4): nothing about their employers. */
 export function listApprovedJobs() {
   return db().posting.findMany({
     where: { status: 'APPROVED', expiresAt: { gt: now() } },
     orderBy: [{ approvedAt: 'desc' }, { id: 'desc' }],
-    take: MOST_AT_ONCE,
+    take: MAX_AT_ONCE,
     select: { ...columnsOf(jobNames), id: true, approvedAt: true, logo: { select: { name: true } } },
   })
 }

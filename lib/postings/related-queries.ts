@@ -47,8 +47,8 @@ function nearness({ workMode, city, country }: Job): Prisma.Sql {
     + CASE WHEN lower("city") = lower(${city}::text) THEN 2 ELSE 0 END`
 }
 
-const MOST_WORDS = 12
-/** PostgreSQL refuses to search for a word of more than 2 KB. */
+const MAX_WORDS = 12
+/** PostgreSQL does not search for a word of more than 2 KB. */
 const MAX_WORD_LENGTH = 50
 
 /**
@@ -58,7 +58,7 @@ const MAX_WORD_LENGTH = 50
 export function similarWords({ jobTitle, qualification }: { jobTitle: string; qualification: string }): string[] {
   const skills = qualification.split(/\r?\n/).flatMap((line) => wordsOf(line).filter(isName))
   const words = [...wordsOf(jobTitle), ...skills].map((word) => word.toLowerCase())
-  return [...new Set(words.filter((word) => word.length > 1 && word.length <= MAX_WORD_LENGTH))].slice(0, MOST_WORDS)
+  return [...new Set(words.filter((word) => word.length > 1 && word.length <= MAX_WORD_LENGTH))].slice(0, MAX_WORDS)
 }
 
 /** Letters and digits alone, so that the words mean nothing else in a search. */
@@ -71,7 +71,7 @@ function isName(word: string, place: number): boolean {
 }
 
 const NEWEST_LOOKED_AT = 400
-const MOST_SKILLS = 20
+const MAX_SKILLS = 20
 
 type Wishes = { skills: string; place: string }
 
@@ -114,7 +114,7 @@ export function pointsOf(job: Words, skills: string[], place: string): number {
 /** The skills of a profile, which are separated by commas or lines. */
 export function skillsOf(skills: string): string[] {
   const words = skills.split(/[,;\n]/).map((skill) => skill.trim().toLowerCase())
-  return [...new Set(words.filter((skill) => skill.length > 0 && skill.length <= 40))].slice(0, MOST_SKILLS)
+  return [...new Set(words.filter((skill) => skill.length > 0 && skill.length <= 40))].slice(0, MAX_SKILLS)
 }
 
 /** Whether a text names a skill as words of their own: "java" is not in "javascript". */

@@ -19,7 +19,7 @@ import { byRelevance, FEW, textCondition } from '@/lib/postings/text-search'
 
 const PAGE_SIZE = 20
 /** To rank a job its words are read: of more jobs than this only titles are compared. */
-const MOST_RANKED = 2_000
+const MAX_RANKED = 2_000
 const HOUR_MS = 60 * 60 * 1000
 
 /**
@@ -30,7 +30,7 @@ export async function listJobs(filters: JobFilters, now: Date) {
   const { total, isLenient } = await countJobs(filters, now)
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
   const page = Math.min(filters.page, pages)
-  const isRanked = total <= MOST_RANKED
+  const isRanked = total <= MAX_RANKED
   const statement = pageStatement({ ...filters, page }, now, { isLenient, isRanked })
   const found = await db().$queryRaw<{ id: number }[]>(statement)
   const jobs = await listCards(found.map(({ id }) => id))
@@ -126,38 +126,38 @@ const placeConditions = {
 
 function experienceCondition(chosen: JobFilters['experience'][number]): Prisma.Sql {
   const range = experienceFilterOptions.find(({ value }) => value === chosen)
-  const least = range?.least ?? 0
-  return range?.most == null
-    ? Prisma.sql`"experienceYears" >= ${least}`
-    : Prisma.sql`"experienceYears" BETWEEN ${least} AND ${range.most}`
+  const min = range?.min ?? 0
+  return range?.max == null
+    ? Prisma.sql`"experienceYears" >= ${min}`
+    : Prisma.sql`"experienceYears" BETWEEN ${min} AND ${range.max}`
 }
 
 function anyOf(choices: Prisma.Sql[]): Prisma.Sql[] {
   return choices.length > 0 ? [Prisma.sql`(${Prisma.join(choices, ' OR ')})`] : []
 }
 
-const MOST_WIDER = 4
-const KEPT_MS = 10_000
-const MOST_KEPT = 200
+const MAX_WIDER = 4
+const CACHE_MS = 10_000
+const MAX_CACHED = 200
 
 /** How many jobs each choice would find, by `name:value`. */
 export type Facets = Record<string, number>
-type Kept = { facets: Promise<Facets>; until: number }
-const kept = new Map<string, Kept>()
+type Cached = { facets: Promise<Facets>; until: number }
+const cached = new Map<string, Cached>()
 
 /**
  * How many jobs each choice of Date posted, Job Type, Location and Experience finds beside the other filters in force.
- * Kept for some seconds, because every page and order of a search shows the same numbers.
+ * Cached for some seconds, because every page and order of a search shows the same numbers.
  */
 export function countFacets(filters: JobFilters, isLenient: boolean): Promise<Facets> {
   const key = `${isLenient} ${toSearchParams({ ...filters, page: 1, sort: 'newest' })}`
-  const known = kept.get(key)
+  const known = cached.get(key)
   const time = performance.now()
   if (known && known.until > time) return known.facets
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '')
+  if (cached.size >= MAX_CACHED) cached.delete(cached.keys().next().value ?? '')
   const facets = readFacets(filters, isLenient)
-  kept.set(key, { facets, until: time + KEPT_MS })
-  facets.catch(() => kept.delete(key))
+  cached.set(key, { facets, until: time + CACHE_MS })
+  facets.catch(() => cached.delete(key))
   return facets
 }
 
@@ -202,5 +202,5 @@ export async function listWiderSearches(filters: JobFilters): Promise<(WiderSear
     const { total } = await countJobs(wider.filters, now())
     if (total > 0) found.push({ ...wider, total })
   }
-  return found.sort((one, other) => other.total - one.total).slice(0, MOST_WIDER)
+  return found.sort((one, other) => other.total - one.total).slice(0, MAX_WIDER)
 }

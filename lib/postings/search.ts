@@ -14,9 +14,9 @@ export const locationOptions = ['India', 'USA', 'Remote', 'Unclear'] as const
 export const locationLabel = (place: (typeof locationOptions)[number]) =>
   place === 'Unclear' ? 'Country not stated' : place
 export const experienceFilterOptions = [
-  { value: '0-1', label: '0-1 Years', least: 0, most: 1 },
-  { value: '2-4', label: '2-4 Years', least: 2, most: 4 },
-  { value: '5+', label: '5+ Years', least: 5, most: null },
+  { value: '0-1', label: '0-1 Years', min: 0, max: 1 },
+  { value: '2-4', label: '2-4 Years', min: 2, max: 4 },
+  { value: '5+', label: '5+ Years', min: 5, max: null },
 ] as const
 const sortOptions = [
   { value: 'relevance', label: 'Best match' },

@@ -1,7 +1,7 @@
 import type { ReportReason } from '@/lib/generated/prisma/enums'
 import type { WireReport } from '@/lib/reports/schema'
 
-export const LONGEST_TEXT = 2_000
+export const MAX_TEXT_LENGTH = 2_000
 
 /** What may be wrong with a job, as it is chosen. */
 export const reportReasons = [

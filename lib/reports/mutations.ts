@@ -13,8 +13,8 @@ import { reportSelect } from '@/lib/reports/queries'
 import type { NewReport } from '@/lib/reports/schema'
 
 /**
- * Keeps what somebody, signed in or not, reports of an open job, for a recruiter to look at. Throws `not-found` when no
- * such job is open and `conflict` when they reported it already. What a program sends is kept nowhere.
+ * Stores what somebody, signed in or not, reports of an open job, for a recruiter to look at. Throws `not-found` when no
+ * such job is open and `conflict` when they reported it already. What a program sends is stored nowhere.
  */
 export async function reportJob(
   seeker: Seeker | null,

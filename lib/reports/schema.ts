@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { idAnswer, timeAnswer } from '@/lib/api/answers'
-import { LONGEST_TEXT, reasonNames } from '@/lib/reports/format'
+import { MAX_TEXT_LENGTH, reasonNames } from '@/lib/reports/format'
 import { reportMessages } from '@/lib/reports/messages'
 
 /** POST /api/postings/{id}/reports: only who chooses "Something else" has to write. */
@@ -13,7 +13,7 @@ export const reportSchema = z
       .pipe(
         z
           .string()
-          .max(LONGEST_TEXT, reportMessages.tooLong)
+          .max(MAX_TEXT_LENGTH, reportMessages.tooLong)
           .regex(/^[\P{Cc}\n\t]*$/u, reportMessages.text),
       )
       .default(''),
