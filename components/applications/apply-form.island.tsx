@@ -36,7 +36,7 @@ type ApplyFormProps = {
   termsVersion: string
 }
 
-/** The apply form (spec §2, §4, §5, §8). It keeps what was filled in until the server has it. */
+/** The apply form (requirements §2, §4, §5, §8). It keeps what was filled in until the server has it. */
 export const ApplyForm = island('apply-form', function ApplyForm({ job, questions, termsVersion }: ApplyFormProps) {
   const { applicant, lastEmail, ask } = useApplicant()
   const [isApplied, setIsApplied] = useApplied(job.id, applicant?.email)

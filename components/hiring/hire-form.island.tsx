@@ -19,7 +19,7 @@ import { hireFailure, hireMessages } from '@/lib/hiring/messages'
 const OUTCOME = 'hire-outcome'
 
 /**
- * The Post Job form (spec §2, §5, §8) with a preview of the job's page: on success it says so and is cleared, on failure
+ * The Post Job form (requirements §2, §5, §8) with a preview of the job's page: on success it says so and is cleared, on failure
  * everything stays. What is typed survives a reload.
  */
 export const HireForm = island('hire-form', function HireForm() {

@@ -34,7 +34,7 @@ const columnsAt = (time: Date): Column<ModeratedPosting>[] => [
 
 type PostingTableProps = { postings: ModeratedPosting[]; time: Date; sorting: Sorting }
 
-/** The postings an admin decides on, each with its full text below (spec §2, Jobs Posted List). */
+/** The postings an admin decides on, each with its full text below (requirements §2, Jobs Posted List). */
 export function PostingTable({ postings, time, sorting }: PostingTableProps) {
   const columns = columnsAt(time)
   return (

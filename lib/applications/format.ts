@@ -13,7 +13,7 @@ type ApplicationRow = {
   posting: { company: string; jobTitle: string; logo: { name: string } | null }
 }
 
-/** An application on the wire (spec §3 "Applied job (read from server)"). */
+/** An application on the wire (requirements §3 "Applied job (read from server)"). */
 export function toAppliedJob(row: ApplicationRow) {
   return {
     applyJobDetailsId: row.id,
@@ -31,14 +31,14 @@ export function toAppliedJob(row: ApplicationRow) {
 
 type AppliedPosting = { jobTitle: string; company: string; location: string; salary: string; workMode: WorkMode }
 
-/** A job as the browser keeps it under appliedJobs (spec §3 "Applied job (local list)"). */
+/** A job as the browser keeps it under appliedJobs (requirements §3 "Applied job (local list)"). */
 export function toStoredApplication({ jobTitle, company, location, salary, workMode }: AppliedPosting) {
   return { job_title: jobTitle, company, location, salary, work_type: nameOfWorkMode(workMode) }
 }
 
 type Resume = { jobId: number; email: string; resumeFileName: string }
 
-/** Where an application's resume is downloaded (spec §7). */
+/** Where an application's resume is downloaded (requirements §7). */
 export function resumeHref({ jobId, email, resumeFileName }: Resume): string {
   return `/apply-job/downloadResume?${new URLSearchParams({ jobId: String(jobId), email, resumeFileName })}`
 }

@@ -29,8 +29,8 @@ const referrerHost = z
   .regex(/^[\w.:[\]-]*$/)
 
 /**
- * The JSON part of POST /apply-job/create (spec §3). The name and the address are the session's, and what the job is
- * called is its own (contract §2).
+ * The JSON part of POST /apply-job/create (requirements §3). The name and the address are the session's, and what the job is
+ * called is its own (requirements §11).
  */
 export const applicationSchema = z.object({
   jobId: z
@@ -60,7 +60,7 @@ export const applicationSchema = z.object({
 
 export type NewApplication = z.output<typeof applicationSchema>
 
-/** What the apply form of a job holds (spec §5). A resume and an answer are missed at once, whatever else is wrong. */
+/** What the apply form of a job holds (requirements §5). A resume and an answer are missed at once, whatever else is wrong. */
 export const applyFormSchema = (questions: readonly Question[]) =>
   z
     .object({
@@ -120,7 +120,7 @@ export const noteSchema = z.object({
 export type NoteInput = z.input<typeof noteSchema>
 export type NoteOutput = z.output<typeof noteSchema>
 
-/** An application (spec §3 "Applied job (read from server)"). */
+/** An application (requirements §3 "Applied job (read from server)"). */
 export const appliedJobWire = z.object({
   applyJobDetailsId: idAnswer,
   jobId: idAnswer,

@@ -1,6 +1,6 @@
 import type { EmployerAction } from '@/lib/hiring/actions'
 
-/** The documented sentences about hiring (spec §8), and those of our own beside them. */
+/** The documented sentences about hiring (requirements §8), and those of our own beside them. */
 export const hireMessages = {
   success: 'Job posted successful!',
   failure: 'Posting Job failed. Please try again.',
@@ -15,7 +15,7 @@ export const hireMessages = {
   deadLink: 'This link does not work any more. Write to us if your job still waits for a decision.',
 } as const
 
-/** What the hire form says for a failed response with that message; '' when it said nothing (spec §8). */
+/** What the hire form says for a failed response with that message; '' when it said nothing (requirements §8). */
 export function hireFailure(message: string): string {
   if (message.includes('Email already exists')) return hireMessages.emailTaken
   if (message.includes('Mobile number already exists')) return hireMessages.mobileTaken

@@ -21,7 +21,7 @@ import { createStoredFile, withStoredUpload } from '@/lib/uploads/store'
 
 /**
  * Takes a posting from anyone into the admins' queue and mails its employer a link that confirms the address
- * (contract §4). Returns its id; throws `conflict` while the same job from the same address waits.
+ * (requirements §13). Returns its id; throws `conflict` while the same job from the same address waits.
  */
 export async function submitPosting(input: NewPosting, logo: Upload | null): Promise<number> {
   const data = postingColumns(input)

@@ -87,7 +87,7 @@ function orderOf({ status, sort, direction }: PostingQuery): Prisma.PostingOrder
   return [{ [column[sort]]: direction }, { id: direction }]
 }
 
-/** Every posting, newest first, for the admins' call (contract §2). */
+/** Every posting, newest first, for the admins' call (requirements §11). */
 export function listAllPostings(_admin: Admin): Promise<ModeratedPosting[]> {
   return db().posting.findMany({ orderBy: newestFirst, take: MAX_AT_ONCE, select: postingSelect })
 }

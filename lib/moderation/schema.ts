@@ -51,7 +51,7 @@ const decisions = ['approved', 'rejected', 'returned', 'taken-down'] as const
 /** What a dialog asks before a decision: its reason or questions, which may be left out unless it says what is `missing`. */
 export const reasonSchema = (missing?: string) => z.object({ reason: missing ? reason.min(1, missing) : reason })
 
-/** PUT /hire-from-us: the full posting may be sent, only these count (spec §7). Questions and the end of a public job need words. */
+/** PUT /hire-from-us: the full posting may be sent, only these count (requirements §7). Questions and the end of a public job need words. */
 export const decisionSchema = z
   .object({
     ...decided,

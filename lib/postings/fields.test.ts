@@ -14,7 +14,7 @@ test('what names the employer’s person is in no public view', () => {
   }
 })
 
-test('the documented rows hold the documented fields (spec §3)', () => {
+test('the documented rows hold the documented fields (requirements §3)', () => {
   const documented =
     'hireFromUsId jobTitle company companyLogo experience location employmentType jobType date vacancies salary noticePeriod workDays description qualification'
   expect(Object.keys(approvedJobWire.shape)).toEqual(expect.arrayContaining(documented.split(' ')))

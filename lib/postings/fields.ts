@@ -62,7 +62,7 @@ type Field = {
   feed?: string
   /** Its place in the CSV: programs know columns by their place, so a new one comes last. */
   csv?: number
-  /** Its place and name among the facts of a job's page, and what stands there when it says nothing, or `none` (spec §2). */
+  /** Its place and name among the facts of a job's page, and what stands there when it says nothing, or `none` (requirements §2). */
   fact?: { place: number; label: string; missing: string; none?: RegExp }
   /** Shown to admins when they unfold a posting of the list. */
   isUnfolded?: true

@@ -59,7 +59,7 @@ const facts = fieldNames
 type FactName = NamesWith<{ fact: object }>
 type FactRow = Pick<Posting, Fields[FactName]['column']>
 
-/** The facts of a job in the order of its page, with the documented words for what is missing (spec §2, §9). */
+/** The facts of a job in the order of its page, with the documented words for what is missing (requirements §2, §9). */
 export function factsOf(job: FactRow): { label: string; text: string }[] {
   const values: Record<string, unknown> = fieldsOf(facts.map(({ name }) => name) as FactName[], job)
   return facts.map(({ name, label, missing, none = /^\s*$/ }) => {
@@ -83,7 +83,7 @@ type JobRow = Pick<Posting, Fields[(typeof jobNames)[number]]['column'] | 'id' |
   logo: { name: string } | null
 }
 
-/** An approved job on the wire (spec §3 "Approved job"): no name, address or number of the employer. */
+/** An approved job on the wire (requirements §3 "Approved job"): no name, address or number of the employer. */
 export function toApprovedJob(row: JobRow) {
   return {
     hireFromUsId: row.id,
@@ -96,7 +96,7 @@ export function toApprovedJob(row: JobRow) {
 type PostingRow = JobRow &
   Pick<Posting, Fields[(typeof postingNames)[number]]['column'] | 'status' | 'decisionReason' | 'version' | 'createdAt'>
 
-/** A posting on the wire for admins (spec §3 "Hire-from-us posting"); its date is the day it was published, else submitted. */
+/** A posting on the wire for admins (requirements §3 "Hire-from-us posting"); its date is the day it was published, else submitted. */
 export function toPosting(row: PostingRow) {
   return {
     ...toApprovedJob(row),
@@ -109,19 +109,19 @@ export function toPosting(row: PostingRow) {
   }
 }
 
-/** Where a company's logo is fetched from the site itself (spec §7, static files). */
+/** Where a company's logo is fetched from the site itself (requirements §7, static files). */
 export const logoPath = (fileName: string) => `/hire-from-us/${fileName}`
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The posted label of a job card (spec §4): Today, N day(s) ago, 30+ days ago. */
+/** The posted label of a job card (requirements §4): Today, N day(s) ago, 30+ days ago. */
 export function postedLabel(postedAt: Date, now: Date): string {
   const days = Math.max(0, Math.floor((now.getTime() - postedAt.getTime()) / DAY_MS))
   if (days === 0) return 'Today'
   return days <= 30 ? `${days} day${days === 1 ? '' : 's'} ago` : '30+ days ago'
 }
 
-/** A salary as it is shown: the defaults of the spec ('0') and an empty text mean that it was not told (spec §2, §9). */
+/** A salary as it is shown: the defaults of the spec ('0') and an empty text mean that it was not told (requirements §2, §9). */
 export function salaryText(salary: string): string {
   return /^[0\s]*$/.test(salary) ? jobMessages.notDisclosed : salary
 }

@@ -8,7 +8,7 @@ const MANAGING = 'manage-posting'
 const CONFIRM_SECONDS = 30 * 24 * 60 * 60
 const CONFIRMING = 'confirm-posting'
 
-/** The address under which an employer manages one posting without an account, for 90 days (contract §4). */
+/** The address under which an employer manages one posting without an account, for 90 days (requirements §13). */
 export function manageUrl(postingId: number): string {
   return `${env().SITE_URL}/hirefromus/manage?token=${sign(MANAGING, String(postingId), LINK_SECONDS)}`
 }
@@ -36,7 +36,7 @@ export function postingOfConfirmation(token: string): number | null {
   return payload === null ? null : Number(payload)
 }
 
-/** The slug of a job's title, without a number (contract §4). */
+/** The slug of a job's title, without a number (requirements §13.1). */
 export function slugOf(jobTitle: string): string {
   return slugify(jobTitle).slice(0, 80).replace(/-+$/, '') || 'job'
 }

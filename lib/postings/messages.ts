@@ -7,7 +7,7 @@ export const postingMessages = {
   stepImpossible: 'This posting is past that: look at it again.',
 } as const
 
-/** The documented words of the job list and a job's page for what is missing (spec §2). */
+/** The documented words of the job list and a job's page for what is missing (requirements §2). */
 export const jobMessages = {
   noneFound: 'No jobs found matching the filters.',
   spelledLike: (words: string) => `Few jobs say “${words}”: those with words spelled alike are shown as well.`,

@@ -69,7 +69,7 @@ export type Job = Awaited<ReturnType<typeof getJobBySlug>>
 
 const MAX_AT_ONCE = 1_000
 
-/** The approved, unexpired postings for the public call, newest first (contract §4): nothing about their employers. */
+/** The approved, unexpired postings for the public call, newest first (requirements §13): nothing about their employers. */
 export function listApprovedJobs() {
   return db().posting.findMany({
     where: { status: 'APPROVED', expiresAt: { gt: now() } },

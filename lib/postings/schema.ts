@@ -26,7 +26,7 @@ function isPayRead({ value, issues }: z.core.ParsePayload): boolean {
   return typeof value === 'object' && value !== null && !isWrong
 }
 
-/** What an employer submits through Hire from Us (spec §3, §5); whatever else is sent is ignored. */
+/** What an employer submits through Hire from Us (requirements §3, §5); whatever else is sent is ignored. */
 export const postingSchema = z
   .object(shapeOf(fieldNames))
   .refine(({ payCurrency, ...pay }) => !isStated(pay) || payCurrency, {
@@ -71,14 +71,14 @@ function rowShapeOf<Name extends PostingName>(names: readonly Name[]): RowShape<
   return Object.fromEntries(names.map((name) => [name, postingFields[name].row.schema])) as RowShape<Name>
 }
 
-/** An approved job (spec §3): nothing that names its employer's person. */
+/** An approved job (requirements §3): nothing that names its employer's person. */
 export const approvedJobWire = z.object({
   hireFromUsId: idAnswer,
   ...rowShapeOf(jobNames),
   companyLogo: z.string().nullable(),
   date: timeAnswer.nullable(),
 })
-/** A posting for admins (spec §3 "Hire-from-us posting"). */
+/** A posting for admins (requirements §3 "Hire-from-us posting"). */
 export const postingWire = z.object({
   hireFromUsId: idAnswer,
   jobId: idAnswer,

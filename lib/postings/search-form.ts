@@ -24,7 +24,7 @@ export function withQuery(path: string, query: URLSearchParams): string {
 
 const LAKH = 100_000
 
-/** A rupee amount as the slider shows it: ₹45,000, ₹1.5 Lakhs (spec §9). */
+/** A rupee amount as the slider shows it: ₹45,000, ₹1.5 Lakhs (requirements §9). */
 export function rupees(amount: number): string {
   if (amount < LAKH) return `₹${grouped(amount)}`
   return `₹${amount / LAKH} Lakh${amount === LAKH ? '' : 's'}`

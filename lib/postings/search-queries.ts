@@ -76,7 +76,7 @@ function orderOf({ sort, q }: JobFilters, isRanked: boolean): Prisma.Sql {
 const byDate = Prisma.sql`"approvedAt" DESC, "id" DESC`
 const byPay = Prisma.sql`"monthlyPayInr" DESC NULLS LAST, "approvedAt" DESC, "id" DESC`
 
-/** What the filters mean in SQL (spec §5, contract §4). */
+/** What the filters mean in SQL (requirements §5, §13). */
 export function publicWhere(filters: JobFilters, now: Date, isLenient = false): Prisma.Sql {
   const { always, posted, type, location, experience } = conditionsOf(filters, now, isLenient)
   return Prisma.join([...always, ...posted, ...type, ...location, ...experience], ' AND ')

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { JOBS_FEED_PATH, JOBS_PATH, rupees, salaryRange, withQuery } from '@/lib/postings/search-form'
 
-/** The documented choices of the job list (spec §2, §5): `value` stands in the address, `label` is shown. */
+/** The documented choices of the job list (requirements §2, §5): `value` stands in the address, `label` is shown. */
 export const postedOptions = [
   { value: 'all', label: 'All', hours: null },
   { value: '24h', label: 'Last 24 hours', hours: 24 },

@@ -111,7 +111,7 @@ export const DAY_MS = 24 * 60 * 60 * 1000
 const OPEN_DAYS = 60
 export const REMINDED_DAYS = 7
 
-/** When a job opened at that time closes: the end of the day the employer asked for, at most 60 days later (contract §4). */
+/** When a job opened at that time closes: the end of the day the employer asked for, at most 60 days later (requirements §13). */
 export function closingTime(openedAt: Date, closesOn: Date | null): Date {
   const latest = openedAt.getTime() + OPEN_DAYS * DAY_MS
   return new Date(closesOn ? Math.min(latest, closesOn.getTime() + DAY_MS - 1) : latest)
