@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { type FieldPath, useFormContext } from 'react-hook-form'
 import type { HireFormInput, HireFormOutput } from '@/lib/hiring/form'
 
-export type HireFieldName = FieldPath<HireFormInput>
+type HireFieldName = FieldPath<HireFormInput>
 
 /** The id of a field of the hire form, which the error summary leads to. */
 export const hireFieldId = (name: string) => `hire-${name}`

@@ -9,7 +9,7 @@ import { now } from '@/lib/clock'
 import { recordConsent } from '@/lib/consents/mutations'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { type Answered, readQuestions, wrongAnswers } from '@/lib/postings/questions'
+import { type Answered, answersJson, readQuestions, wrongAnswers } from '@/lib/postings/questions'
 import { isOpen, publicStatuses } from '@/lib/postings/statuses'
 import { site } from '@/lib/site'
 import type { Upload } from '@/lib/uploads/check'
@@ -58,7 +58,7 @@ async function keep(tx: Database, seeker: Seeker, input: NewApplication, upload:
     resumeId,
     termsVersion: site.termsVersion,
     coverNote,
-    answers,
+    answers: answersJson.write(answers),
     source,
     referrerHost,
     createdAt: time,

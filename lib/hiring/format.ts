@@ -36,7 +36,7 @@ export type ManagedWithInterest = Managed & { interest: Interest }
 type FormValue<Value> = Value extends string | readonly unknown[] ? Value : string
 
 /** A posting as the values of the hire form: an empty text for what is not stated. */
-export function toFields(posting: NewPosting) {
+function toFields(posting: NewPosting) {
   const values = fieldNames.map((name) => {
     const value = posting[name] ?? ''
     return [name, Array.isArray(value) ? value : String(value)]

@@ -59,7 +59,7 @@ export async function confirmPosting(token: string): Promise<{ jobTitle: string 
 }
 
 /** Whoever opens a link that was mailed to a posting's address has confirmed it; it is written down the first time. */
-export async function confirmAddress(tx: Database, id: number): Promise<void> {
+async function confirmAddress(tx: Database, id: number): Promise<void> {
   const [confirmed] = await tx.posting.updateManyAndReturn({
     where: { id, confirmedAt: null },
     data: { confirmedAt: now() },
@@ -72,7 +72,7 @@ export async function confirmAddress(tx: Database, id: number): Promise<void> {
 }
 
 /** The id that a managing link opens; throws `gone` for one that is too old and `not-found` for any other. */
-export function managedId(token: string): number {
+function managedId(token: string): number {
   const id = postingOfLink(token)
   if (id !== null) return id
   if (postingOfOldLink(token) !== null) throw new ApiError('gone', employerMessages.oldLink)

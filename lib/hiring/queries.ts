@@ -13,7 +13,7 @@ import { submittedSelect } from '@/lib/postings/stored'
 const SHOWN_DAYS = 30
 
 /** What an employer sees of their own posting. */
-export const managedSelect = {
+const managedSelect = {
   ...postingSelect,
   ...submittedSelect,
   logoId: true,

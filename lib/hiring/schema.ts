@@ -13,7 +13,7 @@ export const managedSchema = z.object({ token })
 const changeVersion = z.int().min(0).optional()
 
 /** The transitions that an employer may ask for by name. */
-export const employerTransitions = ['withdraw', 'close', 'fill', 'renew'] as const
+const employerTransitions = ['withdraw', 'close', 'fill', 'renew'] as const
 /** POST /api/postings/managed/steps: the versions are those that were read; without them whatever stands is meant. */
 export const employerActionSchema = z.object({
   token,

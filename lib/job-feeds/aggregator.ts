@@ -30,7 +30,7 @@ export async function* aggregatorFeed(origin: string, builtAt: Date): AsyncGener
 const remoteKinds: Record<WorkMode, string> = { REMOTE: 'Fully remote', HYBRID: 'Hybrid remote', ONSITE: '' }
 
 /** One job as aggregators take it: once for each of its places, or of the countries where a remote employee may live. */
-export function jobElements(origin: string, job: FeedJob): string {
+function jobElements(origin: string, job: FeedJob): string {
   const countries = job.remoteCountries.map((country) => ({ ...nowhere, country }))
   const places: FeedPlace[] = job.places.length > 0 ? job.places : countries.length > 0 ? countries : [nowhere]
   return places.map((place, index) => jobElement(origin, job, place, index)).join('')

@@ -26,7 +26,7 @@ export function jobsRss(origin: string, self: string, jobs: FeedJob[]): string {
   })
 }
 
-export type FeedEntry = {
+type FeedEntry = {
   slug: string | null
   jobTitle: string
   company: string

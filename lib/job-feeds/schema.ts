@@ -55,8 +55,6 @@ export const embedQuery = firstJobsQuery.extend({
   limit: number(1, 50).default(10),
 })
 
-export type JobsQuery = z.output<typeof jobsQuery>
-
 /** What was asked as the filters of the job list, which knows what they mean. */
 export function filtersOf(asked: Partial<z.output<typeof firstJobsQuery>>): JobFilters {
   const { limit: _, ...named } = asked

@@ -47,7 +47,7 @@ export async function findLanding(kind: LandingKind, slug: string, asked: number
 }
 
 /** The ids of the newest open jobs of a page, or null when there is no such page. */
-export async function listLandingIds(kind: LandingKind, slug: string, take: number): Promise<number[] | null> {
+async function listLandingIds(kind: LandingKind, slug: string, take: number): Promise<number[] | null> {
   const landing = (await known()).find((each) => each.kind === kind && each.slug === slug)
   return landing ? listIds(Prisma.sql`${isOpen(now())} AND ${landing.where}`, take, 0) : null
 }

@@ -131,7 +131,7 @@ export function findDecision(tx: Database, { id, decidedAt }: Pick<ModeratedPost
 export type PostingToDecide = Awaited<ReturnType<typeof getPosting>>
 
 /** A posting with the change of it that waits. */
-export const revisedSelect = {
+const revisedSelect = {
   ...postingSelect,
   ...submittedSelect,
   logoId: true,

@@ -3,17 +3,17 @@ import { ApiError } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
 import type { Admin } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
-import { type Database, db } from '@/lib/db'
+import type { Database } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { putMail } from '@/lib/mail/outbox'
 import { moderationMessages } from '@/lib/moderation/messages'
 import { findRevisedPosting, postingSelect, type RevisedPosting, toWaitingChange } from '@/lib/moderation/queries'
 import type { RevisionDecision } from '@/lib/moderation/schema'
-import { pagesChanged } from '@/lib/page-changes'
 import { postingEmails } from '@/lib/postings/emails'
 import { toPosting } from '@/lib/postings/format'
 import { closesSoon, closingTime, isOpen } from '@/lib/postings/statuses'
 import { postingColumns, readRevision, submittedPosting } from '@/lib/postings/stored'
+import { changeJobs } from '@/lib/postings/transitions'
 import { releaseFile } from '@/lib/uploads/release'
 import { removeStored } from '@/lib/uploads/store'
 
@@ -55,7 +55,7 @@ async function decideOnChange(
   read: Read,
   decide: (tx: Database, posting: Revised) => Promise<number | null>,
 ) {
-  const { decided, unused } = await db().$transaction(async (tx) => {
+  const { decided, unused } = await changeJobs(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${id} FOR UPDATE`
     const posting = await findRevisedPosting(tx, id)
     if (!posting) throw new ApiError('not-found')
@@ -63,7 +63,6 @@ async function decideOnChange(
     const unused = await dropRevision(tx, id, logoId)
     return { decided: await tx.posting.findUniqueOrThrow({ where: { id }, select: postingSelect }), unused }
   })
-  pagesChanged('jobs')
   if (unused) await removeStored(unused)
   return decided
 }

@@ -22,7 +22,7 @@ import { type Question, questionsJson, questionsSchema, readQuestions } from '@/
 export type FormSection = 'you' | 'company' | 'job' | 'pay-and-place' | 'exact-pay' | 'exact-place'
 
 /** How the hire form asks for a field; a section that arranges its fields by itself needs none. */
-export type FieldInput = {
+type FieldInput = {
   section: FormSection
   /** Instead of the field's own label. */
   label?: string
@@ -386,10 +386,10 @@ type Fields = typeof postingFields
 export type FieldName = keyof Fields
 /** The names of the fields of which the table says that. */
 export type NamesWith<Said> = { [Name in FieldName]: Fields[Name] extends Said ? Name : never }[FieldName]
-export type PublicName = NamesWith<{ audience: 'public' }>
+type PublicName = NamesWith<{ audience: 'public' }>
 export type ReadName = NamesWith<{ isRead: true }>
 export type WrittenName = Exclude<FieldName, ReadName>
-export type ColumnsOf<Name extends FieldName> = { [Each in Name as Fields[Each]['column']]: true }
+type ColumnsOf<Name extends FieldName> = { [Each in Name as Fields[Each]['column']]: true }
 
 export const fieldNames = Object.keys(postingFields) as FieldName[]
 /** A field as any of them may be, for what works on all. */

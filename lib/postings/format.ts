@@ -131,7 +131,7 @@ export function textOr(text: string, missing: string): string {
   return text.trim() || missing
 }
 
-export type Block = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
+type Block = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
 
 /** Plain text as paragraphs and lists: lines that begin with '- ' (or '•', '*') are items, all other lines paragraphs. */
 export function blocksOf(text: string): Block[] {

@@ -7,7 +7,6 @@ export const MAX_QUESTIONS = 8
 
 /** What an employer may ask of applicants: the three usual questions, and their own by yes or no or in words. */
 export const questionKinds = ['work-authorisation', 'sponsorship', 'years', 'yes-no', 'text'] as const
-export type QuestionKind = (typeof questionKinds)[number]
 
 /** How the usual ones are put when the employer does not put them in other words. */
 export const usualQuestions: Record<'work-authorisation' | 'sponsorship' | 'years', string> = {

@@ -38,7 +38,7 @@ export async function listJobs(filters: JobFilters, now: Date) {
 }
 
 /** How many public jobs match. */
-export async function countJobs(filters: JobFilters, now: Date): Promise<{ total: number; isLenient: boolean }> {
+async function countJobs(filters: JobFilters, now: Date): Promise<{ total: number; isLenient: boolean }> {
   const count = async (isLenient: boolean) => {
     const [counted] = await db().$queryRaw<{ total: number }[]>(countStatement(filters, now, isLenient))
     return counted?.total ?? 0
@@ -83,7 +83,7 @@ export function publicWhere(filters: JobFilters, now: Date, isLenient = false): 
 }
 
 /** The same, by the filters whose choices are counted one by one; each has one condition or, at rest, none. */
-export function conditionsOf(filters: JobFilters, now: Date, isLenient: boolean) {
+function conditionsOf(filters: JobFilters, now: Date, isLenient: boolean) {
   return {
     always: [
       Prisma.sql`"status" = 'APPROVED'`,
@@ -100,7 +100,7 @@ export function conditionsOf(filters: JobFilters, now: Date, isLenient: boolean)
 }
 
 /** What each choice of these filters means. */
-export const optionConditions = {
+const optionConditions = {
   posted: (chosen: JobFilters['posted'], now: Date) => {
     const hours = postedOptions.find(({ value }) => value === chosen)?.hours
     return hours ? Prisma.sql`"approvedAt" >= ${new Date(now.getTime() - hours * HOUR_MS)}` : Prisma.sql`true`
@@ -167,7 +167,7 @@ async function readFacets(filters: JobFilters, isLenient: boolean): Promise<Face
 }
 
 /** All counts in one reading of the jobs that match whatever is not counted. */
-export function facetStatement(filters: JobFilters, time: Date, isLenient: boolean): Prisma.Sql {
+function facetStatement(filters: JobFilters, time: Date, isLenient: boolean): Prisma.Sql {
   const { always, ...groups } = conditionsOf(filters, time, isLenient)
   const choices = [
     ...postedOptions.map(({ value }) => ({

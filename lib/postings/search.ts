@@ -131,7 +131,7 @@ export function searchTitle(search: JobFilters | string): string {
   return labels.join(', ') || 'All jobs'
 }
 
-export type Chip = { label: string; without: JobFilters }
+type Chip = { label: string; without: JobFilters }
 
 /** The filters in force, each with the filters that stay when it is removed. Sort and page are no filters. */
 export function chipsOf(filters: JobFilters): Chip[] {
