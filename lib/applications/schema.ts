@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { idAnswer, timeAnswer } from '@/lib/api/answers'
+import { idResponse, timeResponse } from '@/lib/api/responses'
 import { applicationMessages, noteMessages } from '@/lib/applications/messages'
 import { decisions } from '@/lib/applications/states'
 import { answersSchema, type Question, wrongAnswers } from '@/lib/postings/questions'
@@ -122,8 +122,8 @@ export type NoteOutput = z.output<typeof noteSchema>
 
 /** An application (requirements §3 "Applied job (read from server)"). */
 export const appliedJobWire = z.object({
-  applyJobDetailsId: idAnswer,
-  jobId: idAnswer,
+  applyJobDetailsId: idResponse,
+  jobId: idResponse,
   studentName: z.string(),
   email: z.string(),
   mobileNumber: z.string(),
@@ -131,14 +131,14 @@ export const appliedJobWire = z.object({
   companyName: z.string(),
   jobTitle: z.string(),
   resume: z.string(),
-  date: timeAnswer,
+  date: timeResponse,
 })
 
 /** What an admin noted about an application. */
 export const noteWire = z.object({
-  id: idAnswer,
-  adminId: idAnswer.nullable(),
+  id: idResponse,
+  adminId: idResponse.nullable(),
   authorName: z.string(),
   text: z.string(),
-  createdAt: timeAnswer,
+  createdAt: timeResponse,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { idAnswer, timeAnswer } from '@/lib/api/answers'
+import { idResponse, timeResponse } from '@/lib/api/responses'
 import { postingSchema } from '@/lib/postings/schema'
 import { statusNames } from '@/lib/postings/statuses'
 
@@ -34,10 +34,10 @@ export type PostingChange = z.output<typeof postingChangeSchema>
 /** POST /hire-from-us/confirm: the token of the link mailed to the employer. */
 export const confirmationSchema = z.object({ token })
 
-export const submittedAnswer = z.object({ message: z.string(), hireFromUsId: idAnswer })
+export const submittedResponse = z.object({ message: z.string(), hireFromUsId: idResponse })
 /** An employer's own posting, as the page behind the mailed link shows it. */
 export const managedWire = z.object({
-  hireFromUsId: idAnswer,
+  hireFromUsId: idResponse,
   version: z.int(),
   changeVersion: z.int(),
   status: z.enum(statusNames),
@@ -45,11 +45,11 @@ export const managedWire = z.object({
   company: z.string(),
   companyLogo: z.string().nullable(),
   path: z.string().nullable(),
-  submittedAt: timeAnswer,
-  expiresAt: timeAnswer.nullable(),
-  closedAt: timeAnswer.nullable(),
+  submittedAt: timeResponse,
+  expiresAt: timeResponse.nullable(),
+  closedAt: timeResponse.nullable(),
   reason: z.string(),
-  changeSentAt: timeAnswer.nullable(),
+  changeSentAt: timeResponse.nullable(),
   steps: z.array(z.string()),
   fields: z.record(z.string(), z.unknown()),
 })

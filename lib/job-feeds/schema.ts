@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { timeAnswer } from '@/lib/api/answers'
+import { timeResponse } from '@/lib/api/responses'
 import { fieldNames, fieldOf, type NamesWith, postingFields } from '@/lib/postings/fields'
 import { payPeriodOptions } from '@/lib/postings/options'
 import {
@@ -101,8 +101,8 @@ const feedJobWire = z.object({
       period: z.enum(payPeriodOptions),
     })
     .nullable(),
-  postedAt: timeAnswer,
-  closesAt: timeAnswer,
+  postedAt: timeResponse,
+  closesAt: timeResponse,
 })
 
 /** GET /api/v1/jobs: one page of the open jobs. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { idAnswer, timeAnswer } from '@/lib/api/answers'
+import { idResponse, timeResponse } from '@/lib/api/responses'
 import {
   type FieldName,
   fieldNames,
@@ -73,18 +73,18 @@ function rowShapeOf<Name extends PostingName>(names: readonly Name[]): RowShape<
 
 /** An approved job (requirements §3): nothing that names its employer's person. */
 export const approvedJobWire = z.object({
-  hireFromUsId: idAnswer,
+  hireFromUsId: idResponse,
   ...rowShapeOf(jobNames),
   companyLogo: z.string().nullable(),
-  date: timeAnswer.nullable(),
+  date: timeResponse.nullable(),
 })
 /** A posting for admins (requirements §3 "Hire-from-us posting"). */
 export const postingWire = z.object({
-  hireFromUsId: idAnswer,
-  jobId: idAnswer,
+  hireFromUsId: idResponse,
+  jobId: idResponse,
   ...rowShapeOf(postingNames),
   companyLogo: z.string().nullable(),
-  date: timeAnswer,
+  date: timeResponse,
   status: z.enum(statusNames),
   reason: z.string(),
   version: z.int(),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { idAnswer, timeAnswer } from '@/lib/api/answers'
+import { idResponse, timeResponse } from '@/lib/api/responses'
 import { MAX_TEXT_LENGTH, reasonNames } from '@/lib/reports/format'
 import { reportMessages } from '@/lib/reports/messages'
 
@@ -36,13 +36,13 @@ export const handlingSchema = z.object({ isHandled: z.boolean() })
 
 /** A report for recruiters. */
 export const reportWire = z.object({
-  id: idAnswer,
-  postingId: idAnswer,
+  id: idResponse,
+  postingId: idResponse,
   reason: z.enum(reasonNames),
   text: z.string(),
   email: z.string(),
   isHandled: z.boolean(),
-  date: timeAnswer,
+  date: timeResponse,
 })
 
 export type WireReport = z.output<typeof reportWire>

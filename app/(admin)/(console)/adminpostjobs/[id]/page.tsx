@@ -9,11 +9,11 @@ import { PostingSide } from '@/components/moderation/posting-side'
 import { PreviewBar } from '@/components/moderation/preview-bar'
 import { JobDetails } from '@/components/postings/job-details'
 import { requireAdmin } from '@/lib/auth/guards'
-import { orNotFound, pageId } from '@/lib/chrome/found'
 import { listAlikePostings } from '@/lib/hiring/queries'
 import { findWaitingChange, getPosting, listPostingHistory } from '@/lib/moderation/queries'
 import { isUndecided } from '@/lib/postings/statuses'
 import { listReports } from '@/lib/reports/queries'
+import { orNotFound, pageId } from '@/lib/routes/found'
 
 export const metadata: Metadata = {
   title: 'Posting',
@@ -23,7 +23,7 @@ export const metadata: Metadata = {
 
 export default async function PostingPage({ params }: PageProps<'/adminpostjobs/[id]'>) {
   const { id } = await params
-  const admin = await requireAdmin(`/adminpostjobs/${id}`, 'recruiter')
+  const admin = await requireAdmin(`/adminpostjobs/${id}`)
   const found = await orNotFound(getPosting(admin, pageId(id)))
   const { posting, job, time } = found
   const isWaiting = isUndecided(posting)

@@ -5,11 +5,12 @@ import { toPosting } from '@/lib/postings/format'
 import { exactSchema, postingWire } from '@/lib/postings/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // PATCH /api/postings/{id}/reading: an admin fills in the exact pay and place of a posting whose words say them otherwise
   PATCH: route(
     {
+      summary: 'An admin fills in the exact pay and place of a posting whose words say them otherwise',
+      tag: 'Postings',
       auth: 'recruiter',
-      answers: { 200: postingWire },
+      responses: { 200: postingWire },
       params: z.object({ id: idParam }),
       body: exactSchema.extend({ version: z.int().positive() }),
     },

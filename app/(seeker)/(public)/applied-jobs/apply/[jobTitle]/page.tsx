@@ -12,7 +12,6 @@ import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ScrollToTop } from '@/components/ui/scroll-to-top.island'
 import { ApiError } from '@/lib/api/errors'
-import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { logoPath } from '@/lib/postings/format'
@@ -20,6 +19,7 @@ import { jobPostingData } from '@/lib/postings/job-posting-data'
 import { getJobBySlug } from '@/lib/postings/queries'
 import { listSimilarJobs } from '@/lib/postings/related-queries'
 import { JOBS_PATH } from '@/lib/postings/search-form'
+import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
 
 const MOST_SIMILAR = 4
 
