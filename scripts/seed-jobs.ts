@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { monthlyRupees } from '@/lib/postings/pay'
 import { READER_VERSION } from '@/lib/postings/posting-data'
+import { monthlyRupees } from '@/lib/readings/pay'
 
 const BATCH = 1_000
 const HOUR_MS = 60 * 60 * 1000

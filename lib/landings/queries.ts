@@ -3,10 +3,10 @@ import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { Prisma } from '@/lib/generated/prisma/client'
-import { countryName } from '@/lib/landings/country'
 import { type Landing, type LandingKind, type LandingNumbers, placeSlug } from '@/lib/landings/format'
 import { jobTypes, roles } from '@/lib/landings/roles'
 import { listCards } from '@/lib/postings/queries'
+import { countryName } from '@/lib/readings/country'
 
 const PAGE_SIZE = 20
 const KEPT_MS = 60_000

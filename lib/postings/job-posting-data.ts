@@ -1,6 +1,6 @@
 import type { EmploymentType, PayPeriod, WorkMode } from '@/lib/generated/prisma/enums'
 import { blocksOf } from '@/lib/postings/job-text'
-import type { Place } from '@/lib/postings/place'
+import type { Place } from '@/lib/readings/place'
 
 type JobFacts = {
   id: number

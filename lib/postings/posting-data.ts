@@ -1,8 +1,8 @@
-import type { Country } from '@/lib/postings/cities'
-import { monthlyRupees, type Pay, readPay } from '@/lib/postings/pay'
-import { type Place, type PlaceRead, readPlace } from '@/lib/postings/place'
 import { type NewPosting, payPeriods } from '@/lib/postings/schema'
 import { writtenData } from '@/lib/postings/written-data'
+import type { Country } from '@/lib/readings/cities'
+import { monthlyRupees, type Pay, readPay } from '@/lib/readings/pay'
+import { type Place, type PlaceRead, readPlace } from '@/lib/readings/place'
 
 /** Counts the changes of the readers: rows that an older one has read are read again. */
 export const READER_VERSION = 1

@@ -1,8 +1,8 @@
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { readPlace } from '@/lib/postings/place'
 import { reachOf } from '@/lib/postings/posting-data'
 import { readQuestions } from '@/lib/postings/questions'
 import { employmentTypes, type NewPosting, payPeriods, workModes } from '@/lib/postings/schema'
+import { readPlace } from '@/lib/readings/place'
 
 /** The columns that the hire form fills. */
 export const submittedSelect = {

@@ -6,7 +6,7 @@ import { type Database, db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { putMail } from '@/lib/mail/outbox'
 import { DAY_MS, REMINDED_DAYS } from '@/lib/postings/closing-time'
-import { letters } from '@/lib/postings/letters'
+import { letters } from '@/lib/postings/emails'
 import { takeStep } from '@/lib/postings/steps'
 import { workOff } from '@/lib/schedule/rows'
 

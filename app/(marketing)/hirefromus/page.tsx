@@ -1,5 +1,5 @@
-import { HireForm } from '@/components/postings/hire-form.island'
-import { HireSteps } from '@/components/postings/hire-steps'
+import { HireForm } from '@/components/hiring/hire-form.island'
+import { HireSteps } from '@/components/hiring/hire-steps'
 import { StructuredData } from '@/components/site/structured-data'
 import { Banner } from '@/components/ui/banner'
 import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'

@@ -3,13 +3,13 @@ import Link from 'next/link'
 import { EmptyState } from '@/components/back-office/empty-state'
 import { ListToolbar } from '@/components/back-office/list-toolbar'
 import { PageTitle } from '@/components/back-office/page-title'
-import { BulkDecision } from '@/components/postings/bulk-decision'
-import { PostingSelection } from '@/components/postings/posting-selection'
-import { PostingTable } from '@/components/postings/posting-table'
+import { BulkDecision } from '@/components/moderation/bulk-decision'
+import { PostingSelection } from '@/components/moderation/posting-selection'
+import { PostingTable } from '@/components/moderation/posting-table'
 import { PageLinks } from '@/components/ui/page-links'
 import { requireAdmin } from '@/lib/auth/guards'
-import { postingList, statusOptions } from '@/lib/postings/moderation-list'
-import { listPostings } from '@/lib/postings/moderation-queries'
+import { postingList, statusOptions } from '@/lib/moderation/list'
+import { listPostings } from '@/lib/moderation/queries'
 
 export const metadata: Metadata = {
   title: 'Jobs Posted',

@@ -13,8 +13,8 @@ import { commentExport } from '@/lib/comments/export'
 import { contactExport } from '@/lib/contacts/export'
 import { demoExport } from '@/lib/demos/export'
 import { jobPostExport } from '@/lib/job-posts/export'
+import { postingExport } from '@/lib/moderation/export'
 import { partnerExport } from '@/lib/partners/export'
-import { postingExport } from '@/lib/postings/moderation-export'
 
 /** The lists that can be had as CSV, by the last part of the call's path. */
 const exports = {

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { messageAnswer } from '@/lib/api/answers'
 import { json, methods, route } from '@/lib/api/route'
+import { confirmPosting } from '@/lib/hiring/submissions'
 import { hireMessages } from '@/lib/postings/messages'
-import { confirmPosting } from '@/lib/postings/mutations'
 import { confirmationSchema } from '@/lib/postings/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

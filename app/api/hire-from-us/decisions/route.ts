@@ -1,6 +1,6 @@
 import { json, methods, route } from '@/lib/api/route'
-import { decidePostings } from '@/lib/postings/moderation-mutations'
-import { decisionsSchema } from '@/lib/postings/moderation-schema'
+import { decidePostings } from '@/lib/moderation/mutations'
+import { decisionsSchema } from '@/lib/moderation/schema'
 import { decisionResults } from '@/lib/postings/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

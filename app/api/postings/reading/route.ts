@@ -1,9 +1,9 @@
 import { json, methods, route } from '@/lib/api/route'
-import { findAlike } from '@/lib/postings/alike-queries'
-import { readPay } from '@/lib/postings/pay'
-import { readPlace } from '@/lib/postings/place'
+import { findAlike } from '@/lib/hiring/alike-queries'
 import { reachOf } from '@/lib/postings/posting-data'
-import { paySentence, placeSentence, readingQuery, readingWire } from '@/lib/postings/reading'
+import { readPay } from '@/lib/readings/pay'
+import { readPlace } from '@/lib/readings/place'
+import { paySentence, placeSentence, readingQuery, readingWire } from '@/lib/readings/reading'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // GET /api/postings/reading: what is understood of a place and a pay as they are typed, and whether the job is posted already

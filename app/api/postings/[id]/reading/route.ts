@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { idParam, json, methods, route } from '@/lib/api/route'
+import { mendReading } from '@/lib/moderation/reading-mutations'
 import { toPosting } from '@/lib/postings/format'
-import { mendReading } from '@/lib/postings/reading-mutations'
 import { exactSchema } from '@/lib/postings/schema'
 import { postingWire } from '@/lib/postings/wire'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { idParam, json, methods, route } from '@/lib/api/route'
+import { approveRevision, rejectRevision } from '@/lib/moderation/revisions'
+import { revisionDecisionSchema } from '@/lib/moderation/schema'
 import { toPosting } from '@/lib/postings/format'
-import { revisionDecisionSchema } from '@/lib/postings/moderation-schema'
-import { approveRevision, rejectRevision } from '@/lib/postings/revision-mutations'
 import { postingWire } from '@/lib/postings/wire'
 
 const decide = {

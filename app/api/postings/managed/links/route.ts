@@ -1,8 +1,8 @@
 import { messageAnswer } from '@/lib/api/answers'
 import { json, methods, route } from '@/lib/api/route'
-import { employerMessages } from '@/lib/postings/employer-messages'
-import { mailNewLink } from '@/lib/postings/employer-mutations'
-import { managedSchema } from '@/lib/postings/employer-schema'
+import { employerMessages } from '@/lib/hiring/messages'
+import { mailNewLink } from '@/lib/hiring/mutations'
+import { managedSchema } from '@/lib/hiring/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // POST /api/postings/managed/links: mails a new link to the address of the posting that an old one names; always the same answer

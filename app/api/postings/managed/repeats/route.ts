@@ -1,8 +1,8 @@
 import { messageAnswer } from '@/lib/api/answers'
 import { json, methods, route } from '@/lib/api/route'
-import { employerMessages } from '@/lib/postings/employer-messages'
-import { repeatPosting } from '@/lib/postings/employer-mutations'
-import { managedSchema } from '@/lib/postings/employer-schema'
+import { employerMessages } from '@/lib/hiring/messages'
+import { repeatPosting } from '@/lib/hiring/mutations'
+import { managedSchema } from '@/lib/hiring/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   // POST /api/postings/managed/repeats: an employer posts the same job once more

@@ -1,9 +1,9 @@
 import { json, methods, route } from '@/lib/api/route'
 import { now } from '@/lib/clock'
-import { takeChangeBack } from '@/lib/postings/change-mutations'
-import { toManaged } from '@/lib/postings/employer-format'
-import { takeEmployerStep } from '@/lib/postings/employer-mutations'
-import { employerStepSchema } from '@/lib/postings/employer-schema'
+import { toManaged } from '@/lib/hiring/format'
+import { takeEmployerStep } from '@/lib/hiring/mutations'
+import { takeChangeBack } from '@/lib/hiring/revisions'
+import { employerStepSchema } from '@/lib/hiring/schema'
 import { managedWire } from '@/lib/postings/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

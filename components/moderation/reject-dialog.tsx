@@ -1,0 +1,29 @@
+'use client'
+
+import { ReasonDialog } from '@/components/moderation/reason-dialog'
+import { commonReasons } from '@/lib/moderation/schema'
+import { moderationMessages } from '@/lib/postings/messages'
+
+type RejectDialogProps = {
+  title: string
+  question: string
+  isOpen: boolean
+  isBusy: boolean
+  onReject: (reason: string) => void
+  onClose: () => void
+}
+
+/** Asks before a rejection, and for the reason that the employer is told. */
+export function RejectDialog({ onReject, ...dialog }: RejectDialogProps) {
+  return (
+    <ReasonDialog
+      {...dialog}
+      action="Reject"
+      label="Reason"
+      missing={moderationMessages.rejectionUnexplained}
+      look="danger"
+      starters={{ legend: 'Reasons to start from', sentences: commonReasons }}
+      onDecide={onReject}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { ReasonDialog } from '@/components/moderation/reason-dialog'
+import { commonQuestions } from '@/lib/moderation/schema'
+import { moderationMessages } from '@/lib/postings/messages'
+
+type SendBackDialogProps = {
+  title: string
+  isOpen: boolean
+  isBusy: boolean
+  onSendBack: (questions: string) => void
+  onClose: () => void
+}
+
+/** Asks what the employer is to answer before their posting can be decided on. */
+export function SendBackDialog({ onSendBack, ...dialog }: SendBackDialogProps) {
+  return (
+    <ReasonDialog
+      {...dialog}
+      question={moderationMessages.askSendBack}
+      action="Send back"
+      label="Questions"
+      missing={moderationMessages.questionsMissing}
+      look="primary"
+      starters={{ legend: 'Questions to start from', sentences: commonQuestions }}
+      onDecide={onSendBack}
+    />
+  )
+}

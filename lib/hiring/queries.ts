@@ -1,0 +1,51 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { type Database, db } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { employerMessages } from '@/lib/hiring/messages'
+import { postingSelect } from '@/lib/moderation/queries'
+import { DAY_MS } from '@/lib/postings/closing-time'
+import { submittedSelect } from '@/lib/postings/submitted'
+
+const SHOWN_DAYS = 30
+
+/** What an employer sees of their own posting. */
+export const managedSelect = {
+  ...postingSelect,
+  ...submittedSelect,
+  logoId: true,
+  closedAt: true,
+  revision: { select: { data: true, logoId: true, version: true, createdAt: true, logo: { select: { name: true } } } },
+} satisfies Prisma.PostingSelect
+
+export type ManagedPosting = Prisma.PostingGetPayload<{ select: typeof managedSelect }>
+
+/** One posting as its employer may see it; throws `not-found`. */
+export async function getManagedPosting(tx: Database, id: number): Promise<ManagedPosting> {
+  const posting = await tx.posting.findUnique({ where: { id }, select: managedSelect })
+  if (!posting) throw new ApiError('not-found', employerMessages.deadLink)
+  return posting
+}
+
+/** How often a job's page was read, in all and on each of the last 30 days, and how many have applied. */
+export async function getInterest(postingId: number, time: Date) {
+  const since = new Date(dayOf(time).getTime() - (SHOWN_DAYS - 1) * DAY_MS)
+  const [counted, all, applicants] = await Promise.all([
+    db().postingViews.findMany({ where: { postingId, day: { gte: since } }, select: { day: true, views: true } }),
+    db().postingViews.aggregate({ where: { postingId }, _sum: { views: true } }),
+    db().application.count({ where: { postingId, state: { not: 'WITHDRAWN' } } }),
+  ])
+  const views = new Map(counted.map(({ day, views }) => [day.getTime(), views]))
+  const days = Array.from({ length: SHOWN_DAYS }, (_, index) => {
+    const day = since.getTime() + index * DAY_MS
+    return { day: new Date(day).toISOString().slice(0, 10), views: views.get(day) ?? 0 }
+  })
+  return { days, total: all._sum.views ?? 0, applicants }
+}
+
+export type Interest = Awaited<ReturnType<typeof getInterest>>
+
+/** The day of a time, as the database keeps days. */
+function dayOf(time: Date): Date {
+  return new Date(`${time.toISOString().slice(0, 10)}T00:00:00Z`)
+}

@@ -1,0 +1,97 @@
+import 'server-only'
+import { ApiError, isUniqueViolation } from '@/lib/api/errors'
+import { audit } from '@/lib/audit/mutations'
+import { now } from '@/lib/clock'
+import { type Database, db } from '@/lib/db'
+import { lockManagedPosting, type ReadVersions, refuseConflict } from '@/lib/hiring/access'
+import { actorOf } from '@/lib/hiring/mutations'
+import { getManagedPosting, type ManagedPosting } from '@/lib/hiring/queries'
+import type { PostingChange } from '@/lib/hiring/schema'
+import { putMail } from '@/lib/mail/outbox'
+import { dropRevision } from '@/lib/moderation/revisions'
+import { letters } from '@/lib/postings/emails'
+import { hireMessages } from '@/lib/postings/messages'
+import { postingData } from '@/lib/postings/posting-data'
+import type { NewPosting } from '@/lib/postings/schema'
+import { takeStep } from '@/lib/postings/steps'
+import type { Upload } from '@/lib/uploads/check'
+import { releaseFile } from '@/lib/uploads/release'
+import { createStoredFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
+
+/**
+ * Changes a posting: one that waits is changed in place, and one that was sent back goes to the admins again; of an open
+ * job the change waits for an admin while the public version stays. Its address stays the one that its links are mailed
+ * to. Throws `conflict` with the posting as it is when it cannot be changed or other versions were read.
+ */
+export async function changePosting({ token, version, changeVersion, ...input }: PostingChange, logo: Upload | null) {
+  let unused: string | null = null
+  try {
+    const changed = await withStoredUpload(logo, (name) =>
+      db().$transaction(async (tx) => {
+        const posting = await lockManagedPosting(tx, token)
+        refuseConflict(posting, 'edit', { version, changeVersion }, now())
+        const stored = logo && name ? (await createStoredFile(tx, name, logo)).id : null
+        const change = { ...input, email: posting.email }
+        unused = await (posting.status === 'APPROVED' ? propose : apply)(tx, posting, change, stored)
+        return getManagedPosting(tx, posting.id)
+      }),
+    )
+    if (unused) await removeStored(unused)
+    return changed
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new ApiError('conflict', hireMessages.alreadyPending)
+    throw error
+  }
+}
+
+/**
+ * Drops the change of a posting that waits: what is public stays as it is. Throws `conflict` with the posting as it is
+ * when none waits or other versions were read.
+ */
+export async function takeChangeBack(token: string, read: ReadVersions): Promise<ManagedPosting> {
+  const { left, unused } = await db().$transaction(async (tx) => {
+    const posting = await lockManagedPosting(tx, token)
+    refuseConflict(posting, 'takeBack', read, now())
+    const { id, revision } = posting
+    const unused = await dropRevision(tx, id, revision?.logoId ?? null)
+    await audit(tx, actorOf(posting), { action: 'posting.change-taken-back', ...subjectOf(posting) })
+    return { left: await getManagedPosting(tx, id), unused }
+  })
+  if (unused) await removeStored(unused)
+  return left
+}
+
+/** Both give the name of a logo's file that nobody needs any more. */
+async function apply(tx: Database, posting: ManagedPosting, change: NewPosting, logoId: number | null) {
+  const { id } = posting
+  const data = postingData(change)
+  const changed = { ...data, id }
+  if (logoId) await tx.posting.update({ where: { id }, data: { logoId }, select: { id: true } })
+  if (posting.status === 'RETURNED') {
+    await takeStep(tx, actorOf(posting), changed, 'answer', { change: data })
+    await putMail(tx, posting.email, letters.answered(changed))
+  } else {
+    await tx.posting.update({ where: { id }, data: { ...data, version: { increment: 1 } }, select: { id: true } })
+    await audit(tx, actorOf(posting), { action: 'posting.changed', ...subjectOf(changed) })
+  }
+  return logoId && posting.logoId ? releaseFile(tx, posting.logoId) : null
+}
+
+async function propose(tx: Database, posting: ManagedPosting, change: NewPosting, newLogoId: number | null) {
+  const { id: postingId, revision } = posting
+  const data = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  const logoId = newLogoId ?? revision?.logoId ?? null
+  await tx.postingRevision.upsert({
+    where: { postingId },
+    create: { postingId, data, logoId, createdAt: now() },
+    update: { data, logoId, createdAt: now(), version: { increment: 1 } },
+    select: { postingId: true },
+  })
+  await audit(tx, actorOf(posting), { action: 'posting.change-sent', ...subjectOf(posting) })
+  return newLogoId && revision?.logoId ? releaseFile(tx, revision.logoId) : null
+}
+
+const subjectOf = ({ id, jobTitle, company }: { id: number; jobTitle: string; company: string }) => ({
+  subjectId: id,
+  subject: `${jobTitle}, ${company}`,
+})

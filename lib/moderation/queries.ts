@@ -1,0 +1,142 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import type { Admin } from '@/lib/auth/guards'
+import type { Batch } from '@/lib/back-office/export'
+import { contains, pageOf, rowsOf } from '@/lib/back-office/list'
+import { now } from '@/lib/clock'
+import { type Database, db } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { type PostingQuery, statuses } from '@/lib/moderation/list'
+import { placesOf } from '@/lib/postings/places'
+import { isOpen } from '@/lib/postings/public'
+import { type Job, jobSelect } from '@/lib/postings/queries'
+import { readQuestions } from '@/lib/postings/questions'
+
+const MOST_AT_ONCE = 5_000
+const MINUTE_MS = 60_000
+const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.PostingOrderByWithRelationInput[]
+
+/** What an admin sees of a posting. */
+export const postingSelect = {
+  id: true,
+  status: true,
+  slug: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  mobileNumber: true,
+  company: true,
+  companyUrl: true,
+  logo: { select: { name: true } },
+  jobTitle: true,
+  vacancies: true,
+  workDays: true,
+  experience: true,
+  salary: true,
+  location: true,
+  noticePeriod: true,
+  employmentType: true,
+  workMode: true,
+  description: true,
+  qualification: true,
+  countries: true,
+  payCurrency: true,
+  closesOn: true,
+  confirmedAt: true,
+  approvedAt: true,
+  expiresAt: true,
+  decidedAt: true,
+  decisionReason: true,
+  closedAt: true,
+  revision: { select: { version: true, createdAt: true } },
+  version: true,
+  createdAt: true,
+  _count: { select: { reports: { where: { handledAt: null } } } },
+} satisfies Prisma.PostingSelect
+
+export type ModeratedPosting = Prisma.PostingGetPayload<{ select: typeof postingSelect }>
+
+/** One page of the postings an admin decides on, with how many match; a page beyond the last is the last. */
+export async function listPostings(_admin: Admin, query: PostingQuery) {
+  const where = whereOf(query)
+  const shown = pageOf(query.page, await db().posting.count({ where }))
+  const found = await db().posting.findMany({
+    where,
+    orderBy: orderOf(query),
+    skip: shown.skip,
+    take: shown.take,
+    select: { id: true },
+  })
+  const postings = await rowsOf(found, (where) => db().posting.findMany({ where, select: postingSelect }))
+  return { postings, time: now(), ...shown }
+}
+
+/** The next postings of an export, newest first. */
+export function listPostingsBefore(_admin: Admin, query: PostingQuery, { before, take }: Batch) {
+  const where = { ...whereOf(query), id: { lt: before } }
+  return db().posting.findMany({ where, orderBy: { id: 'desc' }, take, select: postingSelect })
+}
+
+function whereOf({ search, status }: PostingQuery): Prisma.PostingWhereInput {
+  const found = contains(search)
+  return {
+    ...(status === 'changed' && changeWaits),
+    ...(status === 'reported' && { reports: { some: openReport } }),
+    ...(status && status !== 'changed' && status !== 'reported' && { status: statuses[status] }),
+    ...(search && { OR: [{ jobTitle: found }, { company: found }, { email: found }, { location: found }] }),
+  }
+}
+
+const openReport = { handledAt: null } satisfies Prisma.JobReportWhereInput
+
+/** A change of a job that is closed waits until the job is renewed. */
+export const changeWaits = { status: 'APPROVED', revision: { isNot: null } } satisfies Prisma.PostingWhereInput
+
+function orderOf({ status, sort, direction }: PostingQuery): Prisma.PostingOrderByWithRelationInput[] {
+  if (status === 'changed' && sort === 'submitted') return [{ revision: { createdAt: direction } }, { id: direction }]
+  const column = { submitted: 'createdAt', job: 'jobTitle', company: 'company' } as const
+  return [{ [column[sort]]: direction }, { id: direction }]
+}
+
+/** Every posting, newest first, for the admins' call (contract §2). */
+export function listAllPostings(_admin: Admin): Promise<ModeratedPosting[]> {
+  return db().posting.findMany({ orderBy: newestFirst, take: MOST_AT_ONCE, select: postingSelect })
+}
+
+/** One posting with the job as its public page will show it, and who decided on it; throws `not-found`. */
+export async function getPosting(_admin: Admin, id: number) {
+  const select = { ...jobSelect, ...postingSelect, isPlaceStated: true, isPayStated: true }
+  const posting = await db().posting.findUnique({ where: { id }, select })
+  if (!posting) throw new ApiError('not-found')
+  const time = now()
+  const { payMin, payMax, slug, approvedAt, expiresAt } = posting
+  const job: Job = {
+    ...posting,
+    payMin: payMin?.toNumber() ?? null,
+    payMax: payMax?.toNumber() ?? null,
+    places: placesOf(posting.places),
+    questions: readQuestions(posting.questions),
+    slug: slug ?? '',
+    approvedAt: approvedAt ?? time,
+    expiresAt: expiresAt ?? time,
+    isClosed: slug !== null && !isOpen(posting, time),
+  }
+  return { posting, job, time, decision: await findDecision(db(), posting) }
+}
+
+/** Who decided on a posting and when, from the audit trail; null when nobody did or it was before there was a trail. */
+export function findDecision(tx: Database, { id, decidedAt }: Pick<ModeratedPosting, 'id' | 'decidedAt'>) {
+  if (!decidedAt) return null
+  return tx.auditEntry.findFirst({
+    // The time narrows the index to a moment: the trail is long.
+    where: {
+      action: { in: ['posting.approved', 'posting.rejected', 'posting.sent-back', 'posting.taken-down'] },
+      createdAt: { gte: decidedAt, lte: new Date(decidedAt.getTime() + MINUTE_MS) },
+      subjectId: id,
+    },
+    orderBy: { createdAt: 'asc' },
+    select: { actorName: true, action: true, createdAt: true },
+  })
+}
+
+export type PostingToDecide = Awaited<ReturnType<typeof getPosting>>

@@ -1,0 +1,39 @@
+import 'server-only'
+import table from '@/lib/readings/cities.json'
+import { cityKey } from '@/lib/readings/city-key'
+import { cityAliases } from '@/lib/readings/regions'
+
+export type Country = 'US' | 'IN'
+export type City = { name: string; region: string; country: Country }
+/** What a name alone says: the city, its country and no more, or nothing. */
+type Named = City & { certain: 'city' | 'country' | null }
+
+const { abroad, ...ours } = table
+let namesAbroad: Set<string> | null = null
+let cities: Map<string, Named[]> | null = null
+
+/** The cities of that name in the USA and India with 10,000 inhabitants or more, as GeoNames lists them. */
+export function citiesNamed(name: string): Named[] {
+  cities ??= readTable()
+  const key = cityKey(name)
+  return cities.get(cityKey(cityAliases[key] ?? key)) ?? []
+}
+
+/** Whether a large city of another country is called so. */
+export function isAbroad(name: string): boolean {
+  namesAbroad ??= new Set(abroad.split('|'))
+  return namesAbroad.has(cityKey(name))
+}
+
+function readTable(): Map<string, Named[]> {
+  const found = new Map<string, Named[]>()
+  for (const [country, regions] of Object.entries(ours))
+    for (const [region, names] of Object.entries(regions))
+      for (const marked of names.split('|')) {
+        const name = marked.replace(/[*+]$/, '')
+        const certain = marked.endsWith('*') ? 'city' : marked.endsWith('+') ? 'country' : null
+        const key = cityKey(name)
+        found.set(key, [...(found.get(key) ?? []), { name, region, country: country as Country, certain }])
+      }
+  return found
+}
