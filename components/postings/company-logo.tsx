@@ -23,6 +23,6 @@ export function CompanyLogo({ company, fileName, address, className = 'size-12' 
     )
   return (
     // biome-ignore lint/performance/noImgElement: logos are re-encoded to their size when they are uploaded.
-    <img src={source} alt="" width={96} height={96} loading="lazy" className={`bg-raised object-contain ${frame}`} />
+    <img src={source} alt="" width={96} height={96} loading="lazy" className={`bg-sunken object-contain ${frame}`} />
   )
 }
