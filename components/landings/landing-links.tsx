@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { type Landing, type LandingKind, landingPath } from '@/lib/landings/format'
 import { listLandings } from '@/lib/landings/queries'
 
@@ -35,14 +34,13 @@ function Group({ title, landings }: { title: string; landings: Landing[] }) {
       <ul>
         {landings.map((landing) => (
           <li key={landing.slug}>
-            <Link
+            <a
               href={landingPath(landing)}
-              prefetch={false}
               className="flex min-h-11 items-center justify-between gap-3 text-accent hover:underline"
             >
               <span className="min-w-0 break-words">{landing.name}</span>
               <span className="shrink-0 text-sm text-muted tabular-nums">{landing.total.toLocaleString('en-US')}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

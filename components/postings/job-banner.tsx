@@ -22,6 +22,7 @@ export function JobBanner({ job }: { job: Job }) {
         <CompanyLogo
           company={company}
           fileName={job.logo?.name}
+          isOfPage
           className="size-14 border-transparent! bg-transparent! [view-transition-name:job-logo] sm:size-20 lg:row-span-2"
         />
         <div className="min-w-0">
