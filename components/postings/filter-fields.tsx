@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { SalarySlider } from '@/components/postings/salary-slider.island'
 import type { Facets } from '@/lib/postings/facet-queries'

@@ -1,3 +1,5 @@
+'use client'
+
 import { ExternalLink } from 'lucide-react'
 import { CompanyLogo } from '@/components/postings/company-logo'
 import { Breadcrumb } from '@/components/ui/breadcrumb'

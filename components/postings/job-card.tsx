@@ -1,3 +1,5 @@
+'use client'
+
 import { CompanyLogo } from '@/components/postings/company-logo'
 import { SaveJob } from '@/components/saved-jobs/save-job.island'
 import { nameOfEmploymentType, nameOfWorkMode, postedLabel } from '@/lib/postings/format'

@@ -1,3 +1,5 @@
+'use client'
+
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CompanyLogo } from '@/components/postings/company-logo'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Mail, MapPin, Phone } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
