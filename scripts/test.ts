@@ -97,6 +97,7 @@ async function nightly(folder: string): Promise<void> {
   await Promise.all([built(), checks()])
   // Some 100,000 requests: a round has about 2,700.
   const many = { FUZZ_ROUNDS: process.env.FUZZ_ROUNDS ?? '37' }
+  await jest('hostile requests to public pages', 'unit', many, ['server/cross-user'])
   const binaries = findPostgres()
   if (!binaries) throw new Error('The nightly tests need a PostgreSQL server: install the package postgresql.')
   const site = await opened(startPostgresSites(join(folder, 'many'), binaries))
