@@ -98,7 +98,7 @@ function Group({ title, isNarrow, children }: GroupProps) {
   return (
     <fieldset className="border-t border-line py-2.5 first:border-t-0 first:pt-0 last:pb-0 lg:py-2">
       <legend className="float-left w-full font-semibold lg:text-[0.9375rem]">{title}</legend>
-      <div className={`clear-both ${isNarrow ? 'gap-x-5 lg:grid lg:grid-cols-2' : ''}`}>{children}</div>
+      <div className={`clear-both ${isNarrow ? 'gap-x-3 lg:grid lg:grid-cols-2' : ''}`}>{children}</div>
     </fieldset>
   )
 }
@@ -119,7 +119,7 @@ function Choice({ type, name, value, label, count, isChosen, isIdle }: ChoicePro
   return (
     <label
       hidden={isIdle}
-      className={`flex min-h-11 cursor-pointer items-center gap-2.5 [[hidden]]:hidden lg:min-h-7 lg:gap-2 lg:text-sm ${value === 'Unclear' ? 'col-span-2' : ''}`}
+      className={`flex min-h-11 cursor-pointer items-center gap-2.5 [[hidden]]:hidden lg:min-h-7 lg:gap-1.5 lg:text-sm ${value === 'Unclear' ? 'col-span-2' : ''}`}
     >
       <input
         type={type}

@@ -8,6 +8,8 @@ import { jobMessages } from '@/lib/postings/messages'
 import { closesSoonLabel } from '@/lib/postings/public'
 import type { JobCard as Job } from '@/lib/postings/queries'
 
+const NO_BREAK = '\u00a0'
+
 type JobCardProps = { job: Job; now: Date; wasSaved?: boolean; isClosed?: boolean }
 
 /**
@@ -21,10 +23,10 @@ export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCar
     textOr(job.location, jobMessages.notSpecified),
     nameOfWorkMode(job.workMode),
     nameOfEmploymentType(job.employmentType),
-    textOr(job.experience, jobMessages.notSpecified),
+    textOr(job.experience, jobMessages.notSpecified).replaceAll(' ', NO_BREAK),
   ]
   return (
-    <article className="relative grid h-full grid-cols-[2.75rem_minmax(0,1fr)] content-start gap-x-3.5 rounded-card border border-line bg-raised px-4 pt-3.5 pb-2 shadow-card transition-shadow duration-150 hover:border-edge hover:shadow-lifted">
+    <article className="relative grid h-full grid-cols-[2.75rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr_auto] gap-x-3.5 rounded-card border border-line bg-raised px-4 pt-3.5 pb-2 shadow-card transition-shadow duration-150 hover:border-edge hover:shadow-lifted">
       <CompanyLogo company={company} fileName={job.logo?.name} className="row-span-2 size-11" />
       <h2 className="text-[1.0625rem] leading-snug font-semibold break-words">
         <a
@@ -42,7 +44,7 @@ export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCar
         <span className="text-sm">{job.approvedAt ? postedLabel(job.approvedAt, now) : jobMessages.notAvailable}</span>
       </p>
       <p className="col-span-2 mt-2 text-sm leading-snug wrap-anywhere">{facts.join(' · ')}</p>
-      <div className="col-span-2 -mb-1 mt-auto flex items-center gap-x-3">
+      <div className="col-span-2 -mb-1 flex items-center gap-x-3">
         <Pay job={job} />
         <SaveJob jobId={job.id} jobTitle={job.jobTitle} wasSaved={wasSaved} />
       </div>
