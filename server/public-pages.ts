@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
-import { findPublicPage, type PublicPage, publicPages as table } from '@/lib/chrome/pages'
-import { contentPolicy } from '@/lib/chrome/policy'
+import { findPublicPage, type PublicPage } from '@/lib/routes/public-pages'
+import { routes } from '@/lib/routes/routes'
+import { pagePolicy } from '@/lib/security/headers.mjs'
 import { type Coding, codingFor, encode } from './encoding'
 import { type IslandFiles, lightPage } from './light-page'
 import { pageCache } from './page-cache'
@@ -15,7 +16,7 @@ const FILES = '/_next/static/'
 const ERROR_PAGE = '/something-went-wrong'
 const NOT_FOUND_PAGE = '/_not-found'
 const SPECULATION_RULES = '/speculation-rules.json'
-const sharedPages = table.filter(({ shows }) => shows)
+const sharedPages = routes.filter(({ light, cached }) => light && cached)
 const SHARED = 'public, max-age=0, must-revalidate'
 /**
  * A page half read would be laid out and painted in pieces, which takes longer and moves: painting waits for its end. Said
@@ -79,7 +80,7 @@ export function publicPages(handle: RequestListener, siteUrl: string, islands = 
   function lightened(rendered: Rendered, row: PublicPage | null): Page | null {
     const html = lightPage(rendered.body.toString(), islands, boot)
     if (!html) return null
-    const policy = contentPolicy({ scripts: bootHash, frames: row?.frames })
+    const policy = pagePolicy({ scripts: bootHash, frames: row?.frames })
     const headers = {
       ...rendered.headers,
       'content-security-policy': policy,

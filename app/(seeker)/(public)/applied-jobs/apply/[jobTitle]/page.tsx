@@ -11,7 +11,6 @@ import { ReportJob } from '@/components/reports/report-job.island'
 import { StructuredData } from '@/components/site/structured-data'
 import { ScrollToTop } from '@/components/ui/scroll-to-top.island'
 import { ApiError } from '@/lib/api/errors'
-import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { JOBS_PATH } from '@/lib/postings/filter-form'
@@ -19,6 +18,7 @@ import { logoPath } from '@/lib/postings/format'
 import { jobPostingData } from '@/lib/postings/job-posting-data'
 import { getJobBySlug } from '@/lib/postings/queries'
 import { listSimilarJobs } from '@/lib/postings/similar-queries'
+import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
 
 const MOST_SIMILAR = 4
 
