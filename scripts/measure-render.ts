@@ -20,7 +20,9 @@ const DEFAULT_PATHS = ['/applied-jobs', '/applied-jobs/apply/scrum-master', '/']
 const folder = mkdtempSync(join(tmpdir(), 'portal-render-'))
 const mail = await startMailSink(join(folder, 'mails'))
 const database = await openEmbeddedDatabase(join(folder, 'database'))
-const site = await startTestSite({ folder, databaseUrl: database.url, isEmbedded: true, mail })
+// Workers that look for work all the time would be counted too.
+const more = { WORKER_TICK_MS: '60000' }
+const site = await startTestSite({ folder, databaseUrl: database.url, isEmbedded: true, mail, more })
 try {
   const origin = site.env.TEST_SITE_URL as string
   const clock = site.env.TEST_CLOCK_FILE as string
