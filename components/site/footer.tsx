@@ -1,3 +1,5 @@
+'use client'
+
 import { Mail, MapPin, Phone } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
@@ -84,9 +86,9 @@ function FooterList({ title, className, children }: { title: string; className?:
 function FooterLink({ label, href }: { label: string; href: string }) {
   return (
     <li>
-      <Link href={href} prefetch={false} className={`${tall} min-w-11 py-2 leading-snug text-on-deep-muted`}>
+      <a href={href} className={`${tall} min-w-11 py-2 leading-snug text-on-deep-muted`}>
         {label}
-      </Link>
+      </a>
     </li>
   )
 }

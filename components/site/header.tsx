@@ -1,3 +1,5 @@
+'use client'
+
 import { ChevronDown, Menu, Phone, X } from 'lucide-react'
 import Link from 'next/link'
 import { AccountMenu } from '@/components/session/account-menu.island'
