@@ -30,7 +30,7 @@ function Group({ title, landings }: { title: string; landings: Landing[] }) {
           <li key={landing.slug}>
             <a
               href={landingPath(landing)}
-              className="flex min-h-11 items-center justify-between gap-3 text-accent hover:underline"
+              className="flex min-h-11 items-center justify-between gap-3 underline underline-offset-4"
             >
               <span className="min-w-0 break-words">{landing.name}</span>
               <span className="shrink-0 text-sm text-muted tabular-nums">{landing.total.toLocaleString('en-US')}</span>
