@@ -12,7 +12,7 @@ import { columnsOf } from '@/lib/postings/fields'
 import { type Job, jobSelect } from '@/lib/postings/queries'
 import { readQuestions } from '@/lib/postings/questions'
 import { postingNames } from '@/lib/postings/schema'
-import { isOpen, statusNamed } from '@/lib/postings/statuses'
+import { isOpen, postingTransitions, statusNamed } from '@/lib/postings/statuses'
 import { readRevision, submittedPosting, submittedSelect } from '@/lib/postings/stored'
 import { readPlaces } from '@/lib/readings/format'
 
@@ -113,13 +113,17 @@ export async function getPosting(_admin: Admin, id: number) {
   return { posting, job, time, decision: await findDecision(db(), posting) }
 }
 
+const decisionActions = Object.values(postingTransitions)
+  .filter(({ by }) => by === 'recruiter')
+  .map(({ action }) => `posting.${action}`)
+
 /** Who decided on a posting and when, from the audit trail; null when nobody did or it was before there was a trail. */
 export function findDecision(tx: Database, { id, decidedAt }: Pick<ModeratedPosting, 'id' | 'decidedAt'>) {
   if (!decidedAt) return null
   return tx.auditEntry.findFirst({
     // The time narrows the index to a moment: the trail is long.
     where: {
-      action: { in: ['posting.approved', 'posting.rejected', 'posting.sent-back', 'posting.taken-down'] },
+      action: { in: decisionActions },
       createdAt: { gte: decidedAt, lte: new Date(decidedAt.getTime() + MINUTE_MS) },
       subjectId: id,
     },

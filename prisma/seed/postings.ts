@@ -1,6 +1,7 @@
 import slugify from '@sindresorhus/slugify'
 import type { Database } from '@/lib/db'
 import { postingSchema } from '@/lib/postings/schema'
+import { statusNamed } from '@/lib/postings/statuses'
 import { postingColumns } from '@/lib/postings/stored'
 import { createStoredFile, withStoredUpload } from '@/lib/uploads/store'
 import { hoursAgo } from './clock'
@@ -73,7 +74,7 @@ function postingRow(job: SeedJob, company: SeedCompany, logoId: number | null, s
     ...postingColumns(posting),
     logoId,
     slug,
-    status: ({ approved: 'APPROVED', pending: 'PENDING', rejected: 'REJECTED' } as const)[status],
+    status: statusNamed(status),
     confirmedAt: status === 'pending' ? null : at,
     createdAt: at,
     decidedAt: status === 'pending' ? null : at,
