@@ -1,4 +1,4 @@
-'use client'
+'use client' // Rendered once that way (docs/architecture-shell.md, What rendering costs).
 
 import { type Landing, type LandingKind, landingPath } from '@/lib/landings/format'
 

@@ -1,4 +1,4 @@
-'use client'
+'use client' // Rendered once that way (docs/architecture-shell.md, What rendering costs).
 
 import type { ReactNode } from 'react'
 import { SalarySlider } from '@/components/postings/salary-slider.island'

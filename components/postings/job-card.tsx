@@ -1,4 +1,4 @@
-'use client'
+'use client' // Rendered once that way (docs/architecture-shell.md, What rendering costs).
 
 import { CompanyLogo } from '@/components/postings/company-logo'
 import { SaveJob } from '@/components/saved-jobs/save-job.island'

@@ -25,7 +25,7 @@ export function JobChips({ filters }: { filters: JobFilters }) {
           href={JOBS_PATH}
           className="inline-flex min-h-11 items-center px-2 text-sm font-medium underline underline-offset-4 lg:min-h-9"
         >
-          Reset all
+          Clear all
         </a>
       </li>
     </ul>

@@ -1,4 +1,4 @@
-'use client'
+'use client' // Rendered once that way (docs/architecture-shell.md, What rendering costs).
 
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-'use client'
+'use client' // Rendered once that way (docs/architecture-shell.md, What rendering costs).
 
 import { Mail, MapPin, Phone } from 'lucide-react'
 import Link from 'next/link'
