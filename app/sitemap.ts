@@ -6,7 +6,8 @@ import { casePath, cases } from '@/lib/content/cases'
 import { env } from '@/lib/env'
 import { landingPath } from '@/lib/landings/format'
 import { listLandings } from '@/lib/landings/queries'
-import { listOpenJobSlugs } from '@/lib/postings/approved-queries'
+import { listOpenJobSlugs } from '@/lib/postings/queries'
+import { jobPath } from '@/lib/postings/search-form'
 import { routes } from '@/lib/routes/routes'
 
 export const dynamic = 'force-dynamic'
@@ -26,7 +27,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...landings.map((landing) => ({ url: `${SITE_URL}${landingPath(landing)}` })),
     ...blogs.map((blog) => ({ url: `${SITE_URL}${blogPath(blog)}`, lastModified: blog.date })),
     ...jobs.map(({ slug, approvedAt }) => ({
-      url: `${SITE_URL}/applied-jobs/apply/${slug}`,
+      url: SITE_URL + jobPath(slug),
       lastModified: approvedAt,
     })),
   ]

@@ -6,9 +6,9 @@ import { applicationMessages } from '@/lib/applications/messages'
 import type { AppliedJob } from '@/lib/applications/queries'
 import { dayLabel } from '@/lib/dates'
 import type { ApplicationState } from '@/lib/generated/prisma/enums'
-import { JOBS_PATH } from '@/lib/postings/filter-form'
-import { textOr } from '@/lib/postings/job-text'
+import { textOr } from '@/lib/postings/format'
 import { jobMessages } from '@/lib/postings/messages'
+import { JOBS_PATH } from '@/lib/postings/search-form'
 
 const next: Record<ApplicationState, string> = {
   NEW: 'Next, a recruiter reads it.',

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { useAddress } from '@/components/ui/use-address'
 import type { HireFormOutput } from '@/lib/hiring/form'
-import { salaryText } from '@/lib/postings/job-text'
-import { hireMessages } from '@/lib/postings/messages'
+import { hireMessages } from '@/lib/hiring/messages'
+import { salaryText } from '@/lib/postings/format'
 
 type HirePostedProps = { posting: HireFormOutput; onAnother: () => void }
 

@@ -1,11 +1,10 @@
 import Link from 'next/link'
 import { Arrow } from '@/components/ui/arrow'
 import { figures } from '@/lib/content/home'
-import { JOBS_PATH } from '@/lib/postings/filter-form'
-import { postedLabel } from '@/lib/postings/format'
-import { salaryText, textOr } from '@/lib/postings/job-text'
+import { postedLabel, salaryText, textOr } from '@/lib/postings/format'
 import { jobMessages } from '@/lib/postings/messages'
 import type { JobCard } from '@/lib/postings/queries'
+import { JOBS_PATH } from '@/lib/postings/search-form'
 
 type AliveProps = { jobs: JobCard[]; total: number; now: Date }
 

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { Carousel } from '@/components/home/carousel'
 import { buttonClass } from '@/components/ui/button'
 import { type Slide, slides } from '@/lib/content/home'
-import { JOBS_PATH } from '@/lib/postings/filter-form'
+import { JOBS_PATH } from '@/lib/postings/search-form'
 import { site } from '@/lib/site'
 
 /** What the company is, beside the three slides, which reach the screen's edge. */

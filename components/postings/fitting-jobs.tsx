@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { JobCard } from '@/components/postings/job-card'
 import { buttonClass } from '@/components/ui/button'
-import { JOBS_PATH } from '@/lib/postings/filter-form'
-import type { listFittingJobs } from '@/lib/postings/fitting-jobs'
+import type { listFittingJobs } from '@/lib/postings/related-queries'
+import { JOBS_PATH } from '@/lib/postings/search-form'
 
 type FittingJobsProps = { jobs: Awaited<ReturnType<typeof listFittingJobs>>; hasSkills: boolean; now: Date }
 

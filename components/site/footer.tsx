@@ -1,3 +1,5 @@
+'use client' // Rendered once that way (docs/architecture-shell.md, What rendering costs).
+
 import { Mail, MapPin, Phone } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
@@ -109,9 +111,9 @@ function FooterList({ title, className, children }: { title: string; className?:
 function FooterLink({ label, href }: { label: string; href: string }) {
   return (
     <li>
-      <Link href={href} prefetch={false} className="footer-link">
+      <a href={href} className="footer-link">
         {label}
-      </Link>
+      </a>
     </li>
   )
 }

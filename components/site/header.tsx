@@ -1,3 +1,5 @@
+'use client' // Rendered once that way (docs/architecture-shell.md, What rendering costs).
+
 import { ChevronDown, Menu, Phone, X } from 'lucide-react'
 import Link from 'next/link'
 import { AccountMenu } from '@/components/session/account-menu.island'
