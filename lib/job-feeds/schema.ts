@@ -29,7 +29,12 @@ const number = (least: number, most: number) =>
 
 /** The filters of the job list as a partner's program sends them: what is wrong is refused, not passed over. */
 const filters = {
-  q: z.string().trim().max(100).optional().meta({ description: 'Words of the title' }),
+  q: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .meta({ description: 'Words of the title, company, place or texts, as in the search of the site' }),
   posted: z.enum(valuesOf(postedOptions)).optional(),
   salary: number(salaryRange.min, salaryRange.max).optional().meta({ description: 'Least monthly pay in rupees' }),
   paid: z.enum(['all', 'only']).optional().meta({ description: '`only` leaves jobs without stated pay out' }),

@@ -52,5 +52,9 @@ export const jobsAnswer = z.object({
   pages: z.int(),
   next: z.string().nullable(),
   previous: z.string().nullable(),
+  didYouMean: z
+    .object({ q: z.string(), total: z.int() })
+    .nullable()
+    .meta({ description: 'For words that few jobs say: the search as jobs spell it, and how many it finds' }),
   jobs: z.array(feedJobWire),
 })
