@@ -3,7 +3,7 @@ import { ConsoleMenu } from '@/components/back-office/console-menu'
 import { Chrome } from '@/components/site/chrome'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
-import type { AdminLink } from '@/lib/chrome/admin-links'
+import type { AdminLink } from '@/lib/routes/navigation'
 
 /** The back office: its links beside every page, and the public header and footer where spec §2 does not hide them. */
 export function ConsoleFrame({ links, children }: { links: AdminLink[]; children: ReactNode }) {

@@ -20,7 +20,8 @@ import {
 import type { ComponentType } from 'react'
 import { AdminLogout } from '@/components/back-office/admin-logout'
 import { ConsoleLink } from '@/components/back-office/console-link'
-import type { AdminIcon, AdminLink } from '@/lib/chrome/admin-links'
+import type { AdminLink } from '@/lib/routes/navigation'
+import type { AdminIcon } from '@/lib/routes/routes'
 
 const icons: Record<AdminIcon, ComponentType<{ className?: string }>> = {
   dashboard: LayoutDashboard,
@@ -33,7 +34,7 @@ const icons: Record<AdminIcon, ComponentType<{ className?: string }>> = {
   blog: Newspaper,
   message: MessagesSquare,
   mail: Mails,
-  wording: PenLine,
+  template: PenLine,
   audit: History,
   retention: Hourglass,
   comment: MessageSquareMore,

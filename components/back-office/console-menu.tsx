@@ -3,7 +3,7 @@ import { ConsoleLinks } from '@/components/back-office/console-links'
 import { Disclosure } from '@/components/site/disclosure'
 import { Logo } from '@/components/site/logo'
 import { ThemeSwitch } from '@/components/site/theme-switch.island'
-import type { AdminLink } from '@/lib/chrome/admin-links'
+import type { AdminLink } from '@/lib/routes/navigation'
 
 // Below the public header, which carries the logo and the theme's switch, the menu goes without them.
 const onlyWithoutHeader = '[header+div_&]:hidden'

@@ -12,7 +12,7 @@ type CommentModerationProps = { searchParams: Promise<Record<string, string | st
 
 /** The comments tab of /partners (spec §2, Blog Comment): which comments readers get to see. */
 export async function CommentModeration({ searchParams }: CommentModerationProps) {
-  const admin = await requireAdmin('/partners?tab=comments', 'editor')
+  const admin = await requireAdmin('/partners?tab=comments')
   const current = commentList.read({ ...(await searchParams), tab: 'comments' })
   const { comments, total, page, pages } = await listComments(admin, current)
   return (

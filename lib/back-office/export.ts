@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
-import type { AdminDuty } from '@/lib/auth/roles'
+import type { Permission } from '@/lib/auth/roles'
 import { CSV_START, type CsvColumn, csvHead, csvLines } from '@/lib/back-office/csv'
 
 const BATCH = 500
@@ -11,14 +11,14 @@ export type Batch = { before: number; take: number }
 type SearchParams = Record<string, string>
 type ExportSpec<Row extends { id: number }> = {
   /** Whose work the list is; `admin` is everyone's. */
-  duty: AdminDuty | 'admin'
+  duty: Permission | 'admin'
   columns: CsvColumn<Row>[]
   /** Asked with the parameters of the list's own address. */
   batch: (admin: Admin, searchParams: SearchParams, batch: Batch) => Promise<Row[]>
 }
 
 export type ListExport = {
-  duty: AdminDuty | 'admin'
+  duty: Permission | 'admin'
   csv: (admin: Admin, searchParams: SearchParams) => AsyncGenerator<string>
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
-import { hasDuty } from '@/lib/auth/roles'
+import { hasPermission } from '@/lib/auth/roles'
 import { now } from '@/lib/clock'
 import { fillWeeks, lastWeeks, type WeekCount } from '@/lib/dashboard/weeks'
 import { db } from '@/lib/db'
@@ -22,7 +22,7 @@ export async function getTiles(_admin: Admin) {
 
 /** What the plots of recruiters' work show of the last twelve weeks; null for an admin whose role does not cover it. */
 export async function getActivity(admin: Admin) {
-  if (!hasDuty(admin.role, 'recruiter')) return null
+  if (!hasPermission(admin.role, 'recruiter')) return null
   const time = now()
   const weeks = lastWeeks(time)
   const since = weeks[0] ?? time
@@ -42,7 +42,7 @@ export async function getActivity(admin: Admin) {
 
 /** How much waits for somebody, of what the admin's role covers: what it does not cover is null. */
 export async function getWaiting(admin: Admin) {
-  const may = (duty: 'owner' | 'editor' | 'recruiter') => hasDuty(admin.role, duty)
+  const may = (duty: 'owner' | 'editor' | 'recruiter') => hasPermission(admin.role, duty)
   const [postings, messages, comments, failedMails] = await Promise.all([
     may('recruiter') ? getPendingPostings() : null,
     db().contactMessage.count({ where: { answeredAt: null } }),

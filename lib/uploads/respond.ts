@@ -1,9 +1,10 @@
 import 'server-only'
+import { filePolicy } from '@/lib/security/headers.mjs'
 import type { PrivateFile, PublicFile } from '@/lib/uploads/queries'
 import { readStored } from '@/lib/uploads/store'
 
 const guarded = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'content-security-policy': filePolicy,
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConsoleFrame } from '@/components/back-office/console-frame'
 import { findAdmin } from '@/lib/auth/guards'
-import { adminLinksOf } from '@/lib/chrome/admin-links'
+import { adminLinksOf } from '@/lib/routes/navigation'
 
 export default async function ConsoleLayout({ children }: { children: ReactNode }) {
   const admin = await findAdmin()

@@ -15,7 +15,7 @@ export const metadata: Metadata = {
 }
 
 export default async function AppliedJobsPage({ searchParams }: PageProps<'/adminappliedjobs'>) {
-  const admin = await requireAdmin('/adminappliedjobs', 'recruiter')
+  const admin = await requireAdmin('/adminappliedjobs')
   const current = applicationList.read(await searchParams)
   const { applications, total, page, pages } = await listApplications(admin, current)
   const isFiltered = Boolean(current.search || current.state || current.date || current.job)

@@ -18,7 +18,7 @@ export const metadata: Metadata = {
 }
 
 export default async function JobsPostedPage({ searchParams }: PageProps<'/adminpostjobs'>) {
-  const admin = await requireAdmin('/adminpostjobs', 'recruiter')
+  const admin = await requireAdmin('/adminpostjobs')
   const current = postingList.read(await searchParams)
   const { postings, total, page, pages, time } = await listPostings(admin, current)
   const isQueue = current.status === 'pending' || current.status === 'changed'

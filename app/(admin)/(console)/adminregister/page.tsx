@@ -21,7 +21,7 @@ export const metadata: Metadata = {
 type SearchParams = Record<string, string | string[] | undefined>
 
 export default async function RegistrationListPage({ searchParams }: PageProps<'/adminregister'>) {
-  const admin = await requireAdmin('/adminregister', 'recruiter')
+  const admin = await requireAdmin('/adminregister')
   const asked = await searchParams
   return demoList.read(asked).tab === 'demos' ? (
     <Demos admin={admin} asked={asked} />

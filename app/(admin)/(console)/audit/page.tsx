@@ -17,7 +17,7 @@ export const metadata: Metadata = {
 }
 
 export default async function AuditPage({ searchParams }: PageProps<'/audit'>) {
-  const owner = await requireAdmin('/audit', 'owner')
+  const owner = await requireAdmin('/audit')
   const current = auditList.read(await searchParams)
   const { entries, total, page, pages } = await listAuditEntries(owner, current)
   const { actions, admins } = await listAuditChoices(owner)

@@ -19,7 +19,7 @@ export const metadata: Metadata = {
 }
 
 export default async function BlogsPage({ searchParams }: PageProps<'/blogs'>) {
-  const admin = await requireAdmin('/blogs', 'editor')
+  const admin = await requireAdmin('/blogs')
   const current = blogList.read(await searchParams)
   const { blogs, total, page, pages } = await listBlogsOf(admin, current)
   return (

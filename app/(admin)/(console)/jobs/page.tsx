@@ -18,7 +18,7 @@ export const metadata: Metadata = {
 }
 
 export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
-  const admin = await requireAdmin('/jobs', 'recruiter')
+  const admin = await requireAdmin('/jobs')
   const current = jobPostList.read(await searchParams)
   const { jobPosts, total, page, pages } = await listJobPosts(admin, current)
   return (

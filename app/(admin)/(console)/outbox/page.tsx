@@ -18,7 +18,7 @@ export const metadata: Metadata = {
 }
 
 export default async function OutboxPage({ searchParams }: PageProps<'/outbox'>) {
-  const owner = await requireAdmin('/outbox', 'owner')
+  const owner = await requireAdmin('/outbox')
   const current = mailList.read(await searchParams)
   const { mails, total, page, pages } = await listMails(owner, current)
   return (

@@ -18,7 +18,7 @@ export const metadata: Metadata = {
 }
 
 export default async function PartnerListPage({ searchParams }: PageProps<'/partnerlist'>) {
-  const admin = await requireAdmin('/partnerlist', 'editor')
+  const admin = await requireAdmin('/partnerlist')
   const current = partnerList.read(await searchParams)
   const { partners, total, page, pages } = await listPartners(admin, current)
   return (

@@ -15,7 +15,7 @@ export const metadata: Metadata = {
 
 export default async function PartnersPage({ searchParams }: PageProps<'/partners'>) {
   const isComments = commentList.read(await searchParams).tab === 'comments'
-  await requireAdmin(isComments ? '/partners?tab=comments' : '/partners', 'editor')
+  await requireAdmin(isComments ? '/partners?tab=comments' : '/partners')
   return isComments ? (
     <StatusMessage>
       <PageTitle title="Blog Comment" text="Readers see a comment once it is approved." />

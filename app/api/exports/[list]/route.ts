@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api/errors'
 import { methods, route } from '@/lib/api/route'
 import { applicationExport } from '@/lib/applications/export'
 import { auditExport } from '@/lib/audit/export'
-import { hasDuty } from '@/lib/auth/roles'
+import { hasPermission } from '@/lib/auth/roles'
 import { type ListExport, streamOf } from '@/lib/back-office/export'
 import { recordExport } from '@/lib/back-office/mutations'
 import { blogExport } from '@/lib/blogs/export'
@@ -35,12 +35,18 @@ const params = z.object({ list: z.enum(names) })
 const query = z.record(z.string(), z.string().max(200))
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /api/exports/{list}: a list of the back office as CSV, with the search and filters of its page
   GET: route(
-    { auth: 'admin', answers: { 200: 'text/csv' }, params, query },
+    {
+      summary: 'A list of the back office as CSV, with the search and filters of its page',
+      tag: 'Back office',
+      auth: 'admin',
+      responses: { 200: 'text/csv' },
+      params,
+      query,
+    },
     async ({ viewer, params: { list }, query: searchParams }) => {
       const { duty, csv } = exports[list]
-      if (duty !== 'admin' && !hasDuty(viewer.role, duty)) throw new ApiError('forbidden')
+      if (duty !== 'admin' && !hasPermission(viewer.role, duty)) throw new ApiError('forbidden')
       await recordExport(viewer, list, searchParams)
       const fileName = `${list}-${now().toISOString().slice(0, 10)}.csv`
       return new Response(streamOf(csv(viewer, searchParams)), {

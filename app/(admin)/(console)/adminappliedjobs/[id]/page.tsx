@@ -9,7 +9,7 @@ import { ChangeState } from '@/components/applications/change-state'
 import { PageTitle } from '@/components/back-office/page-title'
 import { getApplication } from '@/lib/applications/review-queries'
 import { requireAdmin } from '@/lib/auth/guards'
-import { orNotFound, pageId } from '@/lib/chrome/found'
+import { orNotFound, pageId } from '@/lib/routes/found'
 
 export const metadata: Metadata = {
   title: 'Application',
@@ -19,7 +19,7 @@ export const metadata: Metadata = {
 
 export default async function ApplicationPage({ params }: PageProps<'/adminappliedjobs/[id]'>) {
   const { id } = await params
-  const admin = await requireAdmin(`/adminappliedjobs/${id}`, 'recruiter')
+  const admin = await requireAdmin(`/adminappliedjobs/${id}`)
   const application = await orNotFound(getApplication(admin, pageId(id)))
   const { studentName, state, posting, postingId, notes } = application
   return (
