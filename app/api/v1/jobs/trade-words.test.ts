@@ -2,7 +2,7 @@ import { newApprovedJob } from '@/e2e/support/jobs'
 import { newEmail, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
-const company = `Heron${newEmail('x').replace(/[^a-z0-9]/g, '')}`
+const place = `Heron${newEmail('x').replace(/[^a-z0-9]/g, '')}`
 const titles = [
   'C# Developer',
   'C++ Developer',
@@ -25,16 +25,16 @@ const titles = [
 
 beforeAll(async () => {
   const admin = await signInAdmin()
-  const plain = { company, description: 'Work with us.', qualification: 'Some years of it.' }
+  const plain = { location: place, description: 'Work with us.', qualification: 'Some years of it.' }
   for (const jobTitle of titles) await newApprovedJob(admin, { ...plain, jobTitle })
 }, 120_000)
 
-/** The titles of this company's jobs that a search finds, by the API that partners use. */
+/** The titles of the jobs at this place that a search finds, by the API that partners use. */
 async function found(q: string): Promise<string[]> {
-  const query = new URLSearchParams({ q: `${q} ${company}`, perPage: '100' })
+  const query = new URLSearchParams({ q: `${q} ${place}`, perPage: '100' })
   const { json } = await new Visitor().call('GET', `/api/v1/jobs?${query}`)
-  const { jobs } = json as { jobs: { title: string; company: string }[] }
-  return jobs.filter((job) => job.company === company).map(({ title }) => title)
+  const { jobs } = json as { jobs: { title: string; location: string }[] }
+  return jobs.filter((job) => job.location === place).map(({ title }) => title)
 }
 
 test.each([
