@@ -3,7 +3,7 @@
 import { type ComponentProps, useState } from 'react'
 import { PasswordField } from '@/components/ui/password-field'
 import { PasswordStrength } from '@/components/ui/password-strength'
-import { SHORTEST_PASSWORD } from '@/lib/auth/password-rules'
+import { MIN_PASSWORD_LENGTH } from '@/lib/auth/password-rules'
 
 /** The input of a password that is being chosen: how long it must be and how strong it is stand below it. */
 export function NewPasswordField({ onChange, ...field }: ComponentProps<typeof PasswordField>) {
@@ -13,7 +13,7 @@ export function NewPasswordField({ onChange, ...field }: ComponentProps<typeof P
       {...field}
       autoComplete="new-password"
       required
-      hint={`At least ${SHORTEST_PASSWORD} characters`}
+      hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
       onChange={(event) => {
         setTyped(event.target.value)
         onChange?.(event)

@@ -1,8 +1,7 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
-import type { Admin, Seeker } from '@/lib/auth/guards'
-import { checkOwnEmail } from '@/lib/auth/own'
-import { hashOfResetToken } from '@/lib/auth/reset-tokens'
+import { type Admin, checkOwnEmail, type Seeker } from '@/lib/auth/guards'
+import { hashOfResetToken } from '@/lib/auth/tokens'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 

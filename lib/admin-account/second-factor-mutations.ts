@@ -1,15 +1,21 @@
 import 'server-only'
-import { securityLetter } from '@/lib/admin-account/letters'
+import { securityEmail } from '@/lib/admin-account/emails'
 import { adminAccountMessages as messages } from '@/lib/admin-account/messages'
 import { ApiError } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
-import { checkOwnPassword } from '@/lib/auth/credentials'
+import { checkOwnPassword, lockVerified, lockViewer } from '@/lib/auth/credentials'
 import type { Admin } from '@/lib/auth/guards'
-import { lockVerified, lockViewer } from '@/lib/auth/locks'
-import { hashOfRecoveryCode, makeRecoveryCodes } from '@/lib/auth/recovery-codes'
-import { takeCode } from '@/lib/auth/second-factor'
+import {
+  hashOfRecoveryCode,
+  makeRecoveryCodes,
+  makeTotpSecret,
+  openTotpSecret,
+  sealTotpSecret,
+  takeCode,
+  totpStepOf,
+  totpUrl,
+} from '@/lib/auth/second-factor'
 import { endOtherSessions } from '@/lib/auth/sessions'
-import { makeTotpSecret, openTotpSecret, sealTotpSecret, totpStepOf, totpUrl } from '@/lib/auth/totp'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import { putMail } from '@/lib/mail/outbox'
@@ -93,7 +99,7 @@ async function takeOwnCode(tx: Database, admin: Admin, code: string): Promise<vo
 
 async function note(tx: Database, admin: Admin, change: 'second-factor-on' | 'second-factor-off'): Promise<void> {
   await audit(tx, admin, { action: `admin.${change}`, subjectId: admin.id, subject: admin.email })
-  await putMail(tx, admin.email, securityLetter(change))
+  await putMail(tx, admin.email, securityEmail(change))
 }
 
 const wrongCode = (message: string) => new ApiError('invalid', message, { fields: { code: message } })

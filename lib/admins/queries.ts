@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
-import { hashOfResetToken } from '@/lib/auth/reset-tokens'
+import { hashOfResetToken } from '@/lib/auth/tokens'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { spend } from '@/lib/api/limits'
-import { findBrowser, nameBrowser } from '@/lib/auth/browser'
 import { WITHOUT_COOKIES } from '@/lib/auth/codes'
+import { findBrowser, nameBrowser } from '@/lib/auth/signed-cookies'
 import { db } from '@/lib/db'
 import { MailRequestKind } from '@/lib/generated/prisma/enums'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import * as z from 'zod'
 import { ApiError } from '@/lib/api/errors'
-import { sign, verify } from '@/lib/auth/signed'
+import { sign, verify } from '@/lib/auth/tokens'
 import { now } from '@/lib/clock'
 import { commentMessages } from '@/lib/comments/messages'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { sign, verify, verifyExpired } from '@/lib/auth/signed'
+import { sign, verify, verifyExpired } from '@/lib/auth/tokens'
 import { env } from '@/lib/env'
 
 const LINK_SECONDS = 90 * 24 * 60 * 60

@@ -1,7 +1,7 @@
 import 'server-only'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
-import { sign, verify } from '@/lib/auth/signed'
+import { sign, verify } from '@/lib/auth/tokens'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'

@@ -1,6 +1,6 @@
 import 'server-only'
 import * as z from 'zod'
-import { sign, verify } from '@/lib/auth/signed'
+import { sign, verify } from '@/lib/auth/tokens'
 import { env } from '@/lib/env'
 import type { Frequency } from '@/lib/job-alerts/frequency'
 import { frequencySchema } from '@/lib/job-alerts/schema'

@@ -3,12 +3,11 @@ import { adminLoginAnswer } from '@/lib/accounts/wire'
 import { signInMessages } from '@/lib/admin-account/messages'
 import { adminLoginSchema } from '@/lib/admin-account/schema'
 import { json, methods, route } from '@/lib/api/route'
-import { spendLogin } from '@/lib/auth/device'
-import { type AdminSignIn, signInAdmin } from '@/lib/auth/sign-in'
+import { type SignIn, signIn } from '@/lib/auth/sign-in'
 
-const responses: Record<AdminSignIn, { status: boolean; message: string; needsCode?: true }> = {
+const responses: Record<SignIn, { status: boolean; message: string; needsCode?: true }> = {
   'signed-in': { status: true, message: accountMessages.signedIn },
-  refused: { status: false, message: accountMessages.badCredentials },
+  wrong: { status: false, message: accountMessages.badCredentials },
   'code-needed': { status: false, message: signInMessages.codeNeeded, needsCode: true },
   'code-wrong': { status: false, message: signInMessages.codeWrong, needsCode: true },
 }
@@ -28,9 +27,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       ],
       body: adminLoginSchema,
     },
-    async ({ address, body }) => {
-      const known = await spendLogin('admin', body.email, address)
-      return json(responses[await signInAdmin(body, { address, known })])
-    },
+    async ({ body }) => json(responses[await signIn('admin', body)]),
   ),
 })

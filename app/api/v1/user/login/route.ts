@@ -3,8 +3,7 @@ import { getSignedInName } from '@/lib/accounts/queries'
 import { loginSchema } from '@/lib/accounts/schema'
 import { loginAnswer } from '@/lib/accounts/wire'
 import { json, methods, route } from '@/lib/api/route'
-import { spendLogin } from '@/lib/auth/device'
-import { signInSeeker } from '@/lib/auth/sign-in'
+import { signIn } from '@/lib/auth/sign-in'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
@@ -21,9 +20,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       ],
       body: loginSchema,
     },
-    async ({ address, body }) => {
-      await spendLogin('seeker', body.email, address)
-      if (!(await signInSeeker(body))) return json({ status: false, message: accountMessages.badCredentials })
+    async ({ body }) => {
+      if ((await signIn('seeker', body)) !== 'signed-in')
+        return json({ status: false, message: accountMessages.badCredentials })
       const userName = await getSignedInName(body.email)
       return json({ status: true, message: accountMessages.signedIn, userName, email: body.email })
     },

@@ -4,7 +4,7 @@ import { verificationSchema } from '@/lib/accounts/schema'
 import { verificationAnswer, verificationRefusal } from '@/lib/accounts/wire'
 import { json, methods, route } from '@/lib/api/route'
 import { spendMailedCodeTry } from '@/lib/auth/mail-requests'
-import { giveRegistrationProof } from '@/lib/auth/registration-proof'
+import { giveRegistrationProof } from '@/lib/auth/signed-cookies'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(

@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/api/errors'
-import { checkNewPassword } from '@/lib/auth/new-password'
 import { newPasswordSchema } from '@/lib/auth/password-rules'
+import { checkNewPassword } from '@/lib/auth/passwords'
 
 function refusalOf(password: string): string | null {
   try {

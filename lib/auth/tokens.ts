@@ -1,5 +1,13 @@
 import 'server-only'
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 import { now } from '@/lib/clock'
 import { authSecret } from '@/lib/env'
 
@@ -40,4 +48,42 @@ function seal(purpose: string, encoded: string): Buffer {
   return createHmac('sha256', authSecret())
     .update(JSON.stringify(['signed', purpose, encoded]))
     .digest()
+}
+
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** Encrypts a text that has to be read again, for one purpose: "second-factor of admin 7". */
+export function encrypt(purpose: string, text: string): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, keyFor(purpose), nonce)
+  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+}
+
+/** The text again, or null when it was changed, meant for another purpose or encrypted under another AUTH_SECRET. */
+export function decrypt(purpose: string, encrypted: string): string | null {
+  const bytes = Buffer.from(encrypted, 'base64url')
+  if (bytes.length < NONCE_BYTES + TAG_BYTES) return null
+  const decipher = createDecipheriv(CIPHER, keyFor(purpose), bytes.subarray(0, NONCE_BYTES))
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8')
+  } catch {
+    return null
+  }
+}
+
+function keyFor(purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', authSecret(), '', `encrypt ${purpose}`, 32))
+}
+
+/** A secret for the link of a reset mail. */
+export function makeResetToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What is kept of it: who reads the database cannot use the link. */
+export function hashOfResetToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
 }
