@@ -1,5 +1,5 @@
 import 'server-only'
-import { alreadyRegisteredMail, codeMail, passwordChangedMail, resetMail } from '@/lib/accounts/mails'
+import { alreadyRegisteredEmail, codeEmail, passwordChangedEmail, resetEmail } from '@/lib/accounts/emails'
 import { accountMessages } from '@/lib/accounts/messages'
 import type { AccountUpdate, NewAccount, PasswordChange, PasswordResetInput } from '@/lib/accounts/schema'
 import { ApiError } from '@/lib/api/errors'
@@ -25,7 +25,7 @@ export async function sendCode(tx: Database, email: string, browsers: string[]):
     update: {},
     select: { passwordHash: true },
   })
-  await putMail(tx, email, passwordHash ? alreadyRegisteredMail() : codeMail(await issueCode(tx, email, browsers)))
+  await putMail(tx, email, passwordHash ? alreadyRegisteredEmail() : codeEmail(await issueCode(tx, email, browsers)))
 }
 
 /** Verifies an email by the code that was mailed for this browser; false for every code that does not work, whyever. */
@@ -63,7 +63,7 @@ export async function sendResetLink(tx: Database, email: string): Promise<void> 
     data: { tokenHash: hashOfResetToken(token), seekerId: seeker.id, expiresAt },
     select: { tokenHash: true },
   })
-  await putMail(tx, email, resetMail(token))
+  await putMail(tx, email, resetEmail(token))
 }
 
 /** Sets a new password by the link of a reset mail, once, and ends every session; throws `invalid` for a dead link. */
@@ -111,6 +111,6 @@ async function setPassword(tx: Database, seekerId: number, passwordHash: string,
   })
   await tx.passwordReset.deleteMany({ where: { seekerId } })
   await endOtherSessions(tx, 'seeker', seekerId, keep)
-  await putMail(tx, email, passwordChangedMail())
+  await putMail(tx, email, passwordChangedEmail())
   await audit(tx, { kind: 'system' }, { action: 'account.password-changed', subjectId: seekerId })
 }

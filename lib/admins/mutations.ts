@@ -1,5 +1,6 @@
 import 'server-only'
-import { invitationLetter } from '@/lib/admins/letters'
+import { randomBytes } from 'node:crypto'
+import { invitationLetter } from '@/lib/admins/emails'
 import { adminMessages } from '@/lib/admins/messages'
 import type { Acceptance, NewInvitation } from '@/lib/admins/schema'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
@@ -7,6 +8,7 @@ import { audit } from '@/lib/audit/mutations'
 import { lockViewer } from '@/lib/auth/credentials'
 import type { Admin } from '@/lib/auth/guards'
 import { checkNewPassword, hashPassword } from '@/lib/auth/passwords'
+import { endOtherSessions } from '@/lib/auth/sessions'
 import { hashOfResetToken, makeResetToken } from '@/lib/auth/tokens'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
@@ -119,4 +121,24 @@ async function lockForChange(tx: Database, viewer: Admin, id: number, role: Admi
 async function lockOwner(tx: Database, owner: Admin): Promise<void> {
   await lockViewer(tx, owner)
   if ((await tx.admin.count({ where: { id: owner.id, role: 'OWNER' } })) === 0) throw new ApiError('forbidden')
+}
+
+/**
+ * For who runs the server and nobody else: gives the admin of that address a new password, turns their second factor
+ * off and ends their sessions. Returns the password, or null when there is no such admin.
+ */
+export async function resetAdmin(email: string): Promise<string | null> {
+  const password = randomBytes(12).toString('base64url')
+  const passwordHash = await hashPassword(password)
+  return db().$transaction(async (tx) => {
+    const [admin] = await tx.admin.updateManyAndReturn({
+      where: { email: email.trim().toLowerCase() },
+      data: { passwordHash, totpEnabledAt: null, totpSecret: null, totpLastStep: null, recoveryCodes: [] },
+      select: { id: true, email: true },
+    })
+    if (!admin) return null
+    await endOtherSessions(tx, 'admin', admin.id, null)
+    await audit(tx, { kind: 'system' }, { action: 'admin.reset', subjectId: admin.id, subject: admin.email })
+    return password
+  })
 }

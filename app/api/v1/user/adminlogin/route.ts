@@ -1,5 +1,5 @@
 import { accountMessages } from '@/lib/accounts/messages'
-import { adminLoginAnswer } from '@/lib/accounts/wire'
+import { adminLoginResponse } from '@/lib/accounts/responses'
 import { signInMessages } from '@/lib/admin-account/messages'
 import { adminLoginSchema } from '@/lib/admin-account/schema'
 import { json, methods, route } from '@/lib/api/route'
@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Signs an admin in, by code as well where they chose so; a refusal is 200 with status false',
       tag: 'Accounts',
       auth: 'anyone',
-      responses: { 200: adminLoginAnswer },
+      responses: { 200: adminLoginResponse },
       furtherLimits: [
         'login-by-account-and-device',
         'login-by-address',

@@ -1,7 +1,7 @@
 import { accountMessages } from '@/lib/accounts/messages'
 import { getSignedInName } from '@/lib/accounts/queries'
+import { loginResponse } from '@/lib/accounts/responses'
 import { loginSchema } from '@/lib/accounts/schema'
-import { loginAnswer } from '@/lib/accounts/wire'
 import { json, methods, route } from '@/lib/api/route'
 import { signIn } from '@/lib/auth/sign-in'
 
@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Signs a seeker in; a failed sign-in is 200 with status false',
       tag: 'Accounts',
       auth: 'anyone',
-      responses: { 200: loginAnswer },
+      responses: { 200: loginResponse },
       furtherLimits: [
         'login-by-account-and-device',
         'login-by-address',
