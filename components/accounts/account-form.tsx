@@ -13,8 +13,8 @@ import { type Message, MessageArea } from '@/components/ui/message-area'
 import { accountMessages } from '@/lib/accounts/messages'
 import { accountFormSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
-import type { Draft } from '@/lib/session/kept'
-import { storeAccount, storedEmail } from '@/lib/session/storage'
+import type { Draft } from '@/lib/session/browser-state'
+import { storeAccount, storedEmail } from '@/lib/session/stored-account'
 
 type AccountFormProps = { email: string; userName: string; mobile: string }
 

@@ -25,7 +25,7 @@ import { completionFormSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
 import { CODE_LENGTH, normalizeCode } from '@/lib/auth/code-rules'
 import { withNext } from '@/lib/routes/return-path'
-import { storedRegistration, watchAccount } from '@/lib/session/storage'
+import { storedRegistration, watchAccount } from '@/lib/session/stored-account'
 import { site } from '@/lib/site'
 
 /** The code screen for the address that step one kept in this browser; without one, the way to step one. */

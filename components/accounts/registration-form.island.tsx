@@ -14,7 +14,7 @@ import { accountMessages } from '@/lib/accounts/messages'
 import { type Registration, registrationSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
 import { withNext } from '@/lib/routes/return-path'
-import { storeRegistration } from '@/lib/session/storage'
+import { storeRegistration } from '@/lib/session/stored-account'
 
 /** Registration step one: has a code mailed, keeps what was entered and leads to the code screen (spec §4). */
 export const RegistrationForm = island(

@@ -13,7 +13,7 @@ import { PasswordField } from '@/components/ui/password-field'
 import { accountMessages } from '@/lib/accounts/messages'
 import { resetSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
-import { clearAccount } from '@/lib/session/storage'
+import { clearAccount } from '@/lib/session/stored-account'
 
 /** Chooses a new password by the token of a reset mail; every session has ended afterwards (contract §2). */
 export const ResetPasswordForm = island(

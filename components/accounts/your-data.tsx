@@ -14,7 +14,7 @@ import { accountMessages } from '@/lib/accounts/messages'
 import { accountDeletionSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
 import { withNext } from '@/lib/routes/return-path'
-import { clearAccount } from '@/lib/session/storage'
+import { clearAccount } from '@/lib/session/stored-account'
 
 /** Takes one's data along, or deletes the account with all that belongs to it. */
 export function YourData({ email }: { email: string }) {

@@ -21,8 +21,13 @@ import { type ApplyFormInput, type ApplyFormOutput, applyFormSchema } from '@/li
 import { JOBS_PATH } from '@/lib/postings/filter-form'
 import type { Question } from '@/lib/postings/questions'
 import { withNext } from '@/lib/routes/return-path'
-import { storedArrival } from '@/lib/session/kept'
-import { isSignedInHere, type StoredApplication, storeApplications, storedApplications } from '@/lib/session/storage'
+import { storedVisitSource } from '@/lib/session/browser-state'
+import {
+  isSignedInHere,
+  type StoredApplication,
+  storeApplications,
+  storedApplications,
+} from '@/lib/session/stored-account'
 
 // Needed by few, so it comes when it is.
 const SessionEnded = lazy(async () => ({
@@ -69,7 +74,7 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
   async function send({ resume, terms: _terms, ...person }: ApplyFormOutput) {
     const { id: jobId, jobTitle, company: companyName, logo: companyLogo } = job
     const shown = { questions: questions.map(({ text }) => text), termsVersion }
-    const data = { jobId, jobTitle, companyName, companyLogo, ...person, ...shown, ...storedArrival() }
+    const data = { jobId, jobTitle, companyName, companyLogo, ...person, ...shown, ...storedVisitSource() }
     setProgress(0)
     try {
       const body = multipartBody('data', data, { resume })

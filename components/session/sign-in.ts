@@ -1,6 +1,6 @@
 import { accountMessages } from '@/lib/accounts/messages'
 import { callApi } from '@/lib/api/client'
-import { storeAccount } from '@/lib/session/storage'
+import { storeAccount } from '@/lib/session/stored-account'
 
 type Credentials = { email: string; password: string }
 type LoginAnswer = { status?: boolean; userName: string; email: string }

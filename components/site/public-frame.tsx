@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SessionMirror } from '@/components/session/session-mirror.island'
+import { SessionSync } from '@/components/session/session-sync.island'
 import { Chrome } from '@/components/site/chrome'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
@@ -10,7 +10,7 @@ import { PartnerStrip } from '@/components/site/partner-strip.island'
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <SessionMirror />
+      <SessionSync />
       <MenuCloser />
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-raised focus:p-3">
         Skip to content

@@ -37,3 +37,14 @@ export async function findResetEmail(token: string): Promise<string | null> {
   const reset = await db().passwordReset.findFirst({ where, select: { seeker: { select: { email: true } } } })
   return reset?.seeker.email ?? null
 }
+
+/** What a seeker agreed to, the latest first. */
+export function listConsents(seeker: Seeker) {
+  return db().consent.findMany({
+    where: { seekerId: seeker.id },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true, kind: true, textVersion: true, text: true, createdAt: true, withdrawnAt: true },
+  })
+}
+
+export type ListedConsent = Awaited<ReturnType<typeof listConsents>>[number]

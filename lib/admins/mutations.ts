@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { invitationLetter } from '@/lib/admins/emails'
+import { invitationEmail } from '@/lib/admins/emails'
 import { adminMessages } from '@/lib/admins/messages'
 import type { Acceptance, NewInvitation } from '@/lib/admins/schema'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
@@ -40,7 +40,7 @@ export async function inviteAdmin(admin: Admin, { name, email, role }: NewInvita
       select: { id: true },
     })
     await audit(tx, admin, { action: 'admin.invited', subjectId: id, subject: email, detail: { role } })
-    await putMail(tx, email, invitationLetter(name, admin.name || admin.email, token))
+    await putMail(tx, email, invitationEmail(name, admin.name || admin.email, token))
   })
 }
 

@@ -5,7 +5,7 @@ import { AdminRole } from '@/lib/generated/prisma/enums'
 const role = z.enum(AdminRole)
 
 /** An admin with their role. */
-export const adminWire = z.object({
+export const adminResponse = z.object({
   id: idResponse,
   name: z.string(),
   email: z.string(),
@@ -15,7 +15,7 @@ export const adminWire = z.object({
   lastSeenAt: timeResponse.nullable(),
 })
 /** An invitation that nobody has answered. */
-export const invitationWire = z.object({
+export const invitationResponse = z.object({
   id: idResponse,
   name: z.string(),
   email: z.string(),

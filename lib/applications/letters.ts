@@ -2,9 +2,9 @@ import 'server-only'
 import type { Database } from '@/lib/db'
 import { env } from '@/lib/env'
 import { type MailContent, renderMail } from '@/lib/mail/render'
-import { fill, fillSubject, paragraphsOf } from '@/lib/mail-wordings/fill'
-import { readWords } from '@/lib/mail-wordings/queries'
-import type { WordingKey } from '@/lib/mail-wordings/wordings'
+import { fill, fillSubject, paragraphsOf } from '@/lib/mail-templates/fill'
+import { readWords } from '@/lib/mail-templates/queries'
+import type { TemplateKey } from '@/lib/mail-templates/templates'
 import { site } from '@/lib/site'
 
 export type Addressee = { email: string; studentName: string; posting: { jobTitle: string; company: string } }
@@ -13,7 +13,7 @@ export type Addressee = { email: string; studentName: string; posting: { jobTitl
  * Writes a mail to applicants in the words that stand in the transaction `tx`. They are plain text to renderMail, so
  * nothing that is typed as a wording or as a name becomes markup.
  */
-export async function letterWriter(tx: Database, key: WordingKey): Promise<(to: Addressee) => MailContent> {
+export async function letterWriter(tx: Database, key: TemplateKey): Promise<(to: Addressee) => MailContent> {
   const { subject, text } = await readWords(tx, key)
   return ({ studentName, posting }) => {
     const filling = { name: studentName, 'job title': posting.jobTitle, company: posting.company }

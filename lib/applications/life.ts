@@ -1,5 +1,5 @@
 import type { ApplicationState } from '@/lib/generated/prisma/enums'
-import type { WordingKey } from '@/lib/mail-wordings/wordings'
+import type { TemplateKey } from '@/lib/mail-templates/templates'
 
 type Step = {
   from: readonly ApplicationState[]
@@ -8,7 +8,7 @@ type Step = {
   /** What it is called in the audit trail: "application.shortlisted". */
   deed: string
   /** What the seeker is mailed; a step without it is only seen on their pages. */
-  mail?: WordingKey
+  mail?: TemplateKey
 }
 
 /**

@@ -1,6 +1,6 @@
 import { json, type Row } from '@/e2e/support/access/row'
 
-const wording = '/api/mail-wordings/application-hired'
+const wording = '/api/mail-templates/application-hired'
 /** A version that no wording is at: nothing changes. */
 const never = 2_000_000_000
 
@@ -25,7 +25,7 @@ export const applicationRows: Row[] = [
     roles: ['recruiter'],
   },
   {
-    call: 'PUT /api/mail-wordings/{key}',
+    call: 'PUT /api/mail-templates/{key}',
     anon: 401,
     other: 403,
     own: 403,
@@ -34,7 +34,7 @@ export const applicationRows: Row[] = [
     sent: () => json(wording, { subject: 'Hired', text: 'Welcome, {name}.', version: never }),
   },
   {
-    call: 'DELETE /api/mail-wordings/{key}',
+    call: 'DELETE /api/mail-templates/{key}',
     anon: 401,
     other: 403,
     own: 403,

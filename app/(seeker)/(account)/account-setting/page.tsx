@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { AccountForm } from '@/components/accounts/account-form'
 import { YourData } from '@/components/accounts/your-data'
+import { type ListedConsent, listConsents } from '@/lib/accounts/queries'
 import { requireSeeker } from '@/lib/auth/guards'
-import { type ListedConsent, listConsents } from '@/lib/consents/queries'
 import { type ConsentKind, consentNames } from '@/lib/consents/texts'
 import { dayLabel, momentLabel } from '@/lib/dates'
 

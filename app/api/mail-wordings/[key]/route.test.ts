@@ -5,7 +5,7 @@ import type { Reply, Visitor } from '@/e2e/support/visitor'
 
 type Words = { subject: string; text: string; version: number; isOwn: boolean }
 
-const path = '/api/mail-wordings/application-hired'
+const path = '/api/mail-templates/application-hired'
 let owner: Visitor
 
 beforeAll(async () => {
@@ -75,5 +75,5 @@ test.each([['subject', { subject: 'For {first name}', text: 'x' }]])(
 
 test('there is no other mail', async () => {
   const json = { subject: 'x', text: 'x', version: 0 }
-  expect((await owner.call('PUT', '/api/mail-wordings/application-reviewed', { json })).status).toBe(404)
+  expect((await owner.call('PUT', '/api/mail-templates/application-reviewed', { json })).status).toBe(404)
 })

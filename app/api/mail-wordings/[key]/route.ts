@@ -1,16 +1,16 @@
 import { json, methods, route } from '@/lib/api/route'
-import { resetWording, saveWording } from '@/lib/mail-wordings/mutations'
-import { keyParam, resetQuery, wordingSchema } from '@/lib/mail-wordings/schema'
-import { wordingWire } from '@/lib/mail-wordings/wire'
+import { resetTemplate, saveTemplate } from '@/lib/mail-templates/mutations'
+import { templateResponse } from '@/lib/mail-templates/responses'
+import { keyParam, resetQuery, templateSchema } from '@/lib/mail-templates/schema'
 
-const responses = { 200: wordingWire }
+const responses = { 200: templateResponse }
 const save = {
   summary: 'Changes the words in which a mail goes out',
   tag: 'Back office',
   auth: 'recruiter',
   responses,
   params: keyParam,
-  body: wordingSchema,
+  body: templateSchema,
 } as const
 const reset = {
   summary: "Goes back to the portal's own words",
@@ -22,8 +22,8 @@ const reset = {
 } as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  PUT: route(save, async ({ viewer, params: { key }, body }) => json(await saveWording(viewer, key, body))),
+  PUT: route(save, async ({ viewer, params: { key }, body }) => json(await saveTemplate(viewer, key, body))),
   DELETE: route(reset, async ({ viewer, params: { key }, query: { version } }) =>
-    json(await resetWording(viewer, key, version)),
+    json(await resetTemplate(viewer, key, version)),
   ),
 })

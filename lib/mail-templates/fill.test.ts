@@ -1,5 +1,5 @@
-import { fill, fillSubject, paragraphsOf, unknownPlaceholders } from '@/lib/mail-wordings/fill'
-import { wordingKeys, wordings } from '@/lib/mail-wordings/wordings'
+import { fill, fillSubject, paragraphsOf, unknownPlaceholders } from '@/lib/mail-templates/fill'
+import { templateKeys, templates } from '@/lib/mail-templates/templates'
 
 const filling = { name: 'Meera', 'job title': 'Data Engineer', company: 'Lantern' }
 
@@ -23,7 +23,7 @@ test.each([
 test('an empty line ends a paragraph', () =>
   expect(paragraphsOf('\nOne\ntwo\n \n\nthree\n')).toEqual(['One\ntwo', 'three']))
 
-test.each(wordingKeys)('the own words of %s name nothing unknown', (key) => {
-  const { subject, text } = wordings[key]
+test.each(templateKeys)('the own words of %s name nothing unknown', (key) => {
+  const { subject, text } = templates[key]
   expect(unknownPlaceholders(`${subject} ${text}`)).toEqual([])
 })

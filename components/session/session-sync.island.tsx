@@ -4,9 +4,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { island } from '@/components/islands/island'
 import { callApi } from '@/lib/api/client'
-import { arrivalOf } from '@/lib/session/arrival'
-import { lastMirrorCheck, noteArrival, noteMirrorCheck } from '@/lib/session/kept'
-import { clearAccount, isSignedInHere, storeAccount } from '@/lib/session/storage'
+import { lastSessionCheck, noteSessionCheck, noteVisitSource, visitSourceOf } from '@/lib/session/browser-state'
+import { clearAccount, isSignedInHere, storeAccount } from '@/lib/session/stored-account'
 
 const AT_MOST_EVERY_MS = 60_000
 
@@ -15,12 +14,12 @@ const AT_MOST_EVERY_MS = 60_000
  * clears it when the server does not. A visitor who is not signed in costs one call per tab. Where a visit came from is
  * noted with its first page: an application tells it.
  */
-export const SessionMirror = island('session-mirror', function SessionMirror() {
+export const SessionSync = island('session-sync', function SessionSync() {
   const path = usePathname()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is opened is an occasion to ask.
   useEffect(() => {
-    noteArrival(arrivalOf(location.href, document.referrer))
+    noteVisitSource(visitSourceOf(location.href, document.referrer))
     mirrorSession()
   }, [path])
 
@@ -34,9 +33,9 @@ export const SessionMirror = island('session-mirror', function SessionMirror() {
 
 async function mirrorSession() {
   const wasSignedIn = isSignedInHere()
-  const last = lastMirrorCheck()
+  const last = lastSessionCheck()
   if (document.hidden || (last !== null && (!wasSignedIn || Date.now() - last < AT_MOST_EVERY_MS))) return
-  noteMirrorCheck(Date.now())
+  noteSessionCheck(Date.now())
   try {
     const { isOk, data } = await callApi<Parameters<typeof storeAccount>[0] | null>('/api/auth/session', {
       method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { unknownPlaceholders } from '@/lib/mail-wordings/fill'
-import { unknownMessage, wordingMessages } from '@/lib/mail-wordings/messages'
-import { wordingKeys } from '@/lib/mail-wordings/wordings'
+import { unknownPlaceholders } from '@/lib/mail-templates/fill'
+import { templateMessages, unknownMessage } from '@/lib/mail-templates/messages'
+import { templateKeys } from '@/lib/mail-templates/templates'
 
 const LONGEST_SUBJECT = 150
 export const LONGEST_TEXT = 4_000
@@ -12,13 +12,13 @@ const known = (words: string, context: z.RefinementCtx) => {
 }
 
 /** The words of a mail as they are edited. */
-export const wordingFormSchema = z.object({
+export const templateFormSchema = z.object({
   subject: z
     .string()
     .trim()
-    .min(1, wordingMessages.subjectRequired)
+    .min(1, templateMessages.subjectRequired)
     .max(LONGEST_SUBJECT, `Use ${LONGEST_SUBJECT} characters at most.`)
-    .regex(/^\P{Cc}*$/u, wordingMessages.oneLine)
+    .regex(/^\P{Cc}*$/u, templateMessages.oneLine)
     .superRefine(known),
   text: z
     .string()
@@ -26,7 +26,7 @@ export const wordingFormSchema = z.object({
     .pipe(
       z
         .string()
-        .min(1, wordingMessages.textRequired)
+        .min(1, templateMessages.textRequired)
         .max(LONGEST_TEXT, `Use ${LONGEST_TEXT.toLocaleString('en-US')} characters at most.`)
         .superRefine(known),
     ),
@@ -35,13 +35,13 @@ export const wordingFormSchema = z.object({
 /** Counts the changes of a wording; 0 before the first. */
 const version = z.int().min(0)
 
-/** PUT /api/mail-wordings/{key} */
-export const wordingSchema = wordingFormSchema.extend({ version })
-/** DELETE /api/mail-wordings/{key}?version= */
+/** PUT /api/mail-templates/{key} */
+export const templateSchema = templateFormSchema.extend({ version })
+/** DELETE /api/mail-templates/{key}?version= */
 export const resetQuery = z.object({ version: z.coerce.number().int().min(0) })
 /** The mail that a path names. */
-export const keyParam = z.object({ key: z.enum(wordingKeys) })
+export const keyParam = z.object({ key: z.enum(templateKeys) })
 
-export type WordingInput = z.input<typeof wordingFormSchema>
-export type WordingOutput = z.output<typeof wordingFormSchema>
-export type WordingChange = z.output<typeof wordingSchema>
+export type TemplateInput = z.input<typeof templateFormSchema>
+export type TemplateOutput = z.output<typeof templateFormSchema>
+export type TemplateChange = z.output<typeof templateSchema>

@@ -1,12 +1,11 @@
-import type { Arrival } from '@/lib/session/arrival'
 import { read, readJson, remove, write, writeJson } from '@/lib/session/browser-storage'
 
-// What a page keeps for itself between visits and tabs, beside the documented keys of lib/session/storage.ts.
+// What a page keeps for itself between visits and tabs, beside the documented keys of lib/session/stored-account.ts.
 
-const MIRROR_CHECK = 'portal:mirror-check'
+const SESSION_CHECK = 'portal:mirror-check'
 const JOB_TO_SAVE = 'portal:job-to-save'
 const DRAFT = 'portal:draft'
-const ARRIVAL = 'portal:arrival'
+const VISIT_SOURCE = 'portal:arrival'
 const SEEN_JOBS = 'portal:seen-jobs'
 const HIRE_DRAFT = 'portal:hire-draft'
 
@@ -17,17 +16,17 @@ const HIRE_DRAFT_MS = 30 * 24 * 60 * MINUTE_MS
 const VISIT_ENDS_AFTER_MS = 30 * MINUTE_MS
 
 export type Draft = Record<string, string>
-type KeptDraft = { form: string; email: string; time: number; values: Draft }
+type StoredDraft = { form: string; email: string; time: number; values: Draft }
 type HireDraft = { time: number; values: Record<string, unknown> }
-type KeptArrival = Arrival & { time: number }
+type StoredVisit = VisitSource & { time: number }
 
 /** When this tab last asked the server who is signed in, or null when it never did. */
-export function lastMirrorCheck(): number | null {
-  return Number(read('session', MIRROR_CHECK)) || null
+export function lastSessionCheck(): number | null {
+  return Number(read('session', SESSION_CHECK)) || null
 }
 
-export function noteMirrorCheck(time: number): void {
-  write('session', MIRROR_CHECK, String(time))
+export function noteSessionCheck(time: number): void {
+  write('session', SESSION_CHECK, String(time))
 }
 
 /** Remembers in this tab the job that is to be saved once the visitor has signed in. */
@@ -44,12 +43,12 @@ export function takeJobToSave(): number | null {
 
 /** Keeps in this tab what the owner of `email` typed into a form while they sign in elsewhere. Never a password or a file. */
 export function storeDraft(form: string, email: string, values: Draft): void {
-  writeJson('session', DRAFT, { form, email, values, time: Date.now() } satisfies KeptDraft)
+  writeJson('session', DRAFT, { form, email, values, time: Date.now() } satisfies StoredDraft)
 }
 
 /** What was typed into that form within the last hour, once and for the same person; else null. */
 export function takeDraft(form: string, email: string): Draft | null {
-  const draft = readJson<KeptDraft | null>('session', DRAFT, null)
+  const draft = readJson<StoredDraft | null>('session', DRAFT, null)
   if (draft?.form !== form || draft.email !== email) return null
   remove('session', DRAFT)
   return Date.now() - draft.time < DRAFT_MS ? draft.values : null
@@ -77,15 +76,15 @@ export function clearHireDraft(): void {
 }
 
 /** Keeps where this visit came from: the first page says so, and half an hour without a page ends the visit. */
-export function noteArrival(arrival: Arrival): void {
-  const kept = readJson<KeptArrival | null>('local', ARRIVAL, null)
+export function noteVisitSource(arrival: VisitSource): void {
+  const kept = readJson<StoredVisit | null>('local', VISIT_SOURCE, null)
   const first = kept && Date.now() - kept.time < VISIT_ENDS_AFTER_MS ? kept : arrival
-  writeJson('local', ARRIVAL, { ...first, time: Date.now() } satisfies KeptArrival)
+  writeJson('local', VISIT_SOURCE, { ...first, time: Date.now() } satisfies StoredVisit)
 }
 
 /** Where this visit came from, as far as is known. */
-export function storedArrival(): Arrival {
-  const { source = '', referrerHost = '' } = readJson<Partial<Arrival>>('local', ARRIVAL, {})
+export function storedVisitSource(): VisitSource {
+  const { source = '', referrerHost = '' } = readJson<Partial<VisitSource>>('local', VISIT_SOURCE, {})
   return { source, referrerHost }
 }
 
@@ -95,4 +94,20 @@ export type Theme = 'light' | 'dark'
 export function storeTheme(theme: Theme): void {
   write('local', 'theme', theme)
   document.documentElement.dataset.theme = theme
+}
+
+export type VisitSource = { source: string; referrerHost: string }
+
+const MAX_SOURCE_LENGTH = 100
+const MAX_HOST_LENGTH = 253
+
+/** Where a visit came from: the `utm_source` of the address that was opened, and the host of the page that led there. */
+export function visitSourceOf(address: string, referrer: string): VisitSource {
+  const { searchParams, hostname } = new URL(address)
+  const from = URL.canParse(referrer) ? new URL(referrer).hostname : ''
+  const source = (searchParams.get('utm_source') ?? '').replace(/\p{Cc}/gu, '').trim()
+  return {
+    source: source.slice(0, MAX_SOURCE_LENGTH),
+    referrerHost: from === hostname || from.length > MAX_HOST_LENGTH ? '' : from,
+  }
 }

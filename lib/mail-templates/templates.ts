@@ -1,8 +1,8 @@
 /** A mail whose words an admin can change, with the portal's own. */
-type Wording = { title: string; when: string; subject: string; text: string }
+type Template = { title: string; when: string; subject: string; text: string }
 
 /** The mails to applicants (spec §4), in the order in which an application may meet them. */
-export const wordings = {
+export const templates = {
   'application-received': {
     title: 'Application received',
     when: 'Goes out as soon as somebody has applied.',
@@ -45,8 +45,8 @@ congratulations: {company} would like you for "{job title}". Our team will conta
 
 "{job title}" at {company} takes no more applications. If yours is chosen, you hear from us.`,
   },
-} as const satisfies Record<string, Wording>
+} as const satisfies Record<string, Template>
 
-export type WordingKey = keyof typeof wordings
+export type TemplateKey = keyof typeof templates
 
-export const wordingKeys = Object.keys(wordings) as WordingKey[]
+export const templateKeys = Object.keys(templates) as TemplateKey[]

@@ -1,12 +1,12 @@
 import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
-import type { MailWords } from '@/lib/mail-wordings/queries'
-import { wordings } from '@/lib/mail-wordings/wordings'
+import type { MailWords } from '@/lib/mail-templates/queries'
+import { templates } from '@/lib/mail-templates/templates'
 
 /** One mail: when it goes out and in which words, with the way to change them. */
-export function WordingCard({ mail: { key, subject, text, isOwn } }: { mail: MailWords }) {
-  const { title, when } = wordings[key]
+export function TemplateCard({ mail: { key, subject, text, isOwn } }: { mail: MailWords }) {
+  const { title, when } = templates[key]
   return (
     <article className="flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-5 shadow-card">
       <div className="flex items-start justify-between gap-3">

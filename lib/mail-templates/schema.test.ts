@@ -1,4 +1,4 @@
-import { wordingSchema } from '@/lib/mail-wordings/schema'
+import { templateSchema } from '@/lib/mail-templates/schema'
 
 test.each([
   ['subject', { subject: 'For {first name}', text: 'x' }],
@@ -7,6 +7,6 @@ test.each([
   ['subject', { subject: 'One\r\nBcc: all@mail.example', text: 'x' }],
   ['text', { subject: 'x', text: 'x'.repeat(4_001) }],
 ])('a wrong %s is refused beside its field: %#', (field, words) => {
-  const issues = wordingSchema.safeParse({ ...words, version: 0 }).error?.issues ?? []
+  const issues = templateSchema.safeParse({ ...words, version: 0 }).error?.issues ?? []
   expect(issues.map(({ path }) => path.join('.'))).toEqual([field])
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** The words in which a mail goes out; `isOwn` says that they are the portal's own. */
-export const wordingWire = z.object({
+export const templateResponse = z.object({
   key: z.string(),
   subject: z.string(),
   text: z.string(),

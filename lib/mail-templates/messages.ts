@@ -1,5 +1,5 @@
 /** What an admin reads who changes the words of a mail. */
-export const wordingMessages = {
+export const templateMessages = {
   subjectRequired: 'Write the subject.',
   textRequired: 'Write the text.',
   oneLine: 'The subject is one line.',
