@@ -1,5 +1,5 @@
-import { xmlText } from '@/lib/job-feeds/xml'
 import { site } from '@/lib/site'
+import { escapeXml } from '@/lib/xml'
 
 export type FeedEntry = {
   slug: string | null
@@ -16,16 +16,16 @@ type Feed = { title: string; path: string; self: string; jobs: FeedEntry[] }
 export function searchRss(origin: string, { title, path, self, jobs }: Feed): string {
   const items = jobs.flatMap(({ slug, jobTitle, company, location, experience, salary, approvedAt }) => {
     if (!slug || !approvedAt) return []
-    const url = xmlText(`${origin}/applied-jobs/apply/${slug}`)
+    const url = escapeXml(`${origin}/applied-jobs/apply/${slug}`)
     const words = [`${company}, ${location}`, experience, salary].filter(Boolean).join('. ')
-    return `<item><title>${xmlText(`${jobTitle}, ${company}`)}</title><link>${url}</link><guid>${url}</guid>
-<pubDate>${approvedAt.toUTCString()}</pubDate><description>${xmlText(words)}</description></item>`
+    return `<item><title>${escapeXml(`${jobTitle}, ${company}`)}</title><link>${url}</link><guid>${url}</guid>
+<pubDate>${approvedAt.toUTCString()}</pubDate><description>${escapeXml(words)}</description></item>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${xmlText(`${site.legalName}: ${title}`)}</title><link>${xmlText(origin + path)}</link>
-<description>${xmlText(`The newest open jobs: ${title}`)}</description><language>en-us</language>
-<atom:link href="${xmlText(origin + self)}" rel="self" type="application/rss+xml"/>
+<title>${escapeXml(`${site.legalName}: ${title}`)}</title><link>${escapeXml(origin + path)}</link>
+<description>${escapeXml(`The newest open jobs: ${title}`)}</description><language>en-us</language>
+<atom:link href="${escapeXml(origin + self)}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
 </channel></rss>
 `

@@ -2,9 +2,10 @@ import * as z from 'zod'
 import { unknownPlaceholders } from '@/lib/mail-templates/fill'
 import { templateMessages, unknownMessage } from '@/lib/mail-templates/messages'
 import { templateKeys } from '@/lib/mail-templates/templates'
+import { multiline, requiredLine } from '@/lib/schemas'
 
-const LONGEST_SUBJECT = 150
-export const LONGEST_TEXT = 4_000
+const MAX_SUBJECT_LENGTH = 150
+export const MAX_TEXT_LENGTH = 4_000
 
 const known = (words: string, context: z.RefinementCtx) => {
   const unknown = unknownPlaceholders(words)
@@ -13,23 +14,18 @@ const known = (words: string, context: z.RefinementCtx) => {
 
 /** The words of a mail as they are edited. */
 export const templateFormSchema = z.object({
-  subject: z
-    .string()
-    .trim()
-    .min(1, templateMessages.subjectRequired)
-    .max(LONGEST_SUBJECT, `Use ${LONGEST_SUBJECT} characters at most.`)
-    .regex(/^\P{Cc}*$/u, templateMessages.oneLine)
-    .superRefine(known),
-  text: z
-    .string()
-    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, templateMessages.textRequired)
-        .max(LONGEST_TEXT, `Use ${LONGEST_TEXT.toLocaleString('en-US')} characters at most.`)
-        .superRefine(known),
-    ),
+  subject: requiredLine(MAX_SUBJECT_LENGTH, {
+    missing: templateMessages.subjectRequired,
+    tooLong: `Use ${MAX_SUBJECT_LENGTH} characters at most.`,
+    oneLine: templateMessages.oneLine,
+  }).superRefine(known),
+  text: multiline(
+    z
+      .string()
+      .min(1, templateMessages.textRequired)
+      .max(MAX_TEXT_LENGTH, `Use ${MAX_TEXT_LENGTH.toLocaleString('en-US')} characters at most.`)
+      .superRefine(known),
+  ),
 })
 
 /** Counts the changes of a wording; 0 before the first. */

@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { idParam, json, methods, route } from '@/lib/api/route'
+import { json, methods, route } from '@/lib/api/route'
 import { addNote } from '@/lib/applications/note-mutations'
 import { noteSchema } from '@/lib/applications/note-schema'
 import { noteWire } from '@/lib/applications/wire'
+import { idParam } from '@/lib/schemas'
 
 const add = {
   summary: 'Notes something about an application for colleagues',

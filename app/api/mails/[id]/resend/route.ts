@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { idResponse, messageResponse } from '@/lib/api/responses'
-import { idParam, json, methods, route } from '@/lib/api/route'
+import { json, methods, route } from '@/lib/api/route'
 import { outboxMessages } from '@/lib/mail/messages'
 import { resendMail } from '@/lib/mail/mutations'
+import { idParam } from '@/lib/schemas'
 
 const params = z.object({ id: idParam })
 

@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { idParam, json, methods, route } from '@/lib/api/route'
+import { json, methods, route } from '@/lib/api/route'
 import { mendReading } from '@/lib/moderation/reading-mutations'
 import { toPosting } from '@/lib/postings/format'
 import { exactSchema } from '@/lib/postings/schema'
 import { postingWire } from '@/lib/postings/wire'
+import { idParam } from '@/lib/schemas'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PATCH: route(

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { cdata, xmlText } from '@/lib/job-feeds/xml'
+import { cdata, escapeXml } from '@/lib/xml'
 
 test('no text ends its section or brings in what XML cannot hold', () => {
   fc.assert(
@@ -7,7 +7,7 @@ test('no text ends its section or brings in what XML cannot hold', () => {
       const section = cdata(`${one}]]>${other}`)
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not be there.
       expect(section).not.toMatch(/[\u0000-\u0008\ufffe\uffff]|[\ud800-\udfff]/u)
-      expect(xmlText(one + other)).not.toMatch(/[<>"']/)
+      expect(escapeXml(one + other)).not.toMatch(/[<>"']/)
     }),
   )
 })
