@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CodeField } from '@/components/admin-account/code-field'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { EmailField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { PasswordField } from '@/components/ui/password-field'
 import { accountMessages } from '@/lib/accounts/messages'
@@ -65,15 +65,7 @@ export function AdminLoginForm({ next }: { next: string }) {
       aria-label="Admin login"
       className="space-y-5"
     >
-      <Field
-        {...register('email')}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        required
-        error={errors.email?.message}
-      />
+      <EmailField {...register('email')} error={errors.email?.message} />
       <PasswordField
         {...register('password')}
         label="Password"

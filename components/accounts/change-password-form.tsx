@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NewPasswordField } from '@/components/ui/new-password-field'
-import { PasswordField } from '@/components/ui/password-field'
+import { ConfirmPasswordField, PasswordField } from '@/components/ui/password-field'
 import { accountMessages } from '@/lib/accounts/messages'
 import { passwordChangeFormSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
@@ -70,13 +70,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
           label="New Password"
           error={errors.newPassword?.message}
         />
-        <PasswordField
-          {...form.register('confirmPassword')}
-          label="Confirm Password"
-          autoComplete="new-password"
-          required
-          error={errors.confirmPassword?.message}
-        />
+        <ConfirmPasswordField {...form.register('confirmPassword')} error={errors.confirmPassword?.message} />
         <MessageArea message={message} />
         {message?.tone === 'success' && (
           <p className="text-muted">You stay signed in here. Everywhere else you have been signed out.</p>

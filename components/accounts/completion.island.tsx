@@ -19,7 +19,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NewPasswordField } from '@/components/ui/new-password-field'
-import { PasswordField } from '@/components/ui/password-field'
+import { ConfirmPasswordField } from '@/components/ui/password-field'
 import { accountMessages } from '@/lib/accounts/messages'
 import { completionFormSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
@@ -108,13 +108,7 @@ function CompletionForm({ email, next }: { email: string; next: string | null })
       </p>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField {...register('password')} label="Password" error={beside(errors.password)} />
-      <PasswordField
-        {...register('confirmPassword')}
-        label="Confirm Password"
-        autoComplete="new-password"
-        required
-        error={beside(errors.confirmPassword)}
-      />
+      <ConfirmPasswordField {...register('confirmPassword')} error={beside(errors.confirmPassword)} />
       <p className="text-sm text-muted">
         By registering you agree to the{' '}
         <a href="/privacy" target="_blank" rel="noopener" className="text-accent underline underline-offset-4">

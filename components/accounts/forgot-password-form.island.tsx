@@ -7,7 +7,7 @@ import { AuthLink } from '@/components/accounts/auth-link'
 import { useDelayedRedirect } from '@/components/accounts/use-delayed-redirect'
 import { island } from '@/components/islands/island'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { EmailField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { accountMessages } from '@/lib/accounts/messages'
@@ -42,15 +42,7 @@ export const ForgotPasswordForm = island('forgot-password-form', function Forgot
 
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
-      <Field
-        {...register('email')}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        required
-        error={formState.errors.email?.message}
-      />
+      <EmailField {...register('email')} error={formState.errors.email?.message} />
       <NeedsScript />
       <MessageArea message={message} />
       <Button type="submit" isBusy={formState.isSubmitting || message?.tone === 'success'} className="w-full">

@@ -9,7 +9,7 @@ import { island } from '@/components/islands/island'
 import { Button } from '@/components/ui/button'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NewPasswordField } from '@/components/ui/new-password-field'
-import { PasswordField } from '@/components/ui/password-field'
+import { ConfirmPasswordField } from '@/components/ui/password-field'
 import { accountMessages } from '@/lib/accounts/messages'
 import { resetSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
@@ -47,13 +47,7 @@ export const ResetPasswordForm = island(
       <form method="post" noValidate onSubmit={submit} className="space-y-5">
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordField {...register('password')} label="New Password" error={errors.password?.message} />
-        <PasswordField
-          {...register('confirmPassword')}
-          label="Confirm Password"
-          autoComplete="new-password"
-          required
-          error={errors.confirmPassword?.message}
-        />
+        <ConfirmPasswordField {...register('confirmPassword')} error={errors.confirmPassword?.message} />
         <MessageArea message={message} />
         {message?.text === accountMessages.resetDead && <AuthLink href="/forgotpassword">Ask for a new link</AuthLink>}
         <Button type="submit" isBusy={isSubmitting || message?.tone === 'success'} className="w-full">

@@ -11,9 +11,9 @@ import {
   Menu,
   Settings,
 } from 'lucide-react'
-import { MenuLink } from '@/components/accounts/menu-link'
 import { LogoutButton } from '@/components/session/logout-button'
 import { Disclosure } from '@/components/site/disclosure'
+import { NavLink } from '@/components/site/nav-link'
 import { seekerLinks } from '@/lib/routes/navigation'
 import type { SeekerIcon } from '@/lib/routes/routes'
 
@@ -63,9 +63,9 @@ function Links() {
         const Icon = icons[icon]
         return (
           <li key={href}>
-            <MenuLink href={href} className={entry}>
+            <NavLink href={href} className={entry}>
               <Icon aria-hidden className="size-5 shrink-0" /> {label}
-            </MenuLink>
+            </NavLink>
           </li>
         )
       })}

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Field } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NewPasswordField } from '@/components/ui/new-password-field'
-import { PasswordField } from '@/components/ui/password-field'
+import { ConfirmPasswordField, PasswordField } from '@/components/ui/password-field'
 import { adminAccountMessages, adminAccountMessages as messages } from '@/lib/admin-account/messages'
 import { ownNameSchema, ownPasswordFormSchema } from '@/lib/admin-account/schema'
 import { callApi } from '@/lib/api/client'
@@ -97,13 +97,7 @@ export function PasswordForm({ email }: { email: string }) {
         error={errors.oldPassword?.message}
       />
       <NewPasswordField {...form.register('newPassword')} label="New Password" error={errors.newPassword?.message} />
-      <PasswordField
-        {...form.register('confirmPassword')}
-        label="Confirm Password"
-        autoComplete="new-password"
-        required
-        error={errors.confirmPassword?.message}
-      />
+      <ConfirmPasswordField {...form.register('confirmPassword')} error={errors.confirmPassword?.message} />
       <MessageArea message={message} />
       <Button type="submit" look="secondary" isBusy={isSubmitting}>
         Change the password
