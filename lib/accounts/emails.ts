@@ -4,7 +4,7 @@ import { type MailContent, renderMail } from '@/lib/mail/render'
 import { site } from '@/lib/site'
 
 /** The mail with a one-time code, alone on its line (contract §4). */
-export function codeEmail(code: string): MailContent {
+export function codeEmail(code: string): Promise<MailContent> {
   return renderMail({
     subject: `Your ${site.name} registration code`,
     lines: ['Enter this code on the registration page to confirm your email address. It is valid for 10 minutes.'],
@@ -14,7 +14,7 @@ export function codeEmail(code: string): MailContent {
 }
 
 /** What an address gets instead of a code when it has an account already. */
-export function alreadyRegisteredEmail(): MailContent {
+export function alreadyRegisteredEmail(): Promise<MailContent> {
   return renderMail({
     subject: `You already have a ${site.name} account`,
     lines: [
@@ -27,7 +27,7 @@ export function alreadyRegisteredEmail(): MailContent {
 }
 
 /** The mail with the link to choose a new password. */
-export function resetEmail(token: string): MailContent {
+export function resetEmail(token: string): Promise<MailContent> {
   return renderMail({
     subject: `Choose a new ${site.name} password`,
     lines: ['Open this link to choose a new password. It works once and for 30 minutes.'],
@@ -37,7 +37,7 @@ export function resetEmail(token: string): MailContent {
 }
 
 /** What tells the owner of an account that its password is another one now. */
-export function passwordChangedEmail(): MailContent {
+export function passwordChangedEmail(): Promise<MailContent> {
   return renderMail({
     subject: `Your ${site.name} password was changed`,
     lines: ['The password of your account was changed just now. Every other session has been signed out.'],

@@ -19,7 +19,7 @@ const changes = {
 } as const
 
 /** The mail that tells admins what happened to the keys of their account, so that they notice when it was not them. */
-export function securityEmail(change: keyof typeof changes): MailContent {
+export function securityEmail(change: keyof typeof changes): Promise<MailContent> {
   const { subject, line } = changes[change]
   return renderMail({
     subject: `Your ${site.name} ${subject}`,

@@ -28,12 +28,13 @@ export async function beginSecondFactor(admin: Admin, password: string): Promise
   const wrong = messages.wrongPassword
   const verified = await checkOwnPassword(admin, password, 'password', wrong)
   const secret = makeTotpSecret()
+  const totpSecret = await sealTotpSecret(admin.id, secret)
   await db().$transaction(async (tx) => {
     await lockViewer(tx, admin)
     if (!(await lockVerified(tx, verified))) throw new ApiError('invalid', wrong, { fields: { password: wrong } })
     const { count } = await tx.admin.updateMany({
       where: { id: admin.id, totpEnabledAt: null },
-      data: { totpSecret: sealTotpSecret(admin.id, secret), totpLastStep: null },
+      data: { totpSecret, totpLastStep: null },
     })
     if (count === 0) throw new ApiError('conflict', messages.isOn)
   })
@@ -47,7 +48,7 @@ export async function beginSecondFactor(admin: Admin, password: string): Promise
 export async function confirmSecondFactor(admin: Admin, code: string): Promise<string[]> {
   const kept = await db().admin.findUnique({ where: { id: admin.id }, select: { totpSecret: true } })
   const totpSecret = kept?.totpSecret ?? null
-  const secret = openTotpSecret(admin.id, totpSecret)
+  const secret = await openTotpSecret(admin.id, totpSecret)
   const step = secret && totpStepOf(secret, code, now())
   if (!step) throw wrongCode(messages.firstCodeWrong)
   const recoveryCodes = makeRecoveryCodes()

@@ -4,7 +4,7 @@ import { type MailContent, renderMail } from '@/lib/mail/render'
 import { site } from '@/lib/site'
 
 /** The mail that asks somebody to become an admin; its link works once, for seven days. */
-export function invitationEmail(name: string, invitedBy: string, token: string): MailContent {
+export function invitationEmail(name: string, invitedBy: string, token: string): Promise<MailContent> {
   return renderMail({
     subject: `Your access to the back office of ${site.name}`,
     lines: [

@@ -13,6 +13,6 @@ export async function tellApplicantsOfClosing(tx: Database, postingId: number): 
   const write = await letterWriter(tx, 'application-closed')
   await putMails(
     tx,
-    applications.map((application) => ({ to: application.email, ...write(application) })),
+    applications.map((application) => ({ to: application.email, content: write(application) })),
   )
 }

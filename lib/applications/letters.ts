@@ -13,7 +13,7 @@ export type Addressee = { email: string; studentName: string; posting: { jobTitl
  * Writes a mail to applicants in the words that stand in the transaction `tx`. They are plain text to renderMail, so
  * nothing that is typed as a wording or as a name becomes markup.
  */
-export async function letterWriter(tx: Database, key: TemplateKey): Promise<(to: Addressee) => MailContent> {
+export async function letterWriter(tx: Database, key: TemplateKey): Promise<(to: Addressee) => Promise<MailContent>> {
   const { subject, text } = await readWords(tx, key)
   return ({ studentName, posting }) => {
     const filling = { name: studentName, 'job title': posting.jobTitle, company: posting.company }

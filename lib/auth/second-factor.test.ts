@@ -38,11 +38,11 @@ test('the secret has 160 bits and is new each time', () => {
   expect(makeTotpSecret()).not.toBe(secret)
 })
 
-test('a row’s secret is read for its own admin only', () => {
-  const sealed = sealTotpSecret(7, secret)
-  expect(openTotpSecret(7, sealed)).toBe(secret)
-  expect(openTotpSecret(8, sealed)).toBeNull()
-  expect(openTotpSecret(7, null)).toBeNull()
+test('a row’s secret is read for its own admin only', async () => {
+  const sealed = await sealTotpSecret(7, secret)
+  expect(await openTotpSecret(7, sealed)).toBe(secret)
+  expect(await openTotpSecret(8, sealed)).toBeNull()
+  expect(await openTotpSecret(7, null)).toBeNull()
 })
 
 test('the address for the app names the site and the account', () => {

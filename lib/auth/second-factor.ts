@@ -31,7 +31,7 @@ export async function takeCode(database: Database, adminId: number, typed: strin
 
 async function takeAppCode(database: Database, id: number, typed: string): Promise<boolean> {
   const admin = await database.admin.findUnique({ where: { id }, select: { totpSecret: true } })
-  const secret = openTotpSecret(id, admin?.totpSecret ?? null)
+  const secret = await openTotpSecret(id, admin?.totpSecret ?? null)
   const step = secret && totpStepOf(secret, typed, now())
   if (!step) return false
   const { count } = await database.admin.updateMany({
@@ -76,12 +76,12 @@ export function totpStepOf(secret: string, typed: string, time: Date): number | 
 const purposeOf = (adminId: number) => `second factor of admin ${adminId}`
 
 /** The secret as the admin's row keeps it: who reads the database alone cannot make codes. */
-export function sealTotpSecret(adminId: number, secret: string): string {
+export function sealTotpSecret(adminId: number, secret: string): Promise<string> {
   return encrypt(purposeOf(adminId), secret)
 }
 
 /** The secret of an admin's row again, or null when there is none that can be read. */
-export function openTotpSecret(adminId: number, sealed: string | null): string | null {
+export async function openTotpSecret(adminId: number, sealed: string | null): Promise<string | null> {
   return sealed && decrypt(purposeOf(adminId), sealed)
 }
 

@@ -71,7 +71,7 @@ async function read(name: Name): Promise<unknown> {
 
 async function write(name: Name, value: unknown): Promise<void> {
   const jar = await cookies()
-  jar.set(cookieName(name), sign(name, value, lifeOf[name]), options(lifeOf[name]))
+  jar.set(cookieName(name), await sign(name, value, lifeOf[name]), options(lifeOf[name]))
 }
 
 const cookieName = (name: Name) => `${isHttps() ? '__Host-' : ''}portal-${name}`

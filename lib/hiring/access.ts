@@ -8,16 +8,16 @@ import { employerMessages, impossible } from '@/lib/hiring/messages'
 import { getManagedPosting, type ManagedPosting } from '@/lib/hiring/queries'
 
 /** The id that a managing link opens; throws `gone` for one that is too old and `not-found` for any other. */
-export function managedId(token: string): number {
-  const id = postingOfLink(token)
+export async function managedId(token: string): Promise<number> {
+  const id = await postingOfLink(token)
   if (id !== null) return id
-  if (postingOfOldLink(token) !== null) throw new ApiError('gone', employerMessages.oldLink)
+  if ((await postingOfOldLink(token)) !== null) throw new ApiError('gone', employerMessages.oldLink)
   throw new ApiError('not-found', employerMessages.deadLink)
 }
 
 /** The posting of a link, locked until the transaction ends: of two tabs the second meets what the first did. */
 export async function lockManagedPosting(tx: Database, token: string): Promise<ManagedPosting> {
-  const id = managedId(token)
+  const id = await managedId(token)
   await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${id} FOR UPDATE`
   return getManagedPosting(tx, id)
 }

@@ -22,7 +22,7 @@ import { submittedPosting } from '@/lib/postings/submitted'
 
 /** Opens a managing link, which was mailed to the employer: their address is confirmed by it. */
 export async function openManagedPosting(token: string): Promise<ManagedPosting> {
-  const id = managedId(token)
+  const id = await managedId(token)
   return db().$transaction(async (tx) => {
     await confirmAddress(tx, id)
     return getManagedPosting(tx, id)
@@ -70,7 +70,7 @@ function changeOf(step: TakenStep, posting: ManagedPosting, time: Date) {
  * Throws `conflict` while the same job from the same address waits, `too-many` when it was posted too often.
  */
 export async function repeatPosting(token: string): Promise<void> {
-  const { email } = await getManagedPosting(db(), managedId(token))
+  const { email } = await getManagedPosting(db(), await managedId(token))
   await spend('posting-by-email', email)
   try {
     await db().$transaction(async (tx) => {
@@ -101,7 +101,7 @@ export async function repeatPosting(token: string): Promise<void> {
 
 /** Mails the link of a posting anew, to its own address alone. Says nothing about whether there is such a posting. */
 export async function mailNewLink(token: string): Promise<void> {
-  const id = postingOfLink(token) ?? postingOfOldLink(token)
+  const id = (await postingOfLink(token)) ?? (await postingOfOldLink(token))
   if (id === null) return
   await spend('managing-link-by-posting', String(id))
   await db().$transaction(async (tx) => {

@@ -45,7 +45,7 @@ export async function submitPosting(input: NewPosting, logo: Upload | null): Pro
 
 /** Marks the posting that the mailed link names as confirmed; throws `gone` for a link that is wrong or too old. */
 export async function confirmPosting(token: string): Promise<{ jobTitle: string }> {
-  const payload = verify(CONFIRMING, token)
+  const payload = await verify(CONFIRMING, token)
   if (!payload) throw new ApiError('gone', hireMessages.deadLink)
   const id = Number(payload)
   return db().$transaction(async (tx) => {
@@ -69,6 +69,6 @@ export async function confirmAddress(tx: Database, id: number): Promise<void> {
   await audit(tx, { kind: 'employer', email }, deed)
 }
 
-function confirmationUrl(id: number): string {
-  return `${env().SITE_URL}/hirefromus/confirm?token=${sign(CONFIRMING, String(id), LINK_SECONDS)}`
+async function confirmationUrl(id: number): Promise<string> {
+  return `${env().SITE_URL}/hirefromus/confirm?token=${await sign(CONFIRMING, String(id), LINK_SECONDS)}`
 }

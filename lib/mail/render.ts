@@ -6,9 +6,10 @@ import { escapeXml } from '@/lib/xml'
 export type MailContent = { subject: string; text: string; html: string; headers?: Record<string, string> }
 
 export type MailedJob = { title: string; company: string; place: string; pay: string; url: string }
-type Link = { label: string; url: string }
+/** Signing a link takes a moment. */
+type Link<Url = string | Promise<string>> = { label: string; url: Url }
 
-type Email = {
+type Email<Url = string | Promise<string>> = {
   subject: string
   /** Paragraphs of plain text. */
   lines: string[]
@@ -16,17 +17,27 @@ type Email = {
   code?: string
   /** A list of jobs, each with the way to it. */
   jobs?: MailedJob[]
-  /** The one thing to do; the address stands in the text part too. */
-  action?: Link
+  /** The one thing to do; the URL stands in the text part too. */
+  action?: Link<Url>
   footnote?: string
   /** Small links at the end. */
-  links?: Link[]
+  links?: Link<Url>[]
 }
 
 /** An e-mail in the brand's look, as text and as HTML that every mail program shows. */
-export function renderMail({ subject, ...email }: Email): MailContent {
-  const { lines, code, jobs = [], action, footnote, links = [] } = email
-  const text = [
+export async function renderMail({ action, links = [], ...email }: Email): Promise<MailContent> {
+  const signed = {
+    ...email,
+    action: action && (await signedLink(action)),
+    links: await Promise.all(links.map(signedLink)),
+  }
+  return { subject: email.subject, text: textOf(signed), html: htmlOf(signed) }
+}
+
+const signedLink = async ({ label, url }: Link): Promise<Link<string>> => ({ label, url: await url })
+
+function textOf({ lines, code, jobs = [], action, footnote, links = [] }: Email<string>): string {
+  return [
     ...lines,
     ...(code ? [code] : []),
     ...jobs.map(({ title, company, place, pay, url }) => `${title}\n${company}, ${place}\n${pay}\n${url}`),
@@ -35,11 +46,9 @@ export function renderMail({ subject, ...email }: Email): MailContent {
     ...links.map(({ label, url }) => `${label}:\n${url}`),
     `-- \n${site.legalName}\n${site.phone.label}`,
   ].join('\n\n')
-  return { subject, text, html: page(subject, email) }
 }
 
-function page(subject: string, email: Omit<Email, 'subject'>): string {
-  const { lines, code, jobs = [], action, footnote, links = [] } = email
+function htmlOf({ subject, lines, code, jobs = [], action, footnote, links = [] }: Email<string>): string {
   const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeXml(line).replaceAll('\n', '<br>')}</p>`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeXml(subject)}</title></head>
@@ -48,7 +57,7 @@ function page(subject: string, email: Omit<Email, 'subject'>): string {
 <p style="margin:0 0 24px;font-weight:700;font-size:20px;color:#12392b">${site.name}</p>
 <div style="background:#fffdf9;border:1px solid #ddd3c0;border-radius:16px;padding:28px">
 ${lines.map(paragraph).join('\n')}
-${code ? `<p style="margin:24px 0;font-size:34px;email-spacing:10px;font-weight:700;color:#12392b">${escapeXml(code)}</p>` : ''}
+${code ? `<p style="margin:24px 0;font-size:34px;letter-spacing:10px;font-weight:700;color:#12392b">${escapeXml(code)}</p>` : ''}
 ${jobs.map(jobEntry).join('\n')}
 ${action ? `<p style="margin:24px 0"><a href="${escapeXml(action.url)}" style="display:inline-block;background:#9c4a1a;color:#fffdf9;text-decoration:none;padding:12px 22px;border-radius:10px;font-weight:600">${escapeXml(action.label)}</a></p>` : ''}
 ${footnote ? `<p style="margin:16px 0 0;font-size:14px;color:#51605a">${escapeXml(footnote)}</p>` : ''}

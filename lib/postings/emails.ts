@@ -13,7 +13,7 @@ type Published = Posting & { slug: string | null; expiresAt: Date | null }
 /** The mails of a posting's life, one for each step of which its employer hears. Each carries the link that manages it. */
 export const letters = {
   // Nobody has read the posting yet and the address may be a stranger's, so nothing of it is repeated here.
-  confirm: ({ id }: Pick<Posting, 'id'>, url: string) =>
+  confirm: ({ id }: Pick<Posting, 'id'>, url: Promise<string>) =>
     renderMail({
       subject: 'Please confirm your job posting',
       lines: [

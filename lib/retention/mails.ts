@@ -7,7 +7,7 @@ import { site } from '@/lib/site'
 type Job = { jobTitle: string; company: string }
 
 /** Tells a seeker that old applications of theirs will be deleted. */
-export function applicationsWarning(jobs: Job[], day: Date): MailContent {
+export function applicationsWarning(jobs: Job[], day: Date): Promise<MailContent> {
   const subject =
     jobs.length === 1 ? `Your application for ${jobs[0]?.jobTitle}` : `${jobs.length} of your applications`
   return renderMail({
@@ -23,7 +23,7 @@ export function applicationsWarning(jobs: Job[], day: Date): MailContent {
 }
 
 /** Tells a seeker that their account sleeps, and how to keep it. */
-export function accountWarning(day: Date): MailContent {
+export function accountWarning(day: Date): Promise<MailContent> {
   return renderMail({
     subject: `Your ${site.name} account will be deleted`,
     lines: [
@@ -36,7 +36,7 @@ export function accountWarning(day: Date): MailContent {
 }
 
 /** Tells an owner how many contact messages will be deleted. */
-export function messagesWarning(count: number, day: Date): MailContent {
+export function messagesWarning(count: number, day: Date): Promise<MailContent> {
   const messages = count === 1 ? '1 contact message' : `${count.toLocaleString('en-US')} contact messages`
   return renderMail({
     subject: `${messages} will be deleted`,

@@ -60,7 +60,7 @@ const warners: Record<RetentionKind, (warning: Warning) => Promise<number>> = {
     const emails = [...new Set(claimed.map(({ email }) => email))]
     const mails = emails.map((to) => {
       const jobs = claimed.filter(({ email }) => email === to).map(({ posting }) => posting)
-      return { to, ...applicationsWarning(jobs, day) }
+      return { to, content: applicationsWarning(jobs, day) }
     })
     await putMails(tx, mails)
     return claimed.length
@@ -76,7 +76,7 @@ const warners: Record<RetentionKind, (warning: Warning) => Promise<number>> = {
     const known = claimed.filter(({ verifiedAt }) => verifiedAt !== null)
     await putMails(
       tx,
-      known.map(({ email }) => ({ to: email, ...accountWarning(day) })),
+      known.map(({ email }) => ({ to: email, content: accountWarning(day) })),
     )
     return claimed.length
   },
