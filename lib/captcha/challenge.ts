@@ -3,7 +3,6 @@ import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import { ApiError } from '@/lib/api/errors'
 import { spend } from '@/lib/api/limits'
 import { sign, verify } from '@/lib/auth/tokens'
-import { CAPTCHA_ALPHABET, CAPTCHA_LENGTH } from '@/lib/captcha/alphabet'
 import { drawCaptcha } from '@/lib/captcha/picture'
 import { newQuestion } from '@/lib/captcha/questions'
 import { authSecret } from '@/lib/env'
@@ -60,3 +59,7 @@ function seal(id: string, answer: string): string {
     .update(JSON.stringify(['captcha', id, answer]))
     .digest('base64url')
 }
+
+/** Uppercase letters and digits without I, O, 0 and 1 (spec §9). */
+export const CAPTCHA_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+export const CAPTCHA_LENGTH = 5

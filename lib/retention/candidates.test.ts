@@ -1,4 +1,4 @@
-import { oldBefore, warnBefore, warnedLongAgo } from '@/lib/retention/age'
+import { oldBefore, warnBefore, warnedLongAgo } from '@/lib/retention/candidates'
 
 const at = (day: string) => new Date(`${day}T12:00:00.000Z`)
 

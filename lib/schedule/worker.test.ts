@@ -1,4 +1,4 @@
-import { isDue } from '@/lib/schedule/due'
+import { isDue } from '@/lib/schedule/worker'
 
 const at = (seconds: number) => new Date(seconds * 1000)
 

@@ -1,4 +1,4 @@
-import { retryDelayMs } from '@/lib/schedule/retry'
+import { retryDelayMs } from '@/lib/schedule/rows'
 
 test.each([
   [1, 30],
