@@ -13,7 +13,7 @@ import { loginSchema } from '@/lib/accounts/schema'
 import { codeSchema } from '@/lib/admin-account/schema'
 import { callApi } from '@/lib/api/client'
 
-type Answer = { status?: boolean; needsCode?: boolean }
+type Result = { status?: boolean; needsCode?: boolean }
 
 /** Signs an admin in and leads to `next` (spec §8); one with a second factor is asked for a code after the password. */
 export function AdminLoginForm({ next }: { next: string }) {
@@ -30,13 +30,13 @@ export function AdminLoginForm({ next }: { next: string }) {
     setMessage(null)
     const json = { ...getValues(), ...(code !== undefined && { code }) }
     try {
-      const answer = await callApi<Answer>('/api/v1/user/adminlogin', { method: 'POST', json })
-      const isRight = answer.isOk && answer.data.status === true
-      const isAsked = answer.data.needsCode === true
+      const response = await callApi<Result>('/api/v1/user/adminlogin', { method: 'POST', json })
+      const isRight = response.isOk && response.data.status === true
+      const isAsked = response.data.needsCode === true
       // Too many tries stay where they are; a password that is not right any more is typed anew.
-      if (answer.isOk && !isRight) setCodeAsked(isAsked)
+      if (response.isOk && !isRight) setCodeAsked(isAsked)
       if (isAsked && code === undefined) return
-      setMessage({ tone: isRight ? 'success' : 'error', text: answer.message || accountMessages.adminRefused })
+      setMessage({ tone: isRight ? 'success' : 'error', text: response.message || accountMessages.adminRefused })
       if (isRight) window.location.assign(next)
     } catch {
       setMessage({ tone: 'error', text: accountMessages.serverError })
@@ -97,7 +97,7 @@ function AdminCodeStep({ message, onCode, onBack }: AdminCodeStepProps) {
   const { errors, isSubmitting } = formState
   const isDone = message?.tone === 'success'
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each kind of code and each refusal begins anew at the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each kind of code and each failed try begins anew at the field.
   useEffect(() => setFocus('code', { shouldSelect: true }), [kind, message])
 
   return (

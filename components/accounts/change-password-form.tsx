@@ -22,21 +22,21 @@ export function ChangePasswordForm({ email }: { email: string }) {
   const form = useForm({ resolver: zodResolver(passwordChangeFormSchema), defaultValues: empty })
   const { errors, isSubmitting } = form.formState
   const refuse = (text: string) => setMessage({ tone: 'error', text })
-  // Passwords are never kept: whoever leaves for the login page types them again.
+  // Passwords are never stored: whoever leaves for the login page types them again.
   const session = useSessionEnded({ email, goOn: () => submit() })
 
   const submit = form.handleSubmit(
     async ({ confirmPassword: _same, ...json }) => {
       setMessage(null)
       try {
-        const answer = await callApi('/api/v1/user/change-password', { method: 'PUT', json })
-        if (answer.status === 401) {
+        const response = await callApi('/api/v1/user/change-password', { method: 'PUT', json })
+        if (response.status === 401) {
           refuse(accountMessages.sessionOver)
           return session.ask()
         }
-        if (answer.status === 403) return refuse(accountMessages.otherAccount)
-        if (!answer.isOk) return refuse(answer.message || accountMessages.passwordNotChanged)
-        setMessage({ tone: 'success', text: answer.message })
+        if (response.status === 403) return refuse(accountMessages.otherAccount)
+        if (!response.isOk) return refuse(response.message || accountMessages.passwordNotChanged)
+        setMessage({ tone: 'success', text: response.message })
         form.reset(empty)
         setChanges(changes + 1)
       } catch {

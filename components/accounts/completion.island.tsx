@@ -28,7 +28,7 @@ import { withNext } from '@/lib/routes/return-path'
 import { storedRegistration, watchAccount } from '@/lib/session/stored-account'
 import { site } from '@/lib/site'
 
-/** The code screen for the address that step one kept in this browser; without one, the way to step one. */
+/** The code screen for the address that step one stored in this browser; without one, the way to step one. */
 export const Completion = island('completion', function Completion({ next }: { next: string | null }) {
   const email = useSyncExternalStore(
     watchAccount,
@@ -176,12 +176,12 @@ function useCompletion(next: string | null) {
     setResending(true)
     try {
       const path = `/api/v1/user/regenerate-otp?email=${encodeURIComponent(storedRegistration()?.email ?? '')}`
-      const { isOk, message: answer } = await callApi(path, { method: 'PUT' })
+      const { isOk, message: response } = await callApi(path, { method: 'PUT' })
       if (isOk) setVerified(false)
       setMessage(
         isOk
-          ? { tone: 'success', text: answer }
-          : { tone: 'error', text: `Error: ${answer || accountMessages.codeNotResent}` },
+          ? { tone: 'success', text: response }
+          : { tone: 'error', text: `Error: ${response || accountMessages.codeNotResent}` },
       )
       return isOk
     } catch {

@@ -29,9 +29,9 @@ export const ForgotPasswordForm = island('forgot-password-form', function Forgot
       setMessage(null)
       try {
         const path = `/api/v1/user/forgotpassword?email=${encodeURIComponent(email)}`
-        const answer = await callApi(path, { method: 'PUT' })
-        if (!answer.isOk) return fail(answer.status === 429 ? answer.message : accountMessages.resetNotSent)
-        setMessage({ tone: 'success', text: answer.message })
+        const response = await callApi(path, { method: 'PUT' })
+        if (!response.isOk) return fail(response.status === 429 ? response.message : accountMessages.resetNotSent)
+        setMessage({ tone: 'success', text: response.message })
         leaveFor('/login')
       } catch {
         fail(accountMessages.resetNotSent)

@@ -33,10 +33,10 @@ export const RegistrationForm = island(
       setMessage(null)
       try {
         const path = `/api/v1/user/send-otp?email=${encodeURIComponent(registration.email)}`
-        const answer = await callApi(path, { method: 'POST' })
-        if (!answer.isOk) return fail(answer.message || accountMessages.codeNotSent)
+        const response = await callApi(path, { method: 'POST' })
+        if (!response.isOk) return fail(response.message || accountMessages.codeNotSent)
         storeRegistration(registration)
-        setMessage({ tone: 'success', text: answer.message })
+        setMessage({ tone: 'success', text: response.message })
         leaveFor(withNext('/otpverification', next))
       } catch {
         fail(accountMessages.wentWrong)

@@ -31,9 +31,9 @@ export const ResetPasswordForm = island(
       async (json) => {
         setMessage(null)
         try {
-          const answer = await callApi('/api/v1/user/reset-password', { method: 'POST', json })
-          setMessage({ tone: answer.isOk ? 'success' : 'error', text: answer.message || accountMessages.wentWrong })
-          if (!answer.isOk) return
+          const response = await callApi('/api/v1/user/reset-password', { method: 'POST', json })
+          setMessage({ tone: response.isOk ? 'success' : 'error', text: response.message || accountMessages.wentWrong })
+          if (!response.isOk) return
           clearAccount()
           leaveFor('/login')
         } catch {

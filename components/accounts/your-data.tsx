@@ -45,7 +45,7 @@ export function YourData({ email }: { email: string }) {
 
 const PATH = '/api/account/export'
 
-/** The link to one's data. A refusal is told here: the browser would only say that a download failed. */
+/** The link to one's data. An error is told here: the browser would only say that a download failed. */
 function DownloadData({ email }: { email: string }) {
   const [message, setMessage] = useState<Message | null>(null)
   const session = useSessionEnded({ email, goOn: () => window.location.assign(PATH) })
@@ -53,12 +53,12 @@ function DownloadData({ email }: { email: string }) {
   async function download(event: MouseEvent) {
     event.preventDefault()
     setMessage(null)
-    const answer = await fetch(PATH, { method: 'HEAD' }).catch(() => null)
-    if (answer?.ok) return window.location.assign(PATH)
-    if (answer?.status === 401) return session.ask()
+    const response = await fetch(PATH, { method: 'HEAD' }).catch(() => null)
+    if (response?.ok) return window.location.assign(PATH)
+    if (response?.status === 401) return session.ask()
     setMessage({
       tone: 'error',
-      text: answer?.status === 429 ? accountMessages.exportLimit : accountMessages.notExported,
+      text: response?.status === 429 ? accountMessages.exportLimit : accountMessages.notExported,
     })
   }
 
@@ -99,15 +99,15 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
     async (json) => {
       setMessage(null)
       try {
-        const answer = await callApi('/api/account', { method: 'DELETE', json })
-        if (answer.status === 401) return window.location.assign(withNext('/login', '/account-setting'))
-        if (answer.isOk) {
+        const response = await callApi('/api/account', { method: 'DELETE', json })
+        if (response.status === 401) return window.location.assign(withNext('/login', '/account-setting'))
+        if (response.isOk) {
           clearAccount()
           return window.location.assign('/goodbye')
         }
-        if (answer.errors.password)
-          return form.setError('password', { message: answer.errors.password }, { shouldFocus: true })
-        setMessage({ tone: 'error', text: answer.message || accountMessages.notDeleted })
+        if (response.errors.password)
+          return form.setError('password', { message: response.errors.password }, { shouldFocus: true })
+        setMessage({ tone: 'error', text: response.message || accountMessages.notDeleted })
       } catch {
         setMessage({ tone: 'error', text: accountMessages.notDeleted })
       }

@@ -154,11 +154,11 @@ function ProveYourself({ onProven }: { onProven: (enrolment: Enrolment) => void 
 
   const submit = form.handleSubmit(async (json) => {
     setMessage(null)
-    const answer = await callApi<Enrolment>(path, { method: 'POST', json }).catch(() => null)
-    if (answer?.isOk) return onProven(answer.data)
-    if (answer?.errors.password)
-      return form.setError('password', { message: answer.errors.password }, { shouldFocus: true })
-    setMessage({ tone: 'error', text: answer?.message || adminAccountMessages.notTurnedOn })
+    const response = await callApi<Enrolment>(path, { method: 'POST', json }).catch(() => null)
+    if (response?.isOk) return onProven(response.data)
+    if (response?.errors.password)
+      return form.setError('password', { message: response.errors.password }, { shouldFocus: true })
+    setMessage({ tone: 'error', text: response?.message || adminAccountMessages.notTurnedOn })
   })
 
   return (

@@ -26,10 +26,10 @@ export function NameForm({ name, email, role }: { name: string; email: string; r
   const submit = form.handleSubmit(
     async (json) => {
       setMessage(null)
-      const answer = await callApi('/api/adminaccount', { method: 'PATCH', json }).catch(() => null)
-      const text = answer?.message || adminAccountMessages.notRenamed
-      setMessage({ tone: answer?.isOk ? 'success' : 'error', text })
-      if (answer?.isOk) router.refresh()
+      const response = await callApi('/api/adminaccount', { method: 'PATCH', json }).catch(() => null)
+      const text = response?.message || adminAccountMessages.notRenamed
+      setMessage({ tone: response?.isOk ? 'success' : 'error', text })
+      if (response?.isOk) router.refresh()
     },
     () => setMessage(null),
   )
@@ -65,16 +65,16 @@ export function PasswordForm({ email }: { email: string }) {
   const submit = form.handleSubmit(
     async ({ confirmPassword: _same, ...json }) => {
       setMessage(null)
-      const answer = await callApi('/api/adminaccount/password', { method: 'PUT', json }).catch(() => null)
-      const text = answer?.message || adminAccountMessages.passwordNotChanged
-      if (answer?.isOk) {
+      const response = await callApi('/api/adminaccount/password', { method: 'PUT', json }).catch(() => null)
+      const text = response?.message || adminAccountMessages.passwordNotChanged
+      if (response?.isOk) {
         form.reset(empty)
         setChanges(changes + 1)
         router.refresh()
       }
-      if (answer?.errors.oldPassword)
-        return form.setError('oldPassword', { message: answer.errors.oldPassword }, { shouldFocus: true })
-      setMessage({ tone: answer?.isOk ? 'success' : 'error', text })
+      if (response?.errors.oldPassword)
+        return form.setError('oldPassword', { message: response.errors.oldPassword }, { shouldFocus: true })
+      setMessage({ tone: response?.isOk ? 'success' : 'error', text })
     },
     () => setMessage(null),
   )
@@ -117,15 +117,15 @@ export function EndOthers({ count }: { count: number }) {
 
   async function end() {
     setBusy(true)
-    const answer = await callApi('/api/adminaccount/sessions', { method: 'DELETE' }).catch(() => null)
+    const response = await callApi('/api/adminaccount/sessions', { method: 'DELETE' }).catch(() => null)
     setBusy(false)
     setAsked(false)
     announce(
-      answer?.isOk
+      response?.isOk
         ? { tone: 'success', text: messages.othersEnded }
-        : { tone: 'error', text: answer?.message || messages.othersNotEnded },
+        : { tone: 'error', text: response?.message || messages.othersNotEnded },
     )
-    if (answer?.isOk) router.refresh()
+    if (response?.isOk) router.refresh()
   }
 
   return (

@@ -15,7 +15,7 @@ import { island } from '@/components/islands/island'
 import { useSessionEnded } from '@/components/session/use-session-ended'
 import { Button } from '@/components/ui/button'
 import { type Message, MessageArea } from '@/components/ui/message-area'
-import { type Answer, callApi, multipartBody } from '@/lib/api/client'
+import { type ApiResponse, callApi, multipartBody } from '@/lib/api/client'
 import { applicationMessages } from '@/lib/applications/messages'
 import { type ApplyFormInput, type ApplyFormOutput, applyFormSchema } from '@/lib/applications/schema'
 import { JOBS_PATH } from '@/lib/postings/filter-form'
@@ -186,5 +186,5 @@ const fieldNames = (questions: Question[]) => [
 ]
 
 /** A job that closed, or whose questions changed meanwhile, says so; anything else fails in the documented words. */
-const refusalOf = ({ status, message }: Answer) =>
+const refusalOf = ({ status, message }: ApiResponse) =>
   [400, 404, 410].includes(status) && message ? message : applicationMessages.failed

@@ -33,19 +33,19 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
     async (words) => {
       setMessage(null)
       const json = { ...words, version: row.version }
-      const answer = await callApi<{ current?: MailWords }>(`/api/mail-templates/${opened.key}`, {
+      const response = await callApi<{ current?: MailWords }>(`/api/mail-templates/${opened.key}`, {
         method: 'PUT',
         json,
       }).catch(() => null)
-      if (answer?.isOk) {
+      if (response?.isOk) {
         announce({ tone: 'success', text: templateMessages.saved })
         router.push('/mail-wording')
         return router.refresh()
       }
-      if (answer?.data.current) meet(answer.data.current)
+      if (response?.data.current) meet(response.data.current)
       for (const name of ['text', 'subject'] as const)
-        if (answer?.errors[name]) form.setError(name, { message: answer.errors[name] }, { shouldFocus: true })
-      setMessage({ tone: 'error', text: answer?.message || templateMessages.failure })
+        if (response?.errors[name]) form.setError(name, { message: response.errors[name] }, { shouldFocus: true })
+      setMessage({ tone: 'error', text: response?.message || templateMessages.failure })
     },
     () => setMessage(null),
   )
@@ -130,16 +130,16 @@ export function ResetTemplate({ mailKey, version, onConflict }: ResetWordingProp
   async function reset() {
     setBusy(true)
     const path = `/api/mail-templates/${mailKey}?version=${version}`
-    const answer = await callApi<{ current?: MailWords }>(path, { method: 'DELETE' }).catch(() => null)
+    const response = await callApi<{ current?: MailWords }>(path, { method: 'DELETE' }).catch(() => null)
     setBusy(false)
     setAsking(false)
-    if (answer?.isOk) {
+    if (response?.isOk) {
       announce({ tone: 'success', text: templateMessages.reset })
       router.push('/mail-wording')
       return router.refresh()
     }
-    if (answer?.data.current) onConflict(answer.data.current)
-    announce({ tone: 'error', text: answer?.message || templateMessages.failure })
+    if (response?.data.current) onConflict(response.data.current)
+    announce({ tone: 'error', text: response?.message || templateMessages.failure })
   }
 
   return (

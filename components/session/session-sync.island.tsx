@@ -7,10 +7,10 @@ import { callApi } from '@/lib/api/client'
 import { lastSessionCheck, noteSessionCheck, noteVisitSource, visitSourceOf } from '@/lib/session/browser-state'
 import { clearAccount, isSignedInHere, storeAccount } from '@/lib/session/stored-account'
 
-const AT_MOST_EVERY_MS = 60_000
+const CHECK_EVERY_MS = 60_000
 
 /**
- * Keeps the browser's mirror of the session honest (contract §3): refills it when the server knows this visitor and
+ * Keeps the browser's copy of the session true (contract §3): refills it when the server knows this visitor and
  * clears it when the server does not. A visitor who is not signed in costs one call per tab. Where a visit came from is
  * noted with its first page: an application tells it.
  */
@@ -34,18 +34,18 @@ export const SessionSync = island('session-sync', function SessionSync() {
 async function mirrorSession() {
   const wasSignedIn = isSignedInHere()
   const last = lastSessionCheck()
-  if (document.hidden || (last !== null && (!wasSignedIn || Date.now() - last < AT_MOST_EVERY_MS))) return
+  if (document.hidden || (last !== null && (!wasSignedIn || Date.now() - last < CHECK_EVERY_MS))) return
   noteSessionCheck(Date.now())
   try {
     const { isOk, data } = await callApi<Parameters<typeof storeAccount>[0] | null>('/api/auth/session', {
       method: 'GET',
     })
-    // Who signed in or out meanwhile has written the mirror already.
+    // Who signed in or out meanwhile has written the copy already.
     if (!isOk || isSignedInHere() !== wasSignedIn) return
     if (data) storeAccount(data)
     else if (wasSignedIn) clearAccount()
   } catch {
-    // Without an answer nothing is known: the mirror stays, and the next page asks again.
+    // Without a response nothing is known: the copy stays, and the next page asks again.
     return
   }
 }

@@ -7,7 +7,7 @@ import { readStored } from '@/lib/uploads/store'
 
 type ExportedFile = { path: string; name: string }
 
-/** All that is kept about a seeker: one JSON text per noun, and the stored files with the paths they get in the zip. */
+/** Everything stored about a seeker: one JSON text per noun, and the stored files with the paths they get in the zip. */
 export async function collectAccount(seeker: Seeker) {
   const { id, email } = seeker
   const own = { seekerId: id }
@@ -83,7 +83,7 @@ const file = { name: true, originalName: true } as const
 
 type Account = Awaited<ReturnType<typeof collectAccount>>
 
-/** The zip of an account as a stream, made no faster than it is read: of the files one piece at a time is held. */
+/** The zip of an account as a stream, made no faster than it is read: of the files one piece at a time is in memory. */
 export function zipOf({ nouns, files }: Account): ReadableStream<Uint8Array> {
   const made: Uint8Array[] = []
   const zip = new Zip((error, piece) => {

@@ -102,7 +102,7 @@ export async function changePassword(seeker: Seeker, { oldPassword, newPassword 
   })
 }
 
-/** A new password ends the sessions but the one kept, kills every reset link and is told to the account's owner. */
+/** A new password ends the sessions but that one, kills every reset link and is told to the account's owner. */
 async function setPassword(tx: Database, seekerId: number, passwordHash: string, keep: string | null): Promise<void> {
   const { email } = await tx.seeker.update({
     where: { id: seekerId },

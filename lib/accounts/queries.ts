@@ -5,13 +5,13 @@ import { hashOfResetToken } from '@/lib/auth/tokens'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 
-const MOST_AT_ONCE = 5_000
+const MAX_AT_ONCE = 5_000
 
-/** The registrations for the documented call, newest first: the list pages through more than are answered at once. */
+/** The registrations for the documented call, newest first: the list pages through more than this returns at once. */
 export function listStudents(_admin: Admin) {
   return db().seeker.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: MOST_AT_ONCE,
+    take: MAX_AT_ONCE,
     select: { id: true, userName: true, email: true, mobile: true, verifiedAt: true },
   })
 }
@@ -25,7 +25,7 @@ export async function getAccount(viewer: Seeker | Admin, email: string) {
   return account
 }
 
-/** The name that a sign-in answers with. */
+/** The name that the response to a sign-in carries. */
 export async function getSignedInName(email: string): Promise<string> {
   const { userName } = await db().seeker.findUniqueOrThrow({ where: { email }, select: { userName: true } })
   return userName

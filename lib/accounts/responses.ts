@@ -16,7 +16,7 @@ export const accountResponse = z.object({
   country: z.string(),
   email: z.string(),
 })
-/** What signing in answers, and a refusal of it (contract §2). */
+/** The response to signing in, and to a failed try (contract §2). */
 export const loginResponse = z.union([
   z.object({ status: z.literal(true), message: z.string(), userName: z.string(), email: z.string() }),
   z.object({ status: z.literal(false), message: z.string() }),

@@ -46,8 +46,8 @@ export async function beginSecondFactor(admin: Admin, password: string): Promise
  * the recovery codes, this once; throws `invalid` for a wrong code and `conflict` when it is on already.
  */
 export async function confirmSecondFactor(admin: Admin, code: string): Promise<string[]> {
-  const kept = await db().admin.findUnique({ where: { id: admin.id }, select: { totpSecret: true } })
-  const totpSecret = kept?.totpSecret ?? null
+  const stored = await db().admin.findUnique({ where: { id: admin.id }, select: { totpSecret: true } })
+  const totpSecret = stored?.totpSecret ?? null
   const secret = await openTotpSecret(admin.id, totpSecret)
   const step = secret && totpStepOf(secret, code, now())
   if (!step) throw wrongCode(messages.firstCodeWrong)

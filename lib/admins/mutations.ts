@@ -44,7 +44,7 @@ export async function inviteAdmin(admin: Admin, { name, email, role }: NewInvita
   })
 }
 
-/** Takes an invitation back; throws `not-found` when it is answered or gone. */
+/** Takes an invitation back; throws `not-found` when it was accepted or is gone. */
 export async function withdrawInvitation(admin: Admin, id: number): Promise<void> {
   await db().$transaction(async (tx) => {
     await lockOwner(tx, admin)

@@ -14,7 +14,7 @@ export const adminResponse = z.object({
   hasSecondFactor: z.boolean(),
   lastSeenAt: timeResponse.nullable(),
 })
-/** An invitation that nobody has answered. */
+/** An invitation that nobody has accepted. */
 export const invitationResponse = z.object({
   id: idResponse,
   name: z.string(),

@@ -10,11 +10,11 @@ import { spendLogin } from '@/lib/auth/signed-cookies'
 import { type Database, db } from '@/lib/db'
 import { putMail } from '@/lib/mail/outbox'
 
-export type Refusal = 'wrong' | 'code-needed' | 'code-wrong'
+export type SignInFailure = 'wrong' | 'code-needed' | 'code-wrong'
 
 /** Why nobody was signed in: a code, because next-auth tells no more of what `authorize` throws. */
-class Refused extends CredentialsSignin {
-  constructor(public override code: Refusal) {
+class SignInError extends CredentialsSignin {
+  constructor(public override code: SignInFailure) {
     super()
   }
 }
@@ -28,11 +28,11 @@ export const authorize: Record<Kind, Authorize> = {
     const { email, password } = textsOf(typed)
     await spendLogin('seeker', email, addressOf(request))
     const account = await checkCredentials('seeker', email, password)
-    if (!account) throw new Refused('wrong')
+    if (!account) throw new SignInError('wrong')
     const id = await db().$transaction(async (tx) =>
       (await lockVerified(tx, account)) ? createSession(tx, 'seeker', account.id) : null,
     )
-    if (!id) throw new Refused('wrong')
+    if (!id) throw new SignInError('wrong')
     return { id }
   },
 
@@ -42,10 +42,10 @@ export const authorize: Record<Kind, Authorize> = {
     const address = addressOf(request)
     const client: CodeClient = { address, known: await spendLogin('admin', email, address) }
     const account = await checkCredentials('admin', email, password)
-    if (!account) throw new Refused('wrong')
+    if (!account) throw new SignInError('wrong')
     if (code && (await findAccount(db(), account.id))?.totpEnabledAt) await spendCodeTry(account.id, client)
     const started = await db().$transaction((tx) => startAdminSession(tx, account, code))
-    if ('refusal' in started) throw new Refused(started.refusal)
+    if ('failure' in started) throw new SignInError(started.failure)
     return { id: started.sessionId }
   },
 }
@@ -62,12 +62,12 @@ async function startAdminSession(
   tx: Database,
   account: Verified,
   code: string,
-): Promise<{ sessionId: string } | { refusal: Refusal }> {
+): Promise<{ sessionId: string } | { failure: SignInFailure }> {
   const admin = (await lockVerified(tx, account)) && (await findAccount(tx, account.id))
-  if (!admin) return { refusal: 'wrong' }
-  if (admin.totpEnabledAt && !code) return { refusal: 'code-needed' }
+  if (!admin) return { failure: 'wrong' }
+  if (admin.totpEnabledAt && !code) return { failure: 'code-needed' }
   const factor = admin.totpEnabledAt ? await takeCode(tx, admin.id, code) : null
-  if (admin.totpEnabledAt && !factor) return { refusal: 'code-wrong' }
+  if (admin.totpEnabledAt && !factor) return { failure: 'code-wrong' }
   const { id, email, name } = admin
   const detail = factor ? { secondFactor: factor } : {}
   await audit(tx, { kind: 'admin', id, email, name }, { action: 'admin.signed-in', detail })

@@ -8,7 +8,7 @@ import { env } from '@/lib/env'
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Half of the threads that file reads share with hashing. */
-const MOST_AT_ONCE = 2
+const MAX_AT_ONCE = 2
 
 let running = 0
 const waiting: (() => void)[] = []
@@ -32,7 +32,7 @@ function decoyHash(): Promise<string> {
 
 /** Hashing is heavy on purpose; a few at a time keep the rest of the site quick. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((go) => waiting.push(go))
+  if (running >= MAX_AT_ONCE) await new Promise<void>((go) => waiting.push(go))
   running += 1
   try {
     return await work()

@@ -94,7 +94,7 @@ export function makeRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, makeCode)
 }
 
-/** What is kept of one. It has 80 random bits, so a quick hash is enough, and a new AUTH_SECRET leaves it working. */
+/** What the database holds of one. It has 80 random bits, so a quick hash is enough, and a new AUTH_SECRET leaves it working. */
 export function hashOfRecoveryCode(adminId: number, typed: string): string {
   return createHash('sha256')
     .update(JSON.stringify(['recovery code', adminId, normalizeCode(typed)]))

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { AuthError, CredentialsSignin } from 'next-auth'
-import type { Refusal } from '@/lib/auth/authorize'
+import type { SignInFailure } from '@/lib/auth/authorize'
 import { type Kind, sessionCookie } from '@/lib/auth/cookies'
 import { findAdmin, findSeeker } from '@/lib/auth/guards'
 import { nextAuth } from '@/lib/auth/next-auth'
@@ -10,7 +10,7 @@ import { rememberDevice } from '@/lib/auth/signed-cookies'
 import { isHttps } from '@/lib/env'
 
 type Credentials = { email: string; password: string; code?: string }
-export type SignIn = 'signed-in' | Refusal
+export type SignIn = 'signed-in' | SignInFailure
 
 /**
  * Signs somebody in through next-auth's `authorize`, ends the session this browser had before and remembers the browser.
@@ -24,7 +24,7 @@ export async function signIn(kind: Kind, credentials: Credentials): Promise<Sign
   try {
     await nextAuth[kind].signIn(kind, { ...credentials, code: credentials.code ?? '', redirect: false })
   } catch (error) {
-    return refusalOf(error)
+    return failureOf(error)
   }
   // A header of the client's makes next-auth keep silent about what `authorize` throws: only a new cookie counts.
   if (cookie() === before) return 'wrong'
@@ -34,8 +34,8 @@ export async function signIn(kind: Kind, credentials: Credentials): Promise<Sign
 }
 
 /** What `authorize` throws, next-auth wraps: errors of ours go on as they were. */
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof CredentialsSignin) return error.code as Refusal
+function failureOf(error: unknown): SignInFailure {
+  if (error instanceof CredentialsSignin) return error.code as SignInFailure
   if (error instanceof AuthError && error.cause?.err) throw error.cause.err
   throw error
 }

@@ -28,7 +28,7 @@ export const templateFormSchema = z.object({
   ),
 })
 
-/** Counts the changes of a wording; 0 before the first. */
+/** Counts the changes of a template; 0 before the first. */
 const version = z.int().min(0)
 
 /** PUT /api/mail-templates/{key} */

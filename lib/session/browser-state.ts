@@ -76,9 +76,9 @@ export function clearHireDraft(): void {
 }
 
 /** Keeps where this visit came from: the first page says so, and half an hour without a page ends the visit. */
-export function noteVisitSource(arrival: VisitSource): void {
-  const kept = readJson<StoredVisit | null>('local', VISIT_SOURCE, null)
-  const first = kept && Date.now() - kept.time < VISIT_ENDS_AFTER_MS ? kept : arrival
+export function noteVisitSource(source: VisitSource): void {
+  const stored = readJson<StoredVisit | null>('local', VISIT_SOURCE, null)
+  const first = stored && Date.now() - stored.time < VISIT_ENDS_AFTER_MS ? stored : source
   writeJson('local', VISIT_SOURCE, { ...first, time: Date.now() } satisfies StoredVisit)
 }
 

@@ -1,6 +1,6 @@
 import { read, readJson, remove, write } from '@/lib/session/browser-storage'
 
-/** The documented keys of the browser's storage (spec §3). A mirror for the page: the server never reads them. */
+/** The documented keys of the browser's storage (spec §3). A copy for the page: the server never reads them. */
 type Account = { userName: string; email: string; mobile: string }
 export type StoredApplication = {
   job_title: string
@@ -13,7 +13,7 @@ export type StoredApplication = {
 const signedInKeys = ['user', 'userName', 'userEmail', 'isLoggedIn', 'email', 'mobile', 'appliedJobs']
 const CHANGED = 'portal:session-changed'
 
-/** Mirrors a signed-in seeker into the documented keys. */
+/** Copies a signed-in seeker into the documented keys. */
 export function storeAccount({ userName, email, mobile }: Account) {
   write('local', 'isLoggedIn', 'true')
   write('local', 'userName', userName)
@@ -36,7 +36,7 @@ export function storedName(): string {
   return userName || read('local', 'userName') || ''
 }
 
-/** The address of the signed-in seeker as mirrored, or ''. */
+/** The address of the signed-in seeker as stored, or ''. */
 export function storedEmail(): string {
   return read('local', 'userEmail') || read('local', 'email') || ''
 }
@@ -52,7 +52,7 @@ export function storeRegistration({ userName, email, mobile }: Account) {
   write('local', 'mobile', mobile)
 }
 
-/** What registration step one kept, or null when it was not done in this browser. */
+/** What registration step one stored, or null when it was not done in this browser. */
 export function storedRegistration(): Account | null {
   const email = read('local', 'email')
   return email ? { userName: read('local', 'userName') ?? '', email, mobile: read('local', 'mobile') ?? '' } : null
@@ -67,7 +67,7 @@ export function storeApplications(applications: StoredApplication[]) {
   announce()
 }
 
-/** Calls back when the mirror changes, in this tab or another; returns how to stop. Fits useSyncExternalStore. */
+/** Calls back when the stored account changes, in this tab or another; returns how to stop. Fits useSyncExternalStore. */
 export function watchAccount(onChange: () => void): () => void {
   window.addEventListener(CHANGED, onChange)
   window.addEventListener('storage', onChange)
