@@ -51,7 +51,7 @@ const columns: Column<ListedApplication>[] = [
 
 type ApplicationTableProps = { applications: ListedApplication[]; sorting: Sorting }
 
-/** The applications an admin looks through (spec §2, Applied Jobs List). */
+/** The applications an admin looks through (requirements §2, Applied Jobs List). */
 export function ApplicationTable({ applications, sorting }: ApplicationTableProps) {
   return (
     <DataTable

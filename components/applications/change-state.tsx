@@ -9,18 +9,10 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { SelectField } from '@/components/ui/field'
 import { callApi } from '@/lib/api/client'
-import { applicationStates, decisions, stateOptions } from '@/lib/applications/list'
 import { stateMessages } from '@/lib/applications/messages'
+import { applicationStates, decisions, stateOptions } from '@/lib/applications/states'
 import type { ApplicationState } from '@/lib/generated/prisma/enums'
 
-const tones = {
-  NEW: 'brand',
-  REVIEWED: 'neutral',
-  SHORTLISTED: 'warning',
-  REJECTED: 'danger',
-  HIRED: 'success',
-  WITHDRAWN: 'neutral',
-} as const
 const choices = stateOptions.filter(({ value }) => decisions.some((decision) => decision === value))
 
 const mailHint =
@@ -40,15 +32,15 @@ export function ChangeState({ id, state, studentName, isProminent }: ChangeState
   const announce = useAnnounce()
   const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const shown = stateOptions.find(({ value }) => applicationStates[value] === state)
-  const badge = <Badge tone={tones[state]}>{shown?.label}</Badge>
+  const { name, label, tone } = applicationStates[state]
+  const badge = <Badge tone={tone}>{label}</Badge>
   if (state === 'WITHDRAWN') return badge
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget).get('state')
     setIsBusy(true)
-    const json = { state: chosen, from: shown?.value }
+    const json = { state: chosen, from: name }
     const answer = await callApi(`/api/applications/${id}`, { method: 'PATCH', json }).catch(() => null)
     setIsBusy(false)
     setIsOpen(false)
@@ -73,7 +65,7 @@ export function ChangeState({ id, state, studentName, isProminent }: ChangeState
       </button>
       <Dialog title={studentName} isOpen={isOpen} onClose={() => setIsOpen(false)} className="max-w-md">
         <form onSubmit={save} className="space-y-5">
-          <SelectField label="State" name="state" hint={mailHint} options={choices} defaultValue={shown?.value} />
+          <SelectField label="State" name="state" hint={mailHint} options={choices} defaultValue={name} />
           <Button type="submit" isBusy={isBusy}>
             Save
           </Button>

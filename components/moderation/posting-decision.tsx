@@ -9,7 +9,7 @@ import { RejectDialog } from '@/components/moderation/reject-dialog'
 import { SendBackDialog } from '@/components/moderation/send-back-dialog'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/client'
-import { moderationMessages } from '@/lib/postings/messages'
+import { moderationMessages } from '@/lib/moderation/messages'
 
 type PostingDecisionProps = {
   id: number
@@ -22,7 +22,7 @@ type PostingDecisionProps = {
 }
 type Decision = 'approved' | 'rejected' | 'returned'
 
-/** Approve, reject (spec §4) and send back with questions for one pending posting, each asked about first. */
+/** Approve, reject (requirements §4) and send back with questions for one pending posting, each asked about first. */
 export function PostingDecision({ id, version, jobTitle, company, isConfirmed, isWide }: PostingDecisionProps) {
   const router = useRouter()
   const announce = useAnnounce()

@@ -8,9 +8,11 @@ import { PostingStatus } from '@/components/moderation/posting-status'
 import { PostingText } from '@/components/moderation/posting-text'
 import { Badge } from '@/components/ui/badge'
 import { ageLabel, dayLabel } from '@/lib/dates'
+import { readingWarnings } from '@/lib/moderation/format'
 import type { ModeratedPosting } from '@/lib/moderation/queries'
-import { readingWarnings } from '@/lib/moderation/reading-warnings'
-import { logoPath, nameOfEmploymentType, nameOfWorkMode } from '@/lib/postings/format'
+import { logoPath } from '@/lib/postings/format'
+import { nameOfEmploymentType, nameOfWorkMode } from '@/lib/postings/options'
+import { isUndecided } from '@/lib/postings/statuses'
 
 const select: Column<ModeratedPosting> = {
   header: 'Select',
@@ -32,7 +34,7 @@ const columnsAt = (time: Date): Column<ModeratedPosting>[] => [
 
 type PostingTableProps = { postings: ModeratedPosting[]; time: Date; sorting: Sorting }
 
-/** The postings an admin decides on, each with its full text below (spec §2, Jobs Posted List). */
+/** The postings an admin decides on, each with its full text below (requirements §2, Jobs Posted List). */
 export function PostingTable({ postings, time, sorting }: PostingTableProps) {
   const columns = columnsAt(time)
   return (
@@ -82,7 +84,7 @@ function Job({ posting }: PostingProps) {
 /** Leads to where it is mended. */
 function NotRead({ posting }: PostingProps) {
   const warnings = readingWarnings(posting)
-  const isOver = posting.status !== 'PENDING' && posting.status !== 'RETURNED' && posting.status !== 'APPROVED'
+  const isOver = !isUndecided(posting) && posting.status !== 'APPROVED'
   if (isOver || warnings.length === 0) return null
   return (
     <p className="mt-1 flex flex-wrap gap-1.5">

@@ -1,16 +1,15 @@
 import { ChevronRight } from 'lucide-react'
 import { dayLabel } from '@/lib/dates'
 import type { ModeratedPosting } from '@/lib/moderation/queries'
+import { unfoldedFacts } from '@/lib/postings/format'
 
 /** All that an employer wrote about a job, folded away below its row. */
 export function PostingText({ posting }: { posting: ModeratedPosting }) {
-  const { jobTitle, companyUrl, vacancies, workDays, noticePeriod, closesOn, expiresAt } = posting
+  const { jobTitle, companyUrl, closesOn, expiresAt } = posting
   const facts = [
-    { name: 'Vacancies', value: vacancies },
-    { name: 'Working Days', value: workDays },
-    { name: 'Notice period', value: noticePeriod },
-    { name: 'Asked to close on', value: closesOn && dayLabel(closesOn) },
-    { name: 'Closes on', value: expiresAt && dayLabel(expiresAt) },
+    ...unfoldedFacts(posting),
+    ...(closesOn ? [{ label: 'Asked to close on', text: dayLabel(closesOn) }] : []),
+    ...(expiresAt ? [{ label: 'Closes on', text: dayLabel(expiresAt) }] : []),
   ]
   return (
     <details className="group">
@@ -20,14 +19,12 @@ export function PostingText({ posting }: { posting: ModeratedPosting }) {
       </summary>
       <div className="space-y-5 border-t border-line pt-4 pb-2">
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
-          {facts
-            .filter(({ value }) => value)
-            .map(({ name, value }) => (
-              <div key={name}>
-                <dt className="text-sm text-muted">{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+          {facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
           {companyUrl && (
             <div className="min-w-0">
               <dt className="text-sm text-muted">Website</dt>

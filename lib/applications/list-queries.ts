@@ -1,6 +1,7 @@
 import 'server-only'
-import { type ApplicationQuery, applicationStates, daysOf } from '@/lib/applications/list'
+import { type ApplicationQuery, daysOf } from '@/lib/applications/list'
 import { applicationSelect } from '@/lib/applications/queries'
+import { stateNamed } from '@/lib/applications/states'
 import type { Admin } from '@/lib/auth/guards'
 import type { Batch } from '@/lib/back-office/export'
 import { contains, pageOf, rowsOf } from '@/lib/back-office/list'
@@ -62,7 +63,7 @@ function listByIds(found: { id: number }[]): Promise<ListedApplication[]> {
 
 function conditionOf({ search, state, date, job }: ApplicationQuery): Prisma.Sql {
   const conditions = [Prisma.sql`TRUE`]
-  if (state) conditions.push(Prisma.sql`a."state" = ${applicationStates[state]}::"ApplicationState"`)
+  if (state) conditions.push(Prisma.sql`a."state" = ${stateNamed(state)}::"ApplicationState"`)
   if (date) conditions.push(Prisma.sql`a."createdAt" >= ${new Date(now().getTime() - daysOf[date] * DAY_MS)}`)
   if (job) conditions.push(Prisma.sql`a."postingId" = ANY(${idOf(job)})`)
   if (search) conditions.push(Prisma.sql`a."id" IN (${idsWith(search)})`)

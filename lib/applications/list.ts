@@ -1,5 +1,5 @@
+import { stateOptions } from '@/lib/applications/states'
 import { defineList } from '@/lib/back-office/list'
-import { ApplicationState } from '@/lib/generated/prisma/enums'
 
 /** The admins' list of applications, newest first. A job is named by its id. */
 export const applicationList = defineList({
@@ -7,35 +7,13 @@ export const applicationList = defineList({
   sorts: ['date', 'applicant', 'job', 'company'],
   initialSort: { sort: 'date', direction: 'desc' },
   filters: {
-    state: ['new', 'reviewed', 'shortlisted', 'rejected', 'hired', 'withdrawn'],
+    state: stateOptions.map(({ value }) => value),
     date: ['day', 'week', 'month'],
     job: 'any',
   },
 })
 
 export type ApplicationQuery = ReturnType<typeof applicationList.read>
-
-export const stateOptions = [
-  { value: 'new', label: 'New' },
-  { value: 'reviewed', label: 'Reviewed' },
-  { value: 'shortlisted', label: 'Shortlisted' },
-  { value: 'rejected', label: 'Rejected' },
-  { value: 'hired', label: 'Hired' },
-  { value: 'withdrawn', label: 'Withdrawn' },
-] as const
-
-/** The database's word for each. */
-export const applicationStates = {
-  new: ApplicationState.NEW,
-  reviewed: ApplicationState.REVIEWED,
-  shortlisted: ApplicationState.SHORTLISTED,
-  rejected: ApplicationState.REJECTED,
-  hired: ApplicationState.HIRED,
-  withdrawn: ApplicationState.WITHDRAWN,
-} as const
-
-/** What a recruiter may decide; withdrawing is the seeker's. */
-export const decisions = ['new', 'reviewed', 'shortlisted', 'rejected', 'hired'] as const
 
 export const dateOptions = [
   { value: 'day', label: 'Last 24 hours' },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { jobUrl } from '@/lib/job-feeds/format'
 import type { FeedJob } from '@/lib/job-feeds/queries'
-import { nameOfEmploymentType, nameOfWorkMode } from '@/lib/postings/format'
+import { nameOfEmploymentType, nameOfWorkMode } from '@/lib/postings/options'
 import { embedPolicy } from '@/lib/security/headers.mjs'
 import { site } from '@/lib/site'
 import { escapeXml } from '@/lib/xml'

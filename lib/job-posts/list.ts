@@ -1,5 +1,5 @@
 import { defineList } from '@/lib/back-office/list'
-import { jobTypeOptions } from '@/lib/postings/schema'
+import { jobTypeOptions } from '@/lib/postings/options'
 
 /** The job posts, those saved last first. */
 export const jobPostList = defineList({

@@ -5,7 +5,7 @@ import { contains, pageOf, rowsOf } from '@/lib/back-office/list'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { JobPostQuery } from '@/lib/job-posts/list'
-import { workModes } from '@/lib/postings/schema'
+import { workModes } from '@/lib/postings/options'
 
 const MOST_AT_ONCE = 5_000
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { jobPostMessages } from '@/lib/job-posts/messages'
-import { jobTypeOptions } from '@/lib/postings/schema'
+import { jobTypeOptions } from '@/lib/postings/options'
 import { optionalEmail, optionalLine, optionalPhone, requiredLine, saidOf } from '@/lib/schemas'
 
 const required = (label: string) => requiredLine(120, saidOf(label, 120))

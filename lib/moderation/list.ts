@@ -1,5 +1,16 @@
 import { defineList } from '@/lib/back-office/list'
-import { PostingStatus } from '@/lib/generated/prisma/enums'
+import { postingStatuses, type StatusName } from '@/lib/postings/statuses'
+
+const [pending, ...later] = Object.values(postingStatuses).map(({ name, label }) => ({ value: name, label }))
+type StatusFilter = StatusName | 'changed' | 'reported'
+
+/** What the list can be narrowed to: a status, a change that waits, or an open report. */
+export const statusOptions: { value: StatusFilter; label: string }[] = [
+  ...(pending ? [pending] : []),
+  { value: 'changed', label: 'Changes waiting' },
+  ...later,
+  { value: 'reported', label: 'Reported' },
+]
 
 /** The admins' list of postings: newest first, but among what waits for a decision what has waited the longest. */
 export const postingList = defineList({
@@ -10,31 +21,8 @@ export const postingList = defineList({
     direction: status === 'pending' || status === 'changed' ? 'asc' : 'desc',
   }),
   filters: {
-    status: ['pending', 'changed', 'approved', 'rejected', 'returned', 'closed', 'filled', 'expired', 'reported'],
+    status: statusOptions.map(({ value }) => value),
   },
 })
 
 export type PostingQuery = ReturnType<typeof postingList.read>
-
-export const statusOptions = [
-  { value: 'pending', label: 'Pending' },
-  { value: 'changed', label: 'Changes waiting' },
-  { value: 'approved', label: 'Approved' },
-  { value: 'rejected', label: 'Rejected' },
-  { value: 'returned', label: 'Sent back' },
-  { value: 'closed', label: 'Closed' },
-  { value: 'filled', label: 'Filled' },
-  { value: 'expired', label: 'Expired' },
-  { value: 'reported', label: 'Reported' },
-] as const
-
-/** The database's word for each. */
-export const statuses = {
-  pending: PostingStatus.PENDING,
-  approved: PostingStatus.APPROVED,
-  rejected: PostingStatus.REJECTED,
-  returned: PostingStatus.RETURNED,
-  closed: PostingStatus.CLOSED,
-  filled: PostingStatus.FILLED,
-  expired: PostingStatus.EXPIRED,
-} as const

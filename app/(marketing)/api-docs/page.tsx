@@ -53,7 +53,7 @@ function PartnerGuide({ origin }: { origin: string }) {
       <ul className="mb-6 grid gap-1">
         {feeds.map(([path, words]) => (
           <li key={path}>
-            <a href={path} className="inline-flex min-h-11 items-center gap-2 text-accent underline underline-offset-4">
+            <a href={path} className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
               <code>{path}</code>
             </a>
             <span className="block text-muted">{words}</span>
@@ -91,10 +91,7 @@ function ApiBasics({ origin }: { origin: string }) {
         <li>Times are ISO 8601 in UTC, ids are whole numbers, and what is not known is ignored.</li>
       </ul>
       <p className="mt-4">
-        <a
-          href="/api/openapi.json"
-          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
-        >
+        <a href="/api/openapi.json" className="inline-flex min-h-11 items-center underline underline-offset-4">
           The same as an OpenAPI 3.1 document
         </a>
       </p>
@@ -112,7 +109,7 @@ function GroupList({ groups }: { groups: CallGroup[] }) {
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {groups.map((group) => (
           <li key={group.slug} className="flex items-baseline justify-between gap-3 border-line border-b">
-            <a href={group.path} className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+            <a href={group.path} className="inline-flex min-h-11 items-center underline underline-offset-4">
               {group.name}
             </a>
             <span className="text-muted text-sm">{countOf(group)}</span>

@@ -4,8 +4,9 @@ import { ListToolbar } from '@/components/back-office/list-toolbar'
 import { NoRecords } from '@/components/back-office/no-records'
 import { PageTitle } from '@/components/back-office/page-title'
 import { PageLinks } from '@/components/ui/page-links'
-import { applicationList, dateOptions, stateOptions } from '@/lib/applications/list'
+import { applicationList, dateOptions } from '@/lib/applications/list'
 import { listApplications, listAppliedJobChoices } from '@/lib/applications/list-queries'
+import { stateOptions } from '@/lib/applications/states'
 import { requireAdmin } from '@/lib/auth/guards'
 
 export const metadata: Metadata = {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { methods, route } from '@/lib/api/route'
-import { countView } from '@/lib/postings/view-mutations'
+import { countView } from '@/lib/postings/mutations'
 import { idParam } from '@/lib/schemas'
 
 const params = z.object({ id: idParam })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 import { noteMessages } from '@/lib/applications/messages'
-import { deleteNote } from '@/lib/applications/note-mutations'
+import { deleteNote } from '@/lib/applications/review-mutations'
 import { idParam } from '@/lib/schemas'
 
 const remove = {
