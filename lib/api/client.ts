@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@/lib/api/errors'
 
-/** What a call answered, whatever its form: `message` is the server's sentence, JSON or text. */
-export type Answer<T = unknown> = { isOk: boolean; status: number; message: string; errors: FieldErrors; data: T }
+/** The response of a call, whatever its form: `message` is the server's sentence, JSON or text. */
+export type ApiResponse<T = unknown> = { isOk: boolean; status: number; message: string; errors: FieldErrors; data: T }
 
 type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -11,7 +11,7 @@ type Call = {
 }
 
 /** Makes a documented call from the page. Throws only when the server could not be reached or understood. */
-export async function callApi<T = unknown>(path: string, call: Call): Promise<Answer<T>> {
+export async function callApi<T = unknown>(path: string, call: Call): Promise<ApiResponse<T>> {
   const { status, body } = call.onProgress ? await sendWithProgress(path, call) : await send(path, call)
   const data = parse(body)
   const fields = typeof data === 'object' && data !== null ? (data as { message?: string; errors?: FieldErrors }) : {}

@@ -4,9 +4,9 @@ import type { Permission } from '@/lib/auth/roles'
 import { CSV_START, type CsvColumn, csvHead, csvLines } from '@/lib/back-office/csv'
 
 const BATCH = 500
-const AFTER_ALL = 2_147_483_647
 
-/** The next rows of an export, newest first: those whose id is below `before`, at most `take`. */
+/** The next rows of an export, newest first: those whose id is below `before`, at most `take`. */ import { MAX_INTEGER } from '@/lib/schemas'
+
 export type Batch = { before: number; take: number }
 type SearchParams = Record<string, string>
 type ExportSpec<Row extends { id: number }> = {
@@ -26,7 +26,7 @@ export type ListExport = {
 export function defineExport<Row extends { id: number }>({ duty, columns, batch }: ExportSpec<Row>): ListExport {
   async function* csv(admin: Admin, searchParams: SearchParams) {
     yield CSV_START + csvHead(columns)
-    for (let before = AFTER_ALL; ; ) {
+    for (let before = MAX_INTEGER; ; ) {
       const rows = await batch(admin, searchParams, { before, take: BATCH })
       yield csvLines(columns, rows)
       const last = rows.at(-1)

@@ -18,7 +18,7 @@ import { pagesChanged } from '@/lib/page-changes'
  */
 export async function addComment(_viewer: null, comment: NewComment): Promise<void> {
   const { blogId, name, email, text, website, formToken } = comment
-  const openMs = formOpenMs(formToken, blogId)
+  const openMs = await formOpenMs(formToken, blogId)
   await db().$transaction(async (tx) => {
     const blog = await tx.blog.findFirst({ where: { id: blogId, ...isPublic() }, select: { id: true } })
     if (!blog) throw new ApiError('not-found')

@@ -1,25 +1,19 @@
 import * as z from 'zod'
 import { commentMessages } from '@/lib/comments/messages'
 import { countLinks, MOST_LINKS } from '@/lib/comments/spam'
+import { idParam, idSchema, requiredEmail, requiredLine } from '@/lib/schemas'
 
 export const LONGEST_TEXT = 3_000
 
 /** POST /api/comments: what a reader writes under a post. */
 export const commentSchema = z.object({
-  blogId: z.coerce.number().int().positive().max(2_147_483_647),
-  name: z
-    .string(commentMessages.name)
-    .trim()
-    .min(1, commentMessages.name)
-    .max(80, commentMessages.tooLong)
-    .regex(/^\P{Cc}*$/u, commentMessages.oneLine)
-    .refine((name) => countLinks(name) === 0, commentMessages.name),
-  email: z
-    .string(commentMessages.email)
-    .trim()
-    .toLowerCase()
-    .max(254, commentMessages.email)
-    .pipe(z.email(commentMessages.email)),
+  blogId: idParam,
+  name: requiredLine(80, {
+    missing: commentMessages.name,
+    tooLong: commentMessages.tooLong,
+    oneLine: commentMessages.oneLine,
+  }).refine((name) => countLinks(name) === 0, commentMessages.name),
+  email: requiredEmail(commentMessages.email),
   text: z
     .string(commentMessages.text)
     .trim()
@@ -54,6 +48,6 @@ export type Decision = (typeof decisions)[number]
 
 /** POST /api/comments/decisions: one page of the list at most. */
 export const decisionsSchema = z.object({
-  ids: z.array(z.number().int().positive().max(2_147_483_647)).min(1).max(100),
+  ids: z.array(idSchema).min(1).max(100),
   decision: z.enum(decisions),
 })

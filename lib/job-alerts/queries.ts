@@ -27,13 +27,13 @@ export function listAlerts(seeker: Seeker) {
 
 /** The alert that a mailed link asks to confirm, or null when the link is dead. */
 export async function findAlertToConfirm(token: string) {
-  const confirmation = readConfirmation(token)
+  const confirmation = await readConfirmation(token)
   return confirmation && db().jobAlert.findUnique({ where: { id: confirmation.id }, select: alertSelect })
 }
 
 /** The one alert that a mail's link opens, or null when the link is dead or the alert deleted. */
 export async function findAlertByLink(token: string) {
-  const id = readManaged(token)
+  const id = await readManaged(token)
   return id === null ? null : db().jobAlert.findUnique({ where: { id }, select: alertSelect })
 }
 

@@ -1,15 +1,14 @@
 import type { Metadata } from 'next'
-import { NameForm } from '@/components/admin-account/name-form'
-import { OwnSessions } from '@/components/admin-account/own-sessions'
-import { PasswordForm } from '@/components/admin-account/password-form'
+import type { ReactNode } from 'react'
 import { SecondFactor } from '@/components/admin-account/second-factor'
-import { SettingsSection } from '@/components/admin-account/settings-section'
+import { EndOthers, NameForm, PasswordForm } from '@/components/admin-account/settings'
 import { PageTitle } from '@/components/back-office/page-title'
 import { StatusMessage } from '@/components/back-office/status-message'
-import { getSecondFactor, getSignedInAt, listOtherSessions } from '@/lib/admin-account/queries'
+import { Badge } from '@/components/ui/badge'
+import { getSecondFactor, getSignedInAt, listOtherSessions, type OtherSessions } from '@/lib/admin-account/queries'
 import { requireAdmin } from '@/lib/auth/guards'
 import { roleLabel } from '@/lib/auth/roles'
-import { dayLabel } from '@/lib/dates'
+import { dayLabel, momentLabel } from '@/lib/dates'
 
 export const metadata: Metadata = {
   title: 'Your account',
@@ -48,5 +47,59 @@ export default async function AdminAccountPage() {
         <OwnSessions signedInAt={signedInAt} others={others} />
       </SettingsSection>
     </StatusMessage>
+  )
+}
+
+/** Where the admin is signed in now: here since `signedInAt`, and elsewhere. */
+function OwnSessions({ signedInAt, others }: { signedInAt: Date; others: OtherSessions }) {
+  const more = others.count - others.latest.length
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        <Session signedInAt={signedInAt}>
+          <Badge tone="brand">This session</Badge>
+        </Session>
+        {others.latest.map(({ createdAt, lastSeenAt }, index) => (
+          <Session key={index} signedInAt={createdAt}>
+            <span className="text-[0.95rem] text-muted">Last seen {momentLabel(lastSeenAt)}</span>
+          </Session>
+        ))}
+      </ul>
+      {more > 0 && <p className="pb-3 text-[0.95rem] text-muted">And {more} more.</p>}
+      {others.count > 0 ? (
+        <EndOthers count={others.count} />
+      ) : (
+        <p className="text-[0.95rem] text-muted">You are signed in nowhere else.</p>
+      )}
+    </>
+  )
+}
+
+function Session({ signedInAt, children }: { signedInAt: Date; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 first:pt-0">
+      <span className="font-medium">Signed in {momentLabel(signedInAt)}</span>
+      {children}
+    </li>
+  )
+}
+
+type SettingsSectionProps = { id: string; title: string; text: ReactNode; children: ReactNode }
+
+/** One part of a page of settings: what it is about, and beside it what can be done. */
+function SettingsSection({ id, title, text, children }: SettingsSectionProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-10 gap-y-5 border-t border-line py-8 first-of-type:border-t-0 first-of-type:pt-0 xl:grid-cols-[17rem_minmax(0,1fr)]"
+    >
+      <div className="max-w-reading">
+        <h2 id={id} className="text-heading">
+          {title}
+        </h2>
+        <p className="mt-1.5 text-[0.95rem] text-muted">{text}</p>
+      </div>
+      <div className="max-w-xl rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">{children}</div>
+    </section>
   )
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { PageTitle } from '@/components/back-office/page-title'
-import { WordingCard } from '@/components/mail-wordings/wording-card'
+import { TemplateCard } from '@/components/mail-templates/template-card'
 import { requireAdmin } from '@/lib/auth/guards'
-import { listWordings } from '@/lib/mail-wordings/queries'
+import { listTemplates } from '@/lib/mail-templates/queries'
 
 export const metadata: Metadata = {
   title: 'Mail wording',
@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 
 export default async function MailWordingPage() {
   const admin = await requireAdmin('/mail-wording')
-  const words = await listWordings(admin)
+  const words = await listTemplates(admin)
   return (
     <>
       <PageTitle
@@ -22,7 +22,7 @@ export default async function MailWordingPage() {
       <ul className="grid gap-5 xl:grid-cols-2">
         {words.map((mail) => (
           <li key={mail.key}>
-            <WordingCard mail={mail} />
+            <TemplateCard mail={mail} />
           </li>
         ))}
       </ul>

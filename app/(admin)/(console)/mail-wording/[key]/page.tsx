@@ -3,11 +3,11 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { PageTitle } from '@/components/back-office/page-title'
-import { WordingForm } from '@/components/mail-wordings/wording-form'
+import { TemplateForm } from '@/components/mail-templates/template-form'
 import { requireAdmin } from '@/lib/auth/guards'
-import { getWords } from '@/lib/mail-wordings/queries'
-import { keyParam } from '@/lib/mail-wordings/schema'
-import { wordings } from '@/lib/mail-wordings/wordings'
+import { getWords } from '@/lib/mail-templates/queries'
+import { keyParam } from '@/lib/mail-templates/schema'
+import { templates } from '@/lib/mail-templates/templates'
 
 export const metadata: Metadata = {
   title: 'Edit a mail',
@@ -15,7 +15,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-export default async function EditWordingPage({ params }: PageProps<'/mail-wording/[key]'>) {
+export default async function EditTemplatePage({ params }: PageProps<'/mail-wording/[key]'>) {
   const asked = keyParam.safeParse(await params)
   if (!asked.success) notFound()
   const { key } = asked.data
@@ -28,8 +28,8 @@ export default async function EditWordingPage({ params }: PageProps<'/mail-wordi
       >
         <ArrowLeft aria-hidden className="size-4" /> Mail wording
       </Link>
-      <PageTitle title={wordings[key].title} text={wordings[key].when} />
-      <WordingForm opened={await getWords(admin, key)} />
+      <PageTitle title={templates[key].title} text={templates[key].when} />
+      <TemplateForm opened={await getWords(admin, key)} />
     </>
   )
 }
