@@ -3,6 +3,7 @@
 import { Pencil, Plus } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { rowAction, rowActionWord } from '@/components/back-office/row-action'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog } from '@/components/ui/dialog'
@@ -37,10 +38,11 @@ export function EditBlog({ blog }: { blog?: AdminBlogWire }) {
   return (
     <>
       {blog ? (
-        <Button look="secondary" onClick={() => setIsOpen(true)} className="px-3.5">
+        <button type="button" onClick={() => setIsOpen(true)} className={rowAction()} data-open>
           <Pencil aria-hidden className="size-4" />
-          <span className="sr-only">Edit {blog.title}</span>
-        </Button>
+          <span className={rowActionWord}>Edit</span>
+          <span className="sr-only"> {blog.title}</span>
+        </button>
       ) : (
         <Button onClick={() => setIsOpen(true)}>
           <Plus aria-hidden className="size-5" /> Add Blog

@@ -1,19 +1,4 @@
-import { defineList } from '@/lib/back-office/list'
 import { ApplicationState } from '@/lib/generated/prisma/enums'
-
-/** The admins' list of applications, newest first. A job is named by its id. */
-export const applicationList = defineList({
-  path: '/adminappliedjobs',
-  sorts: ['date', 'applicant', 'job', 'company'],
-  initialSort: { sort: 'date', direction: 'desc' },
-  filters: {
-    state: ['new', 'reviewed', 'shortlisted', 'rejected', 'hired', 'withdrawn'],
-    date: ['day', 'week', 'month'],
-    job: 'any',
-  },
-})
-
-export type ApplicationQuery = ReturnType<typeof applicationList.read>
 
 export const stateOptions = [
   { value: 'new', label: 'New' },

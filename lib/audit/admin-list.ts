@@ -28,16 +28,16 @@ export const auditEntries = adminList({
     filters: {
       action: {
         label: 'Action',
-        choices: async () => {
-          const { actions } = await listAuditChoices()
+        choices: async (owner) => {
+          const { actions } = await listAuditChoices(owner)
           return actions.map((value) => ({ value, label: actionLabel(value) }))
         },
         where: (action) => ({ action }),
       },
       actor: {
         label: 'Who',
-        choices: async () => {
-          const { admins } = await listAuditChoices()
+        choices: async (owner) => {
+          const { admins } = await listAuditChoices(owner)
           const byName = admins.map(({ id, name, email }) => ({ value: `admin-${id}`, label: name || email }))
           return [...byName, ...actorGroups]
         },

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import type { AdminDuty } from '@/lib/auth/roles'
 import { CSV_START, type CsvColumn, csvHead, csvLines } from '@/lib/back-office/csv'
-import { type AnyList, type AnyQuery, defineList, type Direction, pageOf, rowsOf } from '@/lib/back-office/list'
+import { type AnyList, type AnyQuery, type Direction, defineList, pageOf, rowsOf } from '@/lib/back-office/list'
 import type { RowSource } from '@/lib/back-office/queries'
 
 const BATCH = 500
@@ -49,7 +49,8 @@ export function adminList<Row extends { id: number }>(spec: AdminListSpec<Row>) 
     initialSort: initialSort as Sorting,
     filters: Object.fromEntries(rows.filters.map(({ name, options }) => [name, valuesOf(options)])),
   }) as unknown as AnyList
-  return { ...spec, address }
+  const home = fixed ? `${path}?${new URLSearchParams(fixed)}` : path
+  return { ...spec, address, home }
 }
 
 const valuesOf = (options: readonly { value: string }[] | unknown) =>
@@ -95,3 +96,6 @@ export async function* csvOf<Row extends { id: number }>(
     before = last.id
   }
 }
+
+/** A row of that list. */
+export type RowIn<List> = List extends AdminList<infer Row> ? Row : never

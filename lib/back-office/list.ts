@@ -112,7 +112,7 @@ export type AnyList = {
   fixed: Record<string, string>
   read(searchParams: Record<string, unknown>): AnyQuery
   landingOf(searchParams: Record<string, unknown>): Record<string, string> | null
-  hrefOf(current: AnyQuery, change: Record<string, string>): string
+  hrefOf(current: AnyQuery, change: Record<string, string | number>): string
   queryOf(asked: AnyQuery): URLSearchParams
 }
 

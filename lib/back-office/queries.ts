@@ -1,18 +1,20 @@
 import 'server-only'
-import type { Batch } from '@/lib/back-office/export'
+import type { Admin } from '@/lib/auth/guards'
 import { type AnyQuery, contains, type Direction } from '@/lib/back-office/list'
 import { db } from '@/lib/db'
 import type { Prisma, PrismaClient } from '@/lib/generated/prisma/client'
 
 type Option = { value: string; label: string }
 type Found = { id: number }
+/** Of an export: those whose id is below `before`, at most `take`. */
+type Batch = { before: number; take: number }
 
 /** A filter as the toolbar shows it. */
 export type ListFilter = {
   name: string
   label: string
   /** Beside 'all', which comes first by itself; choices that depend on what is stored are asked for. */
-  options: readonly Option[] | ((query: AnyQuery) => Promise<Option[]>)
+  options: readonly Option[] | ((admin: Admin, query: AnyQuery) => Promise<Option[]>)
 }
 
 /** Where a list has its rows from. Ids are found first and rows read by them, so that a deep page costs an index alone. */
@@ -40,7 +42,7 @@ type ColumnName<M extends Model> = keyof Select<M> & string
 /** Either its values with what each means, or choices made from what is stored. */
 type FilterSpec<M extends Model> = { label: string } & (
   | { options: Record<string, { label: string; where: Where<M> | (() => Where<M>) }> }
-  | { choices: (query: AnyQuery) => Promise<Option[]>; where: (value: string) => Where<M> }
+  | { choices: (admin: Admin, query: AnyQuery) => Promise<Option[]>; where: (value: string) => Where<M> }
 )
 
 type TableSpec<M extends Model, S extends Select<M>> = {
@@ -83,7 +85,8 @@ export function tableRows<M extends Model, const S extends Select<M>>(
   function orderOf(query: AnyQuery): object[] {
     const { direction } = query
     const order = sorts[query.sort]
-    const columns = typeof order === 'function' ? order(direction, query) : order?.map((name) => ({ [name]: direction }))
+    const columns =
+      typeof order === 'function' ? order(direction, query) : order?.map((name) => ({ [name]: direction }))
     return [...((columns ?? []) as object[]), { id: direction }]
   }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { adminList } from '@/lib/back-office/admin-list'
 import { mapRows, tableRows } from '@/lib/back-office/queries'
-import { toJobPost } from '@/lib/job-posts/format'
+import { toJobPost, type WireJobPost } from '@/lib/job-posts/format'
 import { jobPostSelect } from '@/lib/job-posts/queries'
 import { jobTypeOptions, workModes } from '@/lib/postings/schema'
 
@@ -11,7 +11,7 @@ const csvHeaders = [
 ]
 
 /** The job posts, those saved last first. */
-export const jobPosts = adminList({
+export const jobPosts = adminList<WireJobPost>({
   name: 'job-posts',
   path: '/jobs',
   permission: 'recruiter',

@@ -1,20 +1,4 @@
-import { defineList } from '@/lib/back-office/list'
 import { PostingStatus } from '@/lib/generated/prisma/enums'
-
-/** The admins' list of postings: newest first, but among what waits for a decision what has waited the longest. */
-export const postingList = defineList({
-  path: '/adminpostjobs',
-  sorts: ['submitted', 'job', 'company'],
-  initialSort: ({ status }) => ({
-    sort: 'submitted',
-    direction: status === 'pending' || status === 'changed' ? 'asc' : 'desc',
-  }),
-  filters: {
-    status: ['pending', 'changed', 'approved', 'rejected', 'returned', 'closed', 'filled', 'expired', 'reported'],
-  },
-})
-
-export type PostingQuery = ReturnType<typeof postingList.read>
 
 export const statusOptions = [
   { value: 'pending', label: 'Pending' },

@@ -1,7 +1,7 @@
 import 'server-only'
 import { adminList } from '@/lib/back-office/admin-list'
 import { mapRows, tableRows } from '@/lib/back-office/queries'
-import { toPartner } from '@/lib/partners/format'
+import { toPartner, type WirePartner } from '@/lib/partners/format'
 import { partnerSelect } from '@/lib/partners/queries'
 
 const csvHeaders = [
@@ -10,7 +10,7 @@ const csvHeaders = [
 ]
 
 /** The partners, newest first. */
-export const partners = adminList({
+export const partners = adminList<WirePartner>({
   name: 'partners',
   path: '/partnerlist',
   permission: 'editor',

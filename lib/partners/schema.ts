@@ -1,10 +1,14 @@
 import * as z from 'zod'
+import { PartnerStatus } from '@/lib/generated/prisma/enums'
 import { partnerMessages } from '@/lib/partners/messages'
 import { uploadProblem } from '@/lib/uploads/rules'
 
 /** What a partner may be: only the active ones stand in the strip. */
 export const partnerStatuses = ['active', 'inactive'] as const
 export type PartnerStatusName = (typeof partnerStatuses)[number]
+
+/** The database's word for each. */
+export const partnerStates = { active: PartnerStatus.ACTIVE, inactive: PartnerStatus.INACTIVE } as const
 
 const line = (label: string) =>
   z

@@ -1,0 +1,16 @@
+const tones = {
+  plain: 'hover:text-ink',
+  danger: 'hover:text-danger focus-visible:text-danger',
+  success: 'hover:text-success focus-visible:text-success',
+} as const
+
+/** The classes of what can be done to a row: quiet until it is meant; with its word on a phone, an icon alone elsewhere. */
+export function rowAction(tone: keyof typeof tones = 'plain'): string {
+  return `inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 font-medium text-muted transition-colors hover:bg-raised md:min-h-9 md:min-w-9 md:px-0 ${tones[tone]}`
+}
+
+/** The word of such an action. */
+export const rowActionWord = 'md:sr-only'
+
+/** The actions of a row side by side. */
+export const rowActions = '-ml-3 flex flex-wrap items-center md:ml-0 md:flex-nowrap md:justify-end'

@@ -1,0 +1,71 @@
+import 'server-only'
+import { adminList } from '@/lib/back-office/admin-list'
+import { tableRows } from '@/lib/back-office/queries'
+import { statuses, statusOptions } from '@/lib/moderation/list'
+import { changeWaits, type ModeratedPosting, openReport, postingSelect } from '@/lib/moderation/queries'
+import { toPosting } from '@/lib/postings/format'
+
+const wireColumns = [
+  'hireFromUsId',
+  'status',
+  'reason',
+  'date',
+  'jobTitle',
+  'company',
+  'companyUrl',
+  'firstName',
+  'lastName',
+  'email',
+  'mobileNumber',
+  'location',
+  'jobType',
+  'employmentType',
+  'experience',
+  'salary',
+  'vacancies',
+  'workDays',
+  'noticePeriod',
+  'description',
+  'qualification',
+] as const
+
+const conditionOf = (value: (typeof statusOptions)[number]['value']) => {
+  if (value === 'changed') return changeWaits
+  if (value === 'reported') return { reports: { some: openReport } }
+  return { status: statuses[value] }
+}
+
+/** The postings, at first the pending: newest first, but among what waits for a decision what has waited the longest. */
+export const postings = adminList<ModeratedPosting>({
+  name: 'postings',
+  path: '/adminpostjobs',
+  permission: 'recruiter',
+  noun: ['posting', 'postings'],
+  searches: 'title, company, e-mail …',
+  empty: 'Postings appear here as soon as an employer submits one.',
+  rows: tableRows('posting', {
+    select: postingSelect,
+    search: ['jobTitle', 'company', 'email', 'location'],
+    sorts: {
+      submitted: (direction, { status }) =>
+        status === 'changed' ? [{ revision: { createdAt: direction } }] : [{ createdAt: direction }],
+      job: ['jobTitle'],
+      company: ['company'],
+    },
+    filters: {
+      status: {
+        label: 'Status',
+        options: Object.fromEntries(
+          statusOptions.map(({ value, label }) => [value, { label, where: conditionOf(value) }]),
+        ),
+      },
+    },
+  }),
+  initialSort: ({ status }) => ({
+    sort: 'submitted',
+    direction: status === 'pending' || status === 'changed' ? 'asc' : 'desc',
+  }),
+  tabs: 'status',
+  landing: { status: 'pending' },
+  csv: wireColumns.map((header) => ({ header, value: (posting) => toPosting(posting)[header] })),
+})
