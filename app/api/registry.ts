@@ -76,6 +76,7 @@ export const registry: RouteModule[] = [
   { path: '/profile/get/{userName}', purposes: { GET: 'a seeker\'s own profile, for recruiters anyone\'s; 404 when there is none yet' }, load: () => import('@/app/api/profile/get/[userName]/route') },
   { path: '/api/profile/resume', purposes: { GET: 'the signed-in seeker\'s own resume, to read in the browser where it can show it' }, load: () => import('@/app/api/profile/resume/route') },
   { path: '/profile/update/{id}', purposes: { PUT: 'changes what was sent of the signed-in seeker\'s own profile' }, load: () => import('@/app/api/profile/update/[id]/route') },
+  { path: '/api/records', purposes: { GET: 'the records of the back office that hold these words, of the lists that the admin may see' }, load: () => import('@/app/api/records/route') },
   { path: '/api/reports/{id}', purposes: { PATCH: 'marks a report of a job as handled, or opens it again' }, load: () => import('@/app/api/reports/[id]/route') },
   { path: '/api/retention/{kind}', purposes: { PUT: 'an owner sets how long rows of a kind are kept' }, load: () => import('@/app/api/retention/[kind]/route') },
   { path: '/api/saved-jobs/{id}', purposes: { PUT: 'keeps an open job for the seeker; once more changes nothing', DELETE: 'takes it back; also when it was not saved' }, load: () => import('@/app/api/saved-jobs/[id]/route') },

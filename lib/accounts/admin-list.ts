@@ -29,6 +29,11 @@ export const registrations = adminList({
   }),
   initialSort: { sort: 'registered', direction: 'desc' },
   tabs: 'status',
+  found: ({ userName, email }) => ({
+    label: userName || email,
+    detail: email,
+    href: `/adminregister?${new URLSearchParams({ search: email })}`,
+  }),
   csv: [
     { header: 'id', value: ({ id }) => id },
     { header: 'Full Name', value: ({ userName }) => userName },

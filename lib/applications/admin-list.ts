@@ -36,6 +36,11 @@ export const applications = adminList<ListedApplication>({
   initialSort: { sort: 'date', direction: 'desc' },
   tabs: 'state',
   landing: { state: 'new' },
+  found: ({ id, studentName, posting }) => ({
+    label: studentName,
+    detail: `${posting.jobTitle}, ${posting.company}`,
+    href: `/adminappliedjobs/${id}`,
+  }),
   csv: [
     ...wireColumns.map((header) => ({ header, value: (row: ListedApplication) => toAppliedJob(row)[header] })),
     { header: 'state', value: ({ state }) => state.toLowerCase() },

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
-import type { AdminDuty } from '@/lib/auth/roles'
+import { type AdminDuty, hasDuty } from '@/lib/auth/roles'
 import { CSV_START, type CsvColumn, csvHead, csvLines } from '@/lib/back-office/csv'
 import { type AnyList, type AnyQuery, type Direction, defineList, pageOf, rowsOf } from '@/lib/back-office/list'
 import type { RowSource } from '@/lib/back-office/queries'
@@ -9,7 +9,11 @@ const BATCH = 500
 const AFTER_ALL = 2_147_483_647
 /** Beyond this a tab says '999+': no admin needs the number, and the database need not count it. */
 export const MAX_TAB_COUNT = 1_000
+/** How many rows of each list are found by name at once. */
+const MAX_FOUND = 4
 
+/** A record as the command palette names it. */
+export type Found = { kind: string; label: string; detail: string; href: string }
 type Sorting = { sort: string; direction: Direction }
 
 type AdminListSpec<Row extends { id: number }> = {
@@ -32,6 +36,8 @@ type AdminListSpec<Row extends { id: number }> = {
   tabs?: string
   /** What its bare path shows as long as there are such rows: what waits for somebody. */
   landing?: Record<string, string>
+  /** How a row is called where it is found by name from anywhere; without it its rows are not. */
+  found?: (row: Row) => Omit<Found, 'kind'>
   /** The columns of its CSV; without them it has none. */
   csv?: CsvColumn<Row>[]
 }
@@ -69,6 +75,18 @@ export async function readList<Row extends { id: number }>(
   const query = hasWork ? address.read(landing) : asked
   const shown = pageOf(query.page, await rows.count(query))
   return { query, counts, rows: await rowsOf(await rows.ids(query, shown), rows.read), ...shown }
+}
+
+/** The first rows of each list that an admin may see and whose words hold these. */
+export async function findRecords(admin: Admin, lists: AdminList<{ id: number }>[], words: string): Promise<Found[]> {
+  const found = await Promise.all(
+    lists.map(async ({ address, rows, found: shapeOf, permission, noun }) => {
+      if (!shapeOf || (permission !== 'admin' && !hasDuty(admin.role, permission))) return []
+      const ids = await rows.ids(address.read({ search: words }), { skip: 0, take: MAX_FOUND })
+      return (await rowsOf(ids, rows.read)).map((row) => ({ kind: noun[1], ...shapeOf(row) }))
+    }),
+  )
+  return found.flat()
 }
 
 async function countTabs<Row extends { id: number }>(rows: RowSource<Row>, query: AnyQuery, tabs?: string) {

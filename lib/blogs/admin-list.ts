@@ -33,6 +33,7 @@ export const blogs = adminList<AdminBlogWire>({
   ),
   initialSort: { sort: 'date', direction: 'desc' },
   tabs: 'state',
+  found: ({ id, title, author }) => ({ label: title, detail: author, href: `/blogs/${id}` }),
   csv: [
     ...(['id', 'date', 'category_name', 'title', 'author', 'state', 'publishAt'] as const).map((header) => ({
       header,

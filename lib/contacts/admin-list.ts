@@ -30,6 +30,11 @@ export const contactMessages = adminList({
   initialSort: { sort: 'date', direction: 'desc' },
   tabs: 'state',
   landing: { state: 'unanswered' },
+  found: ({ subject, name, email }) => ({
+    label: subject,
+    detail: name,
+    href: `/contactus?${new URLSearchParams({ search: email })}`,
+  }),
   csv: [
     { header: 'id', value: ({ id }) => id },
     { header: 'name', value: ({ name }) => name },

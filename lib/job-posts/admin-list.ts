@@ -36,5 +36,10 @@ export const jobPosts = adminList<WireJobPost>({
   ),
   initialSort: { sort: 'date', direction: 'desc' },
   tabs: 'work_type',
+  found: ({ job_title, company, candidate_name }) => ({
+    label: job_title,
+    detail: [company, candidate_name].filter(Boolean).join(', '),
+    href: `/jobs?${new URLSearchParams({ search: job_title })}`,
+  }),
   csv: csvHeaders.map((header) => ({ header, value: (jobPost) => jobPost[header] })),
 })

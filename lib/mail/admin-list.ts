@@ -27,4 +27,5 @@ export const mails = adminList({
   }),
   initialSort: { sort: 'written', direction: 'desc' },
   tabs: 'state',
+  found: ({ id, subject, to }) => ({ label: subject, detail: to, href: `/outbox/${id}` }),
 })

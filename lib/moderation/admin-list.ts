@@ -67,5 +67,6 @@ export const postings = adminList<ModeratedPosting>({
   }),
   tabs: 'status',
   landing: { status: 'pending' },
+  found: ({ id, jobTitle, company }) => ({ label: jobTitle, detail: company, href: `/adminpostjobs/${id}` }),
   csv: wireColumns.map((header) => ({ header, value: (posting) => toPosting(posting)[header] })),
 })

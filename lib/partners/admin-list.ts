@@ -36,5 +36,10 @@ export const partners = adminList<WirePartner>({
   ),
   initialSort: { sort: 'created', direction: 'desc' },
   tabs: 'approval',
+  found: ({ companyName, location }) => ({
+    label: companyName,
+    detail: location,
+    href: `/partnerlist?${new URLSearchParams({ search: companyName })}`,
+  }),
   csv: csvHeaders.map((header) => ({ header, value: (partner) => partner[header] })),
 })
