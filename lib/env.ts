@@ -30,6 +30,13 @@ const variables = z
     ADMIN_EMAIL: setting(z.email('must be an e-mail address').default('admin@example.com')),
     ADMIN_PASSWORD: setting(z.string().optional()),
     BACKUP_KEY: setting(z.string().min(16, 'must be at least 16 characters').optional()),
+    CLAMAV_HOST: setting(
+      z
+        .string()
+        .refine((value) => URL.canParse(`tcp://${value}`), { message: 'must look like clamav or clamav:3310' })
+        .optional(),
+    ),
+    CLAMAV_REQUIRED: setting(z.enum(['on', 'off']).default('on')),
     SEED: setting(z.enum(['demo', 'none']).optional()),
     /** Of a test's site alone: the file that says how far its clock is ahead. */
     LIGHT_PAGES: setting(z.enum(['on', 'off']).default('on')),

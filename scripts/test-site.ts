@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort, openEmbeddedDatabase } from '@/server/embedded-database'
+import { findClamd, startClamd } from './clamd'
 import { type MailSink, startMailSink } from './mail-sink'
 import { startObjectStore } from './object-store'
 import { startPostgres } from './postgres'
@@ -33,7 +34,7 @@ export function startEmbeddedSite(folder: string): Promise<TestSite> {
 
 /**
  * What two requests or two processes may do to each other is only proven on a server with many backends. Here two
- * sites share a PostgreSQL, an object store and, where one is installed, a Redis.
+ * sites share a PostgreSQL, an object store and, where they are installed, a Redis and a virus scanner.
  */
 export function startPostgresSites(folder: string, binaries: string): Promise<TestSite> {
   return together(async (opened) => {
@@ -42,11 +43,14 @@ export function startPostgresSites(folder: string, binaries: string): Promise<Te
     const store = opened(await startObjectStore(join(folder, 'objects')))
     const redisProgram = findRedis()
     const redis = redisProgram ? opened(await startRedis(redisProgram, await freePort())) : null
+    const clamdProgram = findClamd()
+    const clamd = clamdProgram ? opened(await startClamd(clamdProgram, join(folder, 'clamd'), await freePort())) : null
     const more: Record<string, string> = {
       ...store.env,
       AUTH_SECRET: randomBytes(32).toString('hex'),
       CLOCK_FILE: join(folder, 'clock'),
       ...(redis && { REDIS_URL: redis.url }),
+      ...(clamd && { CLAMAV_HOST: clamd.host }),
     }
     const shared = { databaseUrl: server.url, isEmbedded: false, mail, more }
     // One after the other: the first fills the database.
@@ -56,6 +60,7 @@ export function startPostgresSites(folder: string, binaries: string): Promise<Te
       ...site.env,
       TEST_SECOND_SITE_URL: second.env.TEST_SITE_URL ?? '',
       TEST_SHARED_LIMITS: redis?.url ?? '',
+      TEST_SCANNER: clamd?.host ?? '',
       TEST_STORE_DIR: join(folder, 'objects'),
     }
   })

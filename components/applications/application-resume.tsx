@@ -12,7 +12,7 @@ const link =
 /** An application's resume: read in a new tab where the browser can show it, and downloaded. */
 export function ApplicationResume({ application }: ApplicationResumeProps) {
   const { id, studentName, postingId, email, resume } = application
-  const { originalName } = resume
+  const { originalName, scannedAt } = resume
   return (
     <div className="flex flex-wrap gap-x-4 md:flex-col">
       {isReadable(originalName) && (
@@ -29,6 +29,7 @@ export function ApplicationResume({ application }: ApplicationResumeProps) {
       >
         <Download aria-hidden className="size-4 shrink-0" /> {originalName}
       </a>
+      {!scannedAt && <span className="text-muted text-sm">Not checked for viruses</span>}
     </div>
   )
 }

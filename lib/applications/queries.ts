@@ -18,7 +18,7 @@ export const applicationSelect = {
   email: true,
   mobileNumber: true,
   createdAt: true,
-  resume: { select: { originalName: true } },
+  resume: { select: { originalName: true, scannedAt: true } },
   posting: { select: { company: true, jobTitle: true, slug: true, logo: { select: { name: true } } } },
 } satisfies Prisma.ApplicationSelect
 

@@ -6,6 +6,7 @@ import { env } from '@/lib/env'
 import { bucketCheck, folderCheck, redisCheck, smtpCheck } from '@/lib/health/engines'
 import { type Check, type Health, probe, shared } from '@/lib/health/probe'
 import { logError } from '@/lib/log'
+import { pingScanner } from '@/lib/uploads/clamd'
 
 const MAX_WAIT_MS = 10_000
 
@@ -20,7 +21,7 @@ export const findHealth: () => Promise<Health> = shared(async () => {
 let checks: Record<string, Check | null> | undefined
 
 function makeChecks(): Record<string, Check | null> {
-  const { REDIS_URL, SMTP_URL, S3_BUCKET, S3_ENDPOINT, S3_REGION, DATA_DIR, ...variables } = env()
+  const { REDIS_URL, SMTP_URL, CLAMAV_HOST, S3_BUCKET, S3_ENDPOINT, S3_REGION, DATA_DIR, ...variables } = env()
   const store = S3_BUCKET
     ? bucketCheck({
         bucket: S3_BUCKET,
@@ -36,6 +37,7 @@ function makeChecks(): Record<string, Check | null> {
     store,
     redis: REDIS_URL ? redisCheck(REDIS_URL) : null,
     smtp: SMTP_URL ? smtpCheck(SMTP_URL) : null,
+    scanner: CLAMAV_HOST ? { isRequired: false, run: (signal) => pingScanner(CLAMAV_HOST, signal) } : null,
   }
 }
 

@@ -3,6 +3,13 @@ import { readPlace } from '@/lib/readings/place'
 const first = (text: string) => readPlace(text).places[0]
 
 describe('readPlace', () => {
+  test.each(['constructor', 'toString', '__proto__', 'Austin, hasOwnProperty'])(
+    'takes %s for a word like any other',
+    (text) => {
+      expect(readPlace(text)).toEqual(readPlace(text.replace(/constructor|toString|__proto__|hasOwnProperty/, 'Xyzzy')))
+    },
+  )
+
   test.each([
     ['Toronto, CA', 'the letters of a country that are also those of a state'],
     ['Berlin, DE', 'the same'],

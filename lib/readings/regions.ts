@@ -1,5 +1,10 @@
+/** These are looked up by what people type: a table without a prototype knows no `constructor`. */
+function table(entries: Record<string, string>): Record<string, string> {
+  return Object.assign(Object.create(null), entries)
+}
+
 /** The states of the USA by their codes, and the District of Columbia. */
-export const usStates: Record<string, string> = {
+export const usStates = table({
   AL: 'Alabama',
   AK: 'Alaska',
   AZ: 'Arizona',
@@ -51,10 +56,10 @@ export const usStates: Record<string, string> = {
   WV: 'West Virginia',
   WI: 'Wisconsin',
   WY: 'Wyoming',
-}
+})
 
 /** The states and territories of India, with the letters that stand for them where they are no American state's. */
-export const indianStates: Record<string, string> = {
+export const indianStates = table({
   'Andaman and Nicobar Islands': 'AN',
   'Andhra Pradesh': 'AP',
   'Arunachal Pradesh': '',
@@ -89,10 +94,10 @@ export const indianStates: Record<string, string> = {
   'Uttar Pradesh': 'UP',
   Uttarakhand: '',
   'West Bengal': 'WB',
-}
+})
 
 /** Other names of regions. */
-export const regionAliases: Record<string, string> = {
+export const regionAliases = table({
   'jammu kashmir': 'Jammu and Kashmir',
   tamilnadu: 'Tamil Nadu',
   telengana: 'Telangana',
@@ -103,10 +108,10 @@ export const regionAliases: Record<string, string> = {
   'washington state': 'Washington',
   'new york state': 'New York',
   'd c': 'DC',
-}
+})
 
 /** Other names of cities, also those that were changed: found under one name. */
-export const cityAliases: Record<string, string> = {
+export const cityAliases = table({
   allahabad: 'Prayagraj',
   bangalore: 'Bengaluru',
   banglore: 'Bengaluru',
@@ -143,10 +148,10 @@ export const cityAliases: Record<string, string> = {
   philly: 'Philadelphia',
   'san fran': 'San Francisco',
   sf: 'San Francisco',
-}
+})
 
 /** Areas that are more than one city, or none, with what is certain about them as it would be written out. */
-export const areas: Record<string, string> = {
+export const areas = table({
   'bay area': 'California',
   'sf bay area': 'California',
   'san francisco bay area': 'California',
@@ -163,4 +168,4 @@ export const areas: Record<string, string> = {
   'research triangle': 'North Carolina',
   'washington dc': 'Washington, DC',
   'washington d c': 'Washington, DC',
-}
+})

@@ -1,6 +1,9 @@
 import 'server-only'
 import { fileTypeFromBuffer } from 'file-type'
 import { ApiError } from '@/lib/api/errors'
+import { env } from '@/lib/env'
+import { logError } from '@/lib/log'
+import { askScanner } from '@/lib/uploads/clamd'
 import { reencodeImage } from '@/lib/uploads/images'
 import { endingOf, narrowWidths, type UploadRule, uploadProblem, uploadRules } from '@/lib/uploads/rules'
 
@@ -16,13 +19,15 @@ export type Upload = {
   originalName: string
   width: number | null
   height: number | null
+  /** When the virus scanner found nothing in it; null for a picture, which is written anew, and without a scanner. */
+  scannedAt: Date | null
   /** The same picture for narrower screens. */
   narrower: { width: number; bytes: Buffer }[]
 }
 
 /**
- * Checks an uploaded file by its size, its ending and what its bytes really are, and re-encodes images.
- * `field` names the part for the error; throws `too-large` or `unsupported-type`.
+ * Checks an uploaded file by its size, its ending and what its bytes really are, re-encodes images and has documents
+ * scanned. `field` names the part for the error; throws `too-large`, `unsupported-type`, or `invalid` for a virus.
  */
 export async function checkUpload(file: File, rule: UploadRule, field: string): Promise<Upload> {
   const { endings, maxBytes, imageBox, isInWidths } = uploadRules[rule]
@@ -40,12 +45,12 @@ export async function checkUpload(file: File, rule: UploadRule, field: string): 
   }
   const originalName = cleanName(file.name)
   if (!imageBox) {
-    const document = { width: null, height: null, narrower: [] }
+    const document = { width: null, height: null, narrower: [], scannedAt: await scanned(bytes, field) }
     return { rule, bytes, ending, mimeType: nameOfType(ending, mimeType), originalName, ...document }
   }
   const image = await reencodeImage(bytes, imageBox, field)
   const narrower = isInWidths ? await narrowed(bytes, image.width, field) : []
-  return { rule, ...image, ending: '.webp', mimeType: 'image/webp', originalName, narrower }
+  return { rule, ...image, ending: '.webp', mimeType: 'image/webp', originalName, scannedAt: null, narrower }
 }
 
 async function narrowed(bytes: Buffer, width: number, field: string): Promise<Upload['narrower']> {
@@ -54,6 +59,27 @@ async function narrowed(bytes: Buffer, width: number, field: string): Promise<Up
   for (const narrow of narrowWidths.filter((one) => one < width))
     made.push({ width: narrow, bytes: (await reencodeImage(bytes, { width: narrow }, field)).bytes })
   return made
+}
+
+/**
+ * Asks the virus scanner of `CLAMAV_HOST` about a file and returns when it was found clean; null when no scanner is set
+ * up, or when it does not respond and `CLAMAV_REQUIRED` is off. Throws `invalid` for an infected file, `unavailable` for a
+ * scanner that does not respond.
+ */
+async function scanned(bytes: Buffer, field: string): Promise<Date | null> {
+  const { CLAMAV_HOST, CLAMAV_REQUIRED } = env()
+  if (!CLAMAV_HOST) return null
+  const isClean = await askScanner(CLAMAV_HOST, bytes).catch((error: unknown) => {
+    logError(error)
+    if (CLAMAV_REQUIRED === 'off') return null
+    const message = 'The file could not be checked for viruses just now. Please try again in a few minutes.'
+    throw new ApiError('unavailable', message, { fields: { [field]: message }, retryAfterSeconds: 60 })
+  })
+  if (isClean === false) {
+    const message = 'A virus was found in this file. Please check your computer and choose another file.'
+    throw new ApiError('invalid', message, { fields: { [field]: message } })
+  }
+  return isClean ? new Date() : null
 }
 
 async function sniff(bytes: Buffer): Promise<string | null> {

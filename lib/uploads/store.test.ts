@@ -13,6 +13,7 @@ const upload: Upload = {
   originalName: 'resume.txt',
   width: null,
   height: null,
+  scannedAt: null,
   narrower: [],
 }
 let folder: string

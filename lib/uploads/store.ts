@@ -79,6 +79,7 @@ export async function createStoredFile(
       kind: uploadRules[upload.rule].kind,
       originalName: upload.originalName,
       mimeType: upload.mimeType,
+      scannedAt: upload.scannedAt,
       size: upload.bytes.byteLength,
       width: upload.width,
       height: upload.height,

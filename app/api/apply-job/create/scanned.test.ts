@@ -1,0 +1,43 @@
+import { query } from '@/e2e/support/database'
+import { EICAR } from '@/e2e/support/eicar'
+import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
+import { newSeeker, signInAdmin } from '@/e2e/support/people'
+
+/** The site on PostgreSQL has a virus scanner where one is installed; the one on the embedded database has none. */
+const hasScanner = Boolean(process.env.TEST_SCANNER)
+const infected = () => new File([`Resume of a carrier\n${EICAR}\n`], 'resume.txt', { type: 'text/plain' })
+const scansOf = (email: string) =>
+  query<{ scannedAt: Date | null }>(
+    `SELECT f."scannedAt" FROM "StoredFile" f JOIN "Application" a ON a."resumeId" = f."id"
+    JOIN "Seeker" s ON s."id" = a."seekerId" WHERE s."email" = $1`,
+    [email],
+  )
+
+let jobId: number
+beforeAll(async () => {
+  jobId = await newApprovedJob(await signInAdmin())
+}, 60_000)
+
+test('an infected resume is refused beside its field where there is a scanner, and nothing is kept of it', async () => {
+  const seeker = await newSeeker()
+  const reply = await applyTo(jobId, seeker, infected())
+  expect(reply.status).toBe(hasScanner ? 400 : 201)
+  if (hasScanner)
+    expect(reply.json).toMatchObject({ errors: { resume: expect.stringContaining('A virus was found in this file.') } })
+  expect(await scansOf(seeker.email)).toEqual(hasScanner ? [] : [{ scannedAt: null }])
+})
+
+test('a clean one is accepted, and known to be scanned where there is a scanner', async () => {
+  const seeker = await newSeeker()
+  expect((await applyTo(jobId, seeker, pdfResume())).status).toBe(201)
+  expect(await scansOf(seeker.email)).toEqual([{ scannedAt: hasScanner ? expect.any(Date) : null }])
+})
+
+test('the resume of a profile is scanned as well', async () => {
+  const { visitor } = await newSeeker()
+  const form = new FormData()
+  form.set('profileData', JSON.stringify({ summary: 'x' }))
+  // Of a type that a profile takes, with the virus inside.
+  form.set('resume', new File([await pdfResume(EICAR).arrayBuffer()], 'resume.pdf'))
+  expect((await visitor.call('POST', '/profile/add', { form })).status).toBe(hasScanner ? 400 : 201)
+})
