@@ -20,6 +20,8 @@ export async function middleware(request: NextRequest) {
   const policy = contentPolicy({
     scripts: `'nonce-${nonce}'`,
     runtime: env().NODE_ENV === 'development' ? 'development' : 'production',
+    // An applicant's resume is read in its place.
+    frames: pathname.startsWith('/adminappliedjobs/') ? "'self'" : undefined,
   })
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)

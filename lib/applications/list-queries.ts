@@ -57,13 +57,16 @@ export async function listAppliedJobChoices(_admin: Admin, { job }: AnyQuery) {
   return postings.map(({ id, jobTitle, company }) => ({ value: String(id), label: `${jobTitle}, ${company}` }))
 }
 
-/** The applications before and after one in the order of a list, and its place among them; null when it is not there. */
+/**
+ * The applications before and after one in the order of a list, and its place among them. It counts as one of them also
+ * when it no longer matches, as after a decision.
+ */
 export async function findNeighbours(_admin: Admin, query: AnyQuery, id: number) {
   const [found] = await db().$queryRaw<{ place: number; total: number; before: number | null; after: number | null }[]>`
     SELECT "place", "total", "before", "after" FROM (
       SELECT a."id", row_number() OVER placed ::int AS "place", count(*) OVER () ::int AS "total",
         lag(a."id") OVER placed AS "before", lead(a."id") OVER placed AS "after"
-      FROM "Application" a ${jobsFor(query)} WHERE ${conditionOf(query)}
+      FROM "Application" a ${jobsFor(query)} WHERE (${conditionOf(query)}) OR a."id" = ${id}
       WINDOW placed AS (ORDER BY ${orderOf(query)})
     ) AS listed WHERE "id" = ${id}`
   return found ?? null

@@ -2,8 +2,9 @@ import 'server-only'
 import type { PrivateFile, PublicFile } from '@/lib/uploads/queries'
 import { readStored } from '@/lib/uploads/store'
 
+const policyIn = (frames: "'none'" | "'self'") => `default-src 'none'; frame-ancestors ${frames}; sandbox`
 const guarded = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'content-security-policy': policyIn("'none'"),
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 }
@@ -27,7 +28,7 @@ export function respondWithDownload(file: PrivateFile): Promise<Response> {
   return respondPrivately(file, 'attachment')
 }
 
-/** Answers with a private document to read: a PDF in the browser, anything else as a download. */
+/** Answers with a private document to read: a PDF in the browser, in a frame of ours as well, anything else as a download. */
 export function respondWithDocument(file: PrivateFile): Promise<Response> {
   return respondPrivately(file, file.mimeType === 'application/pdf' ? 'inline' : 'attachment')
 }
@@ -41,6 +42,7 @@ async function respondPrivately(file: PrivateFile, disposition: 'attachment' | '
   return new Response(await readStored(file.name), {
     headers: {
       ...guarded,
+      ...(disposition === 'inline' && { 'content-security-policy': policyIn("'self'") }),
       'content-type': file.mimeType,
       'content-disposition': `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`,
       'cache-control': 'private, no-store',

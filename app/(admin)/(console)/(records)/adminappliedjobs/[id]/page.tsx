@@ -6,7 +6,13 @@ import { ApplicationHistory } from '@/components/applications/application-histor
 import { ApplicationNotes } from '@/components/applications/application-notes'
 import { ApplicationTexts } from '@/components/applications/application-texts'
 import { ChangeState } from '@/components/applications/change-state'
+import { ResumePane } from '@/components/applications/resume-pane'
+import { backLink } from '@/components/back-office/back-link'
 import { PageTitle } from '@/components/back-office/page-title'
+import { RecordSteps } from '@/components/back-office/record-steps'
+import { applications } from '@/lib/applications/admin-list'
+import { findNeighbours } from '@/lib/applications/list-queries'
+import { getResumeText } from '@/lib/applications/queries'
 import { getApplication } from '@/lib/applications/review-queries'
 import { requireAdmin } from '@/lib/auth/guards'
 import { orNotFound, pageId } from '@/lib/chrome/found'
@@ -17,39 +23,53 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-export default async function ApplicationPage({ params }: PageProps<'/adminappliedjobs/[id]'>) {
+export default async function ApplicationPage({ params, searchParams }: PageProps<'/adminappliedjobs/[id]'>) {
   const { id } = await params
   const admin = await requireAdmin(`/adminappliedjobs/${id}`, 'recruiter')
   const application = await orNotFound(getApplication(admin, pageId(id)))
   const { studentName, state, posting, postingId, notes } = application
+  const { address } = applications
+  const query = address.read(await searchParams)
+  const [text, neighbours] = await Promise.all([
+    getResumeText(admin, application.id),
+    findNeighbours(admin, query, application.id),
+  ])
+  const hrefOf = (other: number | null) =>
+    other && `/adminappliedjobs/${other}?${address.queryOf({ ...query, page: 1 })}`
   return (
     <>
-      <Link
-        href="/adminappliedjobs"
-        className="mb-2 inline-flex min-h-11 items-center gap-2 font-medium text-accent hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4" /> Applied Jobs
-      </Link>
+      <div className="flex items-center justify-between gap-4">
+        <Link href={address.hrefOf(query, {})} className={backLink}>
+          <ArrowLeft aria-hidden className="size-4" /> Applied Jobs
+        </Link>
+        {neighbours && (
+          <RecordSteps
+            place={neighbours.place}
+            total={neighbours.total}
+            before={hrefOf(neighbours.before) || null}
+            after={hrefOf(neighbours.after) || null}
+          />
+        )}
+      </div>
       <PageTitle
         title={studentName}
         text={
           <>
             For{' '}
-            <Link href={`/adminpostjobs/${postingId}`} className="text-accent underline underline-offset-4">
+            <Link href={`/adminpostjobs/${postingId}`} className="underline underline-offset-4 hover:text-ink">
               {posting.jobTitle}
             </Link>
             , {posting.company}
           </>
         }
       >
-        <ChangeState id={application.id} state={state} studentName={studentName} />
+        <ChangeState key={`${application.id}${state}`} id={application.id} state={state} studentName={studentName} />
       </PageTitle>
-      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
-        <div className="grid min-w-0 gap-6">
+      <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
+        <ResumePane application={application} text={text} />
+        <div className="grid min-w-0 gap-4">
           <ApplicationTexts application={application} />
-          <ApplicationNotes applicationId={application.id} notes={notes} />
-        </div>
-        <div className="grid min-w-0 gap-6">
+          <ApplicationNotes key={application.id} applicationId={application.id} notes={notes} />
           <ApplicationFacts application={application} />
           <ApplicationHistory events={application.events} />
         </div>

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { backLink } from '@/components/back-office/back-link'
 import { PostingAlike } from '@/components/moderation/posting-alike'
 import { PostingChange } from '@/components/moderation/posting-change'
 import { PostingHistory } from '@/components/moderation/posting-history'
@@ -36,10 +37,7 @@ export default async function PostingPage({ params }: PageProps<'/adminpostjobs/
   ])
   return (
     <>
-      <Link
-        href="/adminpostjobs"
-        className="mb-2 inline-flex min-h-11 items-center gap-2 font-medium text-accent hover:underline"
-      >
+      <Link href="/adminpostjobs" className={backLink}>
         <ArrowLeft aria-hidden className="size-4" /> Jobs Posted
       </Link>
       <PreviewBar found={found} />

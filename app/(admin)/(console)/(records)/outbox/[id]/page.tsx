@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { backLink } from '@/components/back-office/back-link'
 import { PageTitle } from '@/components/back-office/page-title'
 import { MailFacts } from '@/components/mail/mail-facts'
 import { MailLook } from '@/components/mail/mail-look'
@@ -22,10 +23,7 @@ export default async function MailPage({ params }: PageProps<'/outbox/[id]'>) {
   const mail = await orNotFound(getMail(owner, pageId(id)))
   return (
     <>
-      <Link
-        href="/outbox"
-        className="mb-4 inline-flex min-h-11 items-center gap-2 font-medium text-accent hover:underline"
-      >
+      <Link href="/outbox" className={backLink}>
         <ArrowLeft aria-hidden className="size-4" /> Outbox
       </Link>
       <PageTitle title={mail.subject}>
