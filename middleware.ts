@@ -55,6 +55,7 @@ export const config = {
     '/partners',
     '/blogs',
     '/blogs/:id',
+    '/blogs/:id/edit',
     { source: '/contactus', has: [{ type: 'header', key: 'accept', value: '.*text/html.*' }] },
     { source: '/contactus', has: [{ type: 'header', key: 'rsc' }] },
     '/mail-wording',

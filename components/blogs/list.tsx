@@ -1,11 +1,11 @@
-import { Eye } from 'lucide-react'
+import { Eye, Pencil, Plus } from 'lucide-react'
 import Link from 'next/link'
 import type { Column } from '@/components/back-office/data-table'
 import { DeleteRecord } from '@/components/back-office/delete-record'
 import { ListPage, type SearchParams } from '@/components/back-office/list-page'
 import { rowAction, rowActions, rowActionWord } from '@/components/back-office/row-action'
 import { BlogStateBadge } from '@/components/blogs/blog-state'
-import { EditBlog } from '@/components/blogs/edit-blog'
+import { buttonClass } from '@/components/ui/button'
 import { blogs } from '@/lib/blogs/admin-list'
 import { type AdminBlogWire, blogSummary } from '@/lib/blogs/format'
 import { deleteMessages } from '@/lib/blogs/messages'
@@ -49,7 +49,11 @@ export function BlogList({ searchParams }: { searchParams: SearchParams }) {
       list={blogs}
       title="Blogs"
       columns={({ time }) => columnsAt(time)}
-      action={<EditBlog />}
+      action={
+        <Link href="/blogs/new" className={buttonClass('primary', 'text-sm! lg:min-h-9! lg:px-4! lg:py-1!')}>
+          <Plus aria-hidden className="size-4" /> Add Blog
+        </Link>
+      }
       searchParams={searchParams}
     />
   )
@@ -78,7 +82,11 @@ function Actions({ blog }: { blog: AdminBlogWire }) {
         <span className={rowActionWord}>Preview</span>
         <span className="sr-only"> {blog.title}</span>
       </Link>
-      <EditBlog blog={blog} />
+      <Link href={`/blogs/${blog.id}/edit`} prefetch={false} data-open className={rowAction()}>
+        <Pencil aria-hidden className="size-4" />
+        <span className={rowActionWord}>Edit</span>
+        <span className="sr-only"> {blog.title}</span>
+      </Link>
       <DeleteRecord path={`/blog/delete/${blog.id}`} title="Delete blog" name={blog.title} messages={deleteMessages} />
     </div>
   )

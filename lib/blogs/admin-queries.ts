@@ -1,4 +1,5 @@
 import 'server-only'
+import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { sanitizeBlogHtml } from '@/lib/blogs/sanitize'
 import { db } from '@/lib/db'
@@ -24,4 +25,11 @@ export type AdminBlog = Prisma.BlogGetPayload<{ select: typeof adminBlogSelect }
 export async function findBlogToPreview(_admin: Admin, id: number) {
   const blog = await db().blog.findUnique({ where: { id }, select: adminBlogSelect })
   return blog && { ...blog, description: sanitizeBlogHtml(blog.description) }
+}
+
+/** A post as it was written; throws `not-found`. */
+export async function getBlogToEdit(_admin: Admin, id: number): Promise<AdminBlog> {
+  const blog = await db().blog.findUnique({ where: { id }, select: adminBlogSelect })
+  if (!blog) throw new ApiError('not-found')
+  return blog
 }
