@@ -14,7 +14,13 @@ const columns: Column<RowIn<typeof registrations>>[] = [
     isTitle: true,
     sort: 'name',
   },
-  { header: 'Email', cell: ({ email }) => <EmailLink email={email} />, sort: 'email' },
+  {
+    header: 'Email',
+    cell: ({ email }) => <EmailLink email={email} />,
+    className: 'md:max-w-72',
+    isWhole: true,
+    sort: 'email',
+  },
   { header: 'Phone', cell: ({ mobile }) => mobile, className: 'md:whitespace-nowrap' },
   {
     header: 'Status',

@@ -38,7 +38,7 @@ const columnsFrom = (from: string): Column<ListedApplication>[] => [
   {
     header: 'Resume',
     cell: (application) => <ApplicationResume application={application} />,
-    className: 'md:max-w-44',
+    isWhole: true,
   },
   {
     header: 'Action',

@@ -8,12 +8,16 @@ type ResumePaneProps = { application: ReviewedApplication; text: string | null }
 /** The resume in its place: a PDF in a frame whose response is sandboxed, other documents as their text. */
 export function ResumePane({ application, text }: ResumePaneProps) {
   const { id, studentName, postingId, email, resume } = application
-  const { originalName } = resume
+  const { originalName, scannedAt } = resume
   return (
     <section aria-labelledby="resume" className="min-w-0 overflow-hidden rounded-card border border-line bg-raised">
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-1.5">
         <h2 id="resume" className="text-base [overflow-wrap:anywhere]">
-          Resume <span className="font-sans text-sm font-normal text-muted">{originalName}</span>
+          Resume{' '}
+          <span className="font-sans text-sm font-normal text-muted">
+            {originalName}
+            {!scannedAt && ', not checked for viruses'}
+          </span>
         </h2>
         <span className="flex items-center gap-4 text-sm">
           {isReadable(originalName) && (

@@ -79,15 +79,15 @@ export function ConsoleLinks({ links, name, waiting }: ConsoleLinksProps) {
           </section>
         ))}
       </div>
-      <div className="flex shrink-0 items-center gap-1 border-t border-line p-2">
+      <div className="shrink-0 border-t border-line p-2">
         {account && (
-          <ConsoleLink href={account.href} className={`${entry} min-w-0 flex-1`}>
+          <ConsoleLink href={account.href} className={entry}>
             <CircleUser aria-hidden className="size-4.5 shrink-0" />
             <span className="truncate">{name}</span>
             <span className="sr-only">, your account</span>
           </ConsoleLink>
         )}
-        <AdminLogout className={`${entry} w-auto!`}>
+        <AdminLogout className={entry}>
           <LogOut aria-hidden className="size-4.5 shrink-0" /> Logout
         </AdminLogout>
       </div>

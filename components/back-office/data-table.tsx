@@ -60,7 +60,7 @@ export function DataTable<Row extends { id: number }>({ caption, columns, rows, 
                 role="row"
                 data-row={row.id}
                 tabIndex={-1}
-                className="group/row relative block scroll-my-24 rounded-card border border-line bg-raised px-4 py-3 outline-offset-[-3px] hover:bg-sunken focus-within:bg-sunken aria-[current=true]:bg-brand-soft has-[[data-decided]]:hidden! md:table-row md:h-14 md:rounded-none md:border-0 md:border-t"
+                className="group/row relative block scroll-my-24 rounded-card border border-line bg-raised px-4 py-3 outline-offset-[-3px] hover:bg-sunken focus-within:bg-sunken aria-[current=true]:bg-brand-soft has-[[data-decided]]:hidden! md:table-row md:h-13 md:rounded-none md:border-0 md:border-t"
               >
                 {columns.map((column) => (
                   <Cell key={column.header} column={column} row={row} />
@@ -90,7 +90,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       className={`block md:static md:table-cell md:border-0 md:px-2 md:py-1.5 md:align-middle md:text-sm md:first:pl-4 md:last:pr-3 ${inCard} ${className ?? ''}`}
     >
       {isPlain && <span className={`md:hidden ${isTitle ? 'sr-only' : 'w-24 shrink-0 text-muted'}`}>{header}</span>}
-      <div className={`min-w-0 flex-1 ${isPlain && !isWhole ? 'md:line-clamp-2 md:[overflow-wrap:anywhere]' : ''}`}>
+      <div className={`min-w-0 flex-1 ${isPlain && !isWhole ? 'md:line-clamp-2 md:[overflow-wrap:break-word]' : ''}`}>
         {cell(row)}
       </div>
     </td>

@@ -11,14 +11,14 @@ import type { AnyQuery } from '@/lib/back-office/list'
 import { now } from '@/lib/clock'
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
-type Context = { admin: Admin; time: Date; query: AnyQuery }
+type Context<Row> = { admin: Admin; time: Date; query: AnyQuery; rows: Row[] }
 
 type ListPageProps<Row extends { id: number }> = {
   list: AdminList<Row>
   /** The page's h1, and what its table is called where that is another thing. */
   title: string
   caption?: string
-  columns: Column<Row>[] | ((context: Context) => Column<Row>[])
+  columns: Column<Row>[] | ((context: Context<Row>) => Column<Row>[])
   searchParams: SearchParams
   /** What can be added to the list. */
   action?: ReactNode
@@ -27,7 +27,7 @@ type ListPageProps<Row extends { id: number }> = {
   above?: ReactNode
   below?: ReactNode
   /** Stands around the table, as the selection of rows does. */
-  frame?: (table: ReactNode, rows: Row[], context: Context) => ReactNode
+  frame?: (table: ReactNode, context: Context<Row>) => ReactNode
 }
 
 /** A page of the back office that is one list: guard, title, search, tabs, rows and pages, all from its definition. */
@@ -39,7 +39,7 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
     permission === 'admin' ? undefined : permission,
   )
   const { query, counts, rows, total, page, pages } = await readList(admin, list, await props.searchParams)
-  const context = { admin, time: now(), query }
+  const context = { admin, time: now(), query, rows }
   const filters = await Promise.all(
     list.rows.filters.map(async ({ options, ...filter }) => ({
       ...filter,
@@ -68,13 +68,15 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
         />
         {action}
       </PageTitle>
-      {parts}
       {above}
-      {tabs && <ListTabs address={address} current={query} filter={tabs} counts={counts} />}
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-8">
+        {parts}
+        {tabs && <ListTabs address={address} current={query} filter={tabs} counts={counts} />}
+      </div>
       {rows.length === 0 ? (
         <NoRecords all={isFiltered ? address.hrefOf(address.read({}), {}) : null}>{empty}</NoRecords>
       ) : frame ? (
-        frame(table, rows, context)
+        frame(table, context)
       ) : (
         table
       )}

@@ -12,7 +12,7 @@ export function ListSkeleton() {
       <Skeleton className="mb-3 h-9 w-96 max-w-full" />
       <div className="space-y-3 md:space-y-px md:overflow-hidden md:rounded-control md:border md:border-line">
         {Array.from({ length: 11 }, (_, row) => (
-          <Skeleton key={row} className="h-40 md:h-14 md:rounded-none" />
+          <Skeleton key={row} className="h-40 md:h-13 md:rounded-none" />
         ))}
       </div>
     </div>

@@ -56,7 +56,7 @@ type ListTabsProps = Shown & { filter: Filter; counts: Record<string, number> | 
 /** The filter that matters most, as tabs with the count of what stands in each. */
 export function ListTabs({ address, current, filter: { name, label, options }, counts }: ListTabsProps) {
   return (
-    <nav aria-label={label} className="-mx-1 mb-3 flex gap-1 overflow-x-auto px-1 py-0.5">
+    <nav aria-label={label} className="-mx-1 flex max-w-full gap-1 overflow-x-auto px-1 py-0.5">
       {[{ value: '', label: 'All' }, ...options].map((option) => {
         const count = counts?.[option.value]
         return (

@@ -10,7 +10,7 @@ type PageTabsProps<Name extends string> = {
 /** Leads from one part of a back-office page to another; each has an address of its own. */
 export function PageTabs<Name extends string>({ label, tabs, shown }: PageTabsProps<Name>) {
   return (
-    <nav aria-label={label} className="mb-3 flex gap-6 border-b border-line">
+    <nav aria-label={label} className="flex gap-6">
       {tabs.map(({ name, label: text, href }) => (
         <Link
           key={name}

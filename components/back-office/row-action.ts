@@ -14,3 +14,6 @@ export const rowActionWord = 'md:sr-only'
 
 /** The actions of a row side by side. */
 export const rowActions = '-ml-3 flex flex-wrap items-center md:ml-0 md:flex-nowrap md:justify-end'
+
+/** The classes of what can be added to a list, beside its search. */
+export const pageAction = 'text-sm! lg:min-h-9! lg:px-4! lg:py-1!'

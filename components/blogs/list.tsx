@@ -3,7 +3,7 @@ import Link from 'next/link'
 import type { Column } from '@/components/back-office/data-table'
 import { DeleteRecord } from '@/components/back-office/delete-record'
 import { ListPage, type SearchParams } from '@/components/back-office/list-page'
-import { rowAction, rowActions, rowActionWord } from '@/components/back-office/row-action'
+import { pageAction, rowAction, rowActions, rowActionWord } from '@/components/back-office/row-action'
 import { BlogStateBadge } from '@/components/blogs/blog-state'
 import { buttonClass } from '@/components/ui/button'
 import { blogs } from '@/lib/blogs/admin-list'
@@ -50,7 +50,7 @@ export function BlogList({ searchParams }: { searchParams: SearchParams }) {
       title="Blogs"
       columns={({ time }) => columnsAt(time)}
       action={
-        <Link href="/blogs/new" className={buttonClass('primary', 'text-sm! lg:min-h-9! lg:px-4! lg:py-1!')}>
+        <Link href="/blogs/new" className={buttonClass('primary', pageAction)}>
           <Plus aria-hidden className="size-4" /> Add Blog
         </Link>
       }
@@ -69,7 +69,7 @@ function Cover({ blog: { blog_image, imageAlt } }: { blog: AdminBlogWire }) {
       width={64}
       height={36}
       loading="lazy"
-      className="h-9 w-16 rounded bg-sunken object-cover"
+      className="h-9 w-16 min-w-16 rounded bg-sunken object-cover"
     />
   )
 }

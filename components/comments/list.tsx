@@ -62,7 +62,7 @@ export function CommentList({ searchParams }: { searchParams: SearchParams }) {
       caption="Comments"
       columns={columns}
       parts={<PartnerTabs shown="comments" />}
-      frame={(table, rows) => (
+      frame={(table, { rows }) => (
         <CommentSelection key={rows.map(({ id, state }) => `${id}${state}`).join()}>{table}</CommentSelection>
       )}
       searchParams={searchParams}

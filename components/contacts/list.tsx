@@ -4,7 +4,6 @@ import { EmailLink } from '@/components/back-office/email-link'
 import { ListPage, type SearchParams } from '@/components/back-office/list-page'
 import { rowActions } from '@/components/back-office/row-action'
 import { ReadMessage } from '@/components/contacts/read-message'
-import { Badge } from '@/components/ui/badge'
 import type { RowIn } from '@/lib/back-office/admin-list'
 import { contactMessages } from '@/lib/contacts/admin-list'
 import { stateOf } from '@/lib/contacts/format'
@@ -14,8 +13,8 @@ import { dayLabel } from '@/lib/dates'
 type Message = RowIn<typeof contactMessages>
 
 const columns: Column<Message>[] = [
-  { header: 'Name', cell: (message) => <Name message={message} />, isTitle: true, sort: 'name' },
-  { header: 'Email', cell: ({ email }) => <EmailLink email={email} />, className: 'md:max-w-52' },
+  { header: 'Name', cell: (message) => <Name message={message} />, isTitle: true, isWhole: true, sort: 'name' },
+  { header: 'Email', cell: ({ email }) => <EmailLink email={email} />, className: 'md:max-w-44', isWhole: true },
   { header: 'Mobile', cell: ({ mobile }) => mobile, className: 'md:whitespace-nowrap' },
   {
     header: 'Date',
@@ -65,9 +64,10 @@ export function ContactList({ searchParams }: { searchParams: SearchParams }) {
 function Name({ message }: { message: Message }) {
   const state = stateOf(message)
   return (
-    <span className={state === 'unread' ? 'font-semibold' : undefined}>
-      {message.name} {state === 'unread' && <Badge tone="brand">New</Badge>}
-      {state === 'answered' && <Badge tone="success">Answered</Badge>}
-    </span>
+    <div className="md:max-w-36">
+      <p className={`md:truncate ${state === 'unread' ? 'font-semibold' : ''}`}>{message.name}</p>
+      {state === 'unread' && <p className="text-xs font-medium text-brand">New</p>}
+      {state === 'answered' && <p className="text-xs font-medium text-success">Answered</p>}
+    </div>
   )
 }

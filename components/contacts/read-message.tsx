@@ -55,7 +55,7 @@ export function ReadMessage({ message }: { message: ReadableMessage }) {
         type="button"
         onClick={open}
         data-open
-        className={`-my-2.5 py-2.5 text-left [overflow-wrap:anywhere] underline underline-offset-4 md:my-0 md:py-0 ${state === 'unread' ? 'font-semibold' : ''}`}
+        className={`-my-2.5 py-2.5 text-left [overflow-wrap:anywhere] underline underline-offset-4 md:my-0 md:line-clamp-2 md:py-0 ${state === 'unread' ? 'font-semibold' : ''}`}
       >
         {subject}
       </button>

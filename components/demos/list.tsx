@@ -18,7 +18,13 @@ const columns: Column<RowIn<typeof demos>>[] = [
     isTitle: true,
     sort: 'name',
   },
-  { header: 'Email', cell: ({ email }) => <EmailLink email={email} />, sort: 'email' },
+  {
+    header: 'Email',
+    cell: ({ email }) => <EmailLink email={email} />,
+    className: 'md:max-w-72',
+    isWhole: true,
+    sort: 'email',
+  },
   { header: 'Phone', cell: ({ number }) => number, className: 'md:whitespace-nowrap' },
   {
     header: 'Session',

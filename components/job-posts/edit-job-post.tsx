@@ -2,7 +2,7 @@
 
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { rowAction, rowActionWord } from '@/components/back-office/row-action'
+import { pageAction, rowAction, rowActionWord } from '@/components/back-office/row-action'
 import { JobPostForm } from '@/components/job-posts/job-post-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -23,7 +23,7 @@ export function EditJobPost({ jobPost }: { jobPost?: WireJobPost }) {
           </span>
         </button>
       ) : (
-        <Button onClick={() => setIsOpen(true)}>
+        <Button onClick={() => setIsOpen(true)} className={pageAction}>
           <Plus aria-hidden className="size-5" /> Add
         </Button>
       )}

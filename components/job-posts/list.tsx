@@ -27,7 +27,7 @@ const columns: Column<WireJobPost>[] = [
     sort: 'candidate',
   },
   { header: 'Work type', cell: ({ work_type }) => <Badge>{work_type}</Badge> },
-  { header: 'Resume', cell: ({ resume }) => <Resume resume={resume} />, className: 'md:max-w-32' },
+  { header: 'Resume', cell: ({ resume }) => <Resume resume={resume} />, className: 'md:max-w-24' },
   {
     header: 'Date',
     cell: ({ date }) => <time dateTime={date}>{dayLabel(new Date(date))}</time>,
@@ -54,7 +54,7 @@ type JobPostProps = { jobPost: WireJobPost }
 
 function Job({ jobPost: { job_title, location, salary, experience } }: JobPostProps) {
   return (
-    <div className="md:max-w-64">
+    <div className="md:max-w-52">
       <p className="font-semibold md:truncate">{job_title}</p>
       <p className="text-muted md:truncate">{[location, salary, experience].filter(Boolean).join(' · ')}</p>
     </div>
@@ -63,7 +63,7 @@ function Job({ jobPost: { job_title, location, salary, experience } }: JobPostPr
 
 function Contact({ name, email, phone }: { name: string; email: string; phone: string }) {
   return (
-    <div className="md:max-w-52">
+    <div className="md:max-w-40">
       <p className="md:truncate">{name}</p>
       <p className="text-muted md:truncate" title={phone}>
         {email && <EmailLink email={email} />}

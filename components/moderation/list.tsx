@@ -25,7 +25,6 @@ const select: Column<ModeratedPosting> = {
 }
 
 const columnsAt = (time: Date): Column<ModeratedPosting>[] => [
-  select,
   { header: 'Job', cell: (posting) => <Job posting={posting} />, isTitle: true, isWhole: true, sort: 'job' },
   {
     header: 'Company',
@@ -49,8 +48,8 @@ export function PostingList({ searchParams }: { searchParams: SearchParams }) {
     <ListPage
       list={postings}
       title="Jobs Posted"
-      columns={({ time }) => columnsAt(time)}
-      frame={(table, rows, { admin }) => (
+      columns={({ time, rows }) => (rows.some(isPending) ? [select, ...columnsAt(time)] : columnsAt(time))}
+      frame={(table, { admin, rows }) => (
         <PostingSelection
           selectable={rows
             .filter(isPending)
@@ -161,7 +160,7 @@ function Status({ posting, time }: PostingProps & { time: Date }) {
           </Badge>
         </Link>
       )}
-      <span className="block text-muted">{sinceWhen(posting)}</span>
+      <span className="block text-xs leading-4 text-muted">{sinceWhen(posting)}</span>
     </>
   )
 }

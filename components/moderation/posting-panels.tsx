@@ -8,6 +8,7 @@ import { JobDetails } from '@/components/postings/job-details'
 import type { Admin } from '@/lib/auth/guards'
 import { listAlikePostings } from '@/lib/hiring/alike-queries'
 import { listPostingsToDecide, type PostingToDecide } from '@/lib/moderation/queries'
+import { logoPath } from '@/lib/postings/format'
 
 type PostingPanelsProps = { admin: Admin; ids: number[]; children: ReactNode }
 
@@ -41,8 +42,8 @@ function Panel({ found, alike }: PanelProps) {
         </Link>
       </div>
       <PostingAlike alike={alike} />
-      <div className="space-y-4">
-        <JobDetails job={job} now={time} isPreview within={{ logo: null }} />
+      <div className="space-y-4 [&_article]:p-5! [&_article]:shadow-none [&_article_h2]:text-xl!">
+        <JobDetails job={job} now={time} isPreview within={{ logo: job.logo && logoPath(job.logo.name) }} />
         <PostingSide found={found} />
       </div>
     </>

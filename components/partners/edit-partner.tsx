@@ -2,7 +2,7 @@
 
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { rowAction, rowActionWord } from '@/components/back-office/row-action'
+import { pageAction, rowAction, rowActionWord } from '@/components/back-office/row-action'
 import { PartnerForm } from '@/components/partners/partner-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -20,7 +20,7 @@ export function EditPartner({ partner }: { partner?: WirePartner }) {
           <span className="sr-only"> {partner.companyName}</span>
         </button>
       ) : (
-        <Button onClick={() => setIsOpen(true)}>
+        <Button onClick={() => setIsOpen(true)} className={pageAction}>
           <Plus aria-hidden className="size-5" /> Add
         </Button>
       )}

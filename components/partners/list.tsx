@@ -14,8 +14,13 @@ import { deleteMessages } from '@/lib/partners/messages'
 
 const columns: Column<WirePartner>[] = [
   { header: 'Name', cell: ({ name }) => name || '–', sort: 'name' },
-  { header: 'Email', cell: ({ email }) => (email ? <EmailLink email={email} /> : '–'), className: 'md:max-w-40' },
-  { header: 'Mobile', cell: ({ mobile }) => mobile || '–' },
+  {
+    header: 'Email',
+    cell: ({ email }) => (email ? <EmailLink email={email} /> : '–'),
+    className: 'md:max-w-36',
+    isWhole: true,
+  },
+  { header: 'Mobile', cell: ({ mobile }) => mobile || '–', className: 'md:min-w-25' },
   {
     header: 'Company Name',
     cell: ({ companyName }) => <span className="font-semibold">{companyName}</span>,
@@ -25,10 +30,15 @@ const columns: Column<WirePartner>[] = [
   {
     header: 'Company Website',
     cell: ({ companyWebsite }) => <PartnerWebsite address={companyWebsite} />,
-    className: 'md:max-w-36',
+    className: 'md:max-w-28',
+    isWhole: true,
   },
   { header: 'Location', cell: ({ location }) => location || '–' },
-  { header: 'Logo', cell: ({ logo, companyName }) => <PartnerLogo logo={logo} companyName={companyName} /> },
+  {
+    header: 'Logo',
+    cell: ({ logo, companyName }) => <PartnerLogo logo={logo} companyName={companyName} />,
+    isWhole: true,
+  },
   {
     header: 'Created Date',
     cell: ({ date }) => <time dateTime={date}>{dayLabel(new Date(date))}</time>,

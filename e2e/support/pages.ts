@@ -48,6 +48,7 @@ export const backOfficeGroups: Record<string, string[]> = {
   ],
   'words and settings': [
     '/blogs',
+    '/blogs/new',
     '/partners?tab=comments',
     '/outbox',
     '/mail-wording',

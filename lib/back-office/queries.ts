@@ -97,7 +97,7 @@ export function tableRows<M extends Model, const S extends Select<M>>(
       label: filter.label,
       options: 'options' in filter ? labelsOf(filter.options) : filter.choices,
     })),
-    count: (query, max) => table().count({ where: whereOf(query), take: max }),
+    count: (query, max) => table().count({ where: whereOf(query), ...(max && { take: max }) }),
     ids: (query, { skip, take }) =>
       table().findMany({ where: whereOf(query), orderBy: orderOf(query), skip, take, select: { id: true } }),
     read: (where) => table().findMany({ where, select }),

@@ -16,7 +16,9 @@ export default async function PartnersPage({ searchParams }: PageProps<'/partner
   return (
     <>
       <PageTitle title="Add Client Logo" text="It stands in the strip above the footer of every public page." />
-      <PartnerTabs shown="logos" />
+      <div className="mb-4">
+        <PartnerTabs shown="logos" />
+      </div>
       <ClientLogos />
     </>
   )
