@@ -34,7 +34,7 @@ export function CommandPalette({ links }: { links: PaletteLink[] }) {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="inline-flex min-h-11 w-full max-w-72 min-w-0 items-center gap-2 rounded-control border border-edge bg-raised px-3 text-sm text-muted hover:bg-sunken lg:min-h-8"
+        className="inline-flex min-h-11 w-72 min-w-0 items-center gap-2 rounded-control border border-edge bg-raised px-3 text-sm text-muted hover:bg-sunken lg:min-h-8"
       >
         <Search aria-hidden className="size-4 shrink-0" />
         <span className="truncate">Go to or find</span>

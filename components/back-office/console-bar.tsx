@@ -17,7 +17,7 @@ export function ConsoleBar({ name, brand, links }: ConsoleBarProps) {
     <Bar className="z-20 flex h-12 items-center gap-4 border-b border-line bg-surface px-4 sm:px-6 lg:sticky lg:top-0">
       <CommandPalette links={links} />
       {Bar === 'header' && (
-        <p className="ml-auto flex min-w-0 items-center gap-4 text-sm text-muted">
+        <p className="ml-auto flex shrink-0 items-center gap-4 text-sm text-muted">
           <span className="font-display font-bold text-ink max-sm:hidden">{brand}</span>
           <a
             href="/"

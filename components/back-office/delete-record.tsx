@@ -45,7 +45,7 @@ export function DeleteRecord({ path, title, name, messages, label = 'Delete' }: 
   }
 
   return (
-    <div ref={part}>
+    <div ref={part} className="flex max-md:flex-1">
       <button type="button" onClick={() => setIsAsking(true)} className={rowAction('danger')}>
         <Trash2 aria-hidden className="size-4" />
         <span className={rowActionWord}>{label}</span>

@@ -40,7 +40,7 @@ export function DecideComment({ comment: { id, state, name, blogTitle } }: { com
     </span>
   )
   return (
-    <div ref={part} className="flex">
+    <div ref={part} className="flex flex-1 gap-2 md:flex-none md:gap-0">
       {state !== 'approved' && (
         <button
           type="button"

@@ -39,7 +39,7 @@ const columnsAt = (time: Date): Column<ModeratedPosting>[] => [
     className: 'md:whitespace-nowrap lg:group-data-queue/queue:hidden',
     sort: 'submitted',
   },
-  { header: 'Status', cell: (posting) => <Status posting={posting} time={time} />, isWhole: true },
+  { header: 'Status', cell: (posting) => <Status posting={posting} time={time} />, isAction: true },
 ]
 
 /** The postings an admin decides on. */

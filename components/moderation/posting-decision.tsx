@@ -73,7 +73,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
       : rowAction(tone)
   const word = isWide ? undefined : rowActionWord
   return (
-    <div ref={buttons} className={`flex ${isWide ? 'flex-wrap gap-2' : 'max-md:-ml-3'}`}>
+    <div ref={buttons} className={`flex ${isWide ? 'flex-wrap gap-2' : 'max-md:gap-2'}`}>
       {isDecided && <span data-decided hidden />}
       <button
         type="button"
@@ -84,7 +84,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
         data-key-text="Approve, and on to the next"
         className={look('success')}
       >
-        <Check aria-hidden className="size-5" /> <span className={word}>Approve</span>
+        <Check aria-hidden className="size-5 shrink-0" /> <span className={word}>Approve</span>
       </button>
       <button
         type="button"
@@ -95,7 +95,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
         data-key-text="Reject, for a reason"
         className={look('danger')}
       >
-        <X aria-hidden className="size-5" /> <span className={word}>Reject</span>
+        <X aria-hidden className="size-5 shrink-0" /> <span className={word}>Reject</span>
       </button>
       <button
         type="button"
@@ -106,7 +106,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
         data-key-text="Send back with questions"
         className={look('plain')}
       >
-        <Reply aria-hidden className="size-5" /> <span className={word}>Send back</span>
+        <Reply aria-hidden className="size-5 shrink-0" /> <span className={word}>Send back</span>
       </button>
       <ConfirmDialog
         title={title}

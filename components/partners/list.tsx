@@ -17,7 +17,7 @@ const columns: Column<WirePartner>[] = [
   {
     header: 'Email',
     cell: ({ email }) => (email ? <EmailLink email={email} /> : '–'),
-    className: 'md:max-w-36',
+    className: 'md:max-w-28',
     isWhole: true,
   },
   { header: 'Mobile', cell: ({ mobile }) => mobile || '–', className: 'md:min-w-25' },
