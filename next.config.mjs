@@ -1,24 +1,5 @@
-import { headersOfAll, headersOfDocuments, leastPolicy, noFrames } from './lib/chrome/security-headers.mjs'
-
-/**
- * The documented paths of the API that stand outside /api (contract §1). Each answers under /api as well. They are
- * rewritten here and not in the middleware, which would cut uploads at 10 MiB and slow every call down.
- */
-const documentedPaths = [
-  '/demoregister/:path*',
-  '/jobpost',
-  '/jobpost/:path*',
-  '/apply-job/:path*',
-  '/hire-from-us',
-  '/hire-from-us/:path*',
-  '/blog',
-  '/blog/:path*',
-  '/profile/get/:path*',
-  '/profile/add',
-  '/profile/update/:path*',
-  '/uploads/:path*',
-  '/contactus/:path+',
-]
+import { documentedPaths } from './lib/routes/api-paths.mjs'
+import { headerRules } from './lib/security/headers.mjs'
 
 /** GET /contactus is a page for a browser and a call for everyone else; the router's own requests carry `rsc`. */
 const contactList = {
@@ -45,16 +26,7 @@ const config = {
   trailingSlash: false,
   images: { remotePatterns: [], unoptimized: true },
   serverExternalPackages: ['@node-rs/argon2', 'sharp', 'flydrive', 'redis', 'rate-limiter-flexible', 'file-type'],
-  headers: async () => [
-    { source: '/:path*', headers: listed(headersOfAll) },
-    { source: '/:path((?!_next/static/).*)', headers: listed(headersOfDocuments) },
-    { source: '/:path((?!_next/static/|embed/).*)', headers: listed(noFrames) },
-    {
-      source:
-        '/:path((?!api/|embed/|uploads/|apply-job/|demoregister/|contactus|profile/(?:get|add|update)|(?:hire-from-us|jobpost|blog)(?:/|$)).*)',
-      headers: listed(leastPolicy),
-    },
-  ],
+  headers: async () => headerRules.map(({ source, headers }) => ({ source, headers: listed(headers) })),
   rewrites: async () => ({
     beforeFiles: [contactList, ...documentedPaths.map((source) => ({ source, destination: `/api${source}` }))],
     afterFiles: [],

@@ -1,7 +1,7 @@
 import { newAdmin, newSeeker } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
-import { adminPaths, seekerPaths } from '@/lib/chrome/paths'
+import { routes, signInPaths } from '@/lib/routes/routes'
 
 const html = { accept: 'text/html' }
 const tricks: Record<string, string>[] = [
@@ -11,19 +11,23 @@ const tricks: Record<string, string>[] = [
   { ...html, 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
 ]
 
-describe.each(seekerPaths)('%s', (path) => {
-  test.each(tricks)('leads an anonymous visitor to /login and back', async (headers) => {
+const gated = routes.flatMap(({ path, audience }) =>
+  audience === 'anyone' ? [] : [{ path: path.replaceAll(/\[\w+\]/g, '1'), signInPath: signInPaths[audience] }],
+)
+
+describe.each(gated)('$path', ({ path, signInPath }) => {
+  test.each(tricks)('leads an anonymous visitor to sign in and back', async (headers) => {
     const reply = await new Visitor().call('GET', path, { headers })
-    expect([reply.status, new URL(reply.headers.get('location') ?? '', 'http://x').pathname]).toEqual([307, '/login'])
-    expect(reply.headers.get('location')).toContain(`next=${encodeURIComponent(path)}`)
+    const location = new URL(reply.headers.get('location') ?? '', 'http://x')
+    expect([reply.status, location.pathname, location.searchParams.get('next')]).toEqual([307, signInPath, path])
   })
 })
 
-describe.each(adminPaths)('%s', (path) => {
-  test.each(tricks)('leads an anonymous visitor to /admin', async (headers) => {
-    const reply = await new Visitor().call('GET', path, { headers })
-    expect([reply.status, new URL(reply.headers.get('location') ?? '', 'http://x').pathname]).toEqual([307, '/admin'])
-  })
+const unlisted = routes.filter(({ robots, audience }) => robots && audience === 'anyone')
+
+test.each(unlisted)('$path tells crawlers to list it nowhere', async ({ path }) => {
+  const { text } = await new Visitor().call('GET', path, { headers: html })
+  expect(text).toContain('<meta name="robots" content="noindex"/>')
 })
 
 test('a seeker does not reach the back office', async () => {

@@ -1,28 +1,16 @@
 import type { MetadataRoute } from 'next'
-import { groupPages } from '@/lib/api/describe/groups'
+import { groupPages } from '@/lib/api/reference'
 import { blogPath } from '@/lib/blogs/format'
 import { listBlogTitles } from '@/lib/blogs/queries'
-import { contentPages } from '@/lib/content/pages'
 import { env } from '@/lib/env'
 import { landingPath } from '@/lib/landings/format'
 import { listLandings } from '@/lib/landings/queries'
 import { listOpenJobSlugs } from '@/lib/postings/approved-queries'
+import { routes } from '@/lib/routes/routes'
 
 export const dynamic = 'force-dynamic'
 
-const otherPages = [
-  '/',
-  '/applied-jobs',
-  '/blogsection',
-  '/hirefromus',
-  '/registration',
-  '/contact-us',
-  '/api-docs',
-  ...groupPages.map(({ path }) => path),
-  '/privacy',
-  '/login',
-  '/register',
-]
+const staticPaths = routes.filter(({ path, sitemap }) => sitemap && !path.includes('[')).map(({ path }) => path)
 
 /** Every page for the public: the pages of words, the blog, the open jobs and the pages about them. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
@@ -31,7 +19,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const jobs = await listOpenJobSlugs()
   const landings = await listLandings()
   return [
-    ...[...otherPages, ...contentPages.map(({ path }) => path)].map((path) => ({ url: `${SITE_URL}${path}` })),
+    ...[...staticPaths, ...groupPages.map(({ path }) => path)].map((path) => ({ url: `${SITE_URL}${path}` })),
     ...landings.map((landing) => ({ url: `${SITE_URL}${landingPath(landing)}` })),
     ...blogs.map((blog) => ({ url: `${SITE_URL}${blogPath(blog)}`, lastModified: blog.date })),
     ...jobs.map(({ slug, approvedAt }) => ({

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 
-/** What pages for the public are made of; the table of pages (lib/chrome/pages.ts) says which page shows what. */
+/** What pages for the public are made of; the table of pages (lib/routes/routes.ts) says which page shows what. */
 export type PageContent = 'jobs' | 'blogs'
 
 const changes = channel('portal:page-changes')

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkRoutes } from './check-routes'
 import { buildIslands } from './islands'
 import { say } from './prepare.mjs'
 
@@ -22,6 +23,7 @@ const FILES = [
 export async function buildIfChanged(): Promise<void> {
   const fingerprint = sourcesFingerprint()
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === fingerprint) return
+  checkRoutes()
   say('Building the site (about a minute) …')
   const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: ['ignore', 'inherit', 'inherit'],

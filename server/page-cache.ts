@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import type { PublicPage } from '@/lib/chrome/pages'
 import { now } from '@/lib/clock'
 import { onPagesChanged, type PageContent } from '@/lib/page-changes'
+import type { PublicPage } from '@/lib/routes/public-pages'
 
 const MAX_BYTES = 64_000_000
 const MAX_PAGE_BYTES = 2_000_000

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
-import { findPublicPage, type PublicPage } from '@/lib/chrome/pages'
-import { contentPolicy } from '@/lib/chrome/policy'
+import { findPublicPage, type PublicPage } from '@/lib/routes/public-pages'
+import { pagePolicy } from '@/lib/security/headers.mjs'
 import { type Coding, codingFor, encode } from './encoding'
 import { type IslandFiles, lightPage } from './light-page'
 import { pageCache } from './page-cache'
@@ -76,7 +76,7 @@ export function publicPages(handle: RequestListener, siteUrl: string, islands = 
   function lightened(rendered: Rendered, row: PublicPage | null): Page | null {
     const html = lightPage(rendered.body.toString(), islands, boot)
     if (!html) return null
-    const policy = contentPolicy({ scripts: bootHash, frames: row?.frames })
+    const policy = pagePolicy({ scripts: bootHash, frames: row?.frames })
     const headers = { ...rendered.headers, 'content-security-policy': policy }
     return { status: rendered.status, headers, body: Buffer.from(html), encoded: new Map() }
   }

@@ -6,8 +6,8 @@ import { Services } from '@/components/home/services'
 import { SoftwareBusiness } from '@/components/home/software-business'
 import { Teasers } from '@/components/home/teasers'
 import { StructuredData } from '@/components/site/structured-data'
-import { organizationData, pageMetadata } from '@/lib/chrome/metadata'
 import { env } from '@/lib/env'
+import { organizationData, pageMetadata } from '@/lib/routes/metadata'
 import { site } from '@/lib/site'
 
 const title = `${site.legalName}: ${site.tagline}`

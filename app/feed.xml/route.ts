@@ -4,11 +4,13 @@ import { listBlogs } from '@/lib/blogs/queries'
 import { env } from '@/lib/env'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /feed.xml: the blog as RSS
-  GET: route({ auth: 'anyone', answers: { 200: 'application/rss+xml' } }, async () => {
-    const feed = toFeed(env().SITE_URL, await listBlogs())
-    return new Response(feed, {
-      headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=300' },
-    })
-  }),
+  GET: route(
+    { summary: 'The blog as RSS', tag: 'Jobs for partners', auth: 'anyone', responses: { 200: 'application/rss+xml' } },
+    async () => {
+      const feed = toFeed(env().SITE_URL, await listBlogs())
+      return new Response(feed, {
+        headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=300' },
+      })
+    },
+  ),
 })

@@ -11,7 +11,7 @@ import { PasswordField } from '@/components/ui/password-field'
 import { accountMessages } from '@/lib/accounts/messages'
 import { accountDeletionSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
-import { withNext } from '@/lib/chrome/paths'
+import { withNext } from '@/lib/routes/return-path'
 import { clearAccount } from '@/lib/session/storage'
 
 /** Deletes the account once its owner knows what goes and has proved with the password who they are. */

@@ -14,7 +14,7 @@ import { NeedsScript } from '@/components/ui/needs-script'
 import { PasswordField } from '@/components/ui/password-field'
 import { accountMessages } from '@/lib/accounts/messages'
 import { loginFormSchema } from '@/lib/accounts/schema'
-import { withNext } from '@/lib/chrome/paths'
+import { withNext } from '@/lib/routes/return-path'
 
 /** Signs a seeker in, mirrors the account into the browser's storage and leads to `next` (spec §4). */
 export const LoginForm = island('login-form', function LoginForm({ next }: { next: string | null }) {

@@ -13,7 +13,7 @@ import { NeedsScript } from '@/components/ui/needs-script'
 import { accountMessages } from '@/lib/accounts/messages'
 import { type Registration, registrationSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
-import { withNext } from '@/lib/chrome/paths'
+import { withNext } from '@/lib/routes/return-path'
 import { storeRegistration } from '@/lib/session/storage'
 
 /** Registration step one: has a code mailed, keeps what was entered and leads to the code screen (spec §4). */

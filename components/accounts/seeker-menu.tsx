@@ -14,14 +14,15 @@ import {
 import { MenuLink } from '@/components/accounts/menu-link'
 import { LogoutButton } from '@/components/session/logout-button'
 import { Disclosure } from '@/components/site/disclosure'
-import { type SeekerIcon, seekerLinks } from '@/lib/chrome/seeker-links'
+import { seekerLinks } from '@/lib/routes/navigation'
+import type { SeekerIcon } from '@/lib/routes/routes'
 
 const icons: Record<SeekerIcon, LucideIcon> = {
-  dashboard: LayoutDashboard,
+  overview: LayoutDashboard,
   jobs: BriefcaseBusiness,
   saved: Bookmark,
   alerts: Bell,
-  account: Settings,
+  settings: Settings,
   password: KeyRound,
   profile: IdCard,
 }

@@ -5,7 +5,7 @@ import { useDelayedRedirect } from '@/components/accounts/use-delayed-redirect'
 import type { Message } from '@/components/ui/message-area'
 import { accountMessages } from '@/lib/accounts/messages'
 import { callApi } from '@/lib/api/client'
-import { withNext } from '@/lib/chrome/paths'
+import { withNext } from '@/lib/routes/return-path'
 import { storedRegistration } from '@/lib/session/storage'
 
 type Completion = { otp: string; password: string; confirmPassword: string }

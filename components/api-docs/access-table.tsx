@@ -1,5 +1,5 @@
 import { ScrollArea } from '@/components/api-docs/scroll-area'
-import { mayCall, people } from '@/lib/api/describe/audiences'
+import { mayCall, people } from '@/lib/api/reference'
 import type { Audience } from '@/lib/api/route'
 
 type Line = { call: string; id: string; audience: Audience }

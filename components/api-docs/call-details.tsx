@@ -1,9 +1,7 @@
 import { CodeSample } from '@/components/api-docs/code-sample'
 import { FieldTable } from '@/components/api-docs/field-table'
-import { audienceWords } from '@/lib/api/describe/audiences'
-import { curlOf } from '@/lib/api/describe/curl'
-import { fieldsOf } from '@/lib/api/describe/fields'
-import type { DescribedCall } from '@/lib/api/describe/groups'
+import type { DescribedCall } from '@/lib/api/reference'
+import { audienceWords, curlOf, fieldsOf } from '@/lib/api/reference'
 
 /**
  * One call of the reference: a line that opens to what it takes, what it answers and how it is typed. The address of the

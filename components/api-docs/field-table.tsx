@@ -1,5 +1,5 @@
 import { ScrollArea } from '@/components/api-docs/scroll-area'
-import type { Field } from '@/lib/api/describe/fields'
+import type { Field } from '@/lib/api/reference'
 
 /** What a call takes: a table that scrolls by itself on a phone. */
 export function FieldTable({ fields, caption }: { fields: Field[]; caption: string }) {

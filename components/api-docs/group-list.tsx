@@ -1,4 +1,4 @@
-import { type CallGroup, countOf } from '@/lib/api/describe/groups'
+import { type CallGroup, countOf } from '@/lib/api/reference'
 
 /** The groups of calls, each with its page. */
 export function GroupList({ groups }: { groups: CallGroup[] }) {

@@ -1,4 +1,4 @@
-import { groupPages } from '@/lib/api/describe/groups'
+import { groupPages } from '@/lib/api/reference'
 
 const pages = [{ name: 'Overview', path: '/api-docs' }, ...groupPages]
 

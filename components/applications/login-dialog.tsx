@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { applicationMessages } from '@/lib/applications/messages'
-import { withNext } from '@/lib/chrome/paths'
+import { withNext } from '@/lib/routes/return-path'
 
 type LoginDialogProps = {
   isOpen: boolean

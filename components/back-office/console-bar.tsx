@@ -3,7 +3,7 @@
 import { ExternalLink } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { CommandPalette, type PaletteLink } from '@/components/back-office/command-palette'
-import { hidesChrome } from '@/lib/chrome/paths'
+import { hasSiteHeader } from '@/lib/routes/routes'
 
 type ConsoleBarProps = { name: string; brand: string; links: PaletteLink[] }
 
@@ -12,7 +12,7 @@ type ConsoleBarProps = { name: string; brand: string; links: PaletteLink[] }
  * site and the admin's name. It is as high on all of them, so that nothing moves from one to the next.
  */
 export function ConsoleBar({ name, brand, links }: ConsoleBarProps) {
-  const Bar = hidesChrome(usePathname()) ? 'div' : 'header'
+  const Bar = hasSiteHeader(usePathname()) ? 'header' : 'div'
   return (
     <Bar className="z-20 flex h-12 items-center gap-4 border-b border-line bg-surface px-4 sm:px-6 lg:sticky lg:top-0">
       <CommandPalette links={links} />

@@ -5,9 +5,9 @@ import { StatusMessage } from '@/components/back-office/status-message'
 import { Chrome } from '@/components/site/chrome'
 import { MenuCloser } from '@/components/site/menu-closer.island'
 import type { Admin } from '@/lib/auth/guards'
-import { adminLinksOf } from '@/lib/chrome/admin-links'
 import { now } from '@/lib/clock'
 import { countWaiting } from '@/lib/dashboard/queries'
+import { adminLinksOf } from '@/lib/routes/navigation'
 import { site } from '@/lib/site'
 
 type ConsoleFrameProps = { admin: Admin | null; children: ReactNode }

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { usePathname, useSearchParams } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { currentHref } from '@/lib/chrome/admin-links'
+import { currentHref } from '@/lib/routes/navigation'
 
 type ConsoleLinkProps = { href: string; isPlain?: boolean; className: string; children: ReactNode }
 

@@ -20,8 +20,9 @@ import {
 import { type ComponentType, Suspense } from 'react'
 import { AdminLogout } from '@/components/back-office/admin-logout'
 import { ConsoleLink } from '@/components/back-office/console-link'
-import type { AdminIcon, AdminLink } from '@/lib/chrome/admin-links'
 import type { WaitingCounts } from '@/lib/dashboard/queries'
+import type { AdminLink } from '@/lib/routes/navigation'
+import type { AdminGroup, AdminIcon } from '@/lib/routes/routes'
 
 const icons: Record<AdminIcon, ComponentType<{ className?: string }>> = {
   dashboard: LayoutDashboard,
@@ -34,7 +35,7 @@ const icons: Record<AdminIcon, ComponentType<{ className?: string }>> = {
   blog: Newspaper,
   message: MessagesSquare,
   mail: Mails,
-  wording: PenLine,
+  template: PenLine,
   audit: History,
   retention: Hourglass,
   comment: MessageSquareMore,
@@ -42,14 +43,8 @@ const icons: Record<AdminIcon, ComponentType<{ className?: string }>> = {
   account: CircleUser,
 }
 
-/** Where each link stands, in the order in which a day goes; what is in no group leads the list. */
-const groups: { title: string; hrefs: string[] }[] = [
-  { title: '', hrefs: ['/dashboard'] },
-  { title: 'Hiring', hrefs: ['/adminpostjobs', '/adminappliedjobs', '/jobs'] },
-  { title: 'Content', hrefs: ['/blogs', '/partners?tab=comments', '/partners', '/partnerlist'] },
-  { title: 'People', hrefs: ['/adminregister', '/contactus'] },
-  { title: 'System', hrefs: ['/mail-wording', '/outbox', '/audit', '/retention', '/admins'] },
-]
+/** In the order in which a day goes; what is in no group leads the list. */
+const groups: (AdminGroup | undefined)[] = [undefined, 'Hiring', 'Content', 'People', 'System']
 const ACCOUNT = '/adminaccount'
 
 const entry =
@@ -61,13 +56,13 @@ type ConsoleLinksProps = { links: AdminLink[]; name: string; waiting: Promise<Wa
 export function ConsoleLinks({ links, name, waiting }: ConsoleLinksProps) {
   const account = links.find(({ href }) => href === ACCOUNT)
   const shown = groups
-    .map(({ title, hrefs }) => ({ title, links: hrefs.flatMap((href) => links.filter((link) => link.href === href)) }))
+    .map((title) => ({ title, links: links.filter(({ group, href }) => group === title && href !== ACCOUNT) }))
     .filter((group) => group.links.length > 0)
   return (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto px-2 pb-2">
         {shown.map((group) => (
-          <section key={group.title} aria-label={group.title || undefined}>
+          <section key={group.title ?? ''} aria-label={group.title}>
             {group.title && <h2 className={heading}>{group.title}</h2>}
             <ul>
               {group.links.map((link) => (

@@ -3,8 +3,8 @@ import { ConsoleLinks } from '@/components/back-office/console-links'
 import { Disclosure } from '@/components/site/disclosure'
 import { Logo } from '@/components/site/logo'
 import { ThemeSwitch } from '@/components/site/theme-switch.island'
-import type { AdminLink } from '@/lib/chrome/admin-links'
 import type { WaitingCounts } from '@/lib/dashboard/queries'
+import type { AdminLink } from '@/lib/routes/navigation'
 
 type ConsoleMenuProps = { links: AdminLink[]; name: string; waiting: Promise<WaitingCounts> | null }
 

@@ -33,7 +33,7 @@ type ListPageProps<Row extends { id: number }> = {
 /** A page of the back office that is one list: guard, title, search, tabs, rows and pages, all from its definition. */
 export async function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
   const { list, title, caption = title, columns, action, parts, above, below, frame } = props
-  const { address, permission, noun, searches, empty, name, csv } = list
+  const { address, noun, searches, empty, name, csv } = list
   const admin = await requireAdmin(
     address.hrefOf(address.read({}), {}),
     permission === 'admin' ? undefined : permission,

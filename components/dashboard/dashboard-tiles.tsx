@@ -1,13 +1,13 @@
 import { Building2, CircleOff, Inbox, Users } from 'lucide-react'
 import Link from 'next/link'
 import type { ComponentType } from 'react'
-import { type AdminDuty, hasDuty } from '@/lib/auth/roles'
+import { hasPermission, type Permission } from '@/lib/auth/roles'
 import type { Tiles } from '@/lib/dashboard/queries'
 import type { AdminRole } from '@/lib/generated/prisma/enums'
 
 /** The four documented tiles with their real counts, each a way to its rows for whose work they are. */
 export function DashboardTiles({ counts, role }: { counts: Tiles; role: AdminRole }) {
-  const hrefFor = (permission: AdminDuty, href: string) => (hasDuty(role, permission) ? href : null)
+  const hrefFor = (permission: Permission, href: string) => (hasPermission(role, permission) ? href : null)
   return (
     <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       <Tile

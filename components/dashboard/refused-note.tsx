@@ -1,12 +1,12 @@
 import { CircleAlert } from 'lucide-react'
-import { adminLinks } from '@/lib/chrome/admin-links'
-import { adminPaths } from '@/lib/chrome/paths'
+import { adminLinks } from '@/lib/routes/navigation'
+import { findRoute } from '@/lib/routes/routes'
 
 /** Tells an admin whom another page led here that their role does not open it. Only our own pages are named. */
 export function RefusedNote({ path }: { path: string }) {
-  const page = adminPaths.find((each) => path === each || path.startsWith(`${each}/`))
-  if (!page) return null
-  const name = adminLinks.find(({ href }) => href === page)?.label ?? page
+  const route = findRoute(path.replace(/\?.*$/, ''))
+  if (route?.audience !== 'admin') return null
+  const name = adminLinks.findLast(({ href }) => path === href || path.startsWith(`${href}/`))?.label ?? path
   return (
     <p
       role="alert"

@@ -6,7 +6,7 @@ import { listActivePartners, listStripPartners } from '@/lib/partners/queries'
 
 /** The logos tab of /partners (spec §2, Add Client Logo): the form, and below it the logos that stand in the strip. */
 export async function ClientLogos() {
-  const admin = await requireAdmin('/partners', 'editor')
+  const admin = await requireAdmin('/partners')
   const partners = await listActivePartners(admin)
   const neighbours = (await listStripPartners()).slice(-2)
   return (

@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { hidesChrome } from '@/lib/chrome/paths'
+import { hasSiteHeader } from '@/lib/routes/routes'
 
 /** Shows the public header or footer except on the paths that hide them. */
 export function Chrome({ children }: { children: ReactNode }) {
-  return hidesChrome(usePathname()) ? null : children
+  return hasSiteHeader(usePathname()) ? children : null
 }

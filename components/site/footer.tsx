@@ -3,7 +3,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/site/logo'
 import { SocialLinks } from '@/components/site/social-links'
-import { mainLinks, moreLinks, outsourcingLinks, serviceLinks } from '@/lib/chrome/navigation'
+import { mainLinks, moreLinks, outsourcingLinks, serviceLinks } from '@/lib/routes/navigation'
 import { addressLines, site } from '@/lib/site'
 
 const tall = 'inline-flex min-h-11 items-center hover:text-on-deep hover:underline'

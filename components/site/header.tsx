@@ -7,7 +7,7 @@ import { NavLink } from '@/components/site/nav-link'
 import { SocialLinks } from '@/components/site/social-links'
 import { ThemeSwitch } from '@/components/site/theme-switch.island'
 import { buttonClass } from '@/components/ui/button'
-import { mainLinks, moreLinks, serviceLinks } from '@/lib/chrome/navigation'
+import { mainLinks, moreLinks, serviceLinks } from '@/lib/routes/navigation'
 import { site } from '@/lib/site'
 
 const entry =

@@ -4,6 +4,7 @@ type Schema = Record<string, unknown>
 type Answer = { content?: Record<string, { schema: Schema }> }
 export type Operation = {
   summary: string
+  tags: string[]
   'x-audience': string
   parameters?: { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema }> }

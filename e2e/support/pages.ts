@@ -1,4 +1,4 @@
-import { contentPages } from '@/lib/content/pages'
+import { type Route, routes } from '@/lib/routes/routes'
 
 export type PublicPage = {
   path: string
@@ -6,66 +6,66 @@ export type PublicPage = {
   names?: 'fully' | 'without JSON-LD'
 }
 
-const named = (...paths: string[]): PublicPage[] => paths.map((path) => ({ path, names: 'fully' }))
-const plain = (...paths: string[]): PublicPage[] => paths.map((path) => ({ path }))
+/** What is opened of a page that needs more than its path: of jobs, posts and landing pages one each. */
+const samples: Record<string, string[]> = {
+  '/applied-jobs': [
+    '/applied-jobs',
+    '/applied-jobs?q=nothing-has-this-title',
+    '/applied-jobs?type=Remote&salary=50000',
+  ],
+  '/applied-jobs/apply/[jobTitle]': ['/applied-jobs/apply/scrum-master'],
+  '/applied-jobs/[kind]/[value]': [
+    '/applied-jobs/type/remote',
+    '/applied-jobs/in/india',
+    '/applied-jobs/role/java-developer',
+  ],
+  '/blogsection/[slug]': ['/blogsection/1'],
+  '/api-docs/[group]': ['/api-docs/postings'],
+  '/hirefromus/confirm': ['/hirefromus/confirm?token=x'],
+  '/job-alerts/confirm': ['/job-alerts/confirm?token=x'],
+  '/job-alerts/manage': ['/job-alerts/manage?token=x'],
+  '/resetpassword': ['/resetpassword?token=x'],
+  '/admin/accept': ['/admin/accept?token=x'],
+  '/partners': ['/partners', '/partners?tab=comments'],
+  '/mail-wording/[key]': ['/mail-wording/application-hired'],
+}
+/** Pages of one record or of a job alone: the sweep opens them with records of its own. */
+const skipped = ['/applied-jobs/not-found', '/hirefromus/manage']
 
-/** Every page that anyone can open, of jobs, posts and landing pages one each, in groups that take about equally long. */
+const pathsOf = ({ path }: Route) => samples[path] ?? (path.includes('[') || skipped.includes(path) ? [] : [path])
+
+const isOpen = ({ audience }: Route) => audience === 'anyone'
+const isOfWords = ({ path, page }: Route) => path === '/' || Boolean(page)
+
+const pagesOf = (group: Route[]): PublicPage[] =>
+  group.flatMap((route) =>
+    pathsOf(route).map((path) => ({
+      path,
+      // A filtered list names the whole one.
+      names: !route.sitemap || path.includes('?') ? undefined : route.frame === 'plain' ? 'without JSON-LD' : 'fully',
+    })),
+  )
+
+/** Every page that anyone can open, in groups that take about equally long. */
 export const pageGroups: Record<string, PublicPage[]> = {
-  'services and company': named('/', ...contentPages.map(({ path }) => path)),
-  'jobs, blogs and forms': [
-    ...named(
-      '/applied-jobs',
-      '/applied-jobs/type/remote',
-      '/applied-jobs/in/india',
-      '/applied-jobs/role/java-developer',
-    ),
-    ...named('/applied-jobs/apply/scrum-master', '/blogsection', '/blogsection/1', '/api-docs', '/api-docs/postings'),
-    ...named('/registration', '/contact-us', '/hirefromus', '/privacy'),
-    ...plain('/applied-jobs?q=nothing-has-this-title', '/applied-jobs?type=Remote&salary=50000'),
-  ],
-  'accounts and mailed links': [
-    { path: '/login', names: 'without JSON-LD' },
-    { path: '/register', names: 'without JSON-LD' },
-    ...plain('/otpverification', '/forgotpassword', '/resetpassword?token=x', '/goodbye', '/something-went-wrong'),
-    ...plain('/hirefromus/confirm?token=x', '/job-alerts/confirm?token=x', '/job-alerts/manage?token=x'),
-    ...plain('/admin', '/admin/accept?token=x'),
-  ],
+  'services and company': pagesOf(routes.filter(isOfWords)),
+  'jobs, blogs and forms': pagesOf(
+    routes.filter((route) => isOpen(route) && !isOfWords(route) && route.sitemap && route.frame === 'site'),
+  ),
+  'accounts and mailed links': pagesOf(
+    routes.filter((route) => isOpen(route) && !(route.sitemap && route.frame === 'site')),
+  ),
 }
 
 export const publicPages = Object.values(pageGroups).flat()
 
+const backOfficePages = routes.filter(({ audience }) => audience === 'admin').flatMap(pathsOf)
+const half = Math.ceil(backOfficePages.length / 2)
+
 /** Every list and form of the back office. */
 export const backOfficeGroups: Record<string, string[]> = {
-  'jobs and people': [
-    '/dashboard',
-    '/adminpostjobs',
-    '/adminappliedjobs',
-    '/jobs',
-    '/adminregister',
-    '/partnerlist',
-    '/partners',
-    '/contactus',
-  ],
-  'words and settings': [
-    '/blogs',
-    '/blogs/new',
-    '/partners?tab=comments',
-    '/outbox',
-    '/mail-wording',
-    '/mail-wording/application-hired',
-    '/audit',
-    '/admins',
-    '/adminaccount',
-    '/retention',
-  ],
+  'jobs and partners': backOfficePages.slice(0, half),
+  'messages and settings': backOfficePages.slice(half),
 }
 
-export const seekerPages = [
-  '/userdashboard',
-  '/jobs-applied',
-  '/saved-jobs',
-  '/job-alerts',
-  '/profile',
-  '/account-setting',
-  '/changepassword',
-]
+export const seekerPages = routes.filter(({ audience }) => audience === 'seeker').map(({ path }) => path)

@@ -9,7 +9,6 @@ export const REGISTRATION_TYPE = 'Website'
 export const registrations = adminList({
   name: 'registrations',
   path: '/adminregister',
-  permission: 'recruiter',
   noun: ['registration', 'registrations'],
   searches: 'name, e-mail or phone',
   empty: 'Everyone who asks for a code on the Sign up page appears here.',

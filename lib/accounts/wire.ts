@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { idAnswer } from '@/lib/api/answers'
+import { idResponse } from '@/lib/api/responses'
 
 /** A registered user (spec §3 "Student"). */
 export const studentWire = z.object({
-  id: idAnswer,
+  id: idResponse,
   userName: z.string(),
   email: z.string(),
   mobile: z.string(),

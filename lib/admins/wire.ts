@@ -1,26 +1,26 @@
 import * as z from 'zod'
-import { idAnswer, timeAnswer } from '@/lib/api/answers'
+import { idResponse, timeResponse } from '@/lib/api/responses'
 import { AdminRole } from '@/lib/generated/prisma/enums'
 
 const role = z.enum(AdminRole)
 
 /** An admin with their role. */
 export const adminWire = z.object({
-  id: idAnswer,
+  id: idResponse,
   name: z.string(),
   email: z.string(),
   role,
-  createdAt: timeAnswer,
+  createdAt: timeResponse,
   hasSecondFactor: z.boolean(),
-  lastSeenAt: timeAnswer.nullable(),
+  lastSeenAt: timeResponse.nullable(),
 })
 /** An invitation that nobody has answered. */
 export const invitationWire = z.object({
-  id: idAnswer,
+  id: idResponse,
   name: z.string(),
   email: z.string(),
   role,
-  createdAt: timeAnswer,
-  expiresAt: timeAnswer,
+  createdAt: timeResponse,
+  expiresAt: timeResponse,
   isExpired: z.boolean(),
 })

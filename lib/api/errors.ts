@@ -1,5 +1,5 @@
-/** Why a call is refused, and the status that says so on the wire. */
-export const refusals = {
+/** Why a call fails, and the status of its response. */
+export const statusOf = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -14,10 +14,10 @@ export const refusals = {
   unavailable: 503,
 } as const
 
-export type Refusal = keyof typeof refusals
+export type ErrorCode = keyof typeof statusOf
 export type FieldErrors = Record<string, string>
 
-const sentences: Record<Refusal, string> = {
+const sentences: Record<ErrorCode, string> = {
   invalid: 'Some of what was sent is not right.',
   unauthenticated: 'Please sign in first.',
   forbidden: 'You may not do that.',
@@ -34,15 +34,15 @@ const sentences: Record<Refusal, string> = {
 
 type More = { fields?: FieldErrors; retryAfterSeconds?: number; current?: unknown }
 
-/** An expected refusal. Thrown anywhere below a route, answered by `route` in the contract's form (contract §2). */
+/** An expected error. Thrown anywhere below a route, which makes it a response in the contract's form (contract §2). */
 export class ApiError extends Error {
-  readonly code: Refusal
+  readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
   /** With a stale edit: the row as it is now, in its wire form. */
   readonly current: unknown
 
-  constructor(code: Refusal, message?: string, more: More = {}) {
+  constructor(code: ErrorCode, message?: string, more: More = {}) {
     super(message ?? sentences[code])
     this.name = 'ApiError'
     this.code = code
@@ -62,7 +62,7 @@ const fullDisk = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE', 'EIO']
 const fullDiskText = /No space left on device|Read-only file system|Disk quota exceeded/
 const FULL_RETRY_SECONDS = 60
 
-/** Turns whatever was thrown into a refusal: a database or a disk that is away or full is `unavailable`, all else unknown `internal`. */
+/** Turns whatever was thrown into an ApiError: a database or a disk that is away or full is `unavailable`, all else unknown `internal`. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (isFull(error)) return new ApiError('unavailable', undefined, { retryAfterSeconds: FULL_RETRY_SECONDS })

@@ -1,33 +1,33 @@
 import 'server-only'
 import * as z from 'zod'
-import type { Answers } from '@/lib/api/answers'
-import { ApiError, refusals, toApiError } from '@/lib/api/errors'
-import { readJson } from '@/lib/api/json-body'
+import { type AnyMultipart, type MultipartBody, type MultipartSpec, parseInput, readBody } from '@/lib/api/body'
+import { ApiError, statusOf, toApiError } from '@/lib/api/errors'
 import { type Limit, spend } from '@/lib/api/limits'
-import { type MultipartBody, type MultipartSpec, parseInput, readMultipart } from '@/lib/api/multipart'
-import { isAllowedOrigin } from '@/lib/api/origin'
-import { type Verb, verbs } from '@/lib/api/verbs'
+import type { ApiTag } from '@/lib/api/reference'
+import type { Responses } from '@/lib/api/responses'
 import { type Admin, findAdmin, findSeeker, type Seeker } from '@/lib/auth/guards'
-import { type AdminDuty, hasDuty } from '@/lib/auth/roles'
+import { hasPermission, type Permission } from '@/lib/auth/roles'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
-import type { UploadRule } from '@/lib/uploads/rules'
+import { callPolicy } from '@/lib/security/headers.mjs'
+
+const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+type Verb = (typeof verbs)[number]
 
 /**
  * Who may make a call (contract §2). `admin` is every admin; `owner`, `editor` and `recruiter` are the admins whose role
  * covers that work. A handler without one of these does not compile.
  */
-export type Audience = 'anyone' | 'seeker' | 'admin' | AdminDuty | 'seeker-or-recruiter'
+export type Audience = 'anyone' | 'seeker' | 'admin' | Permission | 'seeker-or-recruiter'
 
 type ViewerOf<A extends Audience> = A extends 'seeker'
   ? Seeker
-  : A extends 'admin' | AdminDuty
+  : A extends 'admin' | Permission
     ? Admin
     : A extends 'seeker-or-recruiter'
       ? Seeker | Admin
       : null
 
-export type AnyMultipart = MultipartSpec<z.ZodType, Record<string, UploadRule>>
 type BodyOf<B> =
   B extends MultipartSpec<infer Data, infer Files>
     ? MultipartBody<Data, Files>
@@ -37,6 +37,9 @@ type BodyOf<B> =
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined
 
 type Spec<A extends Audience, P, Q, B> = {
+  /** What the call is for and its group in the description of the API (lib/api/openapi.ts). */
+  summary: string
+  tag: ApiTag
   auth: A
   params?: P
   query?: Q
@@ -49,13 +52,13 @@ type Spec<A extends Audience, P, Q, B> = {
   furtherLimits?: readonly Limit[]
   /** For a call whose signed token is all its authority: mail programs and their sites make it as well (RFC 8058). */
   isForAnySite?: true
-  /** How refusals are answered: JSON `{message, errors?}` unless the contract says text. */
-  refusals?: 'json' | 'text'
-  /** What it answers when all is well, for the description of the API (lib/api/describe); a test wants it of every call. */
-  answers?: Answers
+  /** How errors are sent: JSON `{message, errors?}` unless the contract says text. */
+  errorFormat?: 'json' | 'text'
+  /** The responses when all is well, for the description of the API; a test wants them of every call. */
+  responses?: Responses
 }
 type Maybe<T> = T | undefined
-/** What a handler was made of, kept on it for the description of the API. */
+/** What a handler was made of, which its description is made from. */
 export type CallSpec = Spec<Audience, Maybe<z.ZodType>, Maybe<z.ZodType>, Maybe<z.ZodType | AnyMultipart>>
 type Context<A extends Audience, P, Q, B> = {
   request: Request
@@ -69,8 +72,8 @@ type NextContext = { params: Promise<Record<string, string | string[] | undefine
 export type Handler = ((request: Request, context: NextContext) => Promise<Response>) & { spec?: CallSpec }
 
 /**
- * One endpoint: refuses foreign origins, authenticates, counts, validates, then acts. Whatever is thrown becomes an
- * answer in the contract's form here and nowhere else.
+ * One endpoint: refuses foreign origins, authenticates, counts, validates, then acts. Whatever is thrown becomes a
+ * response in the contract's form here and nowhere else.
  */
 export function route<
   A extends Audience,
@@ -96,18 +99,30 @@ export function route<
       } as Context<A, P, Q, B>
       return guarded(await act(context))
     } catch (error) {
-      return guarded(answerRefusal(error, request, spec.refusals ?? 'json'))
+      return guarded(errorResponse(error, request, spec.errorFormat ?? 'json'))
     }
   }
   handler.spec = spec
   return handler
 }
 
-/** What every answer carries unless its handler said otherwise: it is not kept, and it is no page. */
+/**
+ * Whether a call may change something (contract §3): a browser says by Sec-Fetch-Site, else by Origin, where the call
+ * comes from; neither header, as from a program, passes. `siteOrigin` is the origin of SITE_URL.
+ */
+export function isAllowedOrigin(method: string, headers: Headers, siteOrigin: string): boolean {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return true
+  const origin = headers.get('origin')
+  if (origin === siteOrigin) return true
+  const fetchSite = headers.get('sec-fetch-site')
+  if (fetchSite) return fetchSite === 'same-origin' || fetchSite === 'none'
+  return origin === null
+}
+
+/** What every response carries unless its handler said otherwise: it is not cached, and it is no page. */
 function guarded(response: Response): Response {
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
-  if (!response.headers.has('content-security-policy'))
-    response.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  if (!response.headers.has('content-security-policy')) response.headers.set('content-security-policy', callPolicy)
   return response
 }
 
@@ -116,8 +131,9 @@ async function authenticate(audience: Audience): Promise<Seeker | Admin | null> 
   const seeker = await findSeeker()
   if (audience === 'seeker' && seeker) return seeker
   const admin = await findAdmin()
-  const duty = audience === 'seeker-or-recruiter' ? 'recruiter' : audience
-  if (admin && duty !== 'seeker' && (duty === 'admin' || hasDuty(admin.role, duty))) return admin
+  const permission = audience === 'seeker-or-recruiter' ? 'recruiter' : audience
+  if (admin && permission !== 'seeker' && (permission === 'admin' || hasPermission(admin.role, permission)))
+    return admin
   if (audience === 'seeker-or-recruiter' && seeker) return seeker
   throw new ApiError(seeker || admin ? 'forbidden' : 'unauthenticated')
 }
@@ -140,19 +156,14 @@ function queryOf(request: Request): Record<string, string> {
   return query
 }
 
-async function readBody(request: Request, body: z.ZodType | AnyMultipart): Promise<unknown> {
-  if (!('kind' in body)) return parseInput(body, await readJson(request))
-  return readMultipart(request, body)
-}
-
-function answerRefusal(error: unknown, request: Request, form: 'json' | 'text'): Response {
-  const refusal = toApiError(error)
-  if (refusal.code === 'internal' || refusal.code === 'unavailable') logError(error, request)
+function errorResponse(thrown: unknown, request: Request, format: 'json' | 'text'): Response {
+  const error = toApiError(thrown)
+  if (error.code === 'internal' || error.code === 'unavailable') logError(thrown, request)
   const headers: Record<string, string> = {}
-  if (refusal.retryAfterSeconds) headers['retry-after'] = String(refusal.retryAfterSeconds)
-  const status = refusals[refusal.code]
-  if (form === 'text') return text(refusal.message, status, headers)
-  const { message, fields, current } = refusal
+  if (error.retryAfterSeconds) headers['retry-after'] = String(error.retryAfterSeconds)
+  const status = statusOf[error.code]
+  if (format === 'text') return text(error.message, status, headers)
+  const { message, fields, current } = error
   return json(
     { message, ...(fields && { errors: fields }), ...(current !== undefined && { current }) },
     status,
@@ -160,12 +171,12 @@ function answerRefusal(error: unknown, request: Request, form: 'json' | 'text'):
   )
 }
 
-/** A JSON answer. */
+/** A JSON response. */
 export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(value, { status, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } })
 }
 
-/** A plain-text answer. */
+/** A plain-text response. */
 export function text(value: string, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(value, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
 }
@@ -177,21 +188,21 @@ export const idParam = z.coerce.number().int().positive().max(2_147_483_647)
 export function methods(handlers: Partial<Record<Verb, Handler>>): Record<Verb | 'HEAD' | 'OPTIONS', Handler> {
   const allowed = [...verbs.filter((verb) => handlers[verb]), ...(handlers.GET ? ['HEAD'] : []), 'OPTIONS']
   const headers = { allow: allowed.join(', ') }
-  const refuse: Handler = async () =>
-    json({ message: new ApiError('method-not-allowed').message }, refusals['method-not-allowed'], headers)
-  const answer = (verb: Verb) => handlers[verb] ?? refuse
+  const notAllowed: Handler = async () =>
+    json({ message: new ApiError('method-not-allowed').message }, statusOf['method-not-allowed'], headers)
+  const handlerOf = (verb: Verb) => handlers[verb] ?? notAllowed
   return {
-    GET: answer('GET'),
+    GET: handlerOf('GET'),
     HEAD: async (request, context) => {
-      const { status, headers: sent, body } = await answer('GET')(request, context)
+      const { status, headers: sent, body } = await handlerOf('GET')(request, context)
       // A stream that nobody reads would keep its file open for good.
       await body?.cancel()
       return new Response(null, { status, headers: sent })
     },
-    POST: answer('POST'),
-    PUT: answer('PUT'),
-    PATCH: answer('PATCH'),
-    DELETE: answer('DELETE'),
+    POST: handlerOf('POST'),
+    PUT: handlerOf('PUT'),
+    PATCH: handlerOf('PATCH'),
+    DELETE: handlerOf('DELETE'),
     OPTIONS: async () => new Response(null, { status: 204, headers }),
   }
 }

@@ -20,7 +20,6 @@ const wireColumns = [
 export const applications = adminList<ListedApplication>({
   name: 'applications',
   path: '/adminappliedjobs',
-  permission: 'recruiter',
   noun: ['application', 'applications'],
   searches: 'applicant, e-mail, job …',
   empty: 'Applications appear here as soon as somebody applies.',

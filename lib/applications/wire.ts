@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { idAnswer, timeAnswer } from '@/lib/api/answers'
+import { idResponse, timeResponse } from '@/lib/api/responses'
 
 /** An application (spec §3 "Applied job (read from server)"). */
 export const appliedJobWire = z.object({
-  applyJobDetailsId: idAnswer,
-  jobId: idAnswer,
+  applyJobDetailsId: idResponse,
+  jobId: idResponse,
   studentName: z.string(),
   email: z.string(),
   mobileNumber: z.string(),
@@ -12,14 +12,14 @@ export const appliedJobWire = z.object({
   companyName: z.string(),
   jobTitle: z.string(),
   resume: z.string(),
-  date: timeAnswer,
+  date: timeResponse,
 })
 
 /** What an admin noted about an application. */
 export const noteWire = z.object({
-  id: idAnswer,
-  adminId: idAnswer.nullable(),
+  id: idResponse,
+  adminId: idResponse.nullable(),
   authorName: z.string(),
   text: z.string(),
-  createdAt: timeAnswer,
+  createdAt: timeResponse,
 })

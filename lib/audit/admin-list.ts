@@ -8,7 +8,6 @@ import { tableRows } from '@/lib/back-office/queries'
 export const auditEntries = adminList({
   name: 'audit',
   path: '/audit',
-  permission: 'owner',
   noun: ['entry', 'entries'],
   searches: 'who or what',
   empty: 'Nobody has done anything like that.',

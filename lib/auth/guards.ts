@@ -3,9 +3,11 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import type { Kind } from '@/lib/auth/cookies'
 import { nextAuth } from '@/lib/auth/next-auth'
-import { type AdminDuty, hasDuty } from '@/lib/auth/roles'
+import { hasPermission } from '@/lib/auth/roles'
 import { findSessionAccount } from '@/lib/auth/sessions'
 import type { AdminRole } from '@/lib/generated/prisma/enums'
+import { withNext } from '@/lib/routes/return-path'
+import { findRoute, signInPaths } from '@/lib/routes/routes'
 
 declare const proven: unique symbol
 type Proven = { readonly [proven]: true }
@@ -45,16 +47,19 @@ export const findAdmin = cache(async (): Promise<Admin | null> => {
 
 /** For a page of the seeker's area at `path`: the seeker, or a way to /login and back. */
 export async function requireSeeker(path: string): Promise<Seeker> {
-  return (await findSeeker()) ?? redirect(`/login?next=${encodeURIComponent(path)}`)
+  return (await findSeeker()) ?? redirect(withNext(signInPaths.seeker, path))
 }
 
 /**
- * For a page of the back office at `path`: the admin, or a way to /admin and back. One whose role does not cover the
- * page's `duty` is led to the dashboard, which says why.
+ * For a page of the back office at `path`: the admin, or a way to /admin and back. One whose role lacks the permission
+ * that the table of routes asks for is led to the dashboard, which says why.
  */
-export async function requireAdmin(path: string, duty?: AdminDuty): Promise<Admin> {
-  const admin = (await findAdmin()) ?? redirect(`/admin?next=${encodeURIComponent(path)}`)
-  if (duty && !hasDuty(admin.role, duty)) redirect(`/dashboard?refused=${encodeURIComponent(path)}`)
+export async function requireAdmin(path: string): Promise<Admin> {
+  const admin = (await findAdmin()) ?? redirect(withNext(signInPaths.admin, path))
+  const route = findRoute(path.replace(/\?.*$/, ''))
+  if (route?.audience !== 'admin') throw new Error(`The table of routes has no page of the back office at ${path}.`)
+  const { permission } = route
+  if (permission && !hasPermission(admin.role, permission)) redirect(`/dashboard?refused=${encodeURIComponent(path)}`)
   return admin
 }
 

@@ -1,17 +1,17 @@
 import { AdminRole } from '@/lib/generated/prisma/enums'
 
-/** The work that a call or page of the back office belongs to. */
-export type AdminDuty = 'owner' | 'editor' | 'recruiter'
+/** What a call or page of the back office asks of an admin. */
+export type Permission = 'owner' | 'editor' | 'recruiter'
 
-const dutiesOf: Record<AdminRole, readonly AdminDuty[]> = {
+const permissionsOf: Record<AdminRole, readonly Permission[]> = {
   OWNER: ['owner', 'editor', 'recruiter'],
   EDITOR: ['editor'],
   RECRUITER: ['recruiter'],
 }
 
-/** Whether an admin of that role may do that work: an owner may do all. */
-export function hasDuty(role: AdminRole, duty: AdminDuty): boolean {
-  return dutiesOf[role].includes(duty)
+/** Whether that role has the permission; an owner has all. */
+export function hasPermission(role: AdminRole, permission: Permission): boolean {
+  return permissionsOf[role].includes(permission)
 }
 
 /** The roles as they are chosen and shown. */

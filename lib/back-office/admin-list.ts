@@ -1,9 +1,10 @@
 import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
-import { type AdminDuty, hasDuty } from '@/lib/auth/roles'
+import { hasPermission } from '@/lib/auth/roles'
 import { CSV_START, type CsvColumn, csvHead, csvLines } from '@/lib/back-office/csv'
 import { type AnyList, type AnyQuery, type Direction, defineList, pageOf, rowsOf } from '@/lib/back-office/list'
 import type { RowSource } from '@/lib/back-office/queries'
+import { findRoute } from '@/lib/routes/routes'
 
 const BATCH = 500
 const AFTER_ALL = 2_147_483_647
@@ -22,8 +23,6 @@ type AdminListSpec<Row extends { id: number }> = {
   path: string
   /** Parameters that tell it from another list on the same page. */
   fixed?: Record<string, string>
-  /** The role whose work it is; `admin` is everyone's. */
-  permission: AdminDuty | 'admin'
   /** What a row is called: one and many. */
   noun: readonly [string, string]
   /** What the search looks into, for people: 'title, company, e-mail …'. */
@@ -62,6 +61,12 @@ export function adminList<Row extends { id: number }>(spec: AdminListSpec<Row>) 
 const valuesOf = (options: readonly { value: string }[] | unknown) =>
   Array.isArray(options) ? options.map(({ value }: { value: string }) => value) : ('any' as const)
 
+/** Whether an admin may see a list: whoever may open its page. */
+export function maySee({ role }: Admin, { path }: { path: string }): boolean {
+  const permission = findRoute(path)?.permission
+  return !permission || hasPermission(role, permission)
+}
+
 /** One page of a list as its address asks for it, with how many rows match and how many stand in each tab. */
 export async function readList<Row extends { id: number }>(
   _admin: Admin,
@@ -80,8 +85,9 @@ export async function readList<Row extends { id: number }>(
 /** The first rows of each list that an admin may see and whose words hold these. */
 export async function findRecords(admin: Admin, lists: AdminList<{ id: number }>[], words: string): Promise<Found[]> {
   const found = await Promise.all(
-    lists.map(async ({ address, rows, found: shapeOf, permission, noun }) => {
-      if (!shapeOf || (permission !== 'admin' && !hasDuty(admin.role, permission))) return []
+    lists.map(async (list) => {
+      const { address, rows, found: shapeOf, noun } = list
+      if (!shapeOf || !maySee(admin, list)) return []
       const ids = await rows.ids(address.read({ search: words }), { skip: 0, take: MAX_FOUND })
       return (await rowsOf(ids, rows.read)).map((row) => ({ kind: noun[1], ...shapeOf(row) }))
     }),

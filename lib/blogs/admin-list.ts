@@ -9,7 +9,6 @@ import { now } from '@/lib/clock'
 export const blogs = adminList<AdminBlogWire>({
   name: 'blogs',
   path: '/blogs',
-  permission: 'editor',
   noun: ['blog', 'blogs'],
   searches: 'title, category, author …',
   empty: 'Write the first post with Add Blog. A draft stays here until you publish it.',

@@ -1,6 +1,6 @@
 import slugify from '@sindresorhus/slugify'
 import { blogPicturePath } from '@/lib/blogs/pictures'
-import { publisherData } from '@/lib/chrome/metadata'
+import { publisherData } from '@/lib/routes/metadata'
 
 type BlogRow = {
   id: number

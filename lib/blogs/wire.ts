@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { idAnswer, timeAnswer } from '@/lib/api/answers'
+import { idResponse, timeResponse } from '@/lib/api/responses'
 
 /** A blog (spec §3): `description` is sanitised HTML, `blog_image` a file of /uploads/blogs or empty. */
 export const blogWire = z.object({
-  id: idAnswer,
+  id: idResponse,
   category_name: z.string(),
   title: z.string(),
   author: z.string(),
@@ -15,7 +15,7 @@ export const blogWire = z.object({
 export const adminBlogWire = blogWire.extend({
   imageAlt: z.string(),
   state: z.enum(['draft', 'published']),
-  publishAt: timeAnswer,
+  publishAt: timeResponse,
   version: z.int(),
 })
 export const blogImageAnswer = z.object({ src: z.string(), width: z.int().nullable(), height: z.int().nullable() })

@@ -9,7 +9,6 @@ export const comments = adminList<WireComment>({
   name: 'comments',
   path: '/partners',
   fixed: { tab: 'comments' },
-  permission: 'editor',
   noun: ['comment', 'comments'],
   searches: 'name, e-mail, words, post …',
   empty: 'Comments wait here as soon as a reader writes one under a post.',

@@ -1,17 +1,17 @@
 import * as z from 'zod'
-import { idAnswer, timeAnswer } from '@/lib/api/answers'
+import { idResponse, timeResponse } from '@/lib/api/responses'
 import { commentStates } from '@/lib/comments/schema'
 
 /** A comment for editors. */
 export const commentWire = z.object({
-  id: idAnswer,
-  blogId: idAnswer,
+  id: idResponse,
+  blogId: idResponse,
   blogTitle: z.string(),
   state: z.enum(commentStates),
   isParked: z.boolean(),
   name: z.string(),
   email: z.string(),
   text: z.string(),
-  date: timeAnswer,
+  date: timeResponse,
 })
 export const decidedAnswer = z.object({ done: z.int() })

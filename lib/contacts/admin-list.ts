@@ -8,7 +8,6 @@ import { contactSelect } from '@/lib/contacts/queries'
 export const contactMessages = adminList({
   name: 'contacts',
   path: '/contactus',
-  permission: 'admin',
   noun: ['message', 'messages'],
   searches: 'name, e-mail, words …',
   empty: 'Messages appear here as soon as somebody writes through the contact form.',

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
-import { hasDuty } from '@/lib/auth/roles'
+import { hasPermission } from '@/lib/auth/roles'
 import { now } from '@/lib/clock'
 import { fillWeeks, lastWeeks, type WeekCount } from '@/lib/dashboard/weeks'
 import { db } from '@/lib/db'
@@ -23,7 +23,7 @@ export async function getTiles(_admin: Admin) {
 
 /** What the plots of recruiters' work show of the last twelve weeks; null for an admin whose role does not cover it. */
 export async function getActivity(admin: Admin) {
-  if (!hasDuty(admin.role, 'recruiter')) return null
+  if (!hasPermission(admin.role, 'recruiter')) return null
   const time = now()
   const weeks = lastWeeks(time)
   const since = weeks[0] ?? time
@@ -43,7 +43,7 @@ export async function getActivity(admin: Admin) {
 
 /** How much waits for somebody, of what the admin's role covers: what it does not cover is null. */
 export async function getWaiting(admin: Admin) {
-  const may = (duty: 'owner' | 'editor' | 'recruiter') => hasDuty(admin.role, duty)
+  const may = (duty: 'owner' | 'editor' | 'recruiter') => hasPermission(admin.role, duty)
   const [postings, messages, comments, failedMails] = await Promise.all([
     may('recruiter') ? getPendingPostings() : null,
     db().contactMessage.count({ where: { answeredAt: null } }),
@@ -58,7 +58,7 @@ export type WaitingCounts = Partial<Record<string, number>>
 
 /** What the sidebar counts, of what the admin's role covers. */
 export async function countWaiting(admin: Admin): Promise<WaitingCounts> {
-  const may = (duty: 'owner' | 'editor' | 'recruiter') => hasDuty(admin.role, duty)
+  const may = (duty: 'owner' | 'editor' | 'recruiter') => hasPermission(admin.role, duty)
   const take = MAX_COUNT
   const [postings, changes, applications, messages, comments, mails] = await Promise.all([
     may('recruiter') ? db().posting.count({ where: { status: 'PENDING' }, take }) : 0,

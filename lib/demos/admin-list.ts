@@ -17,7 +17,6 @@ export const demos = adminList({
   name: 'demos',
   path: '/adminregister',
   fixed: { tab: 'demos' },
-  permission: 'recruiter',
   noun: ['demo registration', 'demo registrations'],
   searches: 'name, e-mail or phone',
   empty: 'Everyone who registers for a demo session appears here.',

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { idAnswer, timeAnswer } from '@/lib/api/answers'
+import { idResponse, timeResponse } from '@/lib/api/responses'
 
 /** An alert: its filters as the list's query and in words. */
 export const alertWire = z.object({
-  id: idAnswer,
+  id: idResponse,
   search: z.string(),
   title: z.string(),
   path: z.string(),
   frequency: z.enum(['daily', 'weekly']),
-  date: timeAnswer,
+  date: timeResponse,
 })

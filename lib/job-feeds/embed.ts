@@ -3,6 +3,7 @@ import { jobUrl } from '@/lib/job-feeds/format'
 import type { FeedJob } from '@/lib/job-feeds/queries'
 import { xmlText as escaped } from '@/lib/job-feeds/xml'
 import { nameOfEmploymentType, nameOfWorkMode } from '@/lib/postings/format'
+import { embedPolicy } from '@/lib/security/headers.mjs'
 import { site } from '@/lib/site'
 
 export type Theme = 'auto' | 'light' | 'dark'
@@ -16,14 +17,8 @@ li a:hover strong{text-decoration:underline}a:focus-visible{outline:3px solid va
 strong{display:block;color:var(--brand)}small{display:block;font-size:.875rem;color:var(--muted)}
 footer{margin-top:.75rem;font-size:.875rem}footer a{display:inline-block;padding:.625rem 0;color:var(--brand)}`
 
-/** This page alone may be shown in a frame of any site; it runs nothing, sends nothing and loads nothing. */
-export const embedPolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  'frame-ancestors *',
-].join('; ')
+/** This page alone may be shown in a frame of any site. */
+export const policyOfEmbed = embedPolicy(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
 
 /** The open jobs as a page for the frame of a partner's site: every link opens beside it. `origin` is SITE_URL. */
 export function embedPage(origin: string, jobs: FeedJob[], theme: Theme): string {

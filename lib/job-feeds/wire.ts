@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { timeAnswer } from '@/lib/api/answers'
+import { timeResponse } from '@/lib/api/responses'
 import { employmentTypeOptions, jobTypeOptions, payPeriodOptions } from '@/lib/postings/schema'
 
 const feedJobWire = z.object({
@@ -40,8 +40,8 @@ const feedJobWire = z.object({
   vacancies: z.int(),
   description: z.string(),
   qualification: z.string(),
-  postedAt: timeAnswer,
-  closesAt: timeAnswer,
+  postedAt: timeResponse,
+  closesAt: timeResponse,
 })
 
 /** GET /api/v1/jobs: one page of the open jobs. */

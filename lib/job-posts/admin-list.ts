@@ -14,7 +14,6 @@ const csvHeaders = [
 export const jobPosts = adminList<WireJobPost>({
   name: 'job-posts',
   path: '/jobs',
-  permission: 'recruiter',
   noun: ['job', 'jobs'],
   searches: 'job, company, candidate …',
   empty: 'Record the first job with Add: where it is, what it pays and who applied to it.',

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { idAnswer } from '@/lib/api/answers'
+import { idResponse } from '@/lib/api/responses'
 
 /** A job post of the back office (spec §3), with the version that an edit names. */
 export const jobPostWire = z.object({
-  job_id: idAnswer,
-  id: idAnswer,
+  job_id: idResponse,
+  id: idResponse,
   company: z.string(),
   job_title: z.string(),
   location: z.string(),

@@ -6,7 +6,6 @@ import { tableRows } from '@/lib/back-office/queries'
 export const mails = adminList({
   name: 'mails',
   path: '/outbox',
-  permission: 'owner',
   noun: ['mail', 'mails'],
   searches: 'address or subject',
   empty: 'Mails appear as soon as the site writes one: a one-time code, a confirmation, a decision for an employer.',

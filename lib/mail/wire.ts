@@ -1,4 +1,4 @@
-import { idAnswer, messageAnswer } from '@/lib/api/answers'
+import { idResponse, messageResponse } from '@/lib/api/responses'
 
 /** A mail that was sent again, as a new one. */
-export const resentAnswer = messageAnswer.extend({ mailId: idAnswer })
+export const resentAnswer = messageResponse.extend({ mailId: idResponse })

@@ -39,7 +39,6 @@ const conditionOf = (value: (typeof statusOptions)[number]['value']) => {
 export const postings = adminList<ModeratedPosting>({
   name: 'postings',
   path: '/adminpostjobs',
-  permission: 'recruiter',
   noun: ['posting', 'postings'],
   searches: 'title, company, e-mail …',
   empty: 'Postings appear here as soon as an employer submits one.',

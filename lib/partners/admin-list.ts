@@ -13,7 +13,6 @@ const csvHeaders = [
 export const partners = adminList<WirePartner>({
   name: 'partners',
   path: '/partnerlist',
-  permission: 'editor',
   noun: ['partner', 'partners'],
   searches: 'name, company, place …',
   empty: 'Add the first partner: the public pages show its logo as soon as it is active.',

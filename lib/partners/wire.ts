@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { idAnswer, timeAnswer } from '@/lib/api/answers'
+import { idResponse, timeResponse } from '@/lib/api/responses'
 import { partnerStatuses } from '@/lib/partners/schema'
 
 /** A partner; `version` is what an edit names. */
 export const partnerWire = z.object({
-  id: idAnswer,
+  id: idResponse,
   status: z.enum(partnerStatuses),
   name: z.string(),
   email: z.string(),
@@ -14,6 +14,6 @@ export const partnerWire = z.object({
   location: z.string(),
   logo: z.string().nullable(),
   version: z.int(),
-  date: timeAnswer,
+  date: timeResponse,
 })
 export const stripWire = z.array(z.object({ name: z.string(), logo: z.string() }))

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { idAnswer, timeAnswer } from '@/lib/api/answers'
+import { idResponse, timeResponse } from '@/lib/api/responses'
 import { employmentTypeOptions, jobTypeOptions } from '@/lib/postings/schema'
 
 const status = z.enum(['pending', 'approved', 'rejected', 'returned', 'closed', 'filled', 'expired'])
 
 /** An approved job (spec §3): nothing that names its employer's person. */
 export const approvedJobWire = z.object({
-  hireFromUsId: idAnswer,
+  hireFromUsId: idResponse,
   jobTitle: z.string(),
   company: z.string(),
   companyLogo: z.string().nullable(),
@@ -14,7 +14,7 @@ export const approvedJobWire = z.object({
   location: z.string(),
   employmentType: z.enum(employmentTypeOptions),
   jobType: z.enum(jobTypeOptions),
-  date: timeAnswer.nullable(),
+  date: timeResponse.nullable(),
   vacancies: z.int(),
   salary: z.string(),
   noticePeriod: z.string(),
@@ -24,24 +24,24 @@ export const approvedJobWire = z.object({
 })
 /** A posting for admins (spec §3 "Hire-from-us posting"). */
 export const postingWire = approvedJobWire.extend({
-  jobId: idAnswer,
+  jobId: idResponse,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
   mobileNumber: z.string(),
   companyUrl: z.string(),
-  date: timeAnswer,
+  date: timeResponse,
   status,
   reason: z.string(),
   version: z.int(),
 })
-export const submittedAnswer = z.object({ message: z.string(), hireFromUsId: idAnswer })
+export const submittedAnswer = z.object({ message: z.string(), hireFromUsId: idResponse })
 export const decisionResults = z.object({
   results: z.array(z.object({ hireFromUsId: z.int(), isDecided: z.boolean(), message: z.string() })),
 })
 /** An employer's own posting, as the page behind the mailed link shows it. */
 export const managedWire = z.object({
-  hireFromUsId: idAnswer,
+  hireFromUsId: idResponse,
   version: z.int(),
   changeVersion: z.int(),
   status,
@@ -49,11 +49,11 @@ export const managedWire = z.object({
   company: z.string(),
   companyLogo: z.string().nullable(),
   path: z.string().nullable(),
-  submittedAt: timeAnswer,
-  expiresAt: timeAnswer.nullable(),
-  closedAt: timeAnswer.nullable(),
+  submittedAt: timeResponse,
+  expiresAt: timeResponse.nullable(),
+  closedAt: timeResponse.nullable(),
   reason: z.string(),
-  changeSentAt: timeAnswer.nullable(),
+  changeSentAt: timeResponse.nullable(),
   steps: z.array(z.string()),
   fields: z.record(z.string(), z.unknown()),
 })

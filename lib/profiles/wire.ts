@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { idAnswer, timeAnswer } from '@/lib/api/answers'
+import { idResponse, timeResponse } from '@/lib/api/responses'
 import { profileSchema } from '@/lib/profiles/schema'
 
 const texts = Object.keys(profileSchema.shape) as (keyof typeof profileSchema.shape)[]
@@ -10,11 +10,11 @@ const textOf = Object.fromEntries(texts.map((name) => [name, z.string()])) as Re
 
 /** A profile (spec §3): its files by the names that GET /uploads/{file} takes. */
 export const profileWire = z.object({
-  id: idAnswer,
+  id: idResponse,
   userName: z.string(),
   ...textOf,
   resume: z.string().nullable(),
   resumeName: z.string().nullable(),
   profileImage: z.string().nullable(),
-  date: timeAnswer,
+  date: timeResponse,
 })

@@ -1,16 +1,16 @@
 import * as z from 'zod'
-import { idAnswer, timeAnswer } from '@/lib/api/answers'
+import { idResponse, timeResponse } from '@/lib/api/responses'
 import { reasonNames } from '@/lib/reports/reasons'
 
 /** A report for recruiters. */
 export const reportWire = z.object({
-  id: idAnswer,
-  postingId: idAnswer,
+  id: idResponse,
+  postingId: idResponse,
   reason: z.enum(reasonNames),
   text: z.string(),
   email: z.string(),
   isHandled: z.boolean(),
-  date: timeAnswer,
+  date: timeResponse,
 })
 
 export type WireReport = z.output<typeof reportWire>

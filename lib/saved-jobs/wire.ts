@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { idAnswer, timeAnswer } from '@/lib/api/answers'
+import { idResponse, timeResponse } from '@/lib/api/responses'
 
 /** A saved job, in the names of the approved jobs (spec §3). */
 export const savedJobWire = z.object({
-  hireFromUsId: idAnswer,
+  hireFromUsId: idResponse,
   jobTitle: z.string(),
   slug: z.string().nullable(),
   company: z.string(),
@@ -13,9 +13,9 @@ export const savedJobWire = z.object({
   salary: z.string(),
   employmentType: z.string(),
   jobType: z.string(),
-  date: timeAnswer.nullable(),
+  date: timeResponse.nullable(),
   isClosed: z.boolean(),
-  savedAt: timeAnswer,
+  savedAt: timeResponse,
 })
 /** Which of a page's jobs a seeker applied for and saved. */
 export const viewerJobsAnswer = z.object({ applied: z.array(z.int()), saved: z.array(z.int()) })

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Admin, Seeker } from '@/lib/auth/guards'
-import { hasDuty } from '@/lib/auth/roles'
+import { hasPermission } from '@/lib/auth/roles'
 import { db } from '@/lib/db'
 import type { FileKind, Prisma } from '@/lib/generated/prisma/client'
 
@@ -37,7 +37,7 @@ export async function findResume(
 }
 
 function readableBy(viewer: Seeker | Admin): Prisma.StoredFileWhereInput | null {
-  if (viewer.kind === 'admin') return hasDuty(viewer.role, 'recruiter') ? {} : null
+  if (viewer.kind === 'admin') return hasPermission(viewer.role, 'recruiter') ? {} : null
   const owned = { some: { seekerId: viewer.id } }
   return { OR: [{ applications: owned }, { profilesAsResume: owned }] }
 }

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { AdminLoginForm } from '@/components/accounts/admin-login-form'
 import { AuthHeading } from '@/components/accounts/auth-heading'
 import { findAdmin } from '@/lib/auth/guards'
-import { readNext } from '@/lib/chrome/paths'
+import { readNext } from '@/lib/routes/return-path'
 
 export const metadata: Metadata = {
   title: 'Admin login',

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PageOfWords } from '@/components/content/page-of-words'
 import { StructuredData } from '@/components/site/structured-data'
-import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
 import { contentPages, findContentPage } from '@/lib/content/pages'
 import { env } from '@/lib/env'
+import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 

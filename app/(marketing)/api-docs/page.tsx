@@ -1,13 +1,12 @@
-import { registry } from '@/app/api/registry'
+import { describedApi } from '@/app/api/describe'
 import { ApiBasics } from '@/components/api-docs/api-basics'
 import { GroupList } from '@/components/api-docs/group-list'
 import { PartnerGuide } from '@/components/api-docs/partner-guide'
 import { StructuredData } from '@/components/site/structured-data'
 import { Banner } from '@/components/ui/banner'
-import { describedApi } from '@/lib/api/describe/described'
-import { callGroups } from '@/lib/api/describe/groups'
-import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
+import { callGroups } from '@/lib/api/reference'
 import { env } from '@/lib/env'
+import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
 import { site } from '@/lib/site'
 
 const path = '/api-docs'
@@ -19,7 +18,7 @@ export const metadata = pageMetadata({
 })
 
 export default async function ApiDocsPage() {
-  const groups = callGroups(await describedApi(registry))
+  const groups = callGroups(await describedApi())
   const { origin } = new URL(env().SITE_URL)
   return (
     <>

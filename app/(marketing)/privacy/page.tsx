@@ -1,9 +1,9 @@
 import { PlainText } from '@/components/postings/plain-text'
 import { StructuredData } from '@/components/site/structured-data'
 import { Banner } from '@/components/ui/banner'
-import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
 import { termsSections } from '@/lib/content/privacy'
 import { env } from '@/lib/env'
+import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
 import { site } from '@/lib/site'
 
 const path = '/privacy'

@@ -5,9 +5,9 @@ import { Picture } from '@/components/pictures/picture'
 import { StructuredData } from '@/components/site/structured-data'
 import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
 import { demoWords } from '@/lib/content/demo'
 import { env } from '@/lib/env'
+import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
 
 const path = '/registration'
 

@@ -1,16 +1,17 @@
 import { deleteAccount } from '@/lib/accounts/deletion'
 import { accountMessages } from '@/lib/accounts/messages'
 import { accountDeletionSchema } from '@/lib/accounts/schema'
-import { messageAnswer } from '@/lib/api/answers'
+import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 import { nextAuth } from '@/lib/auth/next-auth'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // DELETE /api/account: deletes the signed-in seeker with all rows and files, once the password proves who asks
   DELETE: route(
     {
+      summary: 'Deletes the signed-in seeker with all rows and files, once the password proves who asks',
+      tag: 'Accounts',
       auth: 'seeker',
-      answers: { 200: messageAnswer },
+      responses: { 200: messageResponse },
       accountLimit: 'password-by-account',
       body: accountDeletionSchema,
     },

@@ -4,8 +4,13 @@ import { adminWire } from '@/lib/admins/wire'
 import { json, methods, route } from '@/lib/api/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /api/admins: every admin with their role, for owners
-  GET: route({ auth: 'owner', answers: { 200: z.array(adminWire) } }, async ({ viewer }) =>
-    json(await listAdmins(viewer)),
+  GET: route(
+    {
+      summary: 'Every admin with their role, for owners',
+      tag: 'Back office',
+      auth: 'owner',
+      responses: { 200: z.array(adminWire) },
+    },
+    async ({ viewer }) => json(await listAdmins(viewer)),
   ),
 })

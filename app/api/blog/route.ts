@@ -5,8 +5,13 @@ import { listBlogs } from '@/lib/blogs/queries'
 import { blogWire } from '@/lib/blogs/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /blog: every post, newest first
-  GET: route({ auth: 'anyone', answers: { 200: z.array(blogWire) } }, async () =>
-    json((await listBlogs()).map(toBlogWire)),
+  GET: route(
+    {
+      summary: 'Every post, newest first',
+      tag: 'Blog and comments',
+      auth: 'anyone',
+      responses: { 200: z.array(blogWire) },
+    },
+    async () => json((await listBlogs()).map(toBlogWire)),
   ),
 })

@@ -5,8 +5,13 @@ import { listAllContactMessages } from '@/lib/contacts/queries'
 import { contactMessageWire } from '@/lib/contacts/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /contactus: the contact messages, newest first
-  GET: route({ auth: 'admin', answers: { 200: z.array(contactMessageWire) } }, async ({ viewer }) =>
-    json((await listAllContactMessages(viewer)).map(toContactMessage), 200, { vary: 'accept' }),
+  GET: route(
+    {
+      summary: 'The contact messages, newest first',
+      tag: 'Messages and demos',
+      auth: 'admin',
+      responses: { 200: z.array(contactMessageWire) },
+    },
+    async ({ viewer }) => json((await listAllContactMessages(viewer)).map(toContactMessage), 200, { vary: 'accept' }),
   ),
 })

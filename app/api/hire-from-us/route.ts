@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { multipart } from '@/lib/api/body'
 import { spend } from '@/lib/api/limits'
-import { multipart } from '@/lib/api/multipart'
 import { json, methods, route } from '@/lib/api/route'
 import { submitPosting } from '@/lib/hiring/submissions'
 import { decidePosting } from '@/lib/moderation/mutations'
@@ -14,15 +14,21 @@ import { postingWire, submittedAnswer } from '@/lib/postings/wire'
 const postingBody = multipart('data', postingSchema, { companyLogo: 'logo' })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /hire-from-us: every posting, newest first, for admins
-  GET: route({ auth: 'recruiter', answers: { 200: z.array(postingWire) } }, async ({ viewer }) =>
-    json((await listAllPostings(viewer)).map(toPosting)),
+  GET: route(
+    {
+      summary: 'Every posting, newest first, for admins',
+      tag: 'Postings',
+      auth: 'recruiter',
+      responses: { 200: z.array(postingWire) },
+    },
+    async ({ viewer }) => json((await listAllPostings(viewer)).map(toPosting)),
   ),
-  // POST /hire-from-us: an employer submits a posting, which waits for a decision
   POST: route(
     {
+      summary: 'An employer submits a posting, which waits for a decision',
+      tag: 'Postings',
       auth: 'anyone',
-      answers: { 201: submittedAnswer },
+      responses: { 201: submittedAnswer },
       limit: 'posting-by-address',
       furtherLimits: ['posting-by-email-and-address', 'posting-by-email'],
       body: postingBody,
@@ -34,8 +40,14 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       return json({ message: hireMessages.success, hireFromUsId }, 201)
     },
   ),
-  // PUT /hire-from-us: an admin approves a pending posting, rejects it with a reason or sends it back with questions
-  PUT: route({ auth: 'recruiter', answers: { 200: postingWire }, body: decisionSchema }, async ({ viewer, body }) =>
-    json(toPosting(await decidePosting(viewer, body))),
+  PUT: route(
+    {
+      summary: 'An admin approves a pending posting, rejects it with a reason or sends it back with questions',
+      tag: 'Postings',
+      auth: 'recruiter',
+      responses: { 200: postingWire },
+      body: decisionSchema,
+    },
+    async ({ viewer, body }) => json(toPosting(await decidePosting(viewer, body))),
   ),
 })

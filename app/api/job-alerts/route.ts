@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { messageAnswer } from '@/lib/api/answers'
 import { spendAlertMail } from '@/lib/api/limits'
+import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 import { findSeeker } from '@/lib/auth/guards'
 import { toAlert } from '@/lib/job-alerts/format'
@@ -11,15 +11,21 @@ import { alertSchema } from '@/lib/job-alerts/schema'
 import { alertWire } from '@/lib/job-alerts/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /api/job-alerts: the seeker's alerts, the latest first
-  GET: route({ auth: 'seeker', answers: { 200: z.array(alertWire) } }, async ({ viewer }) =>
-    json((await listAlerts(viewer)).map(toAlert)),
+  GET: route(
+    {
+      summary: "The seeker's alerts, the latest first",
+      tag: 'Job alerts',
+      auth: 'seeker',
+      responses: { 200: z.array(alertWire) },
+    },
+    async ({ viewer }) => json((await listAlerts(viewer)).map(toAlert)),
   ),
-  // POST /api/job-alerts: asks for mails about new jobs; the same answer whether or not the alert exists
   POST: route(
     {
+      summary: 'Asks for mails about new jobs; the same response whether or not the alert exists',
+      tag: 'Job alerts',
       auth: 'anyone',
-      answers: { 200: messageAnswer },
+      responses: { 200: messageResponse },
       limit: 'alert-by-address',
       furtherLimits: ['alert-by-email-and-address', 'alert-by-email'],
       body: alertSchema,

@@ -5,8 +5,13 @@ import { listAllJobPosts } from '@/lib/job-posts/queries'
 import { jobPostWire } from '@/lib/job-posts/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /jobpost: the job posts, newest first
-  GET: route({ auth: 'recruiter', answers: { 200: z.array(jobPostWire) } }, async ({ viewer }) =>
-    json((await listAllJobPosts(viewer)).map(toJobPost)),
+  GET: route(
+    {
+      summary: 'The job posts, newest first',
+      tag: 'Job posts',
+      auth: 'recruiter',
+      responses: { 200: z.array(jobPostWire) },
+    },
+    async ({ viewer }) => json((await listAllJobPosts(viewer)).map(toJobPost)),
   ),
 })

@@ -7,8 +7,15 @@ const found = z.object({ kind: z.string(), label: z.string(), detail: z.string()
 const query = z.object({ search: z.string().trim().min(2).max(100) })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /api/records: the records of the back office that hold these words, of the lists that the admin may see
-  GET: route({ auth: 'admin', answers: { 200: z.array(found) }, query }, async ({ viewer, query: { search } }) =>
-    json(await findRecords(viewer, adminLists as AdminList<{ id: number }>[], search)),
+  GET: route(
+    {
+      summary: 'The records of the back office that hold these words, of the lists that the admin may see',
+      tag: 'Back office',
+      auth: 'admin',
+      responses: { 200: z.array(found) },
+      query,
+    },
+    async ({ viewer, query: { search } }) =>
+      json(await findRecords(viewer, adminLists as AdminList<{ id: number }>[], search)),
   ),
 })

@@ -6,9 +6,16 @@ import { listAllSavedJobs } from '@/lib/saved-jobs/queries'
 import { savedJobWire } from '@/lib/saved-jobs/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /api/saved-jobs: the jobs that the seeker saved, the latest first; closed ones say so
-  GET: route({ auth: 'seeker', answers: { 200: z.array(savedJobWire) } }, async ({ viewer }) => {
-    const [saved, time] = [await listAllSavedJobs(viewer), now()]
-    return json(saved.map((row) => toSavedJob(row, time)))
-  }),
+  GET: route(
+    {
+      summary: 'The jobs that the seeker saved, the latest first; closed ones say so',
+      tag: 'Applications',
+      auth: 'seeker',
+      responses: { 200: z.array(savedJobWire) },
+    },
+    async ({ viewer }) => {
+      const [saved, time] = [await listAllSavedJobs(viewer), now()]
+      return json(saved.map((row) => toSavedJob(row, time)))
+    },
+  ),
 })

@@ -1,20 +1,25 @@
 import { cacheable } from '@/lib/api/cacheable'
 import { methods, route } from '@/lib/api/route'
 import { env } from '@/lib/env'
-import { embedPage, embedPolicy } from '@/lib/job-feeds/embed'
+import { embedPage, policyOfEmbed } from '@/lib/job-feeds/embed'
 import { listFeedJobs } from '@/lib/job-feeds/queries'
 import { embedQuery, filtersOf } from '@/lib/job-feeds/schema'
 
-const page = { auth: 'anyone', answers: { 200: 'text/html', 304: null }, query: embedQuery } as const
+const page = {
+  summary: "The open jobs as a page for a frame on a partner's site",
+  tag: 'Jobs for partners',
+  auth: 'anyone',
+  responses: { 200: 'text/html', 304: null },
+  query: embedQuery,
+} as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /embed/jobs: the open jobs as a page for a frame on a partner's site
   GET: route(page, async ({ request, query }) => {
     const { jobs } = await listFeedJobs(filtersOf(query), 1, query.limit)
     return cacheable(request, embedPage(new URL(env().SITE_URL).origin, jobs, query.theme), {
       type: 'text/html; charset=utf-8',
       maxAge: 60,
-      headers: { 'content-security-policy': embedPolicy, 'cross-origin-resource-policy': 'cross-origin' },
+      headers: { 'content-security-policy': policyOfEmbed, 'cross-origin-resource-policy': 'cross-origin' },
     })
   }),
 })

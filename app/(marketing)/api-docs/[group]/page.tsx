@@ -1,15 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { registry } from '@/app/api/registry'
+import { describedApi } from '@/app/api/describe'
 import { AccessTable } from '@/components/api-docs/access-table'
 import { CallDetails } from '@/components/api-docs/call-details'
 import { ReferenceNav } from '@/components/api-docs/reference-nav'
 import { StructuredData } from '@/components/site/structured-data'
 import { Banner } from '@/components/ui/banner'
-import { describedApi } from '@/lib/api/describe/described'
-import { callGroups, countOf, groupPages } from '@/lib/api/describe/groups'
-import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
+import { callGroups, countOf, groupPages } from '@/lib/api/reference'
 import { env } from '@/lib/env'
+import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
 import { site } from '@/lib/site'
 
 type Props = { params: Promise<{ group: string }> }
@@ -64,5 +63,5 @@ export default async function CallGroupPage({ params }: Props) {
 
 async function groupOf(params: Props['params']) {
   const { group } = await params
-  return callGroups(await describedApi(registry)).find(({ slug }) => slug === group) ?? notFound()
+  return callGroups(await describedApi()).find(({ slug }) => slug === group) ?? notFound()
 }

@@ -7,11 +7,11 @@ import { StructuredData } from '@/components/site/structured-data'
 import { blogIdOf, blogPath, blogSummary, toBlogPosting } from '@/lib/blogs/format'
 import { blogPicturePath } from '@/lib/blogs/pictures'
 import { findBlog, listBlogTitles } from '@/lib/blogs/queries'
-import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
 import { noteOf } from '@/lib/comments/form-answer'
 import { issueFormToken } from '@/lib/comments/form-token'
 import { listApprovedComments } from '@/lib/comments/queries'
 import { env } from '@/lib/env'
+import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
 
 type Props = PageProps<'/blogsection/[slug]'>
 

@@ -2,8 +2,9 @@ import { redirect } from 'next/navigation'
 import { AuthHeading } from '@/components/accounts/auth-heading'
 import { LoginForm } from '@/components/accounts/login-form.island'
 import { findSeeker } from '@/lib/auth/guards'
-import { pageMetadata } from '@/lib/chrome/metadata'
-import { readNext, seekerPaths } from '@/lib/chrome/paths'
+import { pageMetadata } from '@/lib/routes/metadata'
+import { readNext } from '@/lib/routes/return-path'
+import { findRoute } from '@/lib/routes/routes'
 
 export const metadata = pageMetadata({
   title: 'Login',
@@ -24,4 +25,4 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   )
 }
 
-const isOwnArea = (next: string) => seekerPaths.includes(next.split(/[?#]/)[0] ?? '')
+const isOwnArea = (next: string) => findRoute(next.replace(/[?#].*$/, ''))?.audience === 'seeker'

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { AuthHeading } from '@/components/accounts/auth-heading'
 import { Completion } from '@/components/accounts/completion.island'
 import { HeldMailNote } from '@/components/accounts/held-mail-note'
-import { readNext } from '@/lib/chrome/paths'
 import { env } from '@/lib/env'
+import { readNext } from '@/lib/routes/return-path'
 
 export const metadata: Metadata = {
   title: 'Complete your registration',

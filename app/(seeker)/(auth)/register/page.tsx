@@ -1,7 +1,7 @@
 import { AuthHeading } from '@/components/accounts/auth-heading'
 import { RegistrationForm } from '@/components/accounts/registration-form.island'
-import { pageMetadata } from '@/lib/chrome/metadata'
-import { readNext } from '@/lib/chrome/paths'
+import { pageMetadata } from '@/lib/routes/metadata'
+import { readNext } from '@/lib/routes/return-path'
 
 export const metadata = pageMetadata({
   title: 'Create your account',

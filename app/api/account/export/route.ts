@@ -3,9 +3,14 @@ import { zipOf } from '@/lib/accounts/zip'
 import { methods, route } from '@/lib/api/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /api/account/export: everything kept about the signed-in seeker, as a zip of JSON and files
   GET: route(
-    { auth: 'seeker', answers: { 200: 'application/zip' }, accountLimit: 'export-by-account' },
+    {
+      summary: 'Everything kept about the signed-in seeker, as a zip of JSON and files',
+      tag: 'Accounts',
+      auth: 'seeker',
+      responses: { 200: 'application/zip' },
+      accountLimit: 'export-by-account',
+    },
     async ({ viewer }) => {
       const headers = {
         'content-type': 'application/zip',

@@ -6,9 +6,14 @@ import { json, methods, route } from '@/lib/api/route'
 import { spendCodeTry } from '@/lib/auth/second-factor'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // POST /api/adminaccount/recovery-codes: makes ten new ones in place of the older, by a code, and tells them this once
   POST: route(
-    { auth: 'admin', answers: { 201: recoveryAnswer }, body: codeSchema },
+    {
+      summary: 'Replaces the recovery codes by ten new ones, shown this once, with a code',
+      tag: 'Back office',
+      auth: 'admin',
+      responses: { 201: recoveryAnswer },
+      body: codeSchema,
+    },
     async ({ viewer, address, body: { code } }) => {
       await spendCodeTry(viewer.id, { address, known: viewer.sessionId })
       const recoveryCodes = await renewRecoveryCodes(viewer, code)

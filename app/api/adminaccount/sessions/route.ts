@@ -1,12 +1,19 @@
 import { adminAccountMessages } from '@/lib/admin-account/messages'
 import { endOwnOtherSessions } from '@/lib/admin-account/mutations'
-import { messageAnswer } from '@/lib/api/answers'
+import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // DELETE /api/adminaccount/sessions: signs the admin out everywhere but here
-  DELETE: route({ auth: 'admin', answers: { 200: messageAnswer } }, async ({ viewer }) => {
-    await endOwnOtherSessions(viewer)
-    return json({ message: adminAccountMessages.othersEnded })
-  }),
+  DELETE: route(
+    {
+      summary: 'Signs the admin out everywhere but here',
+      tag: 'Back office',
+      auth: 'admin',
+      responses: { 200: messageResponse },
+    },
+    async ({ viewer }) => {
+      await endOwnOtherSessions(viewer)
+      return json({ message: adminAccountMessages.othersEnded })
+    },
+  ),
 })

@@ -1,4 +1,4 @@
-import { multipart } from '@/lib/api/multipart'
+import { multipart } from '@/lib/api/body'
 import { json, methods, route } from '@/lib/api/route'
 import { toAppliedJob } from '@/lib/applications/format'
 import { applyToPosting } from '@/lib/applications/mutations'
@@ -8,11 +8,12 @@ import { appliedJobWire } from '@/lib/applications/wire'
 const applicationBody = multipart('data', applicationSchema, { resume: 'resume' })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // POST /apply-job/create: the signed-in seeker applies for a job with a resume
   POST: route(
     {
+      summary: 'The signed-in seeker applies for a job with a resume',
+      tag: 'Applications',
       auth: 'seeker',
-      answers: { 201: appliedJobWire },
+      responses: { 201: appliedJobWire },
       limit: 'application-by-address',
       accountLimit: 'application-by-account',
       body: applicationBody,

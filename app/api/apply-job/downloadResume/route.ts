@@ -5,9 +5,14 @@ import { checkOwnEmail } from '@/lib/auth/own'
 import { respondWithDownload } from '@/lib/uploads/respond'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /apply-job/downloadResume?jobId=&email=&resumeFileName=: an application's resume, for its owner and admins
   GET: route(
-    { auth: 'seeker-or-recruiter', answers: { 200: '*/*' }, query: resumeQuery },
+    {
+      summary: "An application's resume, for its owner and admins",
+      tag: 'Applications',
+      auth: 'seeker-or-recruiter',
+      responses: { 200: '*/*' },
+      query: resumeQuery,
+    },
     async ({ viewer, query }) => {
       checkOwnEmail(viewer, query.email)
       return respondWithDownload(await getResume(viewer, query))

@@ -5,8 +5,13 @@ import { listAllApplications } from '@/lib/applications/queries'
 import { appliedJobWire } from '@/lib/applications/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /apply-job/getAll: every application, newest first, for admins
-  GET: route({ auth: 'recruiter', answers: { 200: z.array(appliedJobWire) } }, async ({ viewer }) =>
-    json((await listAllApplications(viewer)).map(toAppliedJob)),
+  GET: route(
+    {
+      summary: 'Every application, newest first, for admins',
+      tag: 'Applications',
+      auth: 'recruiter',
+      responses: { 200: z.array(appliedJobWire) },
+    },
+    async ({ viewer }) => json((await listAllApplications(viewer)).map(toAppliedJob)),
   ),
 })

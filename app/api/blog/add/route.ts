@@ -1,4 +1,4 @@
-import { multipart } from '@/lib/api/multipart'
+import { multipart } from '@/lib/api/body'
 import { json, methods, route } from '@/lib/api/route'
 import { toAdminBlogWire } from '@/lib/blogs/format'
 import { addBlog } from '@/lib/blogs/mutations'
@@ -8,8 +8,14 @@ import { adminBlogWire } from '@/lib/blogs/wire'
 const blogBody = multipart('blogData', blogSchema, { blogImage: 'blogImage' })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // POST /blog/add: writes a post
-  POST: route({ auth: 'editor', answers: { 201: adminBlogWire }, body: blogBody }, async ({ viewer, body }) =>
-    json(toAdminBlogWire(await addBlog(viewer, body.data, body.files.blogImage)), 201),
+  POST: route(
+    {
+      summary: 'Writes a post',
+      tag: 'Blog and comments',
+      auth: 'editor',
+      responses: { 201: adminBlogWire },
+      body: blogBody,
+    },
+    async ({ viewer, body }) => json(toAdminBlogWire(await addBlog(viewer, body.data, body.files.blogImage)), 201),
   ),
 })

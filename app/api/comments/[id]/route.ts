@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { messageAnswer } from '@/lib/api/answers'
+import { messageResponse } from '@/lib/api/responses'
 import { idParam, json, methods, route } from '@/lib/api/route'
 import { toComment } from '@/lib/comments/format'
 import { deleteMessages } from '@/lib/comments/messages'
@@ -10,14 +10,28 @@ import { commentWire } from '@/lib/comments/wire'
 const params = z.object({ id: idParam })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // PATCH /api/comments/{id}: approves or rejects a comment, or lets it wait again
   PATCH: route(
-    { auth: 'editor', answers: { 200: commentWire }, params, body: commentStateSchema },
+    {
+      summary: 'Approves or rejects a comment, or lets it wait again',
+      tag: 'Blog and comments',
+      auth: 'editor',
+      responses: { 200: commentWire },
+      params,
+      body: commentStateSchema,
+    },
     async ({ viewer, params: { id }, body }) => json(toComment(await decideComment(viewer, id, body.state))),
   ),
-  // DELETE /api/comments/{id}: deletes a comment
-  DELETE: route({ auth: 'editor', answers: { 200: messageAnswer }, params }, async ({ viewer, params: { id } }) => {
-    await deleteComment(viewer, id)
-    return json({ message: deleteMessages.deleted })
-  }),
+  DELETE: route(
+    {
+      summary: 'Deletes a comment',
+      tag: 'Blog and comments',
+      auth: 'editor',
+      responses: { 200: messageResponse },
+      params,
+    },
+    async ({ viewer, params: { id } }) => {
+      await deleteComment(viewer, id)
+      return json({ message: deleteMessages.deleted })
+    },
+  ),
 })

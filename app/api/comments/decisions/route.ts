@@ -4,9 +4,14 @@ import { decisionsSchema } from '@/lib/comments/schema'
 import { decidedAnswer } from '@/lib/comments/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // POST /api/comments/decisions: approves, rejects or deletes several comments
   POST: route(
-    { auth: 'editor', answers: { 200: decidedAnswer }, body: decisionsSchema },
+    {
+      summary: 'Approves, rejects or deletes several comments',
+      tag: 'Blog and comments',
+      auth: 'editor',
+      responses: { 200: decidedAnswer },
+      body: decisionsSchema,
+    },
     async ({ viewer, body: { ids, decision } }) => json({ done: await decideComments(viewer, ids, decision) }),
   ),
 })

@@ -1,6 +1,6 @@
+import { parseInput } from '@/lib/api/body'
 import { ApiError } from '@/lib/api/errors'
 import { spend } from '@/lib/api/limits'
-import { parseInput } from '@/lib/api/multipart'
 import { methods, route } from '@/lib/api/route'
 import { outcomeOf, postPathOf } from '@/lib/comments/form-answer'
 import { addComment } from '@/lib/comments/mutations'
@@ -9,23 +9,30 @@ import { commentSchema } from '@/lib/comments/schema'
 const LONGEST_FORM = 64 * 1024
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // POST /api/comments/form: the same from a page without scripts; every answer is a way back to the post with a note
-  POST: route({ auth: 'anyone', answers: { 303: null } }, async ({ viewer, request, address }) => {
-    const back = (outcome: string) => {
-      const location = `${postPathOf(request.headers.get('referer'))}?comment=${outcome}#comments`
-      return new Response(null, { status: 303, headers: { location } })
-    }
-    try {
-      await spend('comment-by-address', address)
-      const comment = parseInput(commentSchema, await readForm(request))
-      await spend('comment-by-email', comment.email)
-      await addComment(viewer, comment)
-      return back('sent')
-    } catch (error) {
-      if (error instanceof ApiError) return back(outcomeOf(error))
-      throw error
-    }
-  }),
+  POST: route(
+    {
+      summary: 'A comment from a page without scripts; every response is a way back to the post with a note',
+      tag: 'Blog and comments',
+      auth: 'anyone',
+      responses: { 303: null },
+    },
+    async ({ viewer, request, address }) => {
+      const back = (outcome: string) => {
+        const location = `${postPathOf(request.headers.get('referer'))}?comment=${outcome}#comments`
+        return new Response(null, { status: 303, headers: { location } })
+      }
+      try {
+        await spend('comment-by-address', address)
+        const comment = parseInput(commentSchema, await readForm(request))
+        await spend('comment-by-email', comment.email)
+        await addComment(viewer, comment)
+        return back('sent')
+      } catch (error) {
+        if (error instanceof ApiError) return back(outcomeOf(error))
+        throw error
+      }
+    },
+  ),
 })
 
 /** A browser always says how long its form is. */

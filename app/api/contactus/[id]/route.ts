@@ -6,14 +6,15 @@ import { contactMarkSchema } from '@/lib/contacts/schema'
 import { contactMessageWire } from '@/lib/contacts/wire'
 
 const mark = {
+  summary: 'Marks a contact message as unread, read or answered',
+  tag: 'Messages and demos',
   auth: 'admin',
-  answers: { 200: contactMessageWire },
+  responses: { 200: contactMessageWire },
   params: z.object({ id: idParam }),
   body: contactMarkSchema,
 } as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // PATCH /contactus/{id}: marks a contact message as unread, read or answered
   PATCH: route(mark, async ({ viewer, params: { id }, body: { state } }) =>
     json(toContactMessage(await markContactMessage(viewer, id, state))),
   ),

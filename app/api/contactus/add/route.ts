@@ -1,5 +1,5 @@
-import { messageAnswer } from '@/lib/api/answers'
 import { spend } from '@/lib/api/limits'
+import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 import { checkCaptcha } from '@/lib/captcha/challenge'
 import { contactMessages } from '@/lib/contacts/messages'
@@ -7,15 +7,16 @@ import { sendContactMessage } from '@/lib/contacts/mutations'
 import { contactCallSchema } from '@/lib/contacts/schema'
 
 const add = {
+  summary: 'Sends a message; without a captcha under a stricter limit',
+  tag: 'Messages and demos',
   auth: 'anyone',
-  answers: { 201: messageAnswer },
+  responses: { 201: messageResponse },
   limit: 'message-try-by-address',
   furtherLimits: ['message-without-captcha-by-address', 'contact-message-by-address', 'message-by-email'],
   body: contactCallSchema,
 } as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // POST /contactus/add: sends a message; without a captcha under a stricter limit (contract §4)
   POST: route(add, async ({ viewer, address, body: { captcha, captchaId, ...message } }) => {
     if (captcha === undefined && captchaId === undefined) await spend('message-without-captcha-by-address', address)
     else await checkCaptcha(captchaId ?? '', captcha ?? '', contactMessages.captcha)

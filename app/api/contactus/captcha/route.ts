@@ -7,11 +7,12 @@ import { captchaWire } from '@/lib/captcha/wire'
 const query = z.object({ kind: z.enum(['image', 'question']).default('image') })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /contactus/captcha?kind=: a new captcha, drawn or as a question
   GET: route(
     {
+      summary: 'A new captcha, drawn or as a question',
+      tag: 'Messages and demos',
       auth: 'anyone',
-      answers: { 200: captchaWire },
+      responses: { 200: captchaWire },
       limit: 'captcha-by-address',
       furtherLimits: ['captcha-question-by-address'],
       query,

@@ -2,8 +2,7 @@ import * as z from 'zod'
 import { ApiError } from '@/lib/api/errors'
 import { methods, route } from '@/lib/api/route'
 import { streamOf } from '@/lib/api/stream'
-import { hasDuty } from '@/lib/auth/roles'
-import { type AdminList, csvOf } from '@/lib/back-office/admin-list'
+import { type AdminList, csvOf, maySee } from '@/lib/back-office/admin-list'
 import { adminLists } from '@/lib/back-office/lists'
 import { recordExport } from '@/lib/back-office/mutations'
 import { now } from '@/lib/clock'
@@ -13,13 +12,19 @@ const params = z.object({ list: z.enum(lists.map(({ name }) => name)) })
 const query = z.record(z.string(), z.string().max(200))
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /api/exports/{list}: a list of the back office as CSV, with the search and filters of its page
   GET: route(
-    { auth: 'admin', answers: { 200: 'text/csv' }, params, query },
+    {
+      summary: 'A list of the back office as CSV, with the search and filters of its page',
+      tag: 'Back office',
+      auth: 'admin',
+      responses: { 200: 'text/csv' },
+      params,
+      query,
+    },
     async ({ viewer, params: { list: name }, query: searchParams }) => {
       const list = lists.find((each) => each.name === name)
       if (!list) throw new ApiError('not-found')
-      if (list.permission !== 'admin' && !hasDuty(viewer.role, list.permission)) throw new ApiError('forbidden')
+      if (!maySee(viewer, list)) throw new ApiError('forbidden')
       await recordExport(viewer, name, searchParams)
       const fileName = `${name}-${now().toISOString().slice(0, 10)}.csv`
       return new Response(streamOf(csvOf(viewer, list, searchParams)), {

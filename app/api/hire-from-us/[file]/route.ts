@@ -7,10 +7,18 @@ import { respondWithImage } from '@/lib/uploads/respond'
 const fileParams = z.object({ file: z.string().regex(/^[\w-]{1,64}\.\w{1,5}$/) })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /hire-from-us/{companyLogo}: a company's logo, for anyone
-  GET: route({ auth: 'anyone', answers: { 200: 'image/*' }, params: fileParams }, async ({ params }) => {
-    const file = await findFile(params.file, ['COMPANY_LOGO'])
-    if (!file) throw new ApiError('not-found')
-    return respondWithImage(file)
-  }),
+  GET: route(
+    {
+      summary: "A company's logo, for anyone",
+      tag: 'Postings',
+      auth: 'anyone',
+      responses: { 200: 'image/*' },
+      params: fileParams,
+    },
+    async ({ params }) => {
+      const file = await findFile(params.file, ['COMPANY_LOGO'])
+      if (!file) throw new ApiError('not-found')
+      return respondWithImage(file)
+    },
+  ),
 })

@@ -4,9 +4,14 @@ import { decisionsSchema } from '@/lib/moderation/schema'
 import { decisionResults } from '@/lib/postings/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // POST /hire-from-us/decisions: an admin approves or rejects several postings; each answers for itself
   POST: route(
-    { auth: 'recruiter', answers: { 200: decisionResults }, body: decisionsSchema },
+    {
+      summary: 'An admin approves or rejects several postings; each with its own result',
+      tag: 'Postings',
+      auth: 'recruiter',
+      responses: { 200: decisionResults },
+      body: decisionsSchema,
+    },
     async ({ viewer, body }) => json({ results: await decidePostings(viewer, body) }),
   ),
 })

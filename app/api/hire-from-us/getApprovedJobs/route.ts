@@ -5,8 +5,13 @@ import { toApprovedJob } from '@/lib/postings/format'
 import { approvedJobWire } from '@/lib/postings/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /hire-from-us/getApprovedJobs: the approved jobs that are open, newest first, for anyone
-  GET: route({ auth: 'anyone', answers: { 200: z.array(approvedJobWire) } }, async () =>
-    json((await listApprovedJobs()).map(toApprovedJob)),
+  GET: route(
+    {
+      summary: 'The approved jobs that are open, newest first, for anyone',
+      tag: 'Postings',
+      auth: 'anyone',
+      responses: { 200: z.array(approvedJobWire) },
+    },
+    async () => json((await listApprovedJobs()).map(toApprovedJob)),
   ),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { messageAnswer } from '@/lib/api/answers'
+import { messageResponse } from '@/lib/api/responses'
 import { idParam, json, methods, route } from '@/lib/api/route'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
 import { changeFrequency, deleteAlert } from '@/lib/job-alerts/mutations'
@@ -8,17 +8,31 @@ import { frequencyChange } from '@/lib/job-alerts/schema'
 const params = z.object({ id: idParam })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // PATCH /api/job-alerts/{id}: how often the seeker hears of an alert of theirs
   PATCH: route(
-    { auth: 'seeker', answers: { 200: messageAnswer }, params, body: frequencyChange },
+    {
+      summary: 'How often the seeker hears of an alert of theirs',
+      tag: 'Job alerts',
+      auth: 'seeker',
+      responses: { 200: messageResponse },
+      params,
+      body: frequencyChange,
+    },
     async ({ viewer, params: { id }, body }) => {
       await changeFrequency(viewer, id, body.frequency)
       return json({ message: jobAlertMessages.changed })
     },
   ),
-  // DELETE /api/job-alerts/{id}: ends an alert of the seeker's
-  DELETE: route({ auth: 'seeker', answers: { 200: messageAnswer }, params }, async ({ viewer, params: { id } }) => {
-    await deleteAlert(viewer, id)
-    return json({ message: jobAlertMessages.removed })
-  }),
+  DELETE: route(
+    {
+      summary: "Ends an alert of the seeker's",
+      tag: 'Job alerts',
+      auth: 'seeker',
+      responses: { 200: messageResponse },
+      params,
+    },
+    async ({ viewer, params: { id } }) => {
+      await deleteAlert(viewer, id)
+      return json({ message: jobAlertMessages.removed })
+    },
+  ),
 })

@@ -1,4 +1,4 @@
-import { messageAnswer } from '@/lib/api/answers'
+import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 import { managePage } from '@/lib/job-alerts/links'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
@@ -6,13 +6,27 @@ import { unsubscribe } from '@/lib/job-alerts/mutations'
 import { alertLink } from '@/lib/job-alerts/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /api/job-alerts/unsubscribe?token=: ends nothing; a mail program that only opens addresses gets the page to do it
-  GET: route({ auth: 'anyone', answers: { 303: null }, query: alertLink }, async ({ query: { token } }) => {
-    return new Response(null, { status: 303, headers: { location: managePage(token) } })
-  }),
-  // POST /api/job-alerts/unsubscribe?token=: ends an alert, from a mail program or the page; whatever the body says (RFC 8058)
+  GET: route(
+    {
+      summary: 'Ends nothing; a mail program that only opens addresses gets the page to do it',
+      tag: 'Job alerts',
+      auth: 'anyone',
+      responses: { 303: null },
+      query: alertLink,
+    },
+    async ({ query: { token } }) => {
+      return new Response(null, { status: 303, headers: { location: managePage(token) } })
+    },
+  ),
   POST: route(
-    { auth: 'anyone', answers: { 200: messageAnswer }, isForAnySite: true, query: alertLink },
+    {
+      summary: 'Ends an alert, from a mail program or the page; whatever the body says (RFC 8058)',
+      tag: 'Job alerts',
+      auth: 'anyone',
+      responses: { 200: messageResponse },
+      isForAnySite: true,
+      query: alertLink,
+    },
     async ({ query: { token } }) => {
       await unsubscribe(token)
       return json({ message: jobAlertMessages.removed })

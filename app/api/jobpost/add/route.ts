@@ -5,8 +5,14 @@ import { jobPostSchema } from '@/lib/job-posts/schema'
 import { jobPostWire } from '@/lib/job-posts/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // POST /jobpost/add: records a job post
-  POST: route({ auth: 'recruiter', answers: { 201: jobPostWire }, body: jobPostSchema }, async ({ viewer, body }) =>
-    json(toJobPost(await addJobPost(viewer, body)), 201),
+  POST: route(
+    {
+      summary: 'Records a job post',
+      tag: 'Job posts',
+      auth: 'recruiter',
+      responses: { 201: jobPostWire },
+      body: jobPostSchema,
+    },
+    async ({ viewer, body }) => json(toJobPost(await addJobPost(viewer, body)), 201),
   ),
 })

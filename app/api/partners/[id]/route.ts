@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { messageAnswer } from '@/lib/api/answers'
-import { multipart } from '@/lib/api/multipart'
+import { multipart } from '@/lib/api/body'
+import { messageResponse } from '@/lib/api/responses'
 import { idParam, json, methods, route } from '@/lib/api/route'
 import { toPartner } from '@/lib/partners/format'
 import { deleteMessages } from '@/lib/partners/messages'
@@ -12,20 +12,40 @@ const params = z.object({ id: idParam })
 const body = multipart('data', partnerChangeSchema, { logo: 'partnerLogo' })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // PUT /api/partners/{id}: changes a partner, and its logo when one is sent
   PUT: route(
-    { auth: 'editor', answers: { 200: partnerWire }, params, body },
+    {
+      summary: 'Changes a partner, and its logo when one is sent',
+      tag: 'Partners',
+      auth: 'editor',
+      responses: { 200: partnerWire },
+      params,
+      body,
+    },
     async ({ viewer, params: { id }, body: { data, files } }) =>
       json(toPartner(await updatePartner(viewer, id, data, files.logo))),
   ),
-  // PATCH /api/partners/{id}: makes a partner active or inactive
   PATCH: route(
-    { auth: 'editor', answers: { 200: partnerWire }, params, body: approvalSchema },
+    {
+      summary: 'Makes a partner active or inactive',
+      tag: 'Partners',
+      auth: 'editor',
+      responses: { 200: partnerWire },
+      params,
+      body: approvalSchema,
+    },
     async ({ viewer, params: { id }, body: { status } }) => json(toPartner(await approvePartner(viewer, id, status))),
   ),
-  // DELETE /api/partners/{id}: deletes a partner and its logo
-  DELETE: route({ auth: 'editor', answers: { 200: messageAnswer }, params }, async ({ viewer, params: { id } }) => {
-    await deletePartner(viewer, id)
-    return json({ message: deleteMessages.deleted })
-  }),
+  DELETE: route(
+    {
+      summary: 'Deletes a partner and its logo',
+      tag: 'Partners',
+      auth: 'editor',
+      responses: { 200: messageResponse },
+      params,
+    },
+    async ({ viewer, params: { id } }) => {
+      await deletePartner(viewer, id)
+      return json({ message: deleteMessages.deleted })
+    },
+  ),
 })

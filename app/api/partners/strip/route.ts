@@ -3,8 +3,13 @@ import { listStripPartners } from '@/lib/partners/queries'
 import { stripWire } from '@/lib/partners/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /api/partners/strip: names and logos of the active partners, for the strip above the footer
-  GET: route({ auth: 'anyone', answers: { 200: stripWire } }, async () =>
-    json(await listStripPartners(), 200, { 'cache-control': 'public, max-age=60' }),
+  GET: route(
+    {
+      summary: 'Names and logos of the active partners, for the strip above the footer',
+      tag: 'Partners',
+      auth: 'anyone',
+      responses: { 200: stripWire },
+    },
+    async () => json(await listStripPartners(), 200, { 'cache-control': 'public, max-age=60' }),
   ),
 })

@@ -1,4 +1,4 @@
-import { multipart } from '@/lib/api/multipart'
+import { multipart } from '@/lib/api/body'
 import { json, methods, route } from '@/lib/api/route'
 import { now } from '@/lib/clock'
 import { toManaged } from '@/lib/hiring/format'
@@ -12,18 +12,30 @@ const limit = 'managing-by-address'
 const changeBody = multipart('data', postingChangeSchema, { companyLogo: 'logo' })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // POST /api/postings/managed: an employer opens their posting by the token of a mailed link, which confirms their address
   POST: route(
-    { auth: 'anyone', answers: { 200: managedWithInterestWire }, limit, body: managedSchema },
+    {
+      summary: 'An employer opens their posting by the token of a mailed link, which confirms their address',
+      tag: 'Postings',
+      auth: 'anyone',
+      responses: { 200: managedWithInterestWire },
+      limit,
+      body: managedSchema,
+    },
     async ({ body: { token } }) => {
       const posting = await openManagedPosting(token)
       const time = now()
       return json({ ...toManaged(posting, time), interest: await getInterest(posting.id, time) })
     },
   ),
-  // PUT /api/postings/managed: an employer changes their posting; of an open job an admin has to approve it first
   PUT: route(
-    { auth: 'anyone', answers: { 200: managedWire }, limit, body: changeBody },
+    {
+      summary: 'An employer changes their posting; of an open job an admin has to approve it first',
+      tag: 'Postings',
+      auth: 'anyone',
+      responses: { 200: managedWire },
+      limit,
+      body: changeBody,
+    },
     async ({ body: { data, files } }) => json(toManaged(await changePosting(data, files.companyLogo), now())),
   ),
 })

@@ -6,9 +6,15 @@ import { readPlace } from '@/lib/readings/place'
 import { paySentence, placeSentence, readingQuery, readingWire } from '@/lib/readings/reading'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /api/postings/reading: what is understood of a place and a pay as they are typed, and whether the job is posted already
   GET: route(
-    { auth: 'anyone', answers: { 200: readingWire }, limit: 'reading-by-address', query: readingQuery },
+    {
+      summary: 'What is understood of a place and a pay as they are typed, and whether the job is posted already',
+      tag: 'Postings',
+      auth: 'anyone',
+      responses: { 200: readingWire },
+      limit: 'reading-by-address',
+      query: readingQuery,
+    },
     async ({ query: { location, salary, jobType, ...named } }) => {
       const isRemote = jobType === 'Remote'
       const reach = reachOf(readPlace(location), isRemote)

@@ -1,4 +1,4 @@
-import { multipart } from '@/lib/api/multipart'
+import { multipart } from '@/lib/api/body'
 import { json, methods, route } from '@/lib/api/route'
 import { toProfile } from '@/lib/profiles/format'
 import { createProfile } from '@/lib/profiles/mutations'
@@ -8,9 +8,15 @@ import { profileWire } from '@/lib/profiles/wire'
 const profileBody = multipart('profileData', profileSchema, { profileImage: 'profileImage', resume: 'profileResume' })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // POST /profile/add: makes the signed-in seeker's profile, once
   POST: route(
-    { auth: 'seeker', answers: { 201: profileWire }, accountLimit: 'upload-by-account', body: profileBody },
+    {
+      summary: "Makes the signed-in seeker's profile, once",
+      tag: 'Profiles',
+      auth: 'seeker',
+      responses: { 201: profileWire },
+      accountLimit: 'upload-by-account',
+      body: profileBody,
+    },
     async ({ viewer, body }) =>
       json(toProfile(await createProfile(viewer, body.data, body.files), viewer.userName), 201),
   ),

@@ -3,8 +3,13 @@ import { getOwnResume } from '@/lib/profiles/queries'
 import { respondWithDocument } from '@/lib/uploads/respond'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /api/profile/resume: the signed-in seeker's own resume, to read in the browser where it can show it
-  GET: route({ auth: 'seeker', answers: { 200: '*/*' } }, async ({ viewer }) =>
-    respondWithDocument(await getOwnResume(viewer)),
+  GET: route(
+    {
+      summary: "The signed-in seeker's own resume, to read in the browser where it can show it",
+      tag: 'Profiles',
+      auth: 'seeker',
+      responses: { 200: '*/*' },
+    },
+    async ({ viewer }) => respondWithDocument(await getOwnResume(viewer)),
   ),
 })

@@ -6,14 +6,15 @@ import { handlingSchema } from '@/lib/reports/schema'
 import { reportWire } from '@/lib/reports/wire'
 
 const handle = {
+  summary: 'Marks a report of a job as handled, or opens it again',
+  tag: 'Postings',
   auth: 'recruiter',
-  answers: { 200: reportWire },
+  responses: { 200: reportWire },
   params: z.object({ id: idParam }),
   body: handlingSchema,
 } as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // PATCH /api/reports/{id}: marks a report of a job as handled, or opens it again
   PATCH: route(handle, async ({ viewer, params: { id }, body: { isHandled } }) =>
     json(toReport(await handleReport(viewer, id, isHandled))),
   ),

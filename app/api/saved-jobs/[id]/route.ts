@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { messageAnswer } from '@/lib/api/answers'
+import { messageResponse } from '@/lib/api/responses'
 import { idParam, json, methods, route } from '@/lib/api/route'
 import { savedJobMessages } from '@/lib/saved-jobs/messages'
 import { removeSavedJob, saveJob } from '@/lib/saved-jobs/mutations'
@@ -7,17 +7,29 @@ import { removeSavedJob, saveJob } from '@/lib/saved-jobs/mutations'
 const params = z.object({ id: idParam })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // PUT /api/saved-jobs/{id}: keeps an open job for the seeker; once more changes nothing
   PUT: route(
-    { auth: 'seeker', answers: { 200: messageAnswer }, accountLimit: 'saved-job-by-account', params },
+    {
+      summary: 'Keeps an open job for the seeker; once more changes nothing',
+      tag: 'Applications',
+      auth: 'seeker',
+      responses: { 200: messageResponse },
+      accountLimit: 'saved-job-by-account',
+      params,
+    },
     async ({ viewer, params: { id } }) => {
       await saveJob(viewer, id)
       return json({ message: savedJobMessages.saved })
     },
   ),
-  // DELETE /api/saved-jobs/{id}: takes it back; also when it was not saved
   DELETE: route(
-    { auth: 'seeker', answers: { 200: messageAnswer }, accountLimit: 'saved-job-by-account', params },
+    {
+      summary: 'Removes a job from the saved ones, also when it was not saved',
+      tag: 'Applications',
+      auth: 'seeker',
+      responses: { 200: messageResponse },
+      accountLimit: 'saved-job-by-account',
+      params,
+    },
     async ({ viewer, params: { id } }) => {
       await removeSavedJob(viewer, id)
       return json({ message: savedJobMessages.removed })

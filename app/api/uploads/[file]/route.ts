@@ -8,14 +8,22 @@ import { respondWithDownload, respondWithImage } from '@/lib/uploads/respond'
 const fileParams = z.object({ file: z.string().regex(/^[\w-]{1,64}\.\w{1,5}$/) })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /uploads/{file}: a profile image for anyone; a resume for its owner and recruiters, for all others it is not there
-  GET: route({ auth: 'anyone', answers: { 200: '*/*' }, params: fileParams }, async ({ params: { file } }) => {
-    const image = await findFile(file, ['PROFILE_IMAGE'])
-    if (image) return respondWithImage(image)
-    const which = { name: file }
-    // One browser may be signed in as an admin and as a seeker.
-    const resume = (await findResume(await findAdmin(), which)) ?? (await findResume(await findSeeker(), which))
-    if (!resume) throw new ApiError('not-found')
-    return respondWithDownload(resume)
-  }),
+  GET: route(
+    {
+      summary: 'A profile image for anyone; a resume for its owner and recruiters, for all others it is not there',
+      tag: 'Files',
+      auth: 'anyone',
+      responses: { 200: '*/*' },
+      params: fileParams,
+    },
+    async ({ params: { file } }) => {
+      const image = await findFile(file, ['PROFILE_IMAGE'])
+      if (image) return respondWithImage(image)
+      const which = { name: file }
+      // One browser may be signed in as an admin and as a seeker.
+      const resume = (await findResume(await findAdmin(), which)) ?? (await findResume(await findSeeker(), which))
+      if (!resume) throw new ApiError('not-found')
+      return respondWithDownload(resume)
+    },
+  ),
 })

@@ -5,10 +5,15 @@ import { listFeedJobs } from '@/lib/job-feeds/queries'
 import { jobsRss } from '@/lib/job-feeds/rss'
 import { filtersOf, firstJobsQuery } from '@/lib/job-feeds/schema'
 
-const feed = { auth: 'anyone', answers: { 200: 'application/rss+xml', 304: null }, query: firstJobsQuery } as const
+const feed = {
+  summary: 'The first open jobs that match, as RSS',
+  tag: 'Jobs for partners',
+  auth: 'anyone',
+  responses: { 200: 'application/rss+xml', 304: null },
+  query: firstJobsQuery,
+} as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /api/v1/jobs.rss: the first open jobs that match, as RSS
   GET: route(feed, async ({ request, query }) => {
     const { origin } = new URL(env().SITE_URL)
     const { jobs } = await listFeedJobs(filtersOf(query), 1, query.limit)

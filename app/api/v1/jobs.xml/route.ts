@@ -6,13 +6,20 @@ import { env } from '@/lib/env'
 import { aggregatorFeed } from '@/lib/job-feeds/aggregator'
 import { feedState } from '@/lib/job-feeds/queries'
 
-const answers = { 200: 'application/xml', 304: null } as const
+const responses = { 200: 'application/xml', 304: null } as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /api/v1/jobs.xml: every open job in the XML that job aggregators take
-  GET: route({ auth: 'anyone', answers }, async ({ request }) => {
-    const kind = { type: 'application/xml; charset=utf-8', maxAge: 60, headers: readableAnywhere }
-    const { origin } = new URL(env().SITE_URL)
-    return cacheableStream(request, await feedState(), () => streamOf(aggregatorFeed(origin, now())), kind)
-  }),
+  GET: route(
+    {
+      summary: 'Every open job in the XML that job aggregators take',
+      tag: 'Jobs for partners',
+      auth: 'anyone',
+      responses,
+    },
+    async ({ request }) => {
+      const kind = { type: 'application/xml; charset=utf-8', maxAge: 60, headers: readableAnywhere }
+      const { origin } = new URL(env().SITE_URL)
+      return cacheableStream(request, await feedState(), () => streamOf(aggregatorFeed(origin, now())), kind)
+    },
+  ),
 })

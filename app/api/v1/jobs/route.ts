@@ -6,10 +6,15 @@ import { listFeedJobs } from '@/lib/job-feeds/queries'
 import { filtersOf, jobsQuery } from '@/lib/job-feeds/schema'
 import { jobsAnswer } from '@/lib/job-feeds/wire'
 
-const list = { auth: 'anyone', answers: { 200: jobsAnswer, 304: null }, query: jobsQuery } as const
+const list = {
+  summary: "The open jobs, a page at a time, for partners' sites",
+  tag: 'Jobs for partners',
+  auth: 'anyone',
+  responses: { 200: jobsAnswer, 304: null },
+  query: jobsQuery,
+} as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /api/v1/jobs: the open jobs, a page at a time, for partners' sites
   GET: route(list, async ({ request, query: { page, perPage, ...filters } }) => {
     const origin = new URL(env().SITE_URL).origin
     const { jobs, total } = await listFeedJobs(filtersOf(filters), page, perPage)

@@ -4,11 +4,18 @@ import { findSeeker } from '@/lib/auth/guards'
 import { findProfileResume } from '@/lib/profiles/queries'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /api/viewer/applicant: what the apply form fills in for the signed-in seeker; null for anyone else
-  GET: route({ auth: 'anyone', answers: { 200: applicantWire } }, async () => {
-    const seeker = await findSeeker()
-    if (!seeker) return json(null)
-    const { userName, email, mobile } = seeker
-    return json({ userName, email, mobile, profileResume: await findProfileResume(seeker) })
-  }),
+  GET: route(
+    {
+      summary: 'What the apply form fills in for the signed-in seeker; null for anyone else',
+      tag: 'Accounts',
+      auth: 'anyone',
+      responses: { 200: applicantWire },
+    },
+    async () => {
+      const seeker = await findSeeker()
+      if (!seeker) return json(null)
+      const { userName, email, mobile } = seeker
+      return json({ userName, email, mobile, profileResume: await findProfileResume(seeker) })
+    },
+  ),
 })

@@ -5,9 +5,17 @@ import { jobIdsQuery } from '@/lib/saved-jobs/schema'
 import { viewerJobsAnswer } from '@/lib/saved-jobs/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /api/viewer/jobs?ids=1,2,3: which of a page's jobs the seeker applied for and saved; none for anyone else
-  GET: route({ auth: 'anyone', answers: { 200: viewerJobsAnswer }, query: jobIdsQuery }, async ({ query: { ids } }) => {
-    const seeker = await findSeeker()
-    return json(seeker ? await listViewerJobs(seeker, ids) : { applied: [], saved: [] })
-  }),
+  GET: route(
+    {
+      summary: "Which of a page's jobs the seeker applied for and saved; none for anyone else",
+      tag: 'Accounts',
+      auth: 'anyone',
+      responses: { 200: viewerJobsAnswer },
+      query: jobIdsQuery,
+    },
+    async ({ query: { ids } }) => {
+      const seeker = await findSeeker()
+      return json(seeker ? await listViewerJobs(seeker, ids) : { applied: [], saved: [] })
+    },
+  ),
 })

@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 }
 
 export default async function AdminsPage() {
-  const admin = await requireAdmin('/admins', 'owner')
+  const admin = await requireAdmin('/admins')
   const admins = await listAdmins(admin)
   const invitations = await listInvitations(admin)
   return (

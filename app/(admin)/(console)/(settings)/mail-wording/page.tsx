@@ -11,7 +11,7 @@ export const metadata: Metadata = {
 }
 
 export default async function MailWordingPage() {
-  const admin = await requireAdmin('/mail-wording', 'recruiter')
+  const admin = await requireAdmin('/mail-wording')
   const words = await listWordings(admin)
   return (
     <>

@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 }
 
 export default async function RetentionPage() {
-  const owner = await requireAdmin('/retention', 'owner')
+  const owner = await requireAdmin('/retention')
   const rules = await listRules(owner)
   return (
     <>

@@ -5,13 +5,14 @@ import { noteSchema } from '@/lib/applications/note-schema'
 import { noteWire } from '@/lib/applications/wire'
 
 const add = {
+  summary: 'Notes something about an application for colleagues',
+  tag: 'Applications',
   auth: 'recruiter',
-  answers: { 201: noteWire },
+  responses: { 201: noteWire },
   params: z.object({ id: idParam }),
   body: noteSchema,
 } as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // POST /api/applications/{id}/notes: notes something about an application for colleagues
   POST: route(add, async ({ viewer, params: { id }, body }) => json(await addNote(viewer, id, body), 201)),
 })

@@ -1,13 +1,18 @@
 import * as z from 'zod'
-import { messageAnswer } from '@/lib/api/answers'
+import { messageResponse } from '@/lib/api/responses'
 import { idParam, json, methods, route } from '@/lib/api/route'
 import { deleteApplication } from '@/lib/applications/decision-mutations'
 import { deleteMessages } from '@/lib/applications/messages'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // DELETE /apply-job/delete/{applyJobDetailsId}: an admin removes an application and its resume
   DELETE: route(
-    { auth: 'recruiter', answers: { 200: messageAnswer }, params: z.object({ id: idParam }) },
+    {
+      summary: 'An admin removes an application and its resume',
+      tag: 'Applications',
+      auth: 'recruiter',
+      responses: { 200: messageResponse },
+      params: z.object({ id: idParam }),
+    },
     async ({ viewer, params }) => {
       await deleteApplication(viewer, params.id)
       return json({ message: deleteMessages.deleted })

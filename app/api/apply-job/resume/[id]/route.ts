@@ -4,9 +4,14 @@ import { getResumeToRead } from '@/lib/applications/queries'
 import { respondWithDocument } from '@/lib/uploads/respond'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /apply-job/resume/{applyJobDetailsId}: an application's resume to read in the browser, for recruiters
   GET: route(
-    { auth: 'recruiter', answers: { 200: '*/*' }, params: z.object({ id: idParam }) },
+    {
+      summary: "An application's resume to read in the browser, for recruiters",
+      tag: 'Applications',
+      auth: 'recruiter',
+      responses: { 200: '*/*' },
+      params: z.object({ id: idParam }),
+    },
     async ({ viewer, params: { id } }) => respondWithDocument(await getResumeToRead(viewer, id)),
   ),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { multipart } from '@/lib/api/multipart'
+import { multipart } from '@/lib/api/body'
 import { idParam, json, methods, route } from '@/lib/api/route'
 import { toAdminBlogWire } from '@/lib/blogs/format'
 import { updateBlog } from '@/lib/blogs/mutations'
@@ -9,9 +9,15 @@ import { adminBlogWire } from '@/lib/blogs/wire'
 const blogBody = multipart('blogData', blogSchema, { blogImage: 'blogImage' })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // POST /blog/update/{id}: writes a post anew
   POST: route(
-    { auth: 'editor', answers: { 200: adminBlogWire }, params: z.object({ id: idParam }), body: blogBody },
+    {
+      summary: 'Replaces a post',
+      tag: 'Blog and comments',
+      auth: 'editor',
+      responses: { 200: adminBlogWire },
+      params: z.object({ id: idParam }),
+      body: blogBody,
+    },
     async ({ viewer, params: { id }, body }) =>
       json(toAdminBlogWire(await updateBlog(viewer, id, body.data, body.files.blogImage))),
   ),

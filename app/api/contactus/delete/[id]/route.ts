@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { messageAnswer } from '@/lib/api/answers'
+import { messageResponse } from '@/lib/api/responses'
 import { idParam, json, methods, route } from '@/lib/api/route'
 import { deleteMessages } from '@/lib/contacts/messages'
 import { deleteContactMessage } from '@/lib/contacts/mutations'
@@ -7,9 +7,17 @@ import { deleteContactMessage } from '@/lib/contacts/mutations'
 const params = z.object({ id: idParam })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // DELETE /contactus/delete/{id}: deletes a contact message
-  DELETE: route({ auth: 'admin', answers: { 200: messageAnswer }, params }, async ({ viewer, params: { id } }) => {
-    await deleteContactMessage(viewer, id)
-    return json({ message: deleteMessages.deleted })
-  }),
+  DELETE: route(
+    {
+      summary: 'Deletes a contact message',
+      tag: 'Messages and demos',
+      auth: 'admin',
+      responses: { 200: messageResponse },
+      params,
+    },
+    async ({ viewer, params: { id } }) => {
+      await deleteContactMessage(viewer, id)
+      return json({ message: deleteMessages.deleted })
+    },
+  ),
 })

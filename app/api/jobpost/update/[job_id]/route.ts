@@ -6,14 +6,15 @@ import { jobPostChangeSchema } from '@/lib/job-posts/schema'
 import { jobPostWire } from '@/lib/job-posts/wire'
 
 const update = {
+  summary: 'Replaces a job post',
+  tag: 'Job posts',
   auth: 'recruiter',
-  answers: { 200: jobPostWire },
+  responses: { 200: jobPostWire },
   params: z.object({ job_id: idParam }),
   body: jobPostChangeSchema,
 } as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // PUT /jobpost/update/{job_id}: writes a job post anew
   PUT: route(update, async ({ viewer, params, body }) =>
     json(toJobPost(await updateJobPost(viewer, params.job_id, body))),
   ),

@@ -7,9 +7,17 @@ import { resentAnswer } from '@/lib/mail/wire'
 const params = z.object({ id: idParam })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // POST /api/mails/{id}/resend: an owner sends a mail of the outbox again
-  POST: route({ auth: 'owner', answers: { 200: resentAnswer }, params }, async ({ viewer, params: { id } }) => {
-    const mailId = await resendMail(viewer, id)
-    return json({ message: outboxMessages.resent, mailId })
-  }),
+  POST: route(
+    {
+      summary: 'An owner sends a mail of the outbox again',
+      tag: 'Back office',
+      auth: 'owner',
+      responses: { 200: resentAnswer },
+      params,
+    },
+    async ({ viewer, params: { id } }) => {
+      const mailId = await resendMail(viewer, id)
+      return json({ message: outboxMessages.resent, mailId })
+    },
+  ),
 })

@@ -6,11 +6,12 @@ import { exactSchema } from '@/lib/postings/schema'
 import { postingWire } from '@/lib/postings/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // PATCH /api/postings/{id}/reading: an admin fills in the exact pay and place of a posting whose words say them otherwise
   PATCH: route(
     {
+      summary: 'An admin fills in the exact pay and place of a posting whose words say them otherwise',
+      tag: 'Postings',
       auth: 'recruiter',
-      answers: { 200: postingWire },
+      responses: { 200: postingWire },
       params: z.object({ id: idParam }),
       body: exactSchema.extend({ version: z.int().positive() }),
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { messageAnswer } from '@/lib/api/answers'
+import { messageResponse } from '@/lib/api/responses'
 import { idParam, json, methods, route } from '@/lib/api/route'
 import { findSeeker } from '@/lib/auth/guards'
 import { reportMessages } from '@/lib/reports/messages'
@@ -7,15 +7,16 @@ import { reportJob } from '@/lib/reports/mutations'
 import { reportSchema } from '@/lib/reports/schema'
 
 const report = {
+  summary: 'Somebody says that an open job is not right; once a job',
+  tag: 'Postings',
   auth: 'anyone',
-  answers: { 201: messageAnswer },
+  responses: { 201: messageResponse },
   limit: 'report-by-address',
   params: z.object({ id: idParam }),
   body: reportSchema,
 } as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // POST /api/postings/{id}/reports: somebody says that an open job is not right; once a job
   POST: route(report, async ({ address, params: { id }, body }) => {
     await reportJob(await findSeeker(), address, id, body)
     return json({ message: reportMessages.sent }, 201)

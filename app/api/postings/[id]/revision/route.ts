@@ -6,14 +6,15 @@ import { toPosting } from '@/lib/postings/format'
 import { postingWire } from '@/lib/postings/wire'
 
 const decide = {
+  summary: 'An admin publishes what an employer wants changed, or rejects it with a reason',
+  tag: 'Postings',
   auth: 'recruiter',
-  answers: { 200: postingWire },
+  responses: { 200: postingWire },
   params: z.object({ id: idParam }),
   body: revisionDecisionSchema,
 } as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // PUT /api/postings/{id}/revision: an admin publishes what an employer wants changed, or rejects it with a reason
   PUT: route(decide, async ({ viewer, params, body }) => {
     const { status, reason, ...read } = body
     const decided =

@@ -5,9 +5,15 @@ import { countView } from '@/lib/postings/view-mutations'
 const params = z.object({ id: idParam })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // POST /api/postings/{id}/views: someone has read the page of an open job
   POST: route(
-    { auth: 'anyone', answers: { 204: null }, limit: 'view-by-address', params },
+    {
+      summary: 'Someone has read the page of an open job',
+      tag: 'Postings',
+      auth: 'anyone',
+      responses: { 204: null },
+      limit: 'view-by-address',
+      params,
+    },
     async ({ params: { id } }) => {
       await countView(id)
       return new Response(null, { status: 204 })

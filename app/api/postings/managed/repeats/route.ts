@@ -1,15 +1,16 @@
-import { messageAnswer } from '@/lib/api/answers'
+import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 import { employerMessages } from '@/lib/hiring/messages'
 import { repeatPosting } from '@/lib/hiring/mutations'
 import { managedSchema } from '@/lib/hiring/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // POST /api/postings/managed/repeats: an employer posts the same job once more
   POST: route(
     {
+      summary: 'An employer posts the same job once more',
+      tag: 'Postings',
       auth: 'anyone',
-      answers: { 201: messageAnswer },
+      responses: { 201: messageResponse },
       limit: 'managing-by-address',
       furtherLimits: ['posting-by-email'],
       body: managedSchema,

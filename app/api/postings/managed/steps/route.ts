@@ -7,11 +7,12 @@ import { employerStepSchema } from '@/lib/hiring/schema'
 import { managedWire } from '@/lib/postings/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // POST /api/postings/managed/steps: an employer withdraws, closes, fills or renews their posting, or takes back a change that waits
   POST: route(
     {
+      summary: 'An employer withdraws, closes, fills or renews their posting, or takes back a change that waits',
+      tag: 'Postings',
       auth: 'anyone',
-      answers: { 200: managedWire },
+      responses: { 200: managedWire },
       limit: 'managing-by-address',
       furtherLimits: ['renewal-by-posting'],
       body: employerStepSchema,

@@ -5,9 +5,14 @@ import { profileParams } from '@/lib/profiles/schema'
 import { profileWire } from '@/lib/profiles/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /profile/get/{userName}: a seeker's own profile, for recruiters anyone's; 404 when there is none yet
   GET: route(
-    { auth: 'seeker-or-recruiter', answers: { 200: profileWire }, params: profileParams },
+    {
+      summary: "A seeker's own profile, for recruiters anyone's; 404 when there is none yet",
+      tag: 'Profiles',
+      auth: 'seeker-or-recruiter',
+      responses: { 200: profileWire },
+      params: profileParams,
+    },
     async ({ viewer, params: { userName } }) => json(toProfile(await getProfile(viewer, userName), userName)),
   ),
 })

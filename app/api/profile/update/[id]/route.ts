@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { multipart } from '@/lib/api/multipart'
+import { multipart } from '@/lib/api/body'
 import { idParam, json, methods, route } from '@/lib/api/route'
 import { toProfile } from '@/lib/profiles/format'
 import { updateProfile } from '@/lib/profiles/mutations'
@@ -9,11 +9,12 @@ import { profileWire } from '@/lib/profiles/wire'
 const profileBody = multipart('profileData', profileSchema, { profileImage: 'profileImage', resume: 'profileResume' })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // PUT /profile/update/{id}: changes what was sent of the signed-in seeker's own profile
   PUT: route(
     {
+      summary: "Changes what was sent of the signed-in seeker's own profile",
+      tag: 'Profiles',
       auth: 'seeker',
-      answers: { 200: profileWire },
+      responses: { 200: profileWire },
       accountLimit: 'upload-by-account',
       params: z.object({ id: idParam }),
       body: profileBody,

@@ -7,10 +7,16 @@ import { narrowWidths } from '@/lib/uploads/rules'
 
 const fileParams = z.object({ file: z.string().regex(/^[\w-]{1,64}\.\w{1,5}$/) })
 const pictureQuery = z.object({ width: z.enum(narrowWidths.map(String)).transform(Number).optional() })
-const picture = { auth: 'anyone', answers: { 200: 'image/*' }, params: fileParams, query: pictureQuery } as const
+const picture = {
+  summary: "A blog's image, for anyone; with a width, no wider than that where it is stored so",
+  tag: 'Files',
+  auth: 'anyone',
+  responses: { 200: 'image/*' },
+  params: fileParams,
+  query: pictureQuery,
+} as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /uploads/blogs/{file}: a blog's image, for anyone; with a width, no wider than that where it is stored so
   GET: route(picture, async ({ params, query }) => {
     const file = await findFile(params.file, ['BLOG_IMAGE'])
     if (!file) throw new ApiError('not-found')

@@ -6,7 +6,7 @@ import { json, methods, route } from '@/lib/api/route'
 import { spendLogin } from '@/lib/auth/device'
 import { type AdminSignIn, signInAdmin } from '@/lib/auth/sign-in'
 
-const answers: Record<AdminSignIn, { status: boolean; message: string; needsCode?: true }> = {
+const responses: Record<AdminSignIn, { status: boolean; message: string; needsCode?: true }> = {
   'signed-in': { status: true, message: accountMessages.signedIn },
   refused: { status: false, message: accountMessages.badCredentials },
   'code-needed': { status: false, message: signInMessages.codeNeeded, needsCode: true },
@@ -14,11 +14,12 @@ const answers: Record<AdminSignIn, { status: boolean; message: string; needsCode
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // POST /api/v1/user/adminlogin: signs an admin in, by code as well where they chose so; a refusal is 200 with status false (contract §2)
   POST: route(
     {
+      summary: 'Signs an admin in, by code as well where they chose so; a refusal is 200 with status false',
+      tag: 'Accounts',
       auth: 'anyone',
-      answers: { 200: adminLoginAnswer },
+      responses: { 200: adminLoginAnswer },
       furtherLimits: [
         'login-by-account-and-device',
         'login-by-address',
@@ -29,7 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     },
     async ({ address, body }) => {
       const known = await spendLogin('admin', body.email, address)
-      return json(answers[await signInAdmin(body, { address, known })])
+      return json(responses[await signInAdmin(body, { address, known })])
     },
   ),
 })

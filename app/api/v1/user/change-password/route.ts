@@ -5,14 +5,15 @@ import { methods, route, text } from '@/lib/api/route'
 import { checkOwnEmail } from '@/lib/auth/own'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // PUT /api/v1/user/change-password: changes the seeker's own password and ends their other sessions
   PUT: route(
     {
+      summary: "Changes the seeker's own password and ends their other sessions",
+      tag: 'Accounts',
       auth: 'seeker',
       accountLimit: 'password-by-account',
-      answers: { 200: 'text/plain' },
+      responses: { 200: 'text/plain' },
       body: passwordChangeSchema,
-      refusals: 'text',
+      errorFormat: 'text',
     },
     async ({ viewer, body }) => {
       checkOwnEmail(viewer, body.email)

@@ -4,14 +4,15 @@ import { methods, route, text } from '@/lib/api/route'
 import { requestMail } from '@/lib/auth/mail-requests'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // PUT /api/v1/user/forgotpassword?email=: mails a link to choose a new password; the same answer for every address
   PUT: route(
     {
+      summary: 'Mails a link to choose a new password; the same response for every email',
+      tag: 'Accounts',
       auth: 'anyone',
-      answers: { 200: 'text/plain' },
+      responses: { 200: 'text/plain' },
       furtherLimits: ['reset-by-browser', 'reset-by-address', 'reset-by-email-and-address', 'reset-by-email'],
       query: emailQuery,
-      refusals: 'text',
+      errorFormat: 'text',
     },
     async ({ address, query: { email } }) => {
       await requestMail('reset', email, address)

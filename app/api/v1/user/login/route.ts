@@ -7,11 +7,12 @@ import { spendLogin } from '@/lib/auth/device'
 import { signInSeeker } from '@/lib/auth/sign-in'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // POST /api/v1/user/login: signs a seeker in; a refusal is 200 with status false (contract §2)
   POST: route(
     {
+      summary: 'Signs a seeker in; a failed sign-in is 200 with status false',
+      tag: 'Accounts',
       auth: 'anyone',
-      answers: { 200: loginAnswer },
+      responses: { 200: loginAnswer },
       furtherLimits: [
         'login-by-account-and-device',
         'login-by-address',

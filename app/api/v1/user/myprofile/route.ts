@@ -5,9 +5,14 @@ import { accountWire } from '@/lib/accounts/wire'
 import { json, methods, route } from '@/lib/api/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /api/v1/user/myprofile?email=: an account's name, mobile number and country
   GET: route(
-    { auth: 'seeker-or-recruiter', answers: { 200: accountWire }, query: emailQuery },
+    {
+      summary: "An account's name, mobile number and country",
+      tag: 'Accounts',
+      auth: 'seeker-or-recruiter',
+      responses: { 200: accountWire },
+      query: emailQuery,
+    },
     async ({ viewer, query: { email } }) => json(toAccount(await getAccount(viewer, email))),
   ),
 })

@@ -6,9 +6,15 @@ import { methods, route, text } from '@/lib/api/route'
 import { hasRegistrationProof, takeRegistrationProof } from '@/lib/auth/registration-proof'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // PUT /api/v1/user/register: completes the registration of the address that this browser verified
   PUT: route(
-    { auth: 'anyone', answers: { 200: 'text/plain' }, body: accountSchema, refusals: 'text' },
+    {
+      summary: 'Completes the registration of the address that this browser verified',
+      tag: 'Accounts',
+      auth: 'anyone',
+      responses: { 200: 'text/plain' },
+      body: accountSchema,
+      errorFormat: 'text',
+    },
     async ({ body }) => {
       if (!(await hasRegistrationProof(body.email))) throw new ApiError('invalid', accountMessages.notVerified)
       await completeRegistration(body)

@@ -5,8 +5,8 @@ import { studentWire } from '@/lib/accounts/wire'
 import { json, methods, route } from '@/lib/api/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // GET /api/v1/user/students: all registrations
-  GET: route({ auth: 'recruiter', answers: { 200: z.array(studentWire) } }, async ({ viewer }) =>
-    json((await listStudents(viewer)).map(toStudent)),
+  GET: route(
+    { summary: 'All registrations', tag: 'Accounts', auth: 'recruiter', responses: { 200: z.array(studentWire) } },
+    async ({ viewer }) => json((await listStudents(viewer)).map(toStudent)),
   ),
 })

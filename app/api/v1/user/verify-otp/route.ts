@@ -7,11 +7,12 @@ import { spendMailedCodeTry } from '@/lib/auth/mail-requests'
 import { giveRegistrationProof } from '@/lib/auth/registration-proof'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  // POST /api/v1/user/verify-otp: verifies an address by its code and lets this browser complete the registration
   POST: route(
     {
+      summary: 'Verifies an address by its code and lets this browser complete the registration',
+      tag: 'Accounts',
       auth: 'anyone',
-      answers: { 200: verificationAnswer, 400: verificationRefusal },
+      responses: { 200: verificationAnswer, 400: verificationRefusal },
       furtherLimits: ['code-try-by-browser', 'code-try-by-address', 'code-try-by-email-and-address'],
       body: verificationSchema,
     },

@@ -15,7 +15,7 @@ import { findNeighbours } from '@/lib/applications/list-queries'
 import { getResumeText } from '@/lib/applications/queries'
 import { getApplication } from '@/lib/applications/review-queries'
 import { requireAdmin } from '@/lib/auth/guards'
-import { orNotFound, pageId } from '@/lib/chrome/found'
+import { orNotFound, pageId } from '@/lib/routes/found'
 
 export const metadata: Metadata = {
   title: 'Application',
@@ -25,7 +25,7 @@ export const metadata: Metadata = {
 
 export default async function ApplicationPage({ params, searchParams }: PageProps<'/adminappliedjobs/[id]'>) {
   const { id } = await params
-  const admin = await requireAdmin(`/adminappliedjobs/${id}`, 'recruiter')
+  const admin = await requireAdmin(`/adminappliedjobs/${id}`)
   const application = await orNotFound(getApplication(admin, pageId(id)))
   const { studentName, state, posting, postingId, notes } = application
   const { address } = applications

@@ -10,12 +10,12 @@ import { PostingSide } from '@/components/moderation/posting-side'
 import { PreviewBar } from '@/components/moderation/preview-bar'
 import { JobDetails } from '@/components/postings/job-details'
 import { requireAdmin } from '@/lib/auth/guards'
-import { orNotFound, pageId } from '@/lib/chrome/found'
 import { listAlikePostings } from '@/lib/hiring/alike-queries'
 import { listPostingHistory } from '@/lib/moderation/history-queries'
 import { getPosting } from '@/lib/moderation/queries'
 import { findWaitingChange } from '@/lib/moderation/revision-queries'
 import { listReports } from '@/lib/reports/queries'
+import { orNotFound, pageId } from '@/lib/routes/found'
 
 export const metadata: Metadata = {
   title: 'Posting',
@@ -25,7 +25,7 @@ export const metadata: Metadata = {
 
 export default async function PostingPage({ params }: PageProps<'/adminpostjobs/[id]'>) {
   const { id } = await params
-  const admin = await requireAdmin(`/adminpostjobs/${id}`, 'recruiter')
+  const admin = await requireAdmin(`/adminpostjobs/${id}`)
   const found = await orNotFound(getPosting(admin, pageId(id)))
   const { posting, job, time } = found
   const isUndecided = posting.status === 'PENDING' || posting.status === 'RETURNED'

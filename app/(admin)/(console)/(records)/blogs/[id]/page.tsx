@@ -6,6 +6,7 @@ import { BlogStateBadge } from '@/components/blogs/blog-state'
 import { requireAdmin } from '@/lib/auth/guards'
 import { findBlogToPreview } from '@/lib/blogs/admin-queries'
 import { now } from '@/lib/clock'
+import { pageId } from '@/lib/routes/found'
 
 export const metadata: Metadata = {
   title: 'Preview of a blog',
@@ -14,9 +15,9 @@ export const metadata: Metadata = {
 }
 
 export default async function BlogPreviewPage({ params }: PageProps<'/blogs/[id]'>) {
-  const id = Number((await params).id)
-  const admin = await requireAdmin(`/blogs/${id || ''}`, 'editor')
-  const blog = Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? await findBlogToPreview(admin, id) : null
+  const id = pageId((await params).id)
+  const admin = await requireAdmin(`/blogs/${id}`)
+  const blog = await findBlogToPreview(admin, id)
   if (!blog) notFound()
   return (
     <>

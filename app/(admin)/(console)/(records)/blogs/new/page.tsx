@@ -9,6 +9,6 @@ export const metadata: Metadata = {
 }
 
 export default async function AddBlogPage() {
-  await requireAdmin('/blogs/new', 'editor')
+  await requireAdmin('/blogs/new')
   return <BlogForm />
 }

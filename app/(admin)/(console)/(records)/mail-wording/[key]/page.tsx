@@ -19,7 +19,7 @@ export default async function EditWordingPage({ params }: PageProps<'/mail-wordi
   const asked = keyParam.safeParse(await params)
   if (!asked.success) notFound()
   const { key } = asked.data
-  const admin = await requireAdmin(`/mail-wording/${key}`, 'recruiter')
+  const admin = await requireAdmin(`/mail-wording/${key}`)
   return (
     <>
       <Link

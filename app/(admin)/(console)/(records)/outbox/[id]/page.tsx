@@ -7,9 +7,9 @@ import { MailFacts } from '@/components/mail/mail-facts'
 import { MailLook } from '@/components/mail/mail-look'
 import { ResendMail } from '@/components/mail/resend-mail'
 import { requireAdmin } from '@/lib/auth/guards'
-import { orNotFound, pageId } from '@/lib/chrome/found'
 import { env } from '@/lib/env'
 import { getMail } from '@/lib/mail/queries'
+import { orNotFound, pageId } from '@/lib/routes/found'
 
 export const metadata: Metadata = {
   title: 'Mail',
@@ -19,7 +19,7 @@ export const metadata: Metadata = {
 
 export default async function MailPage({ params }: PageProps<'/outbox/[id]'>) {
   const { id } = await params
-  const owner = await requireAdmin(`/outbox/${id}`, 'owner')
+  const owner = await requireAdmin(`/outbox/${id}`)
   const mail = await orNotFound(getMail(owner, pageId(id)))
   return (
     <>

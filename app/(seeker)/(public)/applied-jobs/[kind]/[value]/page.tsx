@@ -8,13 +8,13 @@ import { StructuredData } from '@/components/site/structured-data'
 import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { PageLinks } from '@/components/ui/page-links'
-import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { landingDescription, landingIntro, landingKinds, landingPath, landingTitle } from '@/lib/landings/format'
 import { findLanding } from '@/lib/landings/queries'
 import { JOBS_PATH } from '@/lib/postings/filter-form'
 import { jobFeedPath } from '@/lib/postings/filters'
+import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
 
 type LandingPageProps = PageProps<'/applied-jobs/[kind]/[value]'>
 

@@ -12,7 +12,6 @@ import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ScrollToTop } from '@/components/ui/scroll-to-top.island'
 import { ApiError } from '@/lib/api/errors'
-import { breadcrumbData, pageMetadata } from '@/lib/chrome/metadata'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { JOBS_PATH } from '@/lib/postings/filter-form'
@@ -20,6 +19,7 @@ import { logoPath } from '@/lib/postings/format'
 import { jobPostingData } from '@/lib/postings/job-posting-data'
 import { getJobBySlug } from '@/lib/postings/queries'
 import { listSimilarJobs } from '@/lib/postings/similar-queries'
+import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
 
 const MOST_SIMILAR = 4
 

@@ -3,7 +3,7 @@ import { BlogForm } from '@/components/blogs/blog-form'
 import { requireAdmin } from '@/lib/auth/guards'
 import { getBlogToEdit } from '@/lib/blogs/admin-queries'
 import { toAdminBlogWire } from '@/lib/blogs/format'
-import { orNotFound, pageId } from '@/lib/chrome/found'
+import { orNotFound, pageId } from '@/lib/routes/found'
 
 export const metadata: Metadata = {
   title: 'Edit Blog',
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 
 export default async function EditBlogPage({ params }: PageProps<'/blogs/[id]/edit'>) {
   const { id } = await params
-  const admin = await requireAdmin(`/blogs/${id}/edit`, 'editor')
+  const admin = await requireAdmin(`/blogs/${id}/edit`)
   const blog = await orNotFound(getBlogToEdit(admin, pageId(id)))
   return <BlogForm blog={toAdminBlogWire(blog)} />
 }

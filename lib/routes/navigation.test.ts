@@ -1,4 +1,4 @@
-import { adminLinksOf, currentHref } from '@/lib/chrome/admin-links'
+import { adminLinksOf, currentHref } from '@/lib/routes/navigation'
 
 const labels = (role: 'OWNER' | 'EDITOR' | 'RECRUITER') => adminLinksOf(role).map(({ label }) => label)
 

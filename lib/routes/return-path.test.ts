@@ -1,4 +1,4 @@
-import { hidesChrome, safeNext } from '@/lib/chrome/paths'
+import { safeNext } from '@/lib/routes/return-path'
 
 describe('safeNext', () => {
   test.each([
@@ -29,11 +29,4 @@ describe('safeNext', () => {
   ])('%j is not followed', (next) => {
     expect(safeNext(next, '/userdashboard')).toBe('/userdashboard')
   })
-})
-
-test('the header is hidden on the documented paths only', () => {
-  expect(hidesChrome('/login')).toBe(true)
-  expect(hidesChrome('/contactus')).toBe(true)
-  expect(hidesChrome('/contact-us')).toBe(false)
-  expect(hidesChrome('/userdashboard')).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { isAllowedOrigin } from '@/lib/api/origin'
+import { isAllowedOrigin } from '@/lib/api/route'
 
 const site = 'https://www.example.com'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { jsonSchemaOf } from '@/lib/api/describe/schemas'
+import { jsonSchemaOf } from '@/lib/api/openapi'
 
 const emptyAsNone = (value: unknown) => (value === '' ? undefined : value)
 
@@ -20,6 +20,6 @@ test('what is prepared before it is checked is described by the check, and may b
   })
 })
 
-test('an answer holds nothing that its schema does not name', () => {
+test('a response holds nothing that its schema does not name', () => {
   expect(jsonSchemaOf(z.object({ id: z.int() }), 'output')).toMatchObject({ additionalProperties: false })
 })

@@ -4,9 +4,10 @@ import { ApiError } from '@/lib/api/errors'
 import { checkUpload, type Upload } from '@/lib/uploads/check'
 import { type UploadRule, uploadRules } from '@/lib/uploads/rules'
 
-const MOST_PARTS = 30
-const LARGEST_DATA = 64 * 1024
-const OVERHEAD = 64 * 1024
+const MAX_PARTS = 30
+const MAX_DATA_BYTES = 64 * 1024
+const OVERHEAD_BYTES = 64 * 1024
+const MAX_JSON_BYTES = 256 * 1024
 
 /** The parts of a documented multipart call: the JSON part's name and schema, and the files by their part names. */
 export type MultipartSpec<Data extends z.ZodType, Files extends Record<string, UploadRule>> = {
@@ -15,6 +16,7 @@ export type MultipartSpec<Data extends z.ZodType, Files extends Record<string, U
   data: Data
   files: Files
 }
+export type AnyMultipart = MultipartSpec<z.ZodType, Record<string, UploadRule>>
 export type MultipartBody<Data extends z.ZodType, Files> = {
   data: z.output<Data>
   files: { [Name in keyof Files]: Upload | null }
@@ -29,14 +31,37 @@ export function multipart<Data extends z.ZodType, Files extends Record<string, U
   return { kind: 'multipart', part, data, files }
 }
 
-/** Reads a body by its spec, the JSON part before the files; refuses by 413 while it still streams, 415 and 400. */
-export async function readMultipart(request: Request, spec: MultipartSpec<z.ZodType, Record<string, UploadRule>>) {
+/** Reads a JSON or multipart body and checks it; throws for 415, for 413 while it still streams, and for 400. */
+export function readBody(request: Request, body: z.ZodType | AnyMultipart): Promise<unknown> {
+  return 'kind' in body ? readMultipart(request, body) : readJson(request).then((json) => parseInput(body, json))
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim()
+  if (type !== 'application/json') throw new ApiError('unsupported-type', 'Send application/json.')
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_JSON_BYTES) throw new ApiError('too-large')
+  const chunks: Uint8Array[] = []
+  let read = 0
+  try {
+    for await (const chunk of request.body ?? []) {
+      read += chunk.byteLength
+      if (read > MAX_JSON_BYTES) throw new ApiError('too-large')
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError('invalid', 'The body broke off.')
+  }
+  return parseJson(Buffer.concat(chunks).toString('utf8'))
+}
+
+/** The JSON part is read before the files. */
+async function readMultipart(request: Request, spec: AnyMultipart) {
   const { part, files } = spec
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data'))
     throw new ApiError('unsupported-type', 'Send multipart/form-data.')
-  const form = await readForm(request, largestBody(files))
+  const form = await readForm(request, maxBytesOf(files))
   const parts = [...form.keys()]
-  if (parts.length > MOST_PARTS || new Set(parts).size !== parts.length)
+  if (parts.length > MAX_PARTS || new Set(parts).size !== parts.length)
     throw new ApiError('invalid', 'Send each part once.')
   const data = parseInput(spec.data, await readJsonPart(form.get(part)))
   const checked: Record<string, Upload | null> = {}
@@ -48,8 +73,8 @@ export async function readMultipart(request: Request, spec: MultipartSpec<z.ZodT
   return { data, files: checked }
 }
 
-function largestBody(files: Record<string, UploadRule>): number {
-  return Object.values(files).reduce((sum, rule) => sum + uploadRules[rule].maxBytes, LARGEST_DATA + OVERHEAD)
+function maxBytesOf(files: Record<string, UploadRule>): number {
+  return Object.values(files).reduce((sum, rule) => sum + uploadRules[rule].maxBytes, MAX_DATA_BYTES + OVERHEAD_BYTES)
 }
 
 async function readForm(request: Request, limit: number): Promise<FormData> {
@@ -75,13 +100,13 @@ async function readForm(request: Request, limit: number): Promise<FormData> {
 }
 
 async function readJsonPart(value: FormDataEntryValue | null): Promise<unknown> {
-  const text = value instanceof File ? (value.size <= LARGEST_DATA ? await value.text() : '') : (value ?? '{}')
-  if (text.length > LARGEST_DATA) throw new ApiError('too-large')
+  const text = value instanceof File ? (value.size <= MAX_DATA_BYTES ? await value.text() : '') : (value ?? '{}')
+  if (text.length > MAX_DATA_BYTES) throw new ApiError('too-large')
   return parseJson(text)
 }
 
-/** Parses JSON text; throws `invalid` in our words, because the parser's own message quotes what was sent. */
-export function parseJson(text: string): unknown {
+/** Throws `invalid` in our words, because the parser's own message quotes what was sent. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, refuseUnstorable)
   } catch {

@@ -1,0 +1,22 @@
+import { type ApiDocument, describeApi, type RouteModule } from '@/lib/api/openapi'
+import { sessionCookie } from '@/lib/auth/cookies'
+import { env, isHttps } from '@/lib/env'
+
+const modules: Record<string, () => Promise<RouteModule>> = import.meta.glob('/app/**/route.ts')
+
+let described: Promise<ApiDocument> | undefined
+
+/** The description of this site's API, made once from its route files: it changes only with the code. */
+export function describedApi(): Promise<ApiDocument> {
+  if (env().NODE_ENV === 'development') return describe()
+  described ??= describe()
+  return described
+}
+
+async function describe(): Promise<ApiDocument> {
+  // What stands for every other path is no call.
+  const files = Object.keys(modules).filter((file) => !file.includes('[...'))
+  const loaded = files.map(async (file) => [file.slice('/app/'.length, -'/route.ts'.length), await modules[file]?.()])
+  const cookies = { seeker: sessionCookie('seeker', isHttps()), admin: sessionCookie('admin', isHttps()) }
+  return describeApi(Object.fromEntries(await Promise.all(loaded)), new URL(env().SITE_URL).origin, cookies)
+}

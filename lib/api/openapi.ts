@@ -1,0 +1,221 @@
+import * as z from 'zod'
+import type { AnyMultipart } from '@/lib/api/body'
+import { allowanceOf, type Limit } from '@/lib/api/limits'
+import { type ApiTag, apiTags, audienceWords, securityOf } from '@/lib/api/reference'
+import type { Audience, CallSpec, Handler } from '@/lib/api/route'
+import { documentedPath } from '@/lib/routes/api-paths.mjs'
+import { site } from '@/lib/site'
+import { uploadRules } from '@/lib/uploads/rules'
+
+const MB = 1024 * 1024
+const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+type Verb = (typeof verbs)[number]
+
+export type RouteModule = Partial<Record<Verb, Handler>>
+export type JsonSchema = { [key: string]: unknown; properties?: Record<string, JsonSchema>; required?: string[] }
+export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }
+type Content = Record<string, { schema: JsonSchema; encoding?: unknown }>
+type ResponseObject = { description: string; content?: Content; headers?: Record<string, unknown> }
+
+export type Operation = {
+  operationId: string
+  tags: [ApiTag]
+  summary: string
+  description: string
+  'x-audience': Audience
+  security: Record<string, string[]>[]
+  parameters?: Parameter[]
+  requestBody?: { required: true; content: Content }
+  responses: Record<string, ResponseObject>
+}
+export type ApiDocument = ReturnType<typeof describeApi>
+
+/** The form of every error that is JSON (contract §2). */
+const errorSchema = z.object({
+  message: z.string(),
+  errors: z.record(z.string(), z.string()).optional(),
+  current: z.unknown().optional(),
+})
+
+/**
+ * The OpenAPI 3.1 description of the calls in these modules, which are named by their folders below app/; `cookies` are
+ * the names of the two session cookies. A method that is not made by `route` has no `spec` and is not described.
+ */
+export function describeApi(
+  modules: Record<string, RouteModule>,
+  origin: string,
+  cookies: { seeker: string; admin: string },
+) {
+  const paths: Record<string, Record<string, Operation>> = {}
+  for (const [folder, handlers] of Object.entries(modules)) {
+    const path = documentedPath(`/${folder}`.replaceAll(/\/\([^/]+\)/g, '')).replace(/\[([^\]]+)\]/g, '{$1}')
+    const specs = verbs.flatMap((verb) => {
+      const spec = handlers[verb]?.spec
+      return spec ? [[verb.toLowerCase(), operationOf(verb, path, spec)] as const] : []
+    })
+    paths[path] = Object.fromEntries(specs)
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${site.legalName} API`,
+      version: '1.0.0',
+      description:
+        'Every call of the portal. Reads of open jobs are for anyone; all else is told by the session cookie that signing in sets.',
+    },
+    servers: [{ url: origin }],
+    tags: apiTags.map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Error: jsonSchemaOf(errorSchema, 'output') },
+      securitySchemes: {
+        seeker: { type: 'apiKey', in: 'cookie', name: cookies.seeker },
+        admin: { type: 'apiKey', in: 'cookie', name: cookies.admin },
+      },
+    },
+  }
+}
+
+function operationOf(verb: Verb, path: string, spec: CallSpec): Operation {
+  const parameters = parametersOf(path, spec)
+  const requestBody = spec.body && { required: true as const, content: contentOf(spec.body) }
+  return {
+    operationId: `${verb.toLowerCase()}${path.replace(/[^a-z\d]+(.)?/gi, (_, letter?: string) => letter?.toUpperCase() ?? '')}`,
+    tags: [spec.tag],
+    summary: spec.summary,
+    description: `Who may: ${audienceWords[spec.auth]}.`,
+    'x-audience': spec.auth,
+    security: securityOf(spec.auth),
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody && { requestBody }),
+    responses: responsesOf(spec, verb !== 'GET'),
+  }
+}
+
+function parametersOf(path: string, { params, query }: CallSpec): Parameter[] {
+  const inPath = params ? jsonSchemaOf(params, 'input') : {}
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return [
+    ...names.map((name) => ({
+      name,
+      in: 'path' as const,
+      required: true,
+      schema: inPath.properties?.[name] ?? { type: 'string' },
+    })),
+    ...(query ? queryParameters(query) : []),
+  ]
+}
+
+function queryParameters(query: z.ZodType): Parameter[] {
+  const described = jsonSchemaOf(query, 'input')
+  // A query of any names, as the lists have it.
+  if (!described.properties) return [{ name: 'filters', in: 'query', required: false, schema: described }]
+  return Object.entries(described.properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: described.required?.includes(name) ?? false,
+    schema,
+  }))
+}
+
+function contentOf(body: z.ZodType | AnyMultipart): Content {
+  if (!('kind' in body)) return { 'application/json': { schema: jsonSchemaOf(body, 'input') } }
+  const { part, data, files } = body
+  const parts = Object.entries(files).map(([name, rule]) => {
+    const { endings, maxBytes } = uploadRules[rule]
+    const description = `A file: ${Object.keys(endings).join(', ')}; at most ${maxBytes / MB} MB.`
+    return [name, { type: 'string', contentMediaType: 'application/octet-stream', description }]
+  })
+  const properties = { [part]: jsonSchemaOf(data, 'input'), ...Object.fromEntries(parts) }
+  const schema = { type: 'object', properties, required: [part] }
+  return { 'multipart/form-data': { schema, encoding: { [part]: { contentType: 'application/json' } } } }
+}
+
+const statusWords: Record<number, string> = {
+  200: 'Done',
+  201: 'Made',
+  204: 'Done, with nothing to say',
+  303: 'Go there',
+  304: 'Not changed since',
+  400: 'Not right: "errors" names each field and why',
+  401: 'Nobody is signed in',
+  403: 'Not for this account, or sent by another site',
+  404: 'Not there',
+  413: 'Too large',
+  415: 'A type that is not taken',
+}
+
+/** Every response of a call, by status; `default` stands for the rest, in the same form. */
+function responsesOf(spec: CallSpec, isChange: boolean): Record<string, ResponseObject> {
+  const content: Content =
+    spec.errorFormat === 'text'
+      ? { 'text/plain': { schema: { type: 'string' } } }
+      : { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
+  const isGated = spec.auth !== 'anyone'
+  const expected = [
+    ...(spec.body || spec.query ? [400] : []),
+    ...(isGated ? [401] : []),
+    ...(isGated || (isChange && !spec.isForAnySite) ? [403] : []),
+    ...(spec.params ? [404] : []),
+    ...(spec.body ? [413, 415] : []),
+  ]
+  const limits = [spec.limit, spec.accountLimit, ...(spec.furtherLimits ?? [])].filter((limit) => limit !== undefined)
+  const told = Object.entries(spec.responses ?? {}).map(([status, body]) => [status, responseOf(Number(status), body)])
+  return {
+    ...Object.fromEntries(expected.map((status) => [status, { description: statusWords[status] ?? '', content }])),
+    ...(limits.length > 0 && { 429: tooMany(limits, content) }),
+    ...Object.fromEntries(told),
+    default: { description: 'Any other error, such as 409 for what is decided already', content },
+  }
+}
+
+function responseOf(status: number, body: z.ZodType | string | null): ResponseObject {
+  const description = statusWords[status] ?? 'Done'
+  if (body === null) return { description }
+  if (typeof body === 'string') return { description, content: { [body]: { schema: { type: 'string' } } } }
+  return { description, content: { 'application/json': { schema: jsonSchemaOf(body, 'output') } } }
+}
+
+function tooMany(limits: Limit[], content: Content): ResponseObject {
+  const described = limits.map((limit) => {
+    const { points, duration } = allowanceOf(limit)
+    const span = duration >= 3_600 ? `${duration / 3_600} h` : `${duration / 60} min`
+    return `${limit.replaceAll('-', ' ')}: ${points} in ${span}`
+  })
+  const header = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } }
+  return { description: `Too many: ${described.join('; ')}`, content, headers: { 'Retry-After': header } }
+}
+
+/**
+ * A zod schema as the JSON Schema of OpenAPI 3.1: `input` is what a caller sends, `output` what the response holds. What
+ * is prepared before it is checked (an empty text that counts as none) is described by the check.
+ */
+export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const checked = io === 'input' && preparedFor(zodSchema)
+      if (checked) Object.assign(jsonSchema, jsonSchemaOf(checked, io))
+      if (io === 'input' && zodSchema instanceof z.ZodObject) dropOptional(zodSchema, jsonSchema as JsonSchema)
+    },
+  }) as JsonSchema
+  return described
+}
+
+/** What stands behind `z.preprocess`; undefined for any other schema. */
+function preparedFor(schema: z.core.$ZodType): z.ZodType | undefined {
+  if (!(schema instanceof z.ZodPipe) || !(schema.def.in instanceof z.ZodTransform)) return undefined
+  return schema.def.out as z.ZodType
+}
+
+/** A field that may be left out once it is prepared is not required. */
+function dropOptional(schema: z.ZodObject, described: JsonSchema): void {
+  const required = described.required?.filter((name) => {
+    const field = schema.shape[name]
+    return !(preparedFor(field) && z.safeParse(field, undefined).success)
+  })
+  if (required?.length) described.required = required
+  else delete described.required
+}

@@ -1,0 +1,196 @@
+import type { ApiDocument, JsonSchema, Operation, Parameter } from '@/lib/api/openapi'
+import type { Audience } from '@/lib/api/route'
+
+/** The groups of the reference, in its order; every call names its own in `route({ tag })`. */
+export const apiTags = [
+  'Jobs for partners',
+  'Accounts',
+  'Postings',
+  'Applications',
+  'Profiles',
+  'Job alerts',
+  'Blog and comments',
+  'Messages and demos',
+  'Job posts',
+  'Files',
+  'Partners',
+  'Description',
+  'Health',
+  'Back office',
+] as const
+export type ApiTag = (typeof apiTags)[number]
+
+/** A call as the reference shows it; `verb` in capitals. */
+export type DescribedCall = { verb: string; path: string; operation: Operation }
+export type CallGroup = (typeof groupPages)[number] & { calls: DescribedCall[] }
+
+/** Every group of the reference with the URL of its page, whose last part is the slug. */
+export const groupPages = apiTags.map((name) => {
+  const slug = name.toLowerCase().replaceAll(' ', '-')
+  return { name, slug, path: `/api-docs/${slug}` }
+})
+
+/** How many calls a group has, in words. */
+export function countOf({ calls }: CallGroup): string {
+  return calls.length === 1 ? '1 call' : `${calls.length} calls`
+}
+
+/** The described calls, group by group, as the reference lists them. */
+export function callGroups({ paths }: ApiDocument): CallGroup[] {
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([verb, operation]) => ({ verb: verb.toUpperCase(), path, operation })),
+  )
+  return groupPages.map((group) => ({
+    ...group,
+    calls: calls.filter(({ operation }) => operation.tags[0] === group.name),
+  }))
+}
+
+/** Who an audience is, in words. */
+export const audienceWords: Record<Audience, string> = {
+  anyone: 'Anyone',
+  seeker: 'A signed-in job seeker, for what is their own',
+  admin: 'Every admin',
+  owner: 'Admins: owners',
+  editor: 'Admins: owners and editors',
+  recruiter: 'Admins: owners and recruiters',
+  'seeker-or-recruiter': 'A signed-in job seeker for what is their own; admins: owners and recruiters',
+}
+
+/** The columns of "who may do what". */
+export const people = ['Anyone', 'Job seeker', 'Owner', 'Recruiter', 'Editor'] as const
+export type Person = (typeof people)[number]
+
+const admitted: Record<Audience, readonly Person[]> = {
+  anyone: people,
+  seeker: ['Job seeker'],
+  admin: ['Owner', 'Recruiter', 'Editor'],
+  owner: ['Owner'],
+  editor: ['Owner', 'Editor'],
+  recruiter: ['Owner', 'Recruiter'],
+  'seeker-or-recruiter': ['Job seeker', 'Owner', 'Recruiter'],
+}
+
+export const mayCall = (audience: Audience, person: Person) => admitted[audience].includes(person)
+
+/** The sessions by which an audience is known, as OpenAPI's security: any one of them. */
+export function securityOf(audience: Audience): Record<string, string[]>[] {
+  const kinds = [
+    ...(mayCall(audience, 'Job seeker') ? ['seeker'] : []),
+    ...(mayCall(audience, 'Owner') ? ['admin'] : []),
+  ]
+  return audience === 'anyone' ? [] : kinds.map((kind) => ({ [kind]: [] }))
+}
+
+export type Field = {
+  name: string
+  where: 'path' | 'query' | 'body'
+  type: string
+  isRequired: boolean
+  limits: string
+}
+
+/** What a call takes, one line a field, for people to read. */
+export function fieldsOf({ parameters = [], requestBody }: Operation): Field[] {
+  const [content] = Object.entries(requestBody?.content ?? {})
+  return [
+    ...parameters.map((one) => fieldOf(one.name, one.in, one.schema, one.required)),
+    ...(content ? bodyFields(content[1].schema, '') : []),
+  ]
+}
+
+function bodyFields(schema: JsonSchema, prefix: string): Field[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
+    const isRequired = schema.required?.includes(name) ?? false
+    if (inner.properties) return bodyFields(inner, `${prefix}${name}.`)
+    return [fieldOf(prefix + name, 'body', inner, isRequired)]
+  })
+}
+
+function fieldOf(name: string, where: Field['where'], schema: JsonSchema, isRequired: boolean): Field {
+  return { name, where, isRequired, type: typeOf(schema), limits: limitsOf(schema).join('; ') }
+}
+
+function typeOf(schema: JsonSchema): string {
+  if (schema.contentMediaType) return 'file'
+  if (schema.enum || schema.const !== undefined) return 'one of'
+  if (schema.type === 'array') return `list of ${typeOf((schema.items ?? {}) as JsonSchema)}`
+  if (schema.anyOf) {
+    const stated = (schema.anyOf as JsonSchema[]).filter((one) => one.const !== '')
+    return [...new Set(stated.map(typeOf))].join(' or ')
+  }
+  return schema.format === 'email' || schema.format === 'date' ? schema.format : String(schema.type ?? 'any')
+}
+
+function limitsOf(schema: JsonSchema): string[] {
+  const { minLength, maxLength, minimum, maximum, maxItems, default: preset } = schema
+  const choices = (schema.enum ?? (schema.const === undefined ? [] : [schema.const])) as unknown[]
+  return [
+    ...(typeof schema.description === 'string' ? [schema.description] : []),
+    ...(choices.length > 0 ? [choices.map((one) => (one === '' ? 'empty' : String(one))).join(', ')] : []),
+    ...(maxLength !== undefined ? [`${minLength ? `${minLength} to ` : 'at most '}${maxLength} characters`] : []),
+    ...(minimum !== undefined && isSensible(minimum) ? [`from ${minimum}`] : []),
+    ...(maximum !== undefined && isSensible(maximum) ? [`to ${maximum}`] : []),
+    ...(maxItems !== undefined ? [`at most ${maxItems}`] : []),
+    ...(preset !== undefined && preset !== '' ? [`unless given: ${JSON.stringify(preset)}`] : []),
+  ]
+}
+
+/** The bounds that every whole number has say nothing. */
+const isSensible = (bound: unknown) => Math.abs(Number(bound)) < 2_147_483_647
+
+/** A call as it is typed in a shell, with sample values; `origin` is SITE_URL. */
+export function curlOf(origin: string, verb: string, path: string, operation: Operation): string {
+  const { parameters = [], requestBody, security } = operation
+  const [body] = Object.entries(requestBody?.content ?? {})
+  return [
+    `curl${verb === 'GET' ? '' : ` -X ${verb}`} '${origin}${urlOf(path, parameters)}'`,
+    ...(security.length > 0 ? ['-b cookies.txt'] : []),
+    ...(operation.operationId.endsWith('ogin') ? ['-c cookies.txt'] : []),
+    ...(body ? bodyOf(...body) : []),
+  ].join(' \\\n  ')
+}
+
+function urlOf(path: string, parameters: Parameter[]): string {
+  const named = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(sampleOf(parameters.find((one) => one.in === 'path' && one.name === name)?.schema ?? {}, name)),
+  )
+  const asked = parameters.filter((one) => one.in === 'query' && one.required)
+  const query = asked.map(({ name, schema }) => `${name}=${encodeURIComponent(String(sampleOf(schema, name)))}`)
+  return query.length > 0 ? `${named}?${query.join('&')}` : named
+}
+
+function bodyOf(type: string, { schema }: { schema: JsonSchema }): string[] {
+  const quoted = (value: unknown) => JSON.stringify(value).replaceAll("'", "'\\''")
+  if (type !== 'multipart/form-data')
+    return ["-H 'Content-Type: application/json'", `-d '${quoted(sampleOf(schema, ''))}'`]
+  return Object.entries(schema.properties ?? {}).map(([name, part]) =>
+    part.contentMediaType ? `-F '${name}=@file'` : `-F '${name}=${quoted(sampleOf(part, name))}'`,
+  )
+}
+
+const samples: Record<string, unknown> = {
+  email: 'lena@mail.example',
+  password: '…',
+  confirmPassword: '…',
+  mobile: '9000001234',
+  mobileNumber: '+1 512-555-0137',
+  token: '…',
+  file: 'picture.png',
+  date: '2026-11-21',
+}
+
+/** A value that such a schema takes: only what has to be sent. */
+function sampleOf(schema: JsonSchema, name: string): unknown {
+  if (name in samples) return samples[name]
+  if (schema.const !== undefined) return schema.const
+  if (Array.isArray(schema.enum)) return schema.enum.find((one) => one !== '')
+  if (Array.isArray(schema.anyOf)) return sampleOf((schema.anyOf as JsonSchema[]).at(-1) ?? {}, name)
+  if (schema.type === 'array') return [sampleOf((schema.items ?? {}) as JsonSchema, '')]
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, Number(schema.minimum ?? 1))
+  if (schema.type === 'boolean') return true
+  if (!schema.properties) return 'text'
+  const needed = Object.entries(schema.properties).filter(([field]) => schema.required?.includes(field))
+  const sent = needed.length > 0 ? needed : Object.entries(schema.properties).slice(0, 1)
+  return Object.fromEntries(sent.map(([field, inner]) => [field, sampleOf(inner, field)]))
+}

@@ -1,0 +1,36 @@
+/**
+ * The documented paths of the API that stand outside /api. Each answers under /api as well. next.config.mjs rewrites them
+ * and not the middleware, which would cut uploads at 10 MiB and slow every call down.
+ */
+export const documentedPaths = [
+  '/demoregister/:path*',
+  '/jobpost',
+  '/jobpost/:path*',
+  '/apply-job/:path*',
+  '/hire-from-us',
+  '/hire-from-us/:path*',
+  '/blog',
+  '/blog/:path*',
+  '/profile/get/:path*',
+  '/profile/add',
+  '/profile/update/:path*',
+  '/uploads/:path*',
+  '/contactus/:path+',
+]
+
+/** What calls begin with: nothing at or below it is a page. */
+export const apiPrefixes = [
+  '/api',
+  '/embed',
+  ...new Set(documentedPaths.filter((path) => !path.endsWith('+')).map((path) => path.replace('/:path*', ''))),
+]
+
+/** Where a documented path of the API stands: outside /api, or below it. `path` is as the folders of app/ spell it. */
+export function documentedPath(path) {
+  const short = path.replace(/^\/api(?=\/)/, '')
+  const isOutside = documentedPaths.some((documented) => {
+    const prefix = documented.replace(/\/:path[*+]$/, '')
+    return short === documented || (prefix !== documented && short.startsWith(`${prefix}/`))
+  })
+  return isOutside ? short : path
+}

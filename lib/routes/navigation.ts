@@ -1,0 +1,48 @@
+import { hasPermission } from '@/lib/auth/roles'
+import type { AdminRole } from '@/lib/generated/prisma/enums'
+import { type AdminRouteLink, type Route, routes } from '@/lib/routes/routes'
+
+export type SeekerLink = { href: string } & NonNullable<Route['seekerLink']>
+export type AdminLink = { href: string } & Omit<AdminRouteLink, 'query'> & Pick<Route, 'permission'>
+
+/** The public header's links (spec §2). */
+export const mainLinks = siteLinks('main')
+export const serviceLinks = siteLinks('services')
+export const moreLinks = siteLinks('more')
+
+/** What the footer names as outsourcing services, each with the words about it. */
+export const outsourcingLinks = [
+  { label: 'Application Modernization', href: '/application-services#application-modernization' },
+  { label: 'Application Maintenance', href: '/application-services#application-maintenance' },
+  { label: 'Payroll Services', href: '/global-staffing#payroll-services' },
+  { label: 'Direct Hire Placement', href: '/global-staffing#direct-hire-placement' },
+  { label: 'Contract Staffing', href: '/global-staffing#contact-staffing' },
+  { label: 'Corporate Training', href: '/technology-trainings' },
+] as const
+
+/** The side menu of a seeker's own area (spec §2); Logout stands below it. */
+export const seekerLinks: SeekerLink[] = routes.flatMap(({ path, seekerLink }) =>
+  seekerLink ? [{ href: path, ...seekerLink }] : [],
+)
+
+/** The back office's links under their documented names (spec §2), and those of our own. */
+export const adminLinks: AdminLink[] = routes.flatMap(({ path, permission, adminLinks = [] }) =>
+  adminLinks.map(({ query = '', ...link }) => ({ ...link, permission, href: path + query })),
+)
+
+/** The links that an admin of that role sees. */
+export function adminLinksOf(role: AdminRole): AdminLink[] {
+  return adminLinks.filter(({ permission }) => !permission || hasPermission(role, permission))
+}
+
+/** Which link of the back office names the page that is shown: the one of its tab, else of its path. */
+export function currentHref(path: string, tab: string | null): string {
+  const ofTab = `${path}?tab=${tab}`
+  return adminLinks.some(({ href }) => href === ofTab) ? ofTab : path
+}
+
+function siteLinks(menu: 'main' | 'services' | 'more') {
+  return routes.flatMap(({ path, siteLink }) =>
+    siteLink?.menu === menu ? [{ href: path, label: siteLink.label }] : [],
+  )
+}

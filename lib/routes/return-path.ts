@@ -1,0 +1,18 @@
+/** Where `?next=` leads after sign-in, when it is a path of this site; else null. */
+export function readNext({ next }: Record<string, string | string[] | undefined>): string | null {
+  return typeof next === 'string' ? safeNext(next, '') || null : null
+}
+
+/** A page of the sign-in with where to go after it. */
+export function withNext(path: string, next: string | null): string {
+  return next ? `${path}?next=${encodeURIComponent(next)}` : path
+}
+
+/** A path of this site to return to after sign-in, or the fallback: never another origin. */
+export function safeNext(next: string | null | undefined, fallback: string): string {
+  if (!next || !/^\/(?![/\\])/.test(next) || /[\\\p{Cc}]/u.test(next)) return fallback
+  const url = URL.canParse(next, 'http://site.invalid') ? new URL(next, 'http://site.invalid') : null
+  // Resolving /.//host leaves //host, which a browser takes for another site.
+  if (url?.origin !== 'http://site.invalid' || url.pathname.startsWith('//')) return fallback
+  return `${url.pathname}${url.search}${url.hash}`
+}

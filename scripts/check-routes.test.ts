@@ -1,0 +1,36 @@
+import { routes } from '@/lib/routes/routes'
+import { checkRoutes, routeProblems } from './check-routes'
+
+const privacy = '(marketing)/privacy/page.tsx'
+const rows = routes.filter(({ path, page }) => path === '/privacy' || page)
+const files = ['(marketing)/[slug]/page.tsx', privacy]
+
+test('the table of routes and the pages are the same', () => expect(checkRoutes).not.toThrow())
+
+test('a page without a row is named', () => {
+  expect(routeProblems([...files, '(admin)/(console)/reports/page.tsx'], rows)).toEqual([
+    "app/(admin)/(console)/reports/page.tsx has no row in lib/routes/routes.ts: add one with the path '/reports'.",
+  ])
+})
+
+test('a row without a page is named', () => {
+  expect(routeProblems(files.slice(0, 1), rows)).toEqual([
+    'lib/routes/routes.ts has a row for /privacy, but app/ has no such page: add it or delete the row.',
+  ])
+})
+
+test('a page of words without a row is named', () => {
+  expect(
+    routeProblems(
+      files,
+      rows.filter(({ path }) => path !== '/consulting'),
+    ),
+  ).toEqual(['lib/content has the page /consulting, but lib/routes/routes.ts has no row for it: add one.'])
+})
+
+test('a page in a folder that draws another frame is named', () => {
+  const framed = rows.map((row) => (row.path === '/privacy' ? { ...row, frame: 'plain' as const } : row))
+  expect(routeProblems(files, framed)).toEqual([
+    `/privacy has the frame plain in lib/routes/routes.ts, but app/${privacy} stands in (marketing), which draws site.`,
+  ])
+})

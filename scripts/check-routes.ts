@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs'
+import { contentPages } from '@/lib/content/pages'
+import { type Route, routes } from '@/lib/routes/routes'
+
+/** The folders of app/ whose layouts draw a frame; the innermost counts. */
+const framesOf: Record<string, Route['frame'][]> = {
+  '(marketing)': ['site'],
+  '(public)': ['site'],
+  '(account)': ['account'],
+  '(auth)': ['plain'],
+  '(admin)/admin': ['plain'],
+  '(console)': ['console', 'console-bar'],
+}
+
+/** Throws unless the table of routes and the pages below app/ are the same pages, each in a folder with its frame. */
+export function checkRoutes(): void {
+  const problems = routeProblems(pageFiles())
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+}
+
+/** What is wrong, one sentence each. `files` are the page files below app/. */
+export function routeProblems(files: string[], table: Route[] = routes): string[] {
+  const folders = new Set(table.map(({ page, path }) => page ?? path))
+  const found = new Map(files.map((file) => [pathOf(file), file]))
+  const words = new Set(contentPages.map(({ path }) => path))
+  return [
+    ...[...found]
+      .filter(([path]) => !folders.has(path))
+      .map(([path, file]) => `app/${file} has no row in lib/routes/routes.ts: add one with the path '${path}'.`),
+    ...[...folders]
+      .filter((path) => !found.has(path))
+      .map(
+        (path) => `lib/routes/routes.ts has a row for ${path}, but app/ has no such page: add it or delete the row.`,
+      ),
+    ...[...words]
+      .filter((path) => !table.some((row) => row.page && row.path === path))
+      .map((path) => `lib/content has the page ${path}, but lib/routes/routes.ts has no row for it: add one.`),
+    ...table
+      .filter(({ path, page }) => page && !words.has(path))
+      .map(({ path }) => `lib/routes/routes.ts has a row for ${path}, but lib/content has no such page: write it.`),
+    ...table.flatMap((row) => frameProblem(row, found.get(row.page ?? row.path) ?? '')),
+  ]
+}
+
+function frameProblem({ path, frame }: Route, file: string): string[] {
+  const folder = Object.keys(framesOf).findLast((name) => `/${file}`.includes(`/${name}/`))
+  const drawn = folder && framesOf[folder]
+  if (!drawn || drawn.includes(frame)) return []
+  return [
+    `${path} has the frame ${frame} in lib/routes/routes.ts, but app/${file} stands in ${folder}, which draws ${drawn.join(' or ')}.`,
+  ]
+}
+
+/** Where a page file stands as a path: without the folders that only group. */
+function pathOf(file: string): string {
+  const path = file.replace(/\/?page\.tsx$/, '').replaceAll(/\([^/]+\)\/?/g, '')
+  return `/${path.replace(/\/$/, '')}`
+}
+
+function pageFiles(): string[] {
+  return readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) => /(^|\/)page\.tsx$/.test(file))
+}
