@@ -34,10 +34,7 @@ type ListPageProps<Row extends { id: number }> = {
 export async function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
   const { list, title, caption = title, columns, action, parts, above, below, frame } = props
   const { address, noun, searches, empty, name, csv } = list
-  const admin = await requireAdmin(
-    address.hrefOf(address.read({}), {}),
-    permission === 'admin' ? undefined : permission,
-  )
+  const admin = await requireAdmin(list.home)
   const { query, counts, rows, total, page, pages } = await readList(admin, list, await props.searchParams)
   const context = { admin, time: now(), query, rows }
   const filters = await Promise.all(
