@@ -17,7 +17,6 @@ test('an owner sees ten rows or more of every long list at once, none higher tha
     await expect(rows.first()).toBeVisible()
     const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON() as DOMRect))
     const inView = boxes.filter(({ top, bottom }) => top >= 0 && bottom <= 800)
-    expect({ path, rows: inView.length }).toEqual({ path, rows: expect.any(Number) })
     expect(inView.length, `rows in view of ${path}`).toBeGreaterThanOrEqual(Math.min(MIN_ROWS, boxes.length))
     expect(Math.max(...boxes.map(({ height }) => height)), `the highest row of ${path}`).toBeLessThanOrEqual(
       MAX_ROW_HEIGHT,

@@ -16,7 +16,7 @@ const columns: Column<Entry>[] = [
     sort: 'when',
   },
   { header: 'Who', cell: (entry) => <Who entry={entry} /> },
-  { header: 'What', cell: (entry) => <What entry={entry} />, className: 'md:w-1/2', isWhole: true },
+  { header: 'What', cell: (entry) => <What entry={entry} />, className: 'md:w-1/2 md:max-w-0', isWhole: true },
 ]
 
 /** Who did what to which row and when. */
@@ -39,23 +39,23 @@ function What({ entry: { subject, subjectId, detail } }: { entry: Entry }) {
   const whole = lines.join(' · ')
   return (
     <div className="[overflow-wrap:anywhere]">
-      <p>
+      <p className="md:truncate">
         {subject} {subjectId !== null && <span className="text-muted">No. {subjectId}</span>}
       </p>
       {whole.length > MAX_LINE ? (
         <details className="text-muted">
-          <summary className="min-h-11 underline decoration-edge underline-offset-4 md:min-h-0">
-            {whole.slice(0, MAX_LINE)}…
+          <summary className="min-h-11 underline decoration-edge underline-offset-4 md:min-h-6 md:truncate">
+            {whole}
           </summary>
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </details>
       ) : (
-        <p className="text-muted">{whole}</p>
+        <p className="text-muted md:truncate">{whole}</p>
       )}
     </div>
   )
 }
 
-const MAX_LINE = 70
+const MAX_LINE = 60

@@ -63,7 +63,11 @@ export function ConsoleLinks({ links, name, waiting }: ConsoleLinksProps) {
       <div className="min-h-0 flex-1 overflow-y-auto px-2 pb-2">
         {shown.map((group) => (
           <section key={group.title ?? ''} aria-label={group.title}>
-            {group.title && <h2 className={heading}>{group.title}</h2>}
+            {group.title && (
+              <p aria-hidden className={heading}>
+                {group.title}
+              </p>
+            )}
             <ul>
               {group.links.map((link) => (
                 <li key={link.href}>
@@ -90,7 +94,7 @@ export function ConsoleLinks({ links, name, waiting }: ConsoleLinksProps) {
   )
 }
 
-const heading = 'px-3 pt-2.5 pb-0.5 font-sans text-xs font-medium tracking-normal text-muted'
+const heading = 'px-3 pt-2.5 pb-0.5 text-xs font-medium text-muted'
 
 type EntryProps = { link: AdminLink; waiting: ConsoleLinksProps['waiting'] }
 

@@ -26,8 +26,8 @@ type ListPageProps<Row extends { id: number }> = {
   parts?: ReactNode
   above?: ReactNode
   below?: ReactNode
-  /** Stands around the table, as the selection of rows does. */
-  frame?: (table: ReactNode, context: Context<Row>) => ReactNode
+  /** Stands around the rows or what is said without any, as the selection of rows does. */
+  frame?: (shown: ReactNode, context: Context<Row>) => ReactNode
 }
 
 /** A page of the back office that is one list: guard, title, search, tabs, rows and pages, all from its definition. */
@@ -45,14 +45,17 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
   )
   const tabs = filters.find((filter) => filter.name === list.tabs)
   const isFiltered = query.search !== '' || filters.some((filter) => query[filter.name])
-  const table = (
-    <DataTable
-      caption={caption}
-      columns={typeof columns === 'function' ? columns(context) : columns}
-      rows={rows}
-      sorting={{ list: address, current: query }}
-    />
-  )
+  const shown =
+    rows.length === 0 ? (
+      <NoRecords all={isFiltered ? address.hrefOf(address.read({}), {}) : null}>{empty}</NoRecords>
+    ) : (
+      <DataTable
+        caption={caption}
+        columns={typeof columns === 'function' ? columns(context) : columns}
+        rows={rows}
+        sorting={{ list: address, current: query }}
+      />
+    )
   return (
     <ListNavigation>
       <PageTitle title={title} text={`${total.toLocaleString('en-US')} ${noun[total === 1 ? 0 : 1]}`}>
@@ -70,13 +73,7 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
         {parts}
         {tabs && <ListTabs address={address} current={query} filter={tabs} counts={counts} />}
       </div>
-      {rows.length === 0 ? (
-        <NoRecords all={isFiltered ? address.hrefOf(address.read({}), {}) : null}>{empty}</NoRecords>
-      ) : frame ? (
-        frame(table, context)
-      ) : (
-        table
-      )}
+      {frame ? frame(shown, context) : shown}
       <PageLinks page={page} pages={pages} hrefOf={(next) => address.hrefOf(query, { page: next })} />
       {below}
     </ListNavigation>

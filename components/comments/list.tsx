@@ -62,9 +62,13 @@ export function CommentList({ searchParams }: { searchParams: SearchParams }) {
       caption="Comments"
       columns={columns}
       parts={<PartnerTabs shown="comments" />}
-      frame={(table, { rows }) => (
-        <CommentSelection key={rows.map(({ id, state }) => `${id}${state}`).join()}>{table}</CommentSelection>
-      )}
+      frame={(shown, { rows }) =>
+        rows.length === 0 ? (
+          shown
+        ) : (
+          <CommentSelection key={rows.map(({ id, state }) => `${id}${state}`).join()}>{shown}</CommentSelection>
+        )
+      }
       searchParams={searchParams}
     />
   )
