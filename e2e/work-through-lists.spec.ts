@@ -95,6 +95,28 @@ test('the palette goes to a page and finds a record by its name', async ({ newPe
   await expect(owner).toHaveURL(/\/audit$/)
 })
 
+test('on a phone a posting is decided from its card with a thumb, and the menu holds Logout', {
+  tag: '@phone',
+}, async ({ newPerson }) => {
+  const jobTitle = `Crane Signaller ${Date.now()}`
+  await submitPosting(postingData({ jobTitle }))
+  const owner = await newPerson()
+  await openAsOwner(
+    owner,
+    `/adminpostjobs?status=pending&search=${encodeURIComponent(jobTitle).replaceAll('%20', '+')}`,
+  )
+  await owner.getByText('Menu', { exact: true }).click()
+  const menu = owner.getByRole('navigation', { name: 'Back office' })
+  await expect(menu.getByRole('button', { name: 'Logout' })).toBeInViewport()
+  await expect(menu.getByRole('link', { name: /^Jobs Posted/ })).toHaveAttribute('aria-current', 'page')
+  await owner.keyboard.press('Escape')
+  await owner.getByRole('button', { name: `Approve ${jobTitle}` }).tap()
+  await expect(owner.getByText(`${jobTitle} is approved.`)).toBeVisible()
+  await owner.getByRole('button', { name: 'Undo' }).tap()
+  await owner.getByRole('button', { name: `Approve ${jobTitle}` }).tap()
+  await expect.poll(() => approvedOf(jobTitle), { timeout: 20_000 }).toBe(1)
+})
+
 async function pressFrom(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key)
 }
