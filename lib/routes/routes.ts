@@ -69,7 +69,8 @@ const signIn = { audience: 'anyone', frame: 'plain', light: true } as const
 const mailedLink = { ...site, robots: 'noindex' } as const
 const job = { ...site, cached: ['jobs'], notFound: '/applied-jobs/not-found' } as const satisfies Partial<Route>
 const account = { audience: 'seeker', frame: 'account', robots: 'disallow' } as const
-const admin = { audience: 'admin', frame: 'console', robots: 'disallow' } as const
+/** Going from page to page keeps the policy of the first one: a resume is shown in a frame on one of them. */
+const admin = { audience: 'admin', frame: 'console', robots: 'disallow', embeds: "'self'" } as const
 const owner = { ...admin, permission: 'owner' } as const
 const editor = { ...admin, permission: 'editor' } as const
 const recruiter = { ...admin, permission: 'recruiter' } as const
@@ -160,7 +161,7 @@ export const routes: Route[] = [
     path: '/adminappliedjobs',
     adminLinks: [{ label: 'Applied Jobs', icon: 'application', group: 'Hiring' }],
   },
-  { ...recruiter, ...bar, path: '/adminappliedjobs/[id]', embeds: "'self'", robots: 'noindex' },
+  { ...recruiter, ...bar, path: '/adminappliedjobs/[id]', robots: 'noindex' },
   {
     ...editor,
     ...bar,
