@@ -2,10 +2,12 @@ import type { MetadataRoute } from 'next'
 import { groupPages } from '@/lib/api/reference'
 import { blogPath } from '@/lib/blogs/format'
 import { listBlogTitles } from '@/lib/blogs/queries'
+import { casePath, cases } from '@/lib/content/cases'
 import { env } from '@/lib/env'
 import { landingPath } from '@/lib/landings/format'
 import { listLandings } from '@/lib/landings/queries'
-import { listOpenJobSlugs } from '@/lib/postings/approved-queries'
+import { listOpenJobSlugs } from '@/lib/postings/queries'
+import { jobPath } from '@/lib/postings/search-form'
 import { routes } from '@/lib/routes/routes'
 
 export const dynamic = 'force-dynamic'
@@ -19,11 +21,13 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const jobs = await listOpenJobSlugs()
   const landings = await listLandings()
   return [
-    ...[...staticPaths, ...groupPages.map(({ path }) => path)].map((path) => ({ url: `${SITE_URL}${path}` })),
+    ...[...staticPaths, ...groupPages.map(({ path }) => path), ...cases.map(casePath)].map((path) => ({
+      url: `${SITE_URL}${path}`,
+    })),
     ...landings.map((landing) => ({ url: `${SITE_URL}${landingPath(landing)}` })),
     ...blogs.map((blog) => ({ url: `${SITE_URL}${blogPath(blog)}`, lastModified: blog.date })),
     ...jobs.map(({ slug, approvedAt }) => ({
-      url: `${SITE_URL}/applied-jobs/apply/${slug}`,
+      url: SITE_URL + jobPath(slug),
       lastModified: approvedAt,
     })),
   ]

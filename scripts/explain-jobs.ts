@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { SESSION_OPTIONS } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { filtersSchema } from '@/lib/postings/filters'
-import { countStatement, listJobs, pageStatement } from '@/lib/postings/queries'
+import { readSearch } from '@/lib/postings/search'
+import { countStatement, listJobs, pageStatement } from '@/lib/postings/search-queries'
 
 /** Prints how PostgreSQL answers the job list: `DATABASE_URL=… node --conditions=react-server --import tsx scripts/explain-jobs.ts` */
 const cases: [string, Record<string, unknown>][] = [
@@ -33,7 +33,7 @@ const client = new Client({ connectionString: process.env.DATABASE_URL, options:
 await client.connect()
 console.log('filters | count ms | page ms | whole call ms | rows | plan of the count | plan of the page')
 for (const [name, query] of cases) {
-  const filters = filtersSchema.parse(query)
+  const filters = readSearch(query)
   const count = await explain(countStatement(filters, now))
   const page = await explain(pageStatement(filters, now))
   await listJobs(filters, now)

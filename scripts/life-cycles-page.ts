@@ -1,7 +1,7 @@
-import { applicationSteps } from '@/lib/applications/life'
-import { postingSteps } from '@/lib/postings/life'
+import { applicationTransitions } from '@/lib/applications/states'
+import { postingTransitions } from '@/lib/postings/statuses'
 
-type Steps = Record<string, { from: readonly string[]; to: string; by: string }>
+type Transitions = Record<string, { from: readonly string[]; to: string; by: string }>
 
 /** Both life cycles as a page with a diagram and a table each, made from the tables that the code itself goes by. */
 export function lifeCyclesPage(): string {
@@ -11,34 +11,40 @@ Made by \`npm run docs:life-cycles\` from the tables in the code; a test fails w
 
 ## A posting
 
-\`lib/postings/life.ts\`. Only \`takeStep\` (\`lib/postings/steps.ts\`) changes a posting's status after it was submitted: it
-writes only from a status that the step leads out of, so an impossible step changes nothing and is refused with 409.
-Closing, filling, expiring and renewing are steps of what has been public; every step writes an audit row and a mail.
+\`lib/postings/statuses.ts\`. Only \`transitionPosting\` (\`lib/postings/transitions.ts\`) changes a posting's
+status after it was submitted: it writes only from a status that the transition leads out of, so an impossible one changes
+nothing and is refused with 409. Closing, filling, expiring and renewing are for what has been public; every transition
+writes an audit row and an e-mail.
 
-${sectionOf(postingSteps)}
+${sectionOf(postingTransitions)}
 
 Its employer confirms their address by a mailed link at any time; that changes no status. An open job whose employer wants
 something changed stays APPROVED and public as it was, until an admin approves or rejects the change.
 
 ## An application
 
-\`lib/applications/life.ts\`. A recruiter may take a decision back; what a seeker has withdrawn only they take up
+\`lib/applications/states.ts\`. A recruiter may take a decision back; what a seeker has withdrawn only they take up
 again, by applying anew.
 
-${sectionOf(applicationSteps)}
+${sectionOf(applicationTransitions)}
 `
 }
 
-function sectionOf(steps: Steps): string {
-  const rows = Object.entries(steps).map(([step, { from, to, by }]) => [step, from.join(', ') || 'nothing', to, by])
-  return ['```mermaid', 'stateDiagram-v2', ...arrowsOf(steps), '```', '', ...tableOf(rows)].join('\n')
+function sectionOf(transitions: Transitions): string {
+  const rows = Object.entries(transitions).map(([name, { from, to, by }]) => [
+    name,
+    from.join(', ') || 'nothing',
+    to,
+    by,
+  ])
+  return ['```mermaid', 'stateDiagram-v2', ...arrowsOf(transitions), '```', '', ...tableOf(rows)].join('\n')
 }
 
-/** An arrow for each step out of each status; what no step leads out of is an end. */
-function arrowsOf(steps: Steps): string[] {
-  const all = Object.entries(steps)
-  const arrows = all.flatMap(([step, { from, to, by }]) =>
-    (from.length > 0 ? from : ['[*]']).map((status) => `  ${status} --> ${to}: ${step} (${by})`),
+/** An arrow for each transition out of each status; what none leads out of is an end. */
+function arrowsOf(transitions: Transitions): string[] {
+  const all = Object.entries(transitions)
+  const arrows = all.flatMap(([name, { from, to, by }]) =>
+    (from.length > 0 ? from : ['[*]']).map((status) => `  ${status} --> ${to}: ${name} (${by})`),
   )
   const left = new Set(all.flatMap(([, { from }]) => from))
   const ends = [...new Set(all.map(([, { to }]) => to))].filter((status) => !left.has(status))
@@ -47,5 +53,5 @@ function arrowsOf(steps: Steps): string[] {
 
 function tableOf(rows: string[][]): string[] {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
-  return [line(['Step', 'From', 'To', 'By']), line(['---', '---', '---', '---']), ...rows.map(line)]
+  return [line(['Transition', 'From', 'To', 'By']), line(['---', '---', '---', '---']), ...rows.map(line)]
 }

@@ -48,7 +48,7 @@ const mutations: Mutation[] = [
   },
   {
     what: 'a filter inverted: the job list shows every job but those of the type asked for',
-    file: 'lib/postings/queries.ts',
+    file: 'lib/postings/search-queries.ts',
     from: `"workMode" = $`,
     to: `"workMode" <> $`,
     project: 'api',

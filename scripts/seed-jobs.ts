@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { READER_VERSION } from '@/lib/postings/posting-data'
+import { READER_VERSION } from '@/lib/postings/stored'
 import { monthlyRupees } from '@/lib/readings/pay'
 
 const BATCH = 1_000

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/field'
 import { callApi } from '@/lib/api/client'
 import { noteMessages } from '@/lib/applications/messages'
-import { type NoteInput, type NoteOutput, noteSchema } from '@/lib/applications/note-schema'
+import { type NoteInput, type NoteOutput, noteSchema } from '@/lib/applications/schema'
 
 /** Notes something about an application. Refused, it stays as it was typed. */
 export function AddNote({ applicationId }: { applicationId: number }) {

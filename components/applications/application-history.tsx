@@ -1,5 +1,5 @@
-import { applicationStates, stateOptions } from '@/lib/applications/list'
 import type { ReviewedApplication } from '@/lib/applications/review-queries'
+import { applicationStates } from '@/lib/applications/states'
 import { nameOfActorKind } from '@/lib/audit/format'
 import { momentLabel } from '@/lib/dates'
 
@@ -27,4 +27,4 @@ export function ApplicationHistory({ events }: { events: Event[] }) {
   )
 }
 
-const labelOf = (state: Event['state']) => stateOptions.find(({ value }) => applicationStates[value] === state)?.label
+const labelOf = (state: Event['state']) => applicationStates[state].label

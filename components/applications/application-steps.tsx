@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { stepWords } from '@/lib/applications/format'
+import { toldState } from '@/lib/applications/format'
 import type { AppliedJob } from '@/lib/applications/queries'
 import { dayLabel } from '@/lib/dates'
 
@@ -16,7 +16,7 @@ export function ApplicationSteps({ steps, jobTitle }: ApplicationStepsProps) {
       <ol className="space-y-2 border-l-2 border-edge pl-4">
         {steps.map(({ id, state, createdAt }, index) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-3">
-            <span>{stepWords(state, steps[index - 1]?.state)}</span>
+            <span>{toldState(state, steps[index - 1]?.state)}</span>
             <time dateTime={createdAt.toISOString()} className="text-muted">
               {dayLabel(createdAt)}
             </time>

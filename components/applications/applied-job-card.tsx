@@ -7,12 +7,13 @@ import { CompanyLogo } from '@/components/postings/company-logo'
 import { applicationMessages } from '@/lib/applications/messages'
 import type { AppliedJob } from '@/lib/applications/queries'
 import { dayLabel } from '@/lib/dates'
-import { nameOfWorkMode } from '@/lib/postings/format'
-import { salaryText, textOr } from '@/lib/postings/job-text'
+import { salaryText, textOr } from '@/lib/postings/format'
 import { jobMessages } from '@/lib/postings/messages'
-import { isOpen } from '@/lib/postings/public'
+import { nameOfWorkMode } from '@/lib/postings/options'
+import { jobPath } from '@/lib/postings/search-form'
+import { isOpen } from '@/lib/postings/statuses'
 
-/** A job that a seeker applied for (spec §2, My Applied Jobs). */
+/** A job that a seeker applied for (requirements §2, My Applied Jobs). */
 export function AppliedJobCard({ application, now }: { application: AppliedJob; now: Date }) {
   const { id, state, createdAt, posting } = application
   const company = textOr(posting.company, jobMessages.unknownCompany)
@@ -26,7 +27,7 @@ export function AppliedJobCard({ application, now }: { application: AppliedJob; 
           <h2 className="text-lg leading-snug font-semibold break-words">
             {posting.slug ? (
               <Link
-                href={`/applied-jobs/apply/${posting.slug}`}
+                href={jobPath(posting.slug)}
                 prefetch={false}
                 className="after:absolute after:inset-0 after:rounded-card hover:text-accent"
               >

@@ -18,8 +18,8 @@ import { type Message, MessageArea } from '@/components/ui/message-area'
 import { type Answer, callApi, multipartBody } from '@/lib/api/client'
 import { applicationMessages } from '@/lib/applications/messages'
 import { type ApplyFormInput, type ApplyFormOutput, applyFormSchema } from '@/lib/applications/schema'
-import { JOBS_PATH } from '@/lib/postings/filter-form'
 import type { Question } from '@/lib/postings/questions'
+import { JOBS_PATH } from '@/lib/postings/search-form'
 import { withNext } from '@/lib/routes/return-path'
 import { storedArrival } from '@/lib/session/kept'
 import { isSignedInHere, type StoredApplication, storeApplications, storedApplications } from '@/lib/session/storage'
@@ -36,7 +36,7 @@ type ApplyFormProps = {
   termsVersion: string
 }
 
-/** The apply form (spec §2, §4, §5, §8). It keeps what was filled in until the server has it. */
+/** The apply form (requirements §2, §4, §5, §8). It keeps what was filled in until the server has it. */
 export const ApplyForm = island('apply-form', function ApplyForm({ job, questions, termsVersion }: ApplyFormProps) {
   const { applicant, lastEmail, ask } = useApplicant()
   const [isApplied, setIsApplied] = useApplied(job.id, applicant?.email)
@@ -140,14 +140,22 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
         )}
         {!applicant && (
           <p className="when-anonymous text-muted">
-            Your name and email come from your account.{' '}
             <Link
               href={withNext('/login', path)}
               onClick={draft.leave}
-              className="text-accent underline underline-offset-4"
+              className="font-medium text-accent underline underline-offset-4"
             >
               Login
-            </Link>
+            </Link>{' '}
+            or{' '}
+            <Link
+              href={withNext('/register', path)}
+              onClick={draft.leave}
+              className="font-medium text-accent underline underline-offset-4"
+            >
+              sign up
+            </Link>{' '}
+            to apply. What you write here waits for you.
           </p>
         )}
         {!isApplied && (

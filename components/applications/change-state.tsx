@@ -6,18 +6,10 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useAnnounce, useDefer } from '@/components/back-office/status-message'
 import { Badge } from '@/components/ui/badge'
 import { callApi } from '@/lib/api/client'
-import { applicationStates, decisions, stateOptions } from '@/lib/applications/list'
 import { stateMessages } from '@/lib/applications/messages'
+import { applicationStates, decisions, stateOptions } from '@/lib/applications/states'
 import type { ApplicationState } from '@/lib/generated/prisma/enums'
 
-const tones = {
-  NEW: 'brand',
-  REVIEWED: 'neutral',
-  SHORTLISTED: 'warning',
-  REJECTED: 'danger',
-  HIRED: 'success',
-  WITHDRAWN: 'neutral',
-} as const
 type Decision = (typeof decisions)[number]
 const choices = stateOptions.filter(({ value }) => decisions.some((decision) => decision === value))
 const isMailed = (decision: Decision) => ['shortlisted', 'rejected', 'hired'].includes(decision)
@@ -34,15 +26,14 @@ export function ChangeState({ id, state, studentName }: ChangeStateProps) {
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Decision | null>(null)
-  const stored = stateOptions.find(({ value }) => applicationStates[value] === state)
-  const shown = chosen ?? stored?.value ?? 'new'
-  const badge = (
-    <Badge tone={tones[applicationStates[shown]]}>{stateOptions.find(({ value }) => value === shown)?.label}</Badge>
-  )
+  const stored = applicationStates[state]
+  const shown = chosen ?? stored.name
+  const { label, tone } = Object.values(applicationStates).find(({ name }) => name === shown) ?? stored
+  const badge = <Badge tone={tone}>{label}</Badge>
   if (state === 'WITHDRAWN') return badge
 
   async function save(decision: Decision) {
-    const json = { state: decision, from: stored?.value }
+    const json = { state: decision, from: stored.name }
     const response = await callApi(`/api/applications/${id}`, { method: 'PATCH', json, keepalive: true }).catch(
       () => null,
     )
@@ -57,8 +48,8 @@ export function ChangeState({ id, state, studentName }: ChangeStateProps) {
     setChosen(decision)
     // A mail cannot be called back.
     if (!isMailed(decision)) return void save(decision)
-    const label = choices.find(({ value }) => value === decision)?.label
-    defer({ text: `${studentName}: ${label}.`, act: () => void save(decision), undo: () => setChosen(null) })
+    const chosenLabel = choices.find(({ value }) => value === decision)?.label
+    defer({ text: `${studentName}: ${chosenLabel}.`, act: () => void save(decision), undo: () => setChosen(null) })
   }
 
   /** Below the button, or above it where the page ends. */
@@ -105,7 +96,7 @@ export function ChangeState({ id, state, studentName }: ChangeStateProps) {
         tabIndex={-1}
         className="fixed m-0 w-64 rounded-control border border-line bg-raised p-1 text-sm text-ink shadow-lifted"
       >
-        {choices.map(({ value, label }) => (
+        {choices.map(({ value, label: choice }) => (
           <button
             key={value}
             type="button"
@@ -113,10 +104,10 @@ export function ChangeState({ id, state, studentName }: ChangeStateProps) {
             aria-checked={value === shown}
             onClick={() => choose(value as Decision)}
             data-key={keys[value as Decision]}
-            data-key-text={label}
+            data-key-text={choice}
             className="flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-left hover:bg-sunken focus-visible:bg-sunken md:min-h-9"
           >
-            {label}
+            {choice}
             {isMailed(value as Decision) && <span className="text-xs text-muted">the applicant is mailed</span>}
             {value === shown && <Check aria-hidden className="ml-auto size-4" />}
           </button>

@@ -14,7 +14,7 @@ type LoginDialogProps = {
   path: string
 }
 
-/** Asks whoever is not signed in to log in first, and leads back to `path` afterwards (spec §4). */
+/** Asks whoever is not signed in to log in first, and leads back to `path` afterwards (requirements §4). */
 export function LoginDialog({ isOpen, onClose, onLeave, path }: LoginDialogProps) {
   return (
     <Dialog title={applicationMessages.loginFirst} isOpen={isOpen} onClose={onClose} className="max-w-md">

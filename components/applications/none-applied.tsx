@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { buttonClass } from '@/components/ui/button'
 import { applicationMessages } from '@/lib/applications/messages'
-import { JOBS_PATH } from '@/lib/postings/filter-form'
+import { JOBS_PATH } from '@/lib/postings/search-form'
 
 /** What a seeker without applications sees, with the way to the jobs. */
 export function NoneApplied() {

@@ -1,7 +1,7 @@
 import type { UseFormRegister } from 'react-hook-form'
 import { Field, FieldError, TextAreaField } from '@/components/ui/field'
 import type { ApplyFormInput } from '@/lib/applications/schema'
-import { LONGEST_ANSWER, type Question } from '@/lib/postings/questions'
+import { MAX_ANSWER_LENGTH, type Question } from '@/lib/postings/questions'
 
 type QuestionFieldProps = {
   question: Question
@@ -14,7 +14,7 @@ type QuestionFieldProps = {
 export function QuestionField({ question, index, register, error }: QuestionFieldProps) {
   const { kind, text, isRequired } = question
   const field = { ...register(`answers.${index}`), label: text, required: isRequired, isOptional: !isRequired, error }
-  if (kind === 'text') return <TextAreaField {...field} rows={3} maxLength={LONGEST_ANSWER} />
+  if (kind === 'text') return <TextAreaField {...field} rows={3} maxLength={MAX_ANSWER_LENGTH} />
   if (kind === 'years') return <Field {...field} inputMode="numeric" hint="Whole years" />
   return <Choice question={question} index={index} register={register} error={error} />
 }

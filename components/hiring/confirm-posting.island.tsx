@@ -6,7 +6,7 @@ import { island } from '@/components/islands/island'
 import { Button, buttonClass } from '@/components/ui/button'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
-import { hireMessages } from '@/lib/postings/messages'
+import { hireMessages } from '@/lib/hiring/messages'
 
 /** Confirms the posting a mailed link names. A button does it, because mail programs open links by themselves. */
 export const ConfirmPosting = island('confirm-posting', function ConfirmPosting({ token }: { token: string }) {

@@ -22,7 +22,7 @@ export type EditPostingProps = {
   onDone: (changed: Managed | null, text?: string) => void
 }
 
-/** The hire form filled with a posting. Refused, everything stays as it was typed. */
+/** The hire form filled with a posting. After a failed save everything stays as it was typed. */
 export function EditPosting({ token, posting, onDone }: EditPostingProps) {
   const form = useForm<HireFormInput, unknown, HireFormOutput>({
     resolver: zodResolver(editFormSchema),
@@ -43,23 +43,23 @@ export function EditPosting({ token, posting, onDone }: EditPostingProps) {
       setMessage(null)
       setProgress(0)
       const { version, changeVersion } = standing
-      const answer = await callApi<Managed & { current?: Managed }>('/api/postings/managed', {
+      const response = await callApi<Managed & { current?: Managed }>('/api/postings/managed', {
         method: 'PUT',
         form: multipartBody('data', { ...data, token, version, changeVersion }, { companyLogo }),
         onProgress: setProgress,
       }).catch(() => null)
       setProgress(null)
-      if (answer?.isOk) return onDone(answer.data, saidOf(posting.status))
-      const { current } = answer?.data ?? {}
+      if (response?.isOk) return onDone(response.data, saidOf(posting.status))
+      const { current } = response?.data ?? {}
       if (current) {
         setStanding(current)
         meet(current.fields)
       }
-      const wrong = hireFields.filter((name) => answer?.errors[name])
-      for (const name of wrong) form.setError(name, { message: answer?.errors[name] ?? '' })
+      const wrong = hireFields.filter((name) => response?.errors[name])
+      for (const name of wrong) form.setError(name, { message: response?.errors[name] ?? '' })
       if (wrong.length > 0) focusErrorSummary()
       const more = current?.steps.includes('edit') ? ` ${editMessages.howToGoOn}` : ''
-      setMessage({ tone: 'error', text: `${answer?.message || employerMessages.failure}${more}` })
+      setMessage({ tone: 'error', text: `${response?.message || employerMessages.failure}${more}` })
     },
     () => setMessage(null),
   )

@@ -1,21 +1,32 @@
 'use client'
 
+import { useController } from 'react-hook-form'
+import { FormSection } from '@/components/hiring/form-section'
+import { HireInputs } from '@/components/hiring/hire-input'
 import { HireQuestionsSection } from '@/components/hiring/hire-questions-section'
 import { HireReachSection } from '@/components/hiring/hire-reach-section'
-import { CompanySection, JobSection, YouSection } from '@/components/hiring/hire-sections'
 import { ownQuestionId } from '@/components/hiring/own-question'
 import { PayAndPlaceSection } from '@/components/hiring/pay-and-place-section'
-import { hireFieldId, useHireForm } from '@/components/hiring/use-hire-field'
+import { hireFieldId, useHireEditing, useHireForm } from '@/components/hiring/use-hire-field'
+import { CompanyLogo } from '@/components/postings/company-logo'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { FileField } from '@/components/ui/file-field'
 import { hireFields } from '@/lib/hiring/form'
 import { usualQuestions } from '@/lib/postings/questions'
+import { acceptOf } from '@/lib/uploads/rules'
 
 /** All sections of the hire form, below what is wrong with them. `progress` is that of the logo's upload. */
 export function HireFields({ progress }: { progress: number | null }) {
   const wrong = useWrongFields()
   return (
     <>
-      <div className={wrong.length > 0 ? 'mb-8' : undefined}>
+      <div
+        className={
+          wrong.length > 0
+            ? 'sticky top-14 z-20 mb-8 max-h-40 overflow-y-auto rounded-card shadow-lifted large-text:static large-text:max-h-none'
+            : undefined
+        }
+      >
         <ErrorSummary errors={wrong} />
       </div>
       <YouSection />
@@ -44,4 +55,65 @@ function useWrongFields() {
     return message ? [{ id: ownQuestionId(number), message: `Your question ${number}: ${message}` }] : []
   })
   return [...wrong, ...wrongQuestions]
+}
+
+/** Who posts the job. */
+function YouSection() {
+  return (
+    <FormSection
+      title="You"
+      text="We write to this address about the posting. Job seekers never see your name or contact."
+    >
+      <HireInputs section="you" />
+    </FormSection>
+  )
+}
+
+/** For which company. */
+function CompanySection({ progress }: { progress: number | null }) {
+  return (
+    <FormSection title="Company" text="Shown on the job card and on the job's page.">
+      <HireInputs section="company" />
+      <div className="sm:col-span-2">
+        <HireLogoField progress={progress} />
+      </div>
+    </FormSection>
+  )
+}
+
+/** What the job is. */
+function JobSection() {
+  return (
+    <FormSection title="The job" text="Plain paragraphs and lines beginning with a hyphen are shown as you type them.">
+      <HireInputs section="job" />
+    </FormSection>
+  )
+}
+
+const rule = 'PNG, JPEG, WebP or GIF, 5 MB at most.'
+
+/** The company's logo, with its preview; where a posting is changed the one that is stored stands beside it. */
+function HireLogoField({ progress }: { progress: number | null }) {
+  const { control } = useHireForm()
+  const { field, fieldState } = useController({ control, name: 'companyLogo' })
+  const editing = useHireEditing()
+  const stored = editing?.logo
+  return (
+    <div className={stored ? 'flex items-start gap-4' : undefined}>
+      {stored && <CompanyLogo company="" fileName={stored} className="mt-8 size-16" />}
+      <div className="min-w-0 flex-1">
+        <FileField
+          id={hireFieldId('companyLogo')}
+          label="Company logo"
+          required={!editing}
+          accept={acceptOf('logo')}
+          hint={stored ? `Choose one to replace it. ${rule}` : rule}
+          error={fieldState.error?.message}
+          file={field.value ?? null}
+          onChange={(file) => field.onChange(file ?? undefined)}
+          progress={progress}
+        />
+      </div>
+    </div>
+  )
 }

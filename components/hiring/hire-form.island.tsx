@@ -1,12 +1,13 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { FilePen } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { DraftNote } from '@/components/hiring/draft-note'
 import { HireFields } from '@/components/hiring/hire-fields'
+import { HirePosted } from '@/components/hiring/hire-posted'
+import type { HirePreviewProps } from '@/components/hiring/hire-preview'
 import { useHireDraft } from '@/components/hiring/use-hire-draft'
-import { useHirePreview } from '@/components/hiring/use-hire-preview'
 import { island } from '@/components/islands/island'
 import { Button } from '@/components/ui/button'
 import { focusErrorSummary } from '@/components/ui/error-summary'
@@ -14,13 +15,11 @@ import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { callApi, multipartBody } from '@/lib/api/client'
 import { emptyHireForm, type HireFormInput, type HireFormOutput, hireFields, hireFormSchema } from '@/lib/hiring/form'
-import { hireFailure, hireMessages } from '@/lib/postings/messages'
-
-const OUTCOME = 'hire-outcome'
+import { hireFailure, hireMessages } from '@/lib/hiring/messages'
 
 /**
- * The Post Job form (spec §2, §5, §8) with a preview of the job's page: on success it says so and is cleared, on failure
- * everything stays. What is typed survives a reload.
+ * The Post Job form (requirements §2, §5, §8) with a preview of the job's page: on success it is cleared and what happens next
+ * stands in its place, on failure everything stays. What is typed survives a reload.
  */
 export const HireForm = island('hire-form', function HireForm() {
   const form = useForm<HireFormInput, unknown, HireFormOutput>({
@@ -31,30 +30,31 @@ export const HireForm = island('hire-form', function HireForm() {
   const [progress, setProgress] = useState<number | null>(null)
   const draft = useHireDraft(form)
   const { preview, open, close } = useHirePreview()
+  const [posted, setPosted] = useState<HireFormOutput | null>(null)
   const isPosting = progress !== null
 
   const post = form.handleSubmit(
-    async ({ companyLogo, ...data }) => {
+    async (posting) => {
+      const { companyLogo, ...data } = posting
       setMessage(null)
       setProgress(0)
       const body = multipartBody('data', data, { companyLogo })
-      const answer = await callApi('/hire-from-us', { method: 'POST', form: body, onProgress: setProgress }).catch(
+      const response = await callApi('/hire-from-us', { method: 'POST', form: body, onProgress: setProgress }).catch(
         () => null,
       )
       setProgress(null)
-      if (answer?.isOk) {
+      if (response?.isOk) {
         draft.clear()
         close()
-        setMessage({ tone: 'success', text: hireMessages.success })
-        return bringIntoView(OUTCOME)
+        return setPosted(posting)
       }
-      const wrong = hireFields.filter((name) => answer?.errors[name])
-      for (const name of wrong) form.setError(name, { message: answer?.errors[name] ?? '' })
+      const wrong = hireFields.filter((name) => response?.errors[name])
+      for (const name of wrong) form.setError(name, { message: response?.errors[name] ?? '' })
       if (wrong.length > 0) {
         close()
         focusErrorSummary()
       }
-      setMessage({ tone: 'error', text: answer ? hireFailure(answer.message) : hireMessages.failure })
+      setMessage({ tone: 'error', text: response ? hireFailure(response.message) : hireMessages.failure })
     },
     () => {
       close()
@@ -71,17 +71,18 @@ export const HireForm = island('hire-form', function HireForm() {
 
   return (
     <FormProvider {...form}>
-      <form method="post" noValidate onSubmit={post} aria-label="Post a job" hidden={preview !== null}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={post}
+        aria-label="Post a job"
+        hidden={preview !== null || posted !== null}
+      >
         <DraftNote keptAt={draft.restoredAt} onStartOver={draft.clear} />
         <HireFields progress={progress} />
-        <div id={OUTCOME} className="scroll-mt-28 border-t border-line pt-8 md:pl-[17.5rem]">
+        <div className="border-t border-line pt-8 md:pl-[17.5rem]">
           <NeedsScript />
           {!preview && <MessageArea message={message} />}
-          {message?.tone === 'success' && (
-            <p className="mt-3 text-muted">
-              We have mailed you a link. Open it to confirm your address while we look at the job.
-            </p>
-          )}
           <div className="mt-5 flex flex-wrap gap-3 max-sm:*:flex-1">
             <Button type="submit" isBusy={isPosting}>
               {isPosting ? 'Posting the job' : 'Post Job'}
@@ -95,10 +96,61 @@ export const HireForm = island('hire-form', function HireForm() {
       {preview && (
         <preview.View posting={preview.posting} isBusy={isPosting} message={message} onPost={post} onBack={close} />
       )}
+      {posted && <HirePosted posting={posted} onAnother={() => setPosted(null)} />}
     </FormProvider>
   )
 })
 
-function bringIntoView(id: string) {
-  requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView({ block: 'center' }))
+type DraftNoteProps = { keptAt: number | null; onStartOver: () => void }
+
+/** Tells an employer who returns that the form holds what they typed before. Always in the page, so that it is announced. */
+function DraftNote({ keptAt, onStartOver }: DraftNoteProps) {
+  return (
+    <div
+      role="status"
+      className={
+        keptAt === null
+          ? 'sr-only'
+          : 'mb-8 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-brand-soft px-5 py-4'
+      }
+    >
+      {keptAt !== null && (
+        <>
+          <FilePen aria-hidden className="size-6 shrink-0 text-brand max-sm:hidden" />
+          <p className="min-w-56 flex-1">
+            <strong>Your draft is back</strong>, as you left it on {momentOf(keptAt)}. It is kept in this browser alone.
+            Please choose the logo again.
+          </p>
+          <Button look="secondary" onClick={onStartOver}>
+            Start over
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** In the employer's own time zone. */
+function momentOf(time: number): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(time)
+}
+
+type Preview = { View: ComponentType<HirePreviewProps>; posting: HireFormOutput }
+
+/** Shows how a posting will look; the view is loaded when it is first asked for. `open` throws when it cannot be. */
+function useHirePreview() {
+  const [preview, setPreview] = useState<Preview | null>(null)
+
+  async function open(posting: HireFormOutput) {
+    const { HirePreview } = await import('@/components/hiring/hire-preview')
+    setPreview({ View: HirePreview, posting })
+  }
+
+  function close() {
+    if (!preview) return
+    setPreview(null)
+    requestAnimationFrame(() => document.getElementById('hire-preview')?.focus())
+  }
+
+  return { preview, open, close }
 }

@@ -6,8 +6,7 @@ import { JobDetails } from '@/components/postings/job-details'
 import { Button } from '@/components/ui/button'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { useAddress } from '@/components/ui/use-address'
-import type { HireFormOutput } from '@/lib/hiring/form'
-import { previewedJob } from '@/lib/hiring/preview'
+import { type HireFormOutput, previewedJob } from '@/lib/hiring/form'
 
 export type HirePreviewProps = {
   posting: HireFormOutput

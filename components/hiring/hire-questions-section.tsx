@@ -7,7 +7,7 @@ import { OwnQuestion } from '@/components/hiring/own-question'
 import { useHireForm } from '@/components/hiring/use-hire-field'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/field'
-import { MOST_QUESTIONS, type Question, usualQuestions } from '@/lib/postings/questions'
+import { MAX_QUESTIONS, type Question, usualQuestions } from '@/lib/postings/questions'
 
 /** What the usual questions are about; their full words stand below. */
 const topics = {
@@ -24,7 +24,7 @@ export function HireQuestionsSection() {
   const { field } = useController({ control, name: 'questions' })
   const questions = field.value ?? []
   const own = questions.filter((question) => !isUsual(question))
-  const isFull = questions.length >= MOST_QUESTIONS
+  const isFull = questions.length >= MAX_QUESTIONS
 
   function setUsual(kind: keyof typeof topics, question: Question | null) {
     const chosen = usual.flatMap((each) => {
@@ -82,7 +82,7 @@ export function HireQuestionsSection() {
       ))}
       <div className="sm:col-span-2">
         {isFull ? (
-          <p className="text-muted">{MOST_QUESTIONS} questions are the most: each one more costs you applicants.</p>
+          <p className="text-muted">{MAX_QUESTIONS} questions are the most: each one more costs you applicants.</p>
         ) : (
           <Button
             look="secondary"

@@ -1,67 +1,31 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormSection } from '@/components/hiring/form-section'
-import { type HireFieldName, useHireField, useHireForm } from '@/components/hiring/use-hire-field'
-import { CheckboxField, Field, SelectField } from '@/components/ui/field'
+import { HireInputs } from '@/components/hiring/hire-input'
+import { useHireField, useHireForm } from '@/components/hiring/use-hire-field'
+import { CheckboxField, Field } from '@/components/ui/field'
 import { isFilled } from '@/lib/hiring/form'
-import { countryOptions, currencyOptions, payPeriodOptions } from '@/lib/postings/schema'
-
-const countryNames = { US: 'United States', IN: 'India' }
-const countries = countryOptions.map((value) => ({ value, label: countryNames[value] }))
+import { namesIn } from '@/lib/postings/fields'
+import { countries, countryOptions } from '@/lib/postings/options'
 
 /** The pay in figures, for words that say it otherwise. */
 export function ExactPay({ isUnclear }: { isUnclear: boolean }) {
-  const field = useHireField()
-  return (
-    <Exact
-      title="The pay in exact fields"
-      names={['payMin', 'payMax', 'payCurrency', 'payPeriod']}
-      isUnclear={isUnclear}
-    >
-      <Field
-        label="Lowest pay"
-        isOptional
-        inputMode="decimal"
-        {...field('payMin', ['payMax', 'payCurrency', 'payPeriod'])}
-      />
-      <Field label="Highest pay" isOptional inputMode="decimal" {...field('payMax', ['payCurrency', 'payPeriod'])} />
-      <SelectField
-        label="Currency"
-        isOptional
-        options={currencyOptions}
-        placeholder="Not stated"
-        {...field('payCurrency')}
-      />
-      <SelectField
-        label="Pay is per"
-        isOptional
-        options={payPeriodOptions}
-        placeholder="Not stated"
-        {...field('payPeriod')}
-      />
-    </Exact>
-  )
+  return <Exact title="The pay in exact fields" section="exact-pay" isUnclear={isUnclear} />
 }
 
 /** One place in exact fields, which then counts instead of the words. */
 export function ExactPlace({ isUnclear }: { isUnclear: boolean }) {
-  const field = useHireField()
-  return (
-    <Exact title="The place in exact fields" names={['city', 'region', 'country']} isUnclear={isUnclear}>
-      <Field label="City" isOptional {...field('city')} />
-      <Field label="State" isOptional {...field('region')} />
-      <SelectField label="Country" isOptional options={countries} placeholder="Not stated" {...field('country')} />
-    </Exact>
-  )
+  return <Exact title="The place in exact fields" section="exact-place" isUnclear={isUnclear} />
 }
 
-type ExactProps = { title: string; names: HireFieldName[]; isUnclear: boolean; children: ReactNode }
+type ExactProps = { title: string; section: 'exact-pay' | 'exact-place'; isUnclear: boolean }
 
 /** Open where nothing certain was read, something is filled in or wrong; else a line that opens. */
-function Exact({ title, names, isUnclear, children }: ExactProps) {
+function Exact({ title, section, isUnclear }: ExactProps) {
+  const names = namesIn(section)
   const { control, getFieldState, formState } = useHireForm()
   const details = useRef<HTMLDetailsElement>(null)
   const isUsed = useWatch({ control, name: names }).some(isFilled)
@@ -76,7 +40,9 @@ function Exact({ title, names, isUnclear, children }: ExactProps) {
         {title}
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
-      <div className="grid content-start gap-5 pt-2 pb-5 sm:grid-cols-2">{children}</div>
+      <div className="grid content-start gap-5 pt-2 pb-5 sm:grid-cols-2">
+        <HireInputs section={section} />
+      </div>
     </details>
   )
 }
@@ -101,9 +67,11 @@ export function HireReachSection() {
             Where a remote employee may live <span className="font-normal text-muted">(optional)</span>
           </legend>
           <div className="flex flex-wrap gap-x-8">
-            {countries.map(({ value, label }) => {
+            {countryOptions.map((value) => {
               const { id, error: _error, ...input } = field('remoteCountries')
-              return <CheckboxField key={value} label={label} value={value} id={`${id}-${value}`} {...input} />
+              return (
+                <CheckboxField key={value} label={countries[value]} value={value} id={`${id}-${value}`} {...input} />
+              )
             })}
           </div>
         </fieldset>

@@ -3,10 +3,9 @@
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { ManagedPosting } from '@/components/hiring/managed-posting'
-import { OldLink } from '@/components/hiring/old-link'
 import { island } from '@/components/islands/island'
 import { Button, buttonClass } from '@/components/ui/button'
-import { MessageArea } from '@/components/ui/message-area'
+import { type Message, MessageArea } from '@/components/ui/message-area'
 import { Skeleton } from '@/components/ui/skeleton'
 import { callApi } from '@/lib/api/client'
 import type { ManagedWithInterest } from '@/lib/hiring/format'
@@ -21,13 +20,13 @@ export const ManagePosting = island('manage-posting', function ManagePosting() {
 
   async function open(given: string) {
     setState('loading')
-    const answer = await callApi<ManagedWithInterest>('/api/postings/managed', {
+    const response = await callApi<ManagedWithInterest>('/api/postings/managed', {
       method: 'POST',
       json: { token: given },
     }).catch(() => null)
-    if (answer?.isOk) return setState({ posting: answer.data })
-    if (answer?.status === 410) return setState('old')
-    setState(answer?.status === 404 || answer?.status === 400 ? 'dead' : 'failed')
+    if (response?.isOk) return setState({ posting: response.data })
+    if (response?.status === 410) return setState('old')
+    setState(response?.status === 404 || response?.status === 400 ? 'dead' : 'failed')
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once.
@@ -67,6 +66,35 @@ function Opening() {
         <Skeleton className="h-72" />
         <Skeleton className="h-72" />
       </div>
+    </div>
+  )
+}
+
+/** For a managing link whose time is over: mails a new one to the posting's own address. */
+function OldLink({ token }: { token: string }) {
+  const [message, setMessage] = useState<Message | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function ask() {
+    setBusy(true)
+    const response = await callApi('/api/postings/managed/links', { method: 'POST', json: { token } }).catch(() => null)
+    setBusy(false)
+    setMessage({ tone: response?.isOk ? 'success' : 'error', text: response?.message || employerMessages.failure })
+  }
+
+  return (
+    <div className="grid max-w-reading justify-items-start gap-5">
+      <h2 className="text-heading">This link has expired</h2>
+      <p>
+        A link that manages a posting works for 90 days. We can mail you a new one, to the address that the job was
+        posted from.
+      </p>
+      <MessageArea message={message} />
+      {message?.tone !== 'success' && (
+        <Button isBusy={isBusy} onClick={ask}>
+          Mail me a new link
+        </Button>
+      )}
     </div>
   )
 }

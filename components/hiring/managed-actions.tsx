@@ -6,13 +6,13 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import type { Message } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
-import type { EmployerStep } from '@/lib/hiring/actions'
+import type { EmployerAction } from '@/lib/hiring/actions'
 import type { Managed } from '@/lib/hiring/format'
-import { employerMessages, stepMessages, stepQuestions } from '@/lib/hiring/messages'
+import { actionMessages, actionQuestions, employerMessages } from '@/lib/hiring/messages'
 
 type Action = { label: string; text: string; Icon: LucideIcon }
 
-const actions: Record<EmployerStep, Action> = {
+const actions: Record<EmployerAction, Action> = {
   edit: {
     label: 'Change it',
     text: 'The words, the pay or what applicants are asked. We look at every change.',
@@ -34,36 +34,36 @@ type ManagedActionsProps = {
   token: string
   posting: Managed
   onEdit: () => Promise<void>
-  /** What came of a step, and the posting as it is now when it is another. */
+  /** What came of an action, and the posting as it is now when it is another. */
   onTold: (message: Message, posting?: Managed) => void
 }
 
 /** What can be done with a posting now, and nothing else. What others notice is asked first. */
 export function ManagedActions({ token, posting, onEdit, onTold }: ManagedActionsProps) {
-  const [asked, setAsked] = useState<keyof typeof stepQuestions | null>(null)
-  const [busy, setBusy] = useState<EmployerStep | null>(null)
+  const [asked, setAsked] = useState<keyof typeof actionQuestions | null>(null)
+  const [busy, setBusy] = useState<EmployerAction | null>(null)
 
-  async function take(step: EmployerStep) {
-    setBusy(step)
-    if (step === 'edit') await onEdit()
-    else await send(step)
+  async function take(action: EmployerAction) {
+    setBusy(action)
+    if (action === 'edit') await onEdit()
+    else await send(action)
     setBusy(null)
     setAsked(null)
   }
 
-  async function send(step: Exclude<EmployerStep, 'edit'>) {
-    const path = step === 'repeat' ? 'repeats' : 'steps'
+  async function send(action: Exclude<EmployerAction, 'edit'>) {
+    const path = action === 'repeat' ? 'repeats' : 'steps'
     const { version, changeVersion } = posting
-    const json = step === 'repeat' ? { token } : { token, step, version, changeVersion }
+    const json = action === 'repeat' ? { token } : { token, step: action, version, changeVersion }
     const call = callApi<Managed & { current?: Managed }>(`/api/postings/managed/${path}`, { method: 'POST', json })
-    const answer = await call.catch(() => null)
-    if (!answer?.isOk)
-      return onTold({ tone: 'error', text: answer?.message || employerMessages.failure }, answer?.data.current)
-    if (step === 'repeat') return onTold({ tone: 'success', text: answer.message })
-    onTold({ tone: 'success', text: stepMessages[step] }, answer.data)
+    const response = await call.catch(() => null)
+    if (!response?.isOk)
+      return onTold({ tone: 'error', text: response?.message || employerMessages.failure }, response?.data.current)
+    if (action === 'repeat') return onTold({ tone: 'success', text: response.message })
+    onTold({ tone: 'success', text: actionMessages[action] }, response.data)
   }
 
-  const shown = (Object.keys(actions) as EmployerStep[]).filter((step) => posting.steps.includes(step))
+  const shown = (Object.keys(actions) as EmployerAction[]).filter((action) => posting.steps.includes(action))
   return (
     <section
       aria-labelledby="actions-title"
@@ -73,19 +73,19 @@ export function ManagedActions({ token, posting, onEdit, onTold }: ManagedAction
         What you can do now
       </h2>
       <ul className="mt-3 divide-y divide-line">
-        {shown.map((step, index) => {
-          const { label, text, Icon } = actions[step]
-          const isAsked = step in stepQuestions
+        {shown.map((action, index) => {
+          const { label, text, Icon } = actions[action]
+          const isAsked = action in actionQuestions
           return (
-            <li key={step} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 py-4">
+            <li key={action} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 py-4">
               <span className="flex min-w-0 flex-1 basis-56 items-start gap-3.5">
                 <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
                 <span>{text}</span>
               </span>
               <Button
                 look={index === 0 ? 'primary' : 'secondary'}
-                isBusy={busy === step}
-                onClick={() => (isAsked ? setAsked(step as keyof typeof stepQuestions) : take(step))}
+                isBusy={busy === action}
+                onClick={() => (isAsked ? setAsked(action as keyof typeof actionQuestions) : take(action))}
                 className="min-w-44 max-sm:w-full"
               >
                 {label}
@@ -96,7 +96,7 @@ export function ManagedActions({ token, posting, onEdit, onTold }: ManagedAction
       </ul>
       <ConfirmDialog
         title={asked ? actions[asked].label : ''}
-        question={asked ? stepQuestions[asked] : ''}
+        question={asked ? actionQuestions[asked] : ''}
         confirmLabel={asked ? actions[asked].label : ''}
         isOpen={asked !== null}
         isBusy={busy !== null}

@@ -1,20 +1,17 @@
 'use client'
 
 import { Check, CircleHelp } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormSection } from '@/components/hiring/form-section'
+import { HireInput } from '@/components/hiring/hire-input'
 import { ExactPay, ExactPlace } from '@/components/hiring/hire-reach-section'
-import { useHireField, useHireForm } from '@/components/hiring/use-hire-field'
-import { useReading } from '@/components/hiring/use-reading'
-import { Field } from '@/components/ui/field'
-
-const EXAMPLE_PAY = 'For example $110,000 - $140,000 per year'
-const EXAMPLE_PLACE = 'For example Austin, TX or Remote (USA)'
+import { useHireForm } from '@/components/hiring/use-hire-field'
+import { callApi } from '@/lib/api/client'
+import type { Reading } from '@/lib/readings/schema'
 
 /** What it pays and where it is, in the words that are shown, with what is understood of them beside each. */
 export function PayAndPlaceSection() {
-  const field = useHireField()
   const { control } = useHireForm()
   const reading = useReading()
   const [salary, location] = useWatch({ control, name: ['salary', 'location'] })
@@ -26,7 +23,7 @@ export function PayAndPlaceSection() {
       text="Shown word for word. Postings that state their pay are found by the salary filter."
     >
       <div>
-        <Field label="Salary" required hint={EXAMPLE_PAY} {...field('salary')} />
+        <HireInput name="salary" />
         <ReadNote
           read={salary?.trim() ? reading?.pay : null}
           unclear={
@@ -35,7 +32,7 @@ export function PayAndPlaceSection() {
         />
       </div>
       <div>
-        <Field label="Location" required hint={EXAMPLE_PLACE} {...field('location')} />
+        <HireInput name="location" />
         <ReadNote
           read={location?.trim() ? reading?.place : null}
           unclear={
@@ -88,4 +85,36 @@ function AlikeNote({ reading }: { reading: ReturnType<typeof useReading> }) {
       {note}
     </p>
   )
+}
+
+const PAUSE_MS = 500
+
+/** What the server reads in the words of the hire form so far; null before any are typed, or when it cannot be asked. */
+function useReading(): Reading | null {
+  const { control } = useHireForm()
+  const [location, salary, jobType, jobTitle, company] = useWatch({
+    control,
+    name: ['location', 'salary', 'jobType', 'jobTitle', 'company'],
+  })
+  const [reading, setReading] = useState<Reading | null>(null)
+  const query = new URLSearchParams(
+    Object.entries({ location, salary, jobType, jobTitle, company }).flatMap(([name, value]) =>
+      value?.trim() ? [[name, value.trim().slice(0, 120)]] : [],
+    ),
+  ).toString()
+
+  useEffect(() => {
+    if (!query) return setReading(null)
+    let isLate = false
+    const timer = setTimeout(async () => {
+      const response = await callApi<Reading>(`/api/postings/reading?${query}`, { method: 'GET' }).catch(() => null)
+      if (!isLate) setReading(response?.isOk ? response.data : null)
+    }, PAUSE_MS)
+    return () => {
+      isLate = true
+      clearTimeout(timer)
+    }
+  }, [query])
+
+  return reading
 }

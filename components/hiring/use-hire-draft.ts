@@ -9,7 +9,7 @@ const PAUSE_MS = 300
 
 /**
  * Keeps what is typed into the hire form in this browser and fills it in again on return, without touching what was
- * typed before the page was alive. `restoredAt` is when a restored draft was kept, for as long as it is shown.
+ * typed before the page was alive. `restoredAt` is when a restored draft was stored, for as long as it is shown.
  */
 export function useHireDraft(form: UseFormReturn<HireFormInput, unknown, HireFormOutput>) {
   const [restoredAt, setRestoredAt] = useState<number | null>(null)

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { type FieldPath, useFormContext } from 'react-hook-form'
 import type { HireFormInput, HireFormOutput } from '@/lib/hiring/form'
 
-export type HireFieldName = FieldPath<HireFormInput>
+type HireFieldName = FieldPath<HireFormInput>
 
 /** The id of a field of the hire form, which the error summary leads to. */
 export const hireFieldId = (name: string) => `hire-${name}`
@@ -27,10 +27,10 @@ export const useHireEditing = () => useContext(HireEditing)
 export function useHireField() {
   const { register, getFieldState, formState } = useHireForm()
   const editing = useHireEditing()
-  return (name: HireFieldName, checkedWith: HireFieldName[] = []) => {
+  return (name: HireFieldName, checkedWith: readonly string[] = []) => {
     const newer = editing?.hintOf(name, name)
     return {
-      ...register(name, { deps: checkedWith }),
+      ...register(name, { deps: checkedWith as HireFieldName[] }),
       id: hireFieldId(name),
       error: getFieldState(name, formState).error?.message,
       ...(newer && { hint: newer }),

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
-import { JOBS_PATH } from '@/lib/postings/filter-form'
+import { JOBS_PATH } from '@/lib/postings/search-form'
 
 /** `title` says what the alert is for; without one the link is dead. */
 type ConfirmJobAlertProps = { token: string; title: string | null }

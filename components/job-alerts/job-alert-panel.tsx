@@ -1,11 +1,10 @@
 import { Bell } from 'lucide-react'
 import { JobAlertForm } from '@/components/job-alerts/job-alert-form.island'
-import { searchOf, wordsOf } from '@/lib/job-alerts/search'
-import type { JobFilters } from '@/lib/postings/filters'
+import { type JobFilters, searchTitle, storedSearch } from '@/lib/postings/search'
 
 /** Below the job list: mails about new jobs that fit its filters. */
 export function JobAlertPanel({ filters }: { filters: JobFilters }) {
-  const search = searchOf(filters)
+  const search = storedSearch(filters)
   return (
     <section
       id="job-alert"
@@ -20,7 +19,7 @@ export function JobAlertPanel({ filters }: { filters: JobFilters }) {
           <h2 id="job-alert-title" className="text-heading">
             Mail me new jobs like these
           </h2>
-          <p className="mt-0.5 break-words text-muted">{wordsOf(search)}</p>
+          <p className="mt-0.5 break-words text-muted">{searchTitle(search)}</p>
         </div>
       </div>
       <JobAlertForm search={search} />

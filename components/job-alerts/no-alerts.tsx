@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { buttonClass } from '@/components/ui/button'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
-import { JOBS_PATH } from '@/lib/postings/filter-form'
+import { JOBS_PATH } from '@/lib/postings/search-form'
 
 /** What a seeker without job alerts sees, with the way to the first. */
 export function NoAlerts() {

@@ -15,7 +15,7 @@ import { refusalOf } from '@/lib/back-office/edit-messages'
 import type { WireJobPost } from '@/lib/job-posts/format'
 import { jobPostMessages } from '@/lib/job-posts/messages'
 import { type JobPostFields, type JobPostInput, jobPostSchema } from '@/lib/job-posts/schema'
-import { jobTypeOptions } from '@/lib/postings/schema'
+import { jobTypeOptions } from '@/lib/postings/options'
 
 const empty = Object.fromEntries(fieldNames.map((name) => [name, '']))
 

@@ -9,8 +9,8 @@ import { RejectDialog } from '@/components/moderation/reject-dialog'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/client'
+import { moderationMessages } from '@/lib/moderation/messages'
 import type { DecisionResult } from '@/lib/moderation/mutations'
-import { moderationMessages } from '@/lib/postings/messages'
 
 type Decision = 'approved' | 'rejected'
 type Refusal = { id: number; name: string; message: string }

@@ -8,7 +8,7 @@ import { RejectDialog } from '@/components/moderation/reject-dialog'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/client'
-import { moderationMessages } from '@/lib/postings/messages'
+import { moderationMessages } from '@/lib/moderation/messages'
 
 type ChangeDecisionProps = {
   id: number

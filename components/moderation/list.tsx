@@ -10,8 +10,9 @@ import { PostingStatus } from '@/components/moderation/posting-status'
 import { Badge } from '@/components/ui/badge'
 import { ageLabel, dayLabel } from '@/lib/dates'
 import { postings } from '@/lib/moderation/admin-list'
+import { readingWarnings } from '@/lib/moderation/format'
 import type { ModeratedPosting } from '@/lib/moderation/queries'
-import { readingWarnings } from '@/lib/moderation/reading-warnings'
+import { isUndecided } from '@/lib/postings/statuses'
 
 const isPending = ({ status }: ModeratedPosting) => status === 'PENDING'
 /** A page of nothing but what waits is a queue: with the job beside the list, to be decided one after the other. */
@@ -76,7 +77,7 @@ type PostingProps = { posting: ModeratedPosting }
 
 function Job({ posting }: PostingProps) {
   const { id, jobTitle, company, location, salary, confirmedAt, _count } = posting
-  const isOver = !isPending(posting) && posting.status !== 'RETURNED' && posting.status !== 'APPROVED'
+  const isOver = !isUndecided(posting) && posting.status !== 'APPROVED'
   const warnings = isOver ? [] : readingWarnings(posting)
   return (
     <div className="md:max-w-96 lg:group-data-queue/queue:max-w-60">

@@ -8,17 +8,16 @@ import { Button } from '@/components/ui/button'
 import { Field, SelectField } from '@/components/ui/field'
 import { callApi } from '@/lib/api/client'
 import type { FieldErrors } from '@/lib/api/errors'
-import { moderationMessages } from '@/lib/postings/messages'
-import { countryOptions, currencyOptions, payPeriodOptions } from '@/lib/postings/schema'
+import { moderationMessages } from '@/lib/moderation/messages'
+import { type FieldName, fieldOf, namesIn } from '@/lib/postings/fields'
+import type { ExactName } from '@/lib/postings/schema'
 
-const countryNames = { US: 'United States', IN: 'India' }
-const countries = countryOptions.map((value) => ({ value, label: countryNames[value] }))
-const names = ['city', 'region', 'country', 'payMin', 'payMax', 'payCurrency', 'payPeriod'] as const
+const names = [...namesIn('exact-place'), ...namesIn('exact-pay')]
 
 type MendReadingProps = {
   id: number
   version: number
-  exact: Record<(typeof names)[number], string>
+  exact: Record<ExactName, string>
   isOpen: boolean
 }
 
@@ -42,12 +41,6 @@ export function MendReading({ id, version, exact, isOpen }: MendReadingProps) {
     if (response?.isOk || response?.status === 409) router.refresh()
   }
 
-  const field = (name: (typeof names)[number]) => ({
-    name,
-    id: `reading-${name}`,
-    defaultValue: exact[name],
-    error: errors[name],
-  })
   return (
     <details open={isOpen} className="group mt-4 border-t border-line pt-2">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium text-accent">
@@ -56,17 +49,20 @@ export function MendReading({ id, version, exact, isOpen }: MendReadingProps) {
       </summary>
       <form noValidate onSubmit={save} aria-label="Place and pay in exact fields" className="grid gap-4 pb-1">
         <p className="text-sm text-muted">What is filled in counts instead of the words. The words stay as they are.</p>
-        <Field label="City" {...field('city')} />
-        <Field label="State" {...field('region')} />
-        <SelectField label="Country" options={countries} placeholder="As read" {...field('country')} />
-        <Field label="Lowest pay" inputMode="decimal" {...field('payMin')} />
-        <Field label="Highest pay" inputMode="decimal" {...field('payMax')} />
-        <SelectField label="Currency" options={currencyOptions} placeholder="As read" {...field('payCurrency')} />
-        <SelectField label="Pay is per" options={payPeriodOptions} placeholder="As read" {...field('payPeriod')} />
+        {names.map((name) => (
+          <ExactField key={name} name={name} value={exact[name as ExactName]} error={errors[name]} />
+        ))}
         <Button type="submit" look="secondary" isBusy={isBusy}>
           Save place and pay
         </Button>
       </form>
     </details>
   )
+}
+
+function ExactField({ name, value, error }: { name: FieldName; value: string; error: string | undefined }) {
+  const { label, input } = fieldOf(name)
+  const common = { name, id: `reading-${name}`, label: input?.label ?? label, defaultValue: value, error }
+  if (input?.options) return <SelectField options={input.options} placeholder="As read" {...common} />
+  return <Field {...input?.attributes} {...common} />
 }

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import Link from 'next/link'
 import { dayLabel } from '@/lib/dates'
-import type { AlikePosting } from '@/lib/hiring/alike-queries'
+import type { AlikePosting } from '@/lib/hiring/queries'
 
 const statusWords: Record<string, string> = { APPROVED: 'open', PENDING: 'pending', RETURNED: 'sent back' }
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { ChangeDecision } from '@/components/moderation/change-decision'
 import { Badge } from '@/components/ui/badge'
 import { momentLabel } from '@/lib/dates'
-import { markedLines } from '@/lib/moderation/changes'
-import type { WaitingChange } from '@/lib/moderation/revision-queries'
+import { markedLines } from '@/lib/moderation/format'
+import type { WaitingChange } from '@/lib/moderation/queries'
 import { logoPath } from '@/lib/postings/format'
 
 type PostingChangeProps = { id: number; title: string; change: WaitingChange }

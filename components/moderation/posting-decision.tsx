@@ -11,7 +11,7 @@ import { RejectDialog } from '@/components/moderation/reject-dialog'
 import { SendBackDialog } from '@/components/moderation/send-back-dialog'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/client'
-import { moderationMessages } from '@/lib/postings/messages'
+import { moderationMessages } from '@/lib/moderation/messages'
 
 /** Whether postings are decided one after the other, where approving asks nothing and can be undone instead. */
 export const QueueContext = createContext(false)

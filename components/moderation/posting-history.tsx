@@ -1,10 +1,10 @@
 import { nameOfActorKind } from '@/lib/audit/format'
 import { momentLabel } from '@/lib/dates'
-import { deedLabel, deedText } from '@/lib/moderation/history'
-import type { PostingDeed } from '@/lib/moderation/history-queries'
+import { actionHeading, actionText } from '@/lib/moderation/format'
+import type { PostingHistoryEntry } from '@/lib/moderation/queries'
 
 /** Who did what to a posting and when, the latest first, from the audit trail. */
-export function PostingHistory({ history }: { history: PostingDeed[] }) {
+export function PostingHistory({ history }: { history: PostingHistoryEntry[] }) {
   if (history.length === 0) return null
   return (
     <section aria-labelledby="history" className="rounded-card border border-line bg-raised p-5 shadow-card">
@@ -12,20 +12,20 @@ export function PostingHistory({ history }: { history: PostingDeed[] }) {
         History
       </h2>
       <ol className="space-y-4">
-        {history.map((deed) => (
-          <Deed key={deed.id} deed={deed} />
+        {history.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
         ))}
       </ol>
     </section>
   )
 }
 
-function Deed({ deed: { actorKind, actorName, action, detail, createdAt } }: { deed: PostingDeed }) {
-  const text = deedText(detail)
+function Entry({ entry: { actorKind, actorName, action, detail, createdAt } }: { entry: PostingHistoryEntry }) {
+  const text = actionText(detail)
   const kind = actorKind === 'EMPLOYER' ? `${nameOfActorKind(actorKind)} ` : ''
   return (
     <li className="border-l-2 border-edge pl-4">
-      <p className="font-medium">{deedLabel(action)}</p>
+      <p className="font-medium">{actionHeading(action)}</p>
       <p className="text-sm text-muted [overflow-wrap:anywhere]">
         {kind}
         {actorName}, <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>

@@ -6,7 +6,7 @@ import { PostingQueue } from '@/components/moderation/posting-queue'
 import { PostingSide } from '@/components/moderation/posting-side'
 import { JobDetails } from '@/components/postings/job-details'
 import type { Admin } from '@/lib/auth/guards'
-import { listAlikePostings } from '@/lib/hiring/alike-queries'
+import { listAlikePostings } from '@/lib/hiring/queries'
 import { listPostingsToDecide, type PostingToDecide } from '@/lib/moderation/queries'
 import { logoPath } from '@/lib/postings/format'
 

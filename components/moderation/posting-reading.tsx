@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { MendReading } from '@/components/moderation/mend-reading'
+import { readingWarnings } from '@/lib/moderation/format'
 import type { PostingToDecide } from '@/lib/moderation/queries'
-import { readingWarnings } from '@/lib/moderation/reading-warnings'
-import { paySentence, placeSentence } from '@/lib/readings/reading'
+import { paySentence, placeSentence } from '@/lib/readings/format'
 
 type PostingReadingProps = Pick<PostingToDecide, 'posting' | 'job'>
 

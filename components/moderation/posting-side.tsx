@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { PostingReading } from '@/components/moderation/posting-reading'
 import { dayLabel, momentLabel } from '@/lib/dates'
 import type { PostingToDecide } from '@/lib/moderation/queries'
+import { isUndecided } from '@/lib/postings/statuses'
 
 /** What an admin knows of a posting beside its public page: who sent it, what machines read in it, who decided. */
 export function PostingSide({ found: { posting, job, decision } }: { found: PostingToDecide }) {
   const { firstName, lastName, email, mobileNumber, confirmedAt, createdAt, closesOn, decidedAt } = posting
-  const { status, approvedAt, expiresAt, closedAt } = posting
-  const isUndecided = status === 'PENDING' || status === 'RETURNED'
+  const { approvedAt, expiresAt, closedAt } = posting
+  const isWaiting = isUndecided(posting)
   return (
     <aside aria-label="About this posting" className="space-y-5">
       <Card title="Employer">
@@ -37,10 +38,10 @@ export function PostingSide({ found: { posting, job, decision } }: { found: Post
         </Card>
       )}
       {decidedAt && (
-        <Card title={isUndecided ? 'Sent back' : 'Decision'}>
+        <Card title={isWaiting ? 'Sent back' : 'Decision'}>
           <Fact name="By">{decision?.actorName ?? 'Before the audit trail'}</Fact>
           <Fact name="On">{momentLabel(decidedAt)}</Fact>
-          <Fact name={isUndecided ? 'Questions' : 'Reason'}>{posting.decisionReason}</Fact>
+          <Fact name={isWaiting ? 'Questions' : 'Reason'}>{posting.decisionReason}</Fact>
         </Card>
       )}
     </aside>

@@ -1,18 +1,9 @@
 import { Badge } from '@/components/ui/badge'
 import type { PostingStatus as Status } from '@/lib/generated/prisma/enums'
+import { postingStatuses } from '@/lib/postings/statuses'
 
-const badges = {
-  PENDING: ['warning', 'Pending'],
-  APPROVED: ['success', 'Approved'],
-  REJECTED: ['danger', 'Rejected'],
-  RETURNED: ['warning', 'Sent back'],
-  CLOSED: ['neutral', 'Closed'],
-  FILLED: ['neutral', 'Filled'],
-  EXPIRED: ['neutral', 'Expired'],
-} as const
-
-/** The badge of a posting: green Approved, red Rejected (spec §4), and one for each other step of its life. */
+/** The badge of a posting's status: green Approved, red Rejected (requirements §4) … */
 export function PostingStatus({ status }: { status: Status }) {
-  const [tone, label] = badges[status]
+  const { tone, label } = postingStatuses[status]
   return <Badge tone={tone}>{label}</Badge>
 }

@@ -4,7 +4,8 @@ import { PostingStatus } from '@/components/moderation/posting-status'
 import { TakeDown } from '@/components/moderation/take-down'
 import { ageLabel, dayLabel } from '@/lib/dates'
 import type { PostingToDecide } from '@/lib/moderation/queries'
-import { canTake } from '@/lib/postings/life'
+import { jobPath } from '@/lib/postings/search-form'
+import { canTransition, postingStatuses } from '@/lib/postings/statuses'
 
 /** Where a posting stands in its life, above the page as seekers see it, and what can be decided. */
 export function PreviewBar({ found }: { found: PostingToDecide }) {
@@ -15,7 +16,7 @@ export function PreviewBar({ found }: { found: PostingToDecide }) {
         <PostingStatus status={status} />
         {standingOf(found)}
         {slug && status !== 'REJECTED' && (
-          <Link href={`/applied-jobs/apply/${slug}`} prefetch={false} className="text-accent underline">
+          <Link href={jobPath(slug)} prefetch={false} className="text-accent underline">
             See its public page
           </Link>
         )}
@@ -30,7 +31,7 @@ export function PreviewBar({ found }: { found: PostingToDecide }) {
           isWide
         />
       )}
-      {canTake('takeDown', found.posting) && (
+      {canTransition('takeDown', found.posting) && (
         <TakeDown id={id} version={version} jobTitle={jobTitle} company={company} />
       )}
     </div>
@@ -39,21 +40,11 @@ export function PreviewBar({ found }: { found: PostingToDecide }) {
 
 function standingOf({ posting, job, time }: PostingToDecide): string {
   const { status, slug, createdAt, decidedAt, expiresAt } = posting
-  switch (status) {
-    case 'PENDING':
-      return `As it will appear. It has waited for ${ageLabel(createdAt, time)}.`
-    case 'RETURNED':
-      return `It has waited for its employer’s answer for ${ageLabel(decidedAt ?? createdAt, time)}.`
-    case 'REJECTED':
-      return slug ? 'As it appeared until it was taken down.' : 'As it would have appeared.'
-    case 'APPROVED':
-      if (job.isClosed) return 'As it appeared until its time was over.'
-      return expiresAt ? `As it appears until ${dayLabel(expiresAt)}.` : 'As it appears.'
-    case 'CLOSED':
-      return slug ? 'As it appeared until its employer closed it.' : 'Its employer withdrew it before it was decided.'
-    case 'FILLED':
-      return 'As it appeared until the position was filled.'
-    case 'EXPIRED':
-      return 'As it appeared until its time was over.'
-  }
+  const since = status === 'PENDING' ? createdAt : (decidedAt ?? createdAt)
+  return postingStatuses[status].standing({
+    waits: ageLabel(since, time),
+    until: expiresAt && dayLabel(expiresAt),
+    hasBeenPublic: slug !== null,
+    isOver: job.isClosed,
+  })
 }

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextAreaField } from '@/components/ui/field'
-import { LONGEST_REASON, reasonSchema } from '@/lib/moderation/schema'
+import { MAX_REASON_LENGTH, reasonSchema } from '@/lib/moderation/schema'
 
 type ReasonDialogProps = {
   title: string
@@ -63,7 +63,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           hint="The employer reads it in the mail that tells them."
           isOptional={!missing}
           rows={5}
-          maxLength={LONGEST_REASON}
+          maxLength={MAX_REASON_LENGTH}
           error={formState.errors.reason?.message}
         />
         <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -1,8 +1,8 @@
 'use client'
 
 import { ReasonDialog } from '@/components/moderation/reason-dialog'
+import { moderationMessages } from '@/lib/moderation/messages'
 import { commonReasons } from '@/lib/moderation/schema'
-import { moderationMessages } from '@/lib/postings/messages'
 
 type RejectDialogProps = {
   title: string

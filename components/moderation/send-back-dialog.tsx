@@ -1,8 +1,8 @@
 'use client'
 
 import { ReasonDialog } from '@/components/moderation/reason-dialog'
+import { moderationMessages } from '@/lib/moderation/messages'
 import { commonQuestions } from '@/lib/moderation/schema'
-import { moderationMessages } from '@/lib/postings/messages'
 
 type SendBackDialogProps = {
   title: string

@@ -7,8 +7,8 @@ import { useAnnounce } from '@/components/back-office/status-message'
 import { ReasonDialog } from '@/components/moderation/reason-dialog'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
+import { moderationMessages } from '@/lib/moderation/messages'
 import { commonEnds } from '@/lib/moderation/schema'
-import { moderationMessages } from '@/lib/postings/messages'
 
 type TakeDownProps = { id: number; version: number; jobTitle: string; company: string }
 

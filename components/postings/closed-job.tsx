@@ -1,10 +1,9 @@
 import { DoorClosed } from 'lucide-react'
-import Link from 'next/link'
 import { buttonClass } from '@/components/ui/button'
 import { dayLabel } from '@/lib/dates'
-import { JOBS_PATH } from '@/lib/postings/filter-form'
-import { closingReason } from '@/lib/postings/public'
 import type { Job } from '@/lib/postings/queries'
+import { JOBS_PATH } from '@/lib/postings/search-form'
+import { closingReason } from '@/lib/postings/statuses'
 
 /** Says at the top of a job's page that it is closed, why and since when, and where to go on. */
 export function ClosedJob({ job, hasSimilar }: { job: Job; hasSimilar: boolean }) {
@@ -30,9 +29,9 @@ export function ClosedJob({ job, hasSimilar }: { job: Job; hasSimilar: boolean }
             Similar jobs
           </a>
         )}
-        <Link href={JOBS_PATH} className={buttonClass()}>
+        <a href={JOBS_PATH} className={buttonClass()}>
           See open jobs
-        </Link>
+        </a>
       </div>
     </section>
   )

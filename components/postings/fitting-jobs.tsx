@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { JobCard } from '@/components/postings/job-card'
 import { buttonClass } from '@/components/ui/button'
-import { JOBS_PATH } from '@/lib/postings/filter-form'
-import type { listFittingJobs } from '@/lib/postings/fitting-jobs'
+import type { listFittingJobs } from '@/lib/postings/related-queries'
+import { JOBS_PATH } from '@/lib/postings/search-form'
 
 type FittingJobsProps = { jobs: Awaited<ReturnType<typeof listFittingJobs>>; hasSkills: boolean; now: Date }
 
@@ -14,7 +14,7 @@ export function FittingJobs({ jobs, hasSkills, now }: FittingJobsProps) {
         <h2 id="fitting" className="text-heading">
           Jobs that fit your profile
         </h2>
-        <Link href={JOBS_PATH} className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+        <Link href={JOBS_PATH} className="inline-flex min-h-11 items-center underline underline-offset-4">
           All jobs
         </Link>
       </div>

@@ -1,4 +1,4 @@
-import { blocksOf } from '@/lib/postings/job-text'
+import { blocksOf } from '@/lib/postings/format'
 
 /** Plain text as people type it, shown as paragraphs and lists. */
 export function PlainText({ text }: { text: string }) {

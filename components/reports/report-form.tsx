@@ -7,8 +7,8 @@ import { Field, SelectField, TextAreaField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
 import type { FieldErrors } from '@/lib/api/errors'
+import { MAX_TEXT_LENGTH, reportReasons } from '@/lib/reports/format'
 import { reportMessages } from '@/lib/reports/messages'
-import { LONGEST_TEXT, reportReasons } from '@/lib/reports/reasons'
 
 const names = ['reason', 'text', 'email']
 
@@ -72,7 +72,7 @@ export function ReportForm({ jobId, isOpen, onClose }: ReportFormProps) {
             label="In your words"
             isOptional
             rows={4}
-            maxLength={LONGEST_TEXT}
+            maxLength={MAX_TEXT_LENGTH}
             error={errors.text}
           />
           <Field

@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react'
 import Link from 'next/link'
 import { buttonClass } from '@/components/ui/button'
-import { JOBS_PATH } from '@/lib/postings/filter-form'
+import { JOBS_PATH } from '@/lib/postings/search-form'
 import { savedJobMessages } from '@/lib/saved-jobs/messages'
 
 /** What a seeker without saved jobs sees, with the way to the jobs. */

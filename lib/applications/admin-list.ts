@@ -1,7 +1,8 @@
 import 'server-only'
 import { toAppliedJob } from '@/lib/applications/format'
-import { dateOptions, stateOptions } from '@/lib/applications/list'
+import { dateOptions } from '@/lib/applications/list'
 import { applicationQueries, type ListedApplication, listAppliedJobChoices } from '@/lib/applications/list-queries'
+import { stateOptions } from '@/lib/applications/states'
 import { adminList } from '@/lib/back-office/admin-list'
 
 const wireColumns = [

@@ -1,4 +1,4 @@
-import { resumeHref, stepWords, toAppliedJob, toStoredApplication } from './format'
+import { resumeHref, toAppliedJob, toldState, toStoredApplication } from './format'
 import { applicationSchema, applyFormSchema } from './schema'
 
 test('an application on the wire has the documented fields and no others', () => {
@@ -91,7 +91,7 @@ test('the form says what is missing in the documented words', () => {
 })
 
 test('a seeker reads that they applied, were looked at again, and applied again', () => {
-  expect(stepWords('NEW', undefined)).toBe('You applied')
-  expect(stepWords('NEW', 'REJECTED')).toBe('We are looking at it again')
-  expect(stepWords('NEW', 'WITHDRAWN')).toBe('You applied again')
+  expect(toldState('NEW', undefined)).toBe('You applied')
+  expect(toldState('NEW', 'REJECTED')).toBe('We are looking at it again')
+  expect(toldState('NEW', 'WITHDRAWN')).toBe('You applied again')
 })

@@ -1,5 +1,6 @@
+import { applicationStates } from '@/lib/applications/states'
 import type { ApplicationState, WorkMode } from '@/lib/generated/prisma/enums'
-import { nameOfWorkMode } from '@/lib/postings/format'
+import { nameOfWorkMode } from '@/lib/postings/options'
 
 type ApplicationRow = {
   id: number
@@ -12,7 +13,7 @@ type ApplicationRow = {
   posting: { company: string; jobTitle: string; logo: { name: string } | null }
 }
 
-/** An application on the wire (spec §3 "Applied job (read from server)"). */
+/** An application on the wire (requirements §3 "Applied job (read from server)"). */
 export function toAppliedJob(row: ApplicationRow) {
   return {
     applyJobDetailsId: row.id,
@@ -30,14 +31,14 @@ export function toAppliedJob(row: ApplicationRow) {
 
 type AppliedPosting = { jobTitle: string; company: string; location: string; salary: string; workMode: WorkMode }
 
-/** A job as the browser keeps it under appliedJobs (spec §3 "Applied job (local list)"). */
+/** A job as the browser keeps it under appliedJobs (requirements §3 "Applied job (local list)"). */
 export function toStoredApplication({ jobTitle, company, location, salary, workMode }: AppliedPosting) {
   return { job_title: jobTitle, company, location, salary, work_type: nameOfWorkMode(workMode) }
 }
 
 type Resume = { jobId: number; email: string; resumeFileName: string }
 
-/** Where an application's resume is downloaded (spec §7). */
+/** Where an application's resume is downloaded (requirements §7). */
 export function resumeHref({ jobId, email, resumeFileName }: Resume): string {
   return `/apply-job/downloadResume?${new URLSearchParams({ jobId: String(jobId), email, resumeFileName })}`
 }
@@ -48,17 +49,8 @@ export const resumeReadHref = (applicationId: number) => `/apply-job/resume/${ap
 /** Browsers show these by themselves; any other resume is downloaded. */
 export const isReadable = (originalName: string) => /\.pdf$/i.test(originalName)
 
-const words: Record<ApplicationState, string> = {
-  NEW: 'We are looking at it again',
-  REVIEWED: 'We have read your application',
-  SHORTLISTED: 'You are on the shortlist',
-  REJECTED: 'Not selected this time',
-  HIRED: 'You were chosen',
-  WITHDRAWN: 'You withdrew your application',
-}
-
-/** A step of an application as its seeker reads it, after the one before. */
-export function stepWords(state: ApplicationState, before: ApplicationState | undefined): string {
+/** A state of an application's history as its seeker reads it, after the one before. */
+export function toldState(state: ApplicationState, before: ApplicationState | undefined): string {
   if (!before) return 'You applied'
-  return before === 'WITHDRAWN' ? 'You applied again' : words[state]
+  return before === 'WITHDRAWN' ? 'You applied again' : applicationStates[state].seeker.told
 }

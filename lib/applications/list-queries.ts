@@ -1,6 +1,7 @@
 import 'server-only'
-import { applicationStates, daysOf } from '@/lib/applications/list'
+import { daysOf } from '@/lib/applications/list'
 import { applicationSelect } from '@/lib/applications/queries'
+import { type StateName, stateNamed } from '@/lib/applications/states'
 import type { Admin } from '@/lib/auth/guards'
 import { type AnyQuery, contains } from '@/lib/back-office/list'
 import type { RowSource } from '@/lib/back-office/queries'
@@ -74,7 +75,7 @@ export async function findNeighbours(_admin: Admin, query: AnyQuery, id: number)
 
 function conditionOf({ search, state, date, job }: AnyQuery): Prisma.Sql {
   const conditions = [Prisma.sql`TRUE`]
-  const wanted = applicationStates[state as keyof typeof applicationStates]
+  const wanted = state ? stateNamed(state as StateName) : null
   if (wanted) conditions.push(Prisma.sql`a."state" = ${wanted}::"ApplicationState"`)
   const days = daysOf[date as keyof typeof daysOf]
   if (days) conditions.push(Prisma.sql`a."createdAt" >= ${new Date(now().getTime() - days * DAY_MS)}`)

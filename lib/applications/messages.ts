@@ -1,4 +1,4 @@
-/** The documented sentences about applications (spec §5, §8), and those of our own beside them. */
+/** The documented sentences about applications (requirements §5, §8), and those of our own beside them. */
 export const applicationMessages = {
   attachResume: 'Please attach your resume.',
   acknowledgeTerms: 'Please acknowledge the Privacy Notice and Terms & Conditions.',
@@ -45,7 +45,7 @@ export const noteMessages = {
   notDeleted: 'The note could not be deleted. Please try again.',
 } as const
 
-/** What an admin is asked and told when they delete an application (spec §8). */
+/** What an admin is asked and told when they delete an application (requirements §8). */
 export const deleteMessages = {
   question: 'Are you sure you want to delete this application?',
   deleted: 'Application deleted successfully.',

@@ -3,14 +3,14 @@ import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import { applicationMessages } from '@/lib/applications/messages'
 import { applicationSelect } from '@/lib/applications/queries'
 import type { NewApplication } from '@/lib/applications/schema'
-import { steppingSelect, takeStep, tellStep } from '@/lib/applications/steps'
+import { recordTransition, transitionApplication, transitionSelect } from '@/lib/applications/transitions'
 import type { Seeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
 import { recordConsent } from '@/lib/consents/mutations'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { isOpen, publicStatuses } from '@/lib/postings/public'
-import { type Answered, readQuestions, wrongAnswers } from '@/lib/postings/questions'
+import { type Answered, answersJson, readQuestions, wrongAnswers } from '@/lib/postings/questions'
+import { isOpen, publicStatuses } from '@/lib/postings/statuses'
 import { site } from '@/lib/site'
 import type { Upload } from '@/lib/uploads/check'
 import { releaseFile } from '@/lib/uploads/release'
@@ -58,7 +58,7 @@ async function keep(tx: Database, seeker: Seeker, input: NewApplication, upload:
     resumeId,
     termsVersion: site.termsVersion,
     coverNote,
-    answers,
+    answers: answersJson.write(answers),
     source,
     referrerHost,
     createdAt: time,
@@ -70,7 +70,7 @@ async function keep(tx: Database, seeker: Seeker, input: NewApplication, upload:
     data: { ...data, postingId: jobId, seekerId: seeker.id, state: 'NEW', stateChangedAt: time },
     select: applicationSelect,
   })
-  await tellStep(tx, seeker, application, 'apply')
+  await recordTransition(tx, seeker, application, 'apply')
   return { application, unused: null }
 }
 
@@ -92,7 +92,7 @@ async function applyAgain(
   data: Prisma.ApplicationUncheckedUpdateInput,
 ) {
   const application = await tx.application.update({ where: { id }, data, select: applicationSelect })
-  await takeStep(tx, seeker, application, 'applyAgain')
+  await transitionApplication(tx, seeker, application, 'applyAgain')
   return { application, unused: await releaseFile(tx, resumeId) }
 }
 
@@ -105,9 +105,9 @@ async function profileResumeId(tx: Database, seeker: Seeker): Promise<number> {
 /** Takes a seeker's own application back; throws `not-found`, or `conflict` once it is decided or withdrawn. */
 export async function withdrawApplication(seeker: Seeker, id: number): Promise<void> {
   await db().$transaction(async (tx) => {
-    const application = await tx.application.findFirst({ where: { id, seekerId: seeker.id }, select: steppingSelect })
+    const application = await tx.application.findFirst({ where: { id, seekerId: seeker.id }, select: transitionSelect })
     if (!application) throw new ApiError('not-found')
-    if (!(await takeStep(tx, seeker, application, 'withdraw')))
+    if (!(await transitionApplication(tx, seeker, application, 'withdraw')))
       throw new ApiError('conflict', applicationMessages.decidedAlready)
   })
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
-import { readAnswers } from '@/lib/applications/answers'
 import { applicationSelect } from '@/lib/applications/queries'
 import type { Admin } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
+import { readAnswers } from '@/lib/postings/questions'
 
 export const noteSelect = {
   id: true,

@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { applicationMessages } from '@/lib/applications/messages'
+import { idResponse, timeResponse } from '@/lib/api/responses'
+import { applicationMessages, noteMessages } from '@/lib/applications/messages'
+import { decisions } from '@/lib/applications/states'
 import { answersSchema, type Question, wrongAnswers } from '@/lib/postings/questions'
 import { uploadProblem } from '@/lib/uploads/rules'
 
@@ -27,8 +29,8 @@ const referrerHost = z
   .regex(/^[\w.:[\]-]*$/)
 
 /**
- * The JSON part of POST /apply-job/create (spec §3). The name and the address are the session's, and what the job is
- * called is its own (contract §2).
+ * The JSON part of POST /apply-job/create (requirements §3). The name and the address are the session's, and what the job is
+ * called is its own (requirements §11).
  */
 export const applicationSchema = z.object({
   jobId: z
@@ -58,7 +60,7 @@ export const applicationSchema = z.object({
 
 export type NewApplication = z.output<typeof applicationSchema>
 
-/** What the apply form of a job holds (spec §5). A resume and an answer are missed at once, whatever else is wrong. */
+/** What the apply form of a job holds (requirements §5). A resume and an answer are missed at once, whatever else is wrong. */
 export const applyFormSchema = (questions: readonly Question[]) =>
   z
     .object({
@@ -98,3 +100,45 @@ const email = z.string().trim().toLowerCase().min(1).max(254)
 export const checkQuery = z.object({ jobId, email })
 /** GET /apply-job/downloadResume?jobId=&email=&resumeFileName= */
 export const resumeQuery = z.object({ jobId, email, resumeFileName: z.string().min(1).max(200) })
+
+/** PATCH /api/applications/{id}: the new state, and the one it was chosen in place of. */
+export const decisionSchema = z.object({
+  state: z.enum(decisions),
+  from: z.enum(decisions).optional(),
+})
+
+export type ApplicationDecision = z.output<typeof decisionSchema>
+
+/** POST /api/applications/{id}/notes */
+export const noteSchema = z.object({
+  text: z
+    .string()
+    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .pipe(z.string().min(1, noteMessages.empty).max(4_000, noteMessages.tooLong)),
+})
+
+export type NoteInput = z.input<typeof noteSchema>
+export type NoteOutput = z.output<typeof noteSchema>
+
+/** An application (requirements §3 "Applied job (read from server)"). */
+export const appliedJobWire = z.object({
+  applyJobDetailsId: idResponse,
+  jobId: idResponse,
+  studentName: z.string(),
+  email: z.string(),
+  mobileNumber: z.string(),
+  companyLogo: z.string().nullable(),
+  companyName: z.string(),
+  jobTitle: z.string(),
+  resume: z.string(),
+  date: timeResponse,
+})
+
+/** What an admin noted about an application. */
+export const noteWire = z.object({
+  id: idResponse,
+  adminId: idResponse.nullable(),
+  authorName: z.string(),
+  text: z.string(),
+  createdAt: timeResponse,
+})

@@ -1,4 +1,4 @@
-import { possibleSteps } from '@/lib/hiring/actions'
+import { possibleActions } from '@/lib/hiring/actions'
 
 const time = new Date('2026-11-21T12:00:00Z')
 const inDays = (days: number) => new Date(time.getTime() + days * 24 * 60 * 60 * 1000)
@@ -25,5 +25,5 @@ test.each([
   ['is closed', { slug: 'a', status: 'CLOSED', expiresAt: inDays(3) }, ['fill', 'renew', 'repeat']],
   ['is filled', { slug: 'a', status: 'FILLED', expiresAt: inDays(3) }, ['renew', 'repeat']],
 ] as const)('a posting that %s', (_name, posting, steps) => {
-  expect(possibleSteps(posting, time)).toEqual(steps)
+  expect(possibleActions(posting, time)).toEqual(steps)
 })

@@ -1,7 +1,12 @@
 import * as z from 'zod'
-import { hireMessages } from '@/lib/postings/messages'
+import { hireMessages } from '@/lib/hiring/messages'
+import { type FieldName, fieldNames } from '@/lib/postings/fields'
+import { writtenColumns } from '@/lib/postings/format'
+import { countryOptions } from '@/lib/postings/options'
+import type { Job } from '@/lib/postings/queries'
 import { questionKinds } from '@/lib/postings/questions'
-import { postingSchema } from '@/lib/postings/schema'
+import { type NewPosting, postingSchema } from '@/lib/postings/schema'
+import { closingTime } from '@/lib/postings/statuses'
 import { uploadProblem } from '@/lib/uploads/rules'
 
 const chosenFile = (isValid: (value: unknown) => boolean) =>
@@ -25,12 +30,9 @@ export type HireFormInput = z.input<typeof hireFormSchema>
 export type HireFormOutput = z.output<typeof hireFormSchema>
 
 /** The fields in the order they stand in, which is the order of the error summary. */
-export const hireFields = [
-  ...(['firstName', 'lastName', 'email', 'mobileNumber', 'company', 'companyUrl', 'companyLogo', 'jobTitle'] as const),
-  ...(['vacancies', 'experience', 'employmentType', 'jobType', 'workDays', 'noticePeriod', 'description'] as const),
-  ...(['qualification', 'salary', 'location', 'payMin', 'payMax', 'payCurrency', 'payPeriod', 'city'] as const),
-  ...(['region', 'country', 'closesOn', 'remoteCountries', 'questions'] as const),
-] satisfies (keyof HireFormInput)[]
+export const hireFields: (FieldName | 'companyLogo')[] = fieldNames.flatMap((name) =>
+  name === 'companyUrl' ? [name, 'companyLogo' as const] : [name],
+)
 
 const lists = ['companyLogo', 'remoteCountries', 'questions']
 const texts = hireFields.filter((name) => !lists.includes(name))
@@ -43,7 +45,7 @@ export const emptyHireForm = {
   questions: [],
 } as Partial<HireFormInput>
 
-/** What was typed, to be kept as a draft: all but the logo. Null when there is nothing to keep. */
+/** What was typed, to be stored as a draft: all but the logo. Null when nothing was. */
 export function draftOf({ companyLogo: _logo, ...values }: Partial<HireFormInput>): Record<string, unknown> | null {
   return Object.values(values).some(isFilled) ? values : null
 }
@@ -55,14 +57,49 @@ export function isFilled(value: unknown): boolean {
 
 const draftSchema = z.object({
   ...Object.fromEntries(texts.map((name) => [name, z.string().catch('')])),
-  remoteCountries: z.array(z.enum(['US', 'IN'])).catch([]),
+  remoteCountries: z.array(z.enum(countryOptions)).catch([]),
   questions: z
     .array(z.object({ kind: z.enum(questionKinds), text: z.string(), isRequired: z.boolean() }))
     .max(20)
     .catch([]),
 })
 
-/** The values of the form from a kept draft; what an older version of the page kept otherwise is left out. */
+/** The values of the form from a stored draft; what an older version of the page stored otherwise is left out. */
 export function readDraft(values: unknown): Partial<HireFormInput> {
   return (draftSchema.safeParse(values).data ?? {}) as Partial<HireFormInput>
+}
+
+/** The page shows the texts: what machines read in them is the server's. */
+const notRead = {
+  payMin: null,
+  payMax: null,
+  payCurrency: null,
+  payPeriod: null,
+  monthlyPayInr: null,
+  city: null,
+  region: null,
+  country: null,
+  remoteCountries: [],
+  places: [],
+  countries: [],
+  mayBeRemote: false,
+}
+
+/** A posting as the job that it becomes when it is approved at that time. */
+export function previewedJob(posting: NewPosting, time: Date): Job {
+  const data = writtenColumns(posting)
+  const expiresAt = closingTime(time, data.closesOn)
+  return {
+    ...data,
+    ...notRead,
+    questions: posting.questions,
+    id: 0,
+    slug: '',
+    logo: null,
+    status: 'PENDING',
+    approvedAt: time,
+    expiresAt,
+    closedAt: null,
+    isClosed: false,
+  }
 }

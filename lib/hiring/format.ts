@@ -1,12 +1,15 @@
-import { possibleSteps, statusAt } from '@/lib/hiring/actions'
+import { possibleActions } from '@/lib/hiring/actions'
 import type { Interest, ManagedPosting } from '@/lib/hiring/queries'
-import { nameOfStatus } from '@/lib/postings/format'
+import { type FieldName, fieldNames } from '@/lib/postings/fields'
 import type { NewPosting } from '@/lib/postings/schema'
-import { submittedPosting } from '@/lib/postings/submitted'
+import { jobPath } from '@/lib/postings/search-form'
+import { nameOfStatus, statusAt } from '@/lib/postings/statuses'
+import { readRevision, submittedPosting } from '@/lib/postings/stored'
 
 /** An employer's posting on the wire: where it stands, what can be done, and what its form is filled with. */
 export function toManaged(posting: ManagedPosting, time: Date) {
   const { revision, slug, status, expiresAt, closedAt, decisionReason } = posting
+  const submitted = submittedPosting(posting)
   const isAsked = status === 'RETURNED' || status === 'REJECTED'
   return {
     hireFromUsId: posting.id,
@@ -16,25 +19,27 @@ export function toManaged(posting: ManagedPosting, time: Date) {
     jobTitle: posting.jobTitle,
     company: posting.company,
     companyLogo: (revision?.logo ?? posting.logo)?.name ?? null,
-    path: slug && `/applied-jobs/apply/${slug}`,
+    path: slug && jobPath(slug),
     submittedAt: posting.createdAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
     closedAt: closedAt?.toISOString() ?? null,
     reason: isAsked ? decisionReason : '',
     changeSentAt: revision?.createdAt.toISOString() ?? null,
-    steps: possibleSteps(posting, time),
-    // What waits has passed the same schema as every posting.
-    fields: toFields(revision ? (revision.data as unknown as NewPosting) : submittedPosting(posting)),
+    steps: possibleActions(posting, time),
+    fields: toFields(revision ? readRevision(revision.data, submitted) : submitted),
   }
 }
 
 export type Managed = ReturnType<typeof toManaged>
 export type ManagedWithInterest = Managed & { interest: Interest }
 
+type FormValue<Value> = Value extends string | readonly unknown[] ? Value : string
+
 /** A posting as the values of the hire form: an empty text for what is not stated. */
-export function toFields({ vacancies, payMin, payMax, ...posting }: NewPosting) {
-  const text = (value: number | undefined) => value?.toString() ?? ''
-  const { payCurrency = '', payPeriod = '', city = '', region = '', country = '', closesOn = '', ...rest } = posting
-  const stated = { payMin: text(payMin), payMax: text(payMax), payCurrency, payPeriod, city, region, country, closesOn }
-  return { ...rest, ...stated, vacancies: text(vacancies) }
+function toFields(posting: NewPosting) {
+  const values = fieldNames.map((name) => {
+    const value = posting[name] ?? ''
+    return [name, Array.isArray(value) ? value : String(value)]
+  })
+  return Object.fromEntries(values) as { [Name in FieldName]: FormValue<NewPosting[Name]> }
 }

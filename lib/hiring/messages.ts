@@ -1,4 +1,26 @@
-import type { EmployerStep } from '@/lib/hiring/actions'
+import type { EmployerAction } from '@/lib/hiring/actions'
+
+/** The documented sentences about hiring (requirements §8), and those of our own beside them. */
+export const hireMessages = {
+  success: 'Job posted successful!',
+  failure: 'Posting Job failed. Please try again.',
+  previewFailed: 'The preview could not be loaded. Please try again.',
+  emailTaken: 'This email is already registered.',
+  mobileTaken: 'This mobile number is already registered.',
+  logo: 'Company logo is required',
+  companyUrl: 'Company website is required',
+  alreadyPending: 'This job is waiting for a decision already. We will write to you.',
+  confirmed: 'Thank you. Your address is confirmed.',
+  confirmFailed: 'Something went wrong. Please try again.',
+  deadLink: 'This link does not work any more. Write to us if your job still waits for a decision.',
+} as const
+
+/** What the hire form says for a failed response with that message; '' when it said nothing (requirements §8). */
+export function hireFailure(message: string): string {
+  if (message.includes('Email already exists')) return hireMessages.emailTaken
+  if (message.includes('Mobile number already exists')) return hireMessages.mobileTaken
+  return message || hireMessages.failure
+}
 
 /** What an employer reads on the page of their posting. */
 export const employerMessages = {
@@ -13,8 +35,8 @@ export const employerMessages = {
   repeated: 'Posted again. We have mailed you a link to manage the new posting.',
 } as const
 
-/** What is said when a step has been taken. */
-export const stepMessages = {
+/** What is said when an action is done. */
+export const actionMessages = {
   takeBack: 'Your change is taken back. The job stays as it is.',
   withdraw: 'Your posting is withdrawn.',
   close: 'The job is closed. Nobody can apply any more.',
@@ -22,8 +44,8 @@ export const stepMessages = {
   renew: 'The job is open for another 60 days.',
 } as const
 
-/** Why a step cannot be taken from where the posting stands. */
-export const impossible: Record<EmployerStep, string> = {
+/** Why an action is not possible from where the posting stands. */
+export const impossible: Record<EmployerAction, string> = {
   edit: 'This posting can no longer be changed. Renew it first, or post it again.',
   takeBack: 'No change of this posting waits any more.',
   withdraw: 'Only a posting that waits for our decision can be withdrawn.',
@@ -33,8 +55,8 @@ export const impossible: Record<EmployerStep, string> = {
   repeat: 'This posting still waits for our decision. It can be repeated afterwards.',
 }
 
-/** What is asked before a step that others notice. */
-export const stepQuestions = {
+/** What is asked before an action that others notice. */
+export const actionQuestions = {
   takeBack: 'Are you sure you want to take your change back? We will not look at it, and what you changed is lost.',
   withdraw: 'Are you sure you want to withdraw this posting? We will not look at it any more.',
   close: 'Are you sure you want to close this job? It leaves the job list at once, and open applicants are told.',

@@ -1,24 +1,103 @@
 import 'server-only'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import { spend } from '@/lib/api/limits'
-import { tellApplicantsOfClosing } from '@/lib/applications/closing'
 import { audit } from '@/lib/audit/mutations'
 import { now } from '@/lib/clock'
-import { db } from '@/lib/db'
-import { lockManagedPosting, managedId, type ReadVersions, refuseConflict } from '@/lib/hiring/access'
-import { statusAt } from '@/lib/hiring/actions'
-import { postingOfLink, postingOfOldLink } from '@/lib/hiring/links'
+import { type Database, db } from '@/lib/db'
+import type { EmployerAction } from '@/lib/hiring/actions'
+import { toManaged } from '@/lib/hiring/format'
+import { employerMessages, hireMessages, impossible } from '@/lib/hiring/messages'
 import { getManagedPosting, type ManagedPosting } from '@/lib/hiring/queries'
-import type { TakenStep } from '@/lib/hiring/schema'
-import { confirmAddress } from '@/lib/hiring/submissions'
+import type { EmployerTransition } from '@/lib/hiring/schema'
 import { putMail } from '@/lib/mail/outbox'
-import { pagesChanged } from '@/lib/page-changes'
-import { closingTime } from '@/lib/postings/closing-time'
-import { letters } from '@/lib/postings/emails'
-import { hireMessages } from '@/lib/postings/messages'
-import { postingData } from '@/lib/postings/posting-data'
-import { takeStep } from '@/lib/postings/steps'
-import { submittedPosting } from '@/lib/postings/submitted'
+import { postingEmails } from '@/lib/postings/emails'
+import { confirmationUrl, postingOfConfirmation, postingOfLink, postingOfOldLink } from '@/lib/postings/links'
+import type { NewPosting } from '@/lib/postings/schema'
+import { closingTime, statusAt } from '@/lib/postings/statuses'
+import { postingColumns, submittedPosting } from '@/lib/postings/stored'
+import { changeJobs, transitionPosting } from '@/lib/postings/transitions'
+import type { Upload } from '@/lib/uploads/check'
+import { createStoredFile, withStoredUpload } from '@/lib/uploads/store'
+
+/**
+ * Takes a posting from anyone into the admins' queue and mails its employer a link that confirms the address
+ * (requirements §13). Returns its id; throws `conflict` while the same job from the same address waits.
+ */
+export async function submitPosting(input: NewPosting, logo: Upload | null): Promise<number> {
+  const data = postingColumns(input)
+  try {
+    return await withStoredUpload(logo, (name) =>
+      db().$transaction(async (tx) => {
+        const stored = logo && name ? await createStoredFile(tx, name, logo) : null
+        const { id } = await tx.posting.create({ data: { ...data, logoId: stored?.id ?? null }, select: { id: true } })
+        await putMail(tx, data.email, postingEmails.confirm({ id }, confirmationUrl(id)))
+        const subject = `${data.jobTitle}, ${data.company}`
+        await audit(
+          tx,
+          { kind: 'employer', email: data.email },
+          { action: 'posting.submitted', subjectId: id, subject },
+        )
+        return id
+      }),
+    )
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new ApiError('conflict', hireMessages.alreadyPending)
+    throw error
+  }
+}
+
+/** Marks the posting that the mailed link names as confirmed; throws `gone` for a link that is wrong or too old. */
+export async function confirmPosting(token: string): Promise<{ jobTitle: string }> {
+  const id = postingOfConfirmation(token)
+  if (id === null) throw new ApiError('gone', hireMessages.deadLink)
+  return db().$transaction(async (tx) => {
+    await confirmAddress(tx, id)
+    const posting = await tx.posting.findUnique({ where: { id }, select: { jobTitle: true } })
+    if (!posting) throw new ApiError('gone', hireMessages.deadLink)
+    return posting
+  })
+}
+
+/** Whoever opens a link that was mailed to a posting's address has confirmed it; it is written down the first time. */
+async function confirmAddress(tx: Database, id: number): Promise<void> {
+  const [confirmed] = await tx.posting.updateManyAndReturn({
+    where: { id, confirmedAt: null },
+    data: { confirmedAt: now() },
+    select: { jobTitle: true, company: true, email: true },
+  })
+  if (!confirmed) return
+  const { jobTitle, company, email } = confirmed
+  const confirmation = { action: 'posting.confirmed', subjectId: id, subject: `${jobTitle}, ${company}` }
+  await audit(tx, { kind: 'employer', email }, confirmation)
+}
+
+/** The id that a managing link opens; throws `gone` for one that is too old and `not-found` for any other. */
+function managedId(token: string): number {
+  const id = postingOfLink(token)
+  if (id !== null) return id
+  if (postingOfOldLink(token) !== null) throw new ApiError('gone', employerMessages.oldLink)
+  throw new ApiError('not-found', employerMessages.deadLink)
+}
+
+/** The posting of a link, locked until the transaction ends: of two tabs the second meets what the first did. */
+export async function lockManagedPosting(tx: Database, token: string): Promise<ManagedPosting> {
+  const id = managedId(token)
+  await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${id} FOR UPDATE`
+  return getManagedPosting(tx, id)
+}
+
+/** The versions of a posting and of its change that were read; one that is not given is not compared. */
+export type ReadVersions = { version?: number | undefined; changeVersion?: number | undefined }
+
+/** Throws `conflict` with the posting as it is when it cannot be done now, or was changed since it was read. */
+export function assertPossible(posting: ManagedPosting, action: EmployerAction, read: ReadVersions, time: Date): void {
+  const current = toManaged(posting, time)
+  if (!current.steps.includes(action)) throw new ApiError('conflict', impossible[action], { current })
+  const isStale =
+    (read.version !== undefined && read.version !== current.version) ||
+    (read.changeVersion !== undefined && read.changeVersion !== current.changeVersion)
+  if (isStale) throw new ApiError('conflict', employerMessages.changed, { current })
+}
 
 /** Opens a managing link, which was mailed to the employer: their address is confirmed by it. */
 export async function openManagedPosting(token: string): Promise<ManagedPosting> {
@@ -30,37 +109,28 @@ export async function openManagedPosting(token: string): Promise<ManagedPosting>
 }
 
 /**
- * Withdraws, closes, fills or renews a posting and mails its employer; whoever has applied to a job that ends is told.
- * Throws `conflict` with the posting as it is when the step cannot be taken or another version was read, `too-many` when
- * it was renewed too often in a day.
+ * Withdraws, closes, fills or renews a posting. Throws `conflict` with the posting as it is when that cannot be done or
+ * another version was read, `too-many` when it was renewed too often in a day.
  */
-export async function takeEmployerStep(token: string, step: TakenStep, read: ReadVersions): Promise<ManagedPosting> {
-  const managed = await db().$transaction(async (tx) => {
+export function transitionOwnPosting(
+  token: string,
+  transition: EmployerTransition,
+  read: ReadVersions,
+): Promise<ManagedPosting> {
+  return changeJobs(async (tx) => {
     const posting = await lockManagedPosting(tx, token)
     const time = now()
-    refuseConflict(posting, step, { version: read.version }, time)
+    assertPossible(posting, transition, { version: read.version }, time)
     // Closing and renewing in turn would mail everyone who applied all day; a job can be closed at any time.
-    if (step === 'renew') await spend('renewal-by-posting', String(posting.id))
-    await takeStep(tx, actorOf(posting), posting, step, { change: changeOf(step, posting, time) })
-    // Of a job that was closed or had expired they have been told.
-    if (posting.status === 'APPROVED' && step !== 'renew') await tellApplicantsOfClosing(tx, posting.id)
-    const taken = await getManagedPosting(tx, posting.id)
-    await putMail(tx, taken.email, stepLetters[step](taken))
-    return taken
+    if (transition === 'renew') await spend('renewal-by-posting', String(posting.id))
+    await transitionPosting(tx, actorOf(posting), posting, transition, { change: changeOf(transition, posting, time) })
+    return getManagedPosting(tx, posting.id)
   })
-  pagesChanged('jobs')
-  return managed
 }
 
-const stepLetters = {
-  withdraw: letters.withdrawn,
-  close: letters.closed,
-  fill: letters.filled,
-  renew: letters.renewed,
-}
-
-function changeOf(step: TakenStep, posting: ManagedPosting, time: Date) {
-  if (step === 'renew') return { expiresAt: closingTime(time, null), closesOn: null, closedAt: null, remindedOf: null }
+function changeOf(transition: EmployerTransition, posting: ManagedPosting, time: Date) {
+  if (transition === 'renew')
+    return { expiresAt: closingTime(time, null), closesOn: null, closedAt: null, remindedOf: null }
   const isOver = statusAt(posting, time) !== posting.status
   return { closedAt: posting.closedAt ?? (isOver ? posting.expiresAt : time) }
 }
@@ -76,19 +146,19 @@ export async function repeatPosting(token: string): Promise<void> {
     await db().$transaction(async (tx) => {
       const posting = await lockManagedPosting(tx, token)
       const time = now()
-      refuseConflict(posting, 'repeat', {}, time)
+      assertPossible(posting, 'repeat', {}, time)
       const { closesOn, ...submitted } = submittedPosting(posting)
       const isAhead = posting.closesOn !== null && posting.closesOn > time
       const repeated = await tx.posting.create({
         data: {
-          ...postingData({ ...submitted, ...(isAhead && { closesOn }) }),
+          ...postingColumns({ ...submitted, ...(isAhead && { closesOn }) }),
           logoId: posting.logoId,
           confirmedAt: time,
           createdAt: time,
         },
         select: { id: true, firstName: true, jobTitle: true, company: true },
       })
-      await putMail(tx, email, letters.repeated(repeated))
+      await putMail(tx, email, postingEmails.repeated(repeated))
       const subject = `${repeated.jobTitle}, ${repeated.company}`
       const detail = { repeats: posting.id }
       await audit(tx, actorOf(posting), { action: 'posting.submitted', subjectId: repeated.id, subject, detail })
@@ -107,7 +177,7 @@ export async function mailNewLink(token: string): Promise<void> {
   await db().$transaction(async (tx) => {
     const select = { id: true, firstName: true, jobTitle: true, company: true, email: true }
     const posting = await tx.posting.findUnique({ where: { id }, select })
-    if (posting) await putMail(tx, posting.email, letters.newLink(posting))
+    if (posting) await putMail(tx, posting.email, postingEmails.newLink(posting))
   })
 }
 

@@ -1,16 +1,19 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
+import type { Admin } from '@/lib/auth/guards'
+import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
-import type { Prisma } from '@/lib/generated/prisma/client'
+import { Prisma } from '@/lib/generated/prisma/client'
 import { employerMessages } from '@/lib/hiring/messages'
 import { postingSelect } from '@/lib/moderation/queries'
-import { DAY_MS } from '@/lib/postings/closing-time'
-import { submittedSelect } from '@/lib/postings/submitted'
+import { jobPath } from '@/lib/postings/search-form'
+import { DAY_MS } from '@/lib/postings/statuses'
+import { submittedSelect } from '@/lib/postings/stored'
 
 const SHOWN_DAYS = 30
 
 /** What an employer sees of their own posting. */
-export const managedSelect = {
+const managedSelect = {
   ...postingSelect,
   ...submittedSelect,
   logoId: true,
@@ -45,7 +48,42 @@ export async function getInterest(postingId: number, time: Date) {
 
 export type Interest = Awaited<ReturnType<typeof getInterest>>
 
-/** The day of a time, as the database keeps days. */
+/** The day of a time, as the database stores days. */
 function dayOf(time: Date): Date {
   return new Date(`${time.toISOString().slice(0, 10)}T00:00:00Z`)
 }
+
+type Named = { jobTitle: string; company: string }
+
+/** Whether a job of that company and title is open or waits, as anyone may know before posting it once more. */
+export async function findAlike(named: Named) {
+  const found = await listAlike(named)
+  const open = found.find(({ status }) => status === 'APPROVED')
+  return {
+    path: open?.slug ? jobPath(open.slug) : null,
+    isWaiting: found.some(({ status }) => status !== 'APPROVED'),
+  }
+}
+
+/** The other postings of that company and title that are open or wait, for the admin who decides on this one. */
+export async function listAlikePostings(_admin: Admin, { id, ...named }: Named & { id: number }) {
+  return (await listAlike(named)).filter((posting) => posting.id !== id)
+}
+
+export type AlikePosting = Awaited<ReturnType<typeof listAlikePostings>>[number]
+
+/** Regardless of case and spaces. */
+async function listAlike({ jobTitle, company }: Named) {
+  if (!jobTitle.trim() || !company.trim()) return []
+  const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
+  const found = await db().$queryRaw<
+    { id: number; status: string; slug: string | null; email: string; createdAt: Date }[]
+  >`
+    SELECT "id", "status"::text AS status, "slug", "email", "createdAt" FROM "Posting"
+    WHERE (${isOpen(now())} OR "status" IN ('PENDING', 'RETURNED'))
+      AND lower("jobTitle") = ${plain(jobTitle)} AND lower("company") = ${plain(company)}
+    ORDER BY "createdAt" DESC, "id" DESC LIMIT 5`
+  return found
+}
+
+const isOpen = (time: Date) => Prisma.sql`("status" = 'APPROVED' AND "expiresAt" > ${time})`

@@ -2,18 +2,15 @@ import 'server-only'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
 import { now } from '@/lib/clock'
-import { type Database, db } from '@/lib/db'
-import { lockManagedPosting, type ReadVersions, refuseConflict } from '@/lib/hiring/access'
-import { actorOf } from '@/lib/hiring/mutations'
+import { db } from '@/lib/db'
+import { hireMessages } from '@/lib/hiring/messages'
+import { actorOf, assertPossible, lockManagedPosting, type ReadVersions } from '@/lib/hiring/mutations'
 import { getManagedPosting, type ManagedPosting } from '@/lib/hiring/queries'
 import type { PostingChange } from '@/lib/hiring/schema'
-import { putMail } from '@/lib/mail/outbox'
 import { dropRevision } from '@/lib/moderation/revisions'
-import { letters } from '@/lib/postings/emails'
-import { hireMessages } from '@/lib/postings/messages'
-import { postingData } from '@/lib/postings/posting-data'
 import type { NewPosting } from '@/lib/postings/schema'
-import { takeStep } from '@/lib/postings/steps'
+import { postingColumns, writeRevision } from '@/lib/postings/stored'
+import { changeJobs, type JobsTransaction, transitionPosting } from '@/lib/postings/transitions'
 import type { Upload } from '@/lib/uploads/check'
 import { releaseFile } from '@/lib/uploads/release'
 import { createStoredFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
@@ -27,9 +24,9 @@ export async function changePosting({ token, version, changeVersion, ...input }:
   let unused: string | null = null
   try {
     const changed = await withStoredUpload(logo, (name) =>
-      db().$transaction(async (tx) => {
+      changeJobs(async (tx) => {
         const posting = await lockManagedPosting(tx, token)
-        refuseConflict(posting, 'edit', { version, changeVersion }, now())
+        assertPossible(posting, 'edit', { version, changeVersion }, now())
         const stored = logo && name ? (await createStoredFile(tx, name, logo)).id : null
         const change = { ...input, email: posting.email }
         unused = await (posting.status === 'APPROVED' ? propose : apply)(tx, posting, change, stored)
@@ -51,7 +48,7 @@ export async function changePosting({ token, version, changeVersion, ...input }:
 export async function takeChangeBack(token: string, read: ReadVersions): Promise<ManagedPosting> {
   const { left, unused } = await db().$transaction(async (tx) => {
     const posting = await lockManagedPosting(tx, token)
-    refuseConflict(posting, 'takeBack', read, now())
+    assertPossible(posting, 'takeBack', read, now())
     const { id, revision } = posting
     const unused = await dropRevision(tx, id, revision?.logoId ?? null)
     await audit(tx, actorOf(posting), { action: 'posting.change-taken-back', ...subjectOf(posting) })
@@ -62,14 +59,13 @@ export async function takeChangeBack(token: string, read: ReadVersions): Promise
 }
 
 /** Both give the name of a logo's file that nobody needs any more. */
-async function apply(tx: Database, posting: ManagedPosting, change: NewPosting, logoId: number | null) {
+async function apply(tx: JobsTransaction, posting: ManagedPosting, change: NewPosting, logoId: number | null) {
   const { id } = posting
-  const data = postingData(change)
+  const data = postingColumns(change)
   const changed = { ...data, id }
   if (logoId) await tx.posting.update({ where: { id }, data: { logoId }, select: { id: true } })
   if (posting.status === 'RETURNED') {
-    await takeStep(tx, actorOf(posting), changed, 'answer', { change: data })
-    await putMail(tx, posting.email, letters.answered(changed))
+    await transitionPosting(tx, actorOf(posting), posting, 'answer', { change: data })
   } else {
     await tx.posting.update({ where: { id }, data: { ...data, version: { increment: 1 } }, select: { id: true } })
     await audit(tx, actorOf(posting), { action: 'posting.changed', ...subjectOf(changed) })
@@ -77,9 +73,9 @@ async function apply(tx: Database, posting: ManagedPosting, change: NewPosting, 
   return logoId && posting.logoId ? releaseFile(tx, posting.logoId) : null
 }
 
-async function propose(tx: Database, posting: ManagedPosting, change: NewPosting, newLogoId: number | null) {
+async function propose(tx: JobsTransaction, posting: ManagedPosting, change: NewPosting, newLogoId: number | null) {
   const { id: postingId, revision } = posting
-  const data = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  const data = writeRevision(change)
   const logoId = newLogoId ?? revision?.logoId ?? null
   await tx.postingRevision.upsert({
     where: { postingId },

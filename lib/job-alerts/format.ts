@@ -1,6 +1,6 @@
 import type { AlertFrequency } from '@/lib/generated/prisma/enums'
 import type { Frequency } from '@/lib/job-alerts/frequency'
-import { listPath, wordsOf } from '@/lib/job-alerts/search'
+import { jobsHref, readSearch, searchTitle } from '@/lib/postings/search'
 
 const stored: Record<Frequency, AlertFrequency> = { daily: 'DAILY', weekly: 'WEEKLY' }
 const shown: Record<AlertFrequency, Frequency> = { DAILY: 'daily', WEEKLY: 'weekly' }
@@ -15,8 +15,8 @@ export function toAlert({ id, search, frequency, createdAt }: AlertRow) {
   return {
     id,
     search,
-    title: wordsOf(search),
-    path: listPath(search),
+    title: searchTitle(search),
+    path: jobsHref(readSearch(search)),
     frequency: toFrequency(frequency),
     date: createdAt.toISOString(),
   }

@@ -3,11 +3,11 @@ import { env } from '@/lib/env'
 import type { Frequency } from '@/lib/job-alerts/frequency'
 import { manageUrls } from '@/lib/job-alerts/links'
 import type { DueAlert, NewsJob } from '@/lib/job-alerts/queries'
-import { listPath, wordsOf } from '@/lib/job-alerts/search'
 import { type MailContent, renderMail } from '@/lib/mail/render'
-import { JOBS_PATH } from '@/lib/postings/filter-form'
-import { salaryText, textOr } from '@/lib/postings/job-text'
+import { salaryText, textOr } from '@/lib/postings/format'
 import { jobMessages } from '@/lib/postings/messages'
+import { jobsHref, readSearch, searchTitle } from '@/lib/postings/search'
+import { JOBS_PATH } from '@/lib/postings/search-form'
 import { site } from '@/lib/site'
 
 const LONGEST_SUBJECT = 150
@@ -40,7 +40,9 @@ export function newsLetter({ id, search, frequency }: DueAlert, jobs: NewsJob[])
   return {
     ...renderMail({
       subject: subjectOf(search, jobs, total),
-      lines: [`${total === 1 ? 'One new job fits' : `${total} new jobs fit`} what you look for: ${wordsOf(search)}.`],
+      lines: [
+        `${total === 1 ? 'One new job fits' : `${total} new jobs fit`} what you look for: ${searchTitle(search)}.`,
+      ],
       jobs: jobs.map(({ slug, jobTitle, company, location, salary }) => ({
         title: jobTitle,
         company: textOr(company, jobMessages.unknownCompany),
@@ -50,7 +52,7 @@ export function newsLetter({ id, search, frequency }: DueAlert, jobs: NewsJob[])
       })),
       action: {
         label: total > jobs.length ? `See all ${total} new jobs` : 'See all jobs like these',
-        url: `${SITE_URL}${listPath(search)}`,
+        url: `${SITE_URL}${jobsHref(readSearch(search))}`,
       },
       footnote: `You get this mail at most ${rhythm}, because you asked for it at ${site.name}.`,
       links: [{ label: 'Change how often, or unsubscribe', url: page }],
@@ -62,5 +64,5 @@ export function newsLetter({ id, search, frequency }: DueAlert, jobs: NewsJob[])
 function subjectOf(search: string, jobs: NewsJob[], total: number): string {
   const [first] = jobs
   if (first && total === 1) return `New job: ${first.jobTitle} at ${first.company}`.slice(0, LONGEST_SUBJECT)
-  return `${total} new jobs: ${wordsOf(search)}`.slice(0, LONGEST_SUBJECT)
+  return `${total} new jobs: ${searchTitle(search)}`.slice(0, LONGEST_SUBJECT)
 }

@@ -1,12 +1,11 @@
 import 'server-only'
 import type { Seeker } from '@/lib/auth/guards'
-import type { Database } from '@/lib/db'
-import { db } from '@/lib/db'
+import { type Database, db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { AlertFrequency } from '@/lib/generated/prisma/enums'
 import { readConfirmation, readManaged } from '@/lib/job-alerts/links'
-import { filtersOf } from '@/lib/job-alerts/search'
-import { publicWhere } from '@/lib/postings/queries'
+import { readSearch } from '@/lib/postings/search'
+import { publicWhere } from '@/lib/postings/search-queries'
 
 const alertSelect = { id: true, search: true, frequency: true, createdAt: true } satisfies Prisma.JobAlertSelect
 
@@ -79,7 +78,7 @@ export type NewsJob = {
 export function newsStatement({ id, search, newsSince }: DueAlert, time: Date): Prisma.Sql {
   return Prisma.sql`
     SELECT "id", "slug", "jobTitle", "company", "location", "salary", count(*) OVER ()::int AS "total" FROM "Posting"
-    WHERE ${publicWhere(filtersOf(search), time)} AND "approvedAt" > ${newsSince}
+    WHERE ${publicWhere(readSearch(search), time)} AND "approvedAt" > ${newsSince}
       AND NOT EXISTS (SELECT FROM "JobAlertMatch" WHERE "alertId" = ${id} AND "postingId" = "Posting"."id")
     ORDER BY "approvedAt" DESC, "id" DESC LIMIT ${MOST_TOLD}`
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { emailSchema } from '@/lib/accounts/schema'
 import { frequencyOptions } from '@/lib/job-alerts/frequency'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
-import { canonicalSearch } from '@/lib/job-alerts/search'
+import { storedSearch } from '@/lib/postings/search'
 
 export const frequencySchema = z.enum(
   frequencyOptions.map(({ value }) => value),
@@ -13,7 +13,7 @@ export const frequencySchema = z.enum(
 export const alertSchema = z.object({
   email: emailSchema,
   frequency: frequencySchema,
-  search: z.string().max(2_000).default('').transform(canonicalSearch),
+  search: z.string().max(2_000).default('').transform(storedSearch),
 })
 export type NewAlert = z.output<typeof alertSchema>
 

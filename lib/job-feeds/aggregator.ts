@@ -2,8 +2,8 @@ import type { WorkMode } from '@/lib/generated/prisma/enums'
 import { jobUrl, referenceOf } from '@/lib/job-feeds/format'
 import { type FeedJob, listFeedJobsBefore } from '@/lib/job-feeds/queries'
 import { cdata, xmlText } from '@/lib/job-feeds/xml'
-import { nameOfEmploymentType } from '@/lib/postings/format'
 import { htmlOf } from '@/lib/postings/job-posting-data'
+import { nameOfEmploymentType } from '@/lib/postings/options'
 import { site } from '@/lib/site'
 
 const BATCH = 200
@@ -30,7 +30,7 @@ export async function* aggregatorFeed(origin: string, builtAt: Date): AsyncGener
 const remoteKinds: Record<WorkMode, string> = { REMOTE: 'Fully remote', HYBRID: 'Hybrid remote', ONSITE: '' }
 
 /** One job as aggregators take it: once for each of its places, or of the countries where a remote employee may live. */
-export function jobElements(origin: string, job: FeedJob): string {
+function jobElements(origin: string, job: FeedJob): string {
   const countries = job.remoteCountries.map((country) => ({ ...nowhere, country }))
   const places: FeedPlace[] = job.places.length > 0 ? job.places : countries.length > 0 ? countries : [nowhere]
   return places.map((place, index) => jobElement(origin, job, place, index)).join('')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { jobUrl } from '@/lib/job-feeds/format'
 import type { FeedJob } from '@/lib/job-feeds/queries'
 import { xmlText as escaped } from '@/lib/job-feeds/xml'
-import { nameOfEmploymentType, nameOfWorkMode } from '@/lib/postings/format'
+import { nameOfEmploymentType, nameOfWorkMode } from '@/lib/postings/options'
 import { embedPolicy } from '@/lib/security/headers.mjs'
 import { site } from '@/lib/site'
 

@@ -1,38 +1,35 @@
 import type { FeedJob } from '@/lib/job-feeds/queries'
-import { logoPath, nameOfEmploymentType, nameOfWorkMode } from '@/lib/postings/format'
+import { feedNames } from '@/lib/job-feeds/schema'
+import { postingFields } from '@/lib/postings/fields'
+import { fieldsOf, logoPath } from '@/lib/postings/format'
+import { nameOfPayPeriod } from '@/lib/postings/options'
+import { jobPath } from '@/lib/postings/search-form'
 import { site } from '@/lib/site'
 
 /** The number by which a partner knows a job again, however it changes: CB-000123. */
 export const referenceOf = (id: number) => `${site.referencePrefix}-${String(id).padStart(6, '0')}`
 
 /** A job's page; `origin` is SITE_URL. */
-export const jobUrl = (origin: string, slug: string) => `${origin}/applied-jobs/apply/${slug}`
+export const jobUrl = (origin: string, slug: string) => origin + jobPath(slug)
 
 /** A job as partners' programs read it. */
 export function toFeedJob(origin: string, job: FeedJob) {
   const { payMin: min, payMax: max, payCurrency: currency, payPeriod } = job
+  const values = fieldsOf(feedNames, job)
+  const named = Object.fromEntries(feedNames.map((name) => [postingFields[name].feed, values[name]]))
   return {
     reference: referenceOf(job.id),
     url: jobUrl(origin, job.slug),
-    title: job.jobTitle,
-    company: job.company,
+    ...named,
     companyUrl: job.companyUrl || null,
     companyLogo: job.logo ? origin + logoPath(job.logo.name) : null,
-    location: job.location,
     city: job.city,
     region: job.region,
     country: job.country,
     places: job.places,
     countries: job.countries,
-    workMode: nameOfWorkMode(job.workMode),
     remoteCountries: job.remoteCountries,
-    employmentType: nameOfEmploymentType(job.employmentType),
-    experience: job.experience,
-    salary: job.salary,
-    pay: currency && payPeriod ? { min, max, currency, period: payPeriod.toLowerCase() } : null,
-    vacancies: job.vacancies,
-    description: job.description,
-    qualification: job.qualification,
+    pay: currency && payPeriod ? { min, max, currency, period: nameOfPayPeriod(payPeriod) } : null,
     postedAt: job.approvedAt.toISOString(),
     closesAt: job.expiresAt.toISOString(),
   }

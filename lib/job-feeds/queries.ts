@@ -2,36 +2,19 @@ import 'server-only'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
-import type { JobFilters } from '@/lib/postings/filters'
-import { placesOf } from '@/lib/postings/places'
-import { countStatement, publicWhere } from '@/lib/postings/queries'
+import { columnsOf, publicNames } from '@/lib/postings/fields'
+import type { JobFilters } from '@/lib/postings/search'
+import { countStatement, publicWhere } from '@/lib/postings/search-queries'
+import { readPlaces } from '@/lib/readings/format'
 
 /** What partners' sites are told of a job: nothing that names its employer's person. */
 const feedSelect = {
+  ...columnsOf(publicNames),
   id: true,
   slug: true,
-  jobTitle: true,
-  company: true,
-  companyUrl: true,
   logo: { select: { name: true } },
-  location: true,
-  city: true,
-  region: true,
-  country: true,
-  workMode: true,
-  remoteCountries: true,
   places: true,
   countries: true,
-  employmentType: true,
-  experience: true,
-  salary: true,
-  payMin: true,
-  payMax: true,
-  payCurrency: true,
-  payPeriod: true,
-  vacancies: true,
-  description: true,
-  qualification: true,
   approvedAt: true,
   expiresAt: true,
 } satisfies Prisma.PostingSelect
@@ -75,6 +58,6 @@ function withDates(rows: FeedRow[]) {
     const { slug, approvedAt, expiresAt, payMin, payMax } = row
     if (!slug || !approvedAt || !expiresAt) return []
     const pay = { payMin: payMin?.toNumber() ?? null, payMax: payMax?.toNumber() ?? null }
-    return [{ ...row, places: placesOf(row.places), slug, approvedAt, expiresAt, ...pay }]
+    return [{ ...row, places: readPlaces(row.places), slug, approvedAt, expiresAt, ...pay }]
   })
 }

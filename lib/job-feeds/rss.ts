@@ -1,26 +1,79 @@
 import { jobUrl, referenceOf } from '@/lib/job-feeds/format'
 import type { FeedJob } from '@/lib/job-feeds/queries'
 import { xmlText } from '@/lib/job-feeds/xml'
+import { JOBS_PATH } from '@/lib/postings/search-form'
 import { site } from '@/lib/site'
 
-const LONGEST = 400
+const MAX_SUMMARY = 400
 
-/** Open jobs as RSS 2.0; `origin` is SITE_URL, `self` the feed's own address. */
+/** Open jobs for partners as RSS 2.0; `origin` is SITE_URL, `self` the feed's own address. */
 export function jobsRss(origin: string, self: string, jobs: FeedJob[]): string {
+  return rss({
+    title: `${site.legalName} jobs`,
+    link: origin + JOBS_PATH,
+    description: `Open jobs at ${site.legalName} and the companies it hires for`,
+    self,
+    items: jobs.map(({ id, slug, jobTitle, company, location, salary, description, approvedAt }) => {
+      const words = `${company}, ${location}. ${salary}. ${description}`
+      return {
+        title: `${jobTitle}, ${company}`,
+        link: jobUrl(origin, slug),
+        guid: `<guid isPermaLink="false">${referenceOf(id)}</guid>`,
+        date: approvedAt,
+        description: words.length > MAX_SUMMARY ? `${words.slice(0, MAX_SUMMARY - 1)}…` : words,
+      }
+    }),
+  })
+}
+
+type FeedEntry = {
+  slug: string | null
+  jobTitle: string
+  company: string
+  location: string
+  experience: string
+  salary: string
+  approvedAt: Date | null
+}
+type Feed = { title: string; path: string; self: string; jobs: FeedEntry[] }
+
+/** The newest open jobs of a search as RSS 2.0, as given; `origin` is SITE_URL. */
+export function searchRss(origin: string, { title, path, self, jobs }: Feed): string {
+  return rss({
+    title: `${site.legalName}: ${title}`,
+    link: origin + path,
+    description: `The newest open jobs: ${title}`,
+    self: origin + self,
+    items: jobs.flatMap(({ slug, jobTitle, company, location, experience, salary, approvedAt }) => {
+      if (!slug || !approvedAt) return []
+      const link = jobUrl(origin, slug)
+      return {
+        title: `${jobTitle}, ${company}`,
+        link,
+        guid: `<guid>${xmlText(link)}</guid>`,
+        date: approvedAt,
+        description: [`${company}, ${location}`, experience, salary].filter(Boolean).join('. '),
+      }
+    }),
+  })
+}
+
+type Item = { title: string; link: string; guid: string; date: Date; description: string }
+type Channel = { title: string; link: string; description: string; self: string; items: Item[] }
+
+function rss({ title, link, description, self, items }: Channel): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${xmlText(site.legalName)} jobs</title><link>${xmlText(origin)}/applied-jobs</link>
-<description>Open jobs at ${xmlText(site.legalName)} and the companies it hires for</description><language>en-us</language>
+<title>${xmlText(title)}</title><link>${xmlText(link)}</link>
+<description>${xmlText(description)}</description><language>en-us</language>
 <atom:link href="${xmlText(self)}" rel="self" type="application/rss+xml"/>
-${jobs.map((job) => itemOf(origin, job)).join('\n')}
+${items.map(itemElement).join('\n')}
 </channel></rss>
 `
 }
 
-function itemOf(origin: string, job: FeedJob): string {
-  const words = `${job.company}, ${job.location}. ${job.salary}. ${job.description}`
-  const summary = words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words
-  return `<item><title>${xmlText(`${job.jobTitle}, ${job.company}`)}</title><link>${xmlText(jobUrl(origin, job.slug))}</link>
-<guid isPermaLink="false">${referenceOf(job.id)}</guid><pubDate>${job.approvedAt.toUTCString()}</pubDate>
-<description>${xmlText(summary)}</description></item>`
+function itemElement({ title, link, guid, date, description }: Item): string {
+  return `<item><title>${xmlText(title)}</title><link>${xmlText(link)}</link>
+${guid}<pubDate>${date.toUTCString()}</pubDate>
+<description>${xmlText(description)}</description></item>`
 }

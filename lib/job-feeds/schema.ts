@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { salaryRange } from '@/lib/postings/filter-form'
+import { timeResponse } from '@/lib/api/responses'
+import { fieldNames, fieldOf, type NamesWith, postingFields } from '@/lib/postings/fields'
+import { payPeriodOptions } from '@/lib/postings/options'
 import {
   experienceFilterOptions,
   type JobFilters,
@@ -7,7 +9,8 @@ import {
   noFilters,
   postedOptions,
   typeOptions,
-} from '@/lib/postings/filters'
+} from '@/lib/postings/search'
+import { salaryRange } from '@/lib/postings/search-form'
 
 const LAST_PAGE = 100_000
 
@@ -24,10 +27,10 @@ const listOf = <T extends string>(values: readonly T[]) =>
     })
     .optional()
 
-const number = (least: number, most: number) =>
-  z.coerce.number(`Give a number from ${least} to ${most}`).int().min(least).max(most)
+const number = (min: number, max: number) =>
+  z.coerce.number(`Give a number from ${min} to ${max}`).int().min(min).max(max)
 
-/** The filters of the job list as a partner's program sends them: what is wrong is refused, not passed over. */
+/** The filters of the job list as a partner's program sends them: what is wrong is an error, not passed over. */
 const filters = {
   q: z.string().trim().max(100).optional().meta({ description: 'Words of the title' }),
   posted: z.enum(valuesOf(postedOptions)).optional(),
@@ -52,11 +55,63 @@ export const embedQuery = firstJobsQuery.extend({
   limit: number(1, 50).default(10),
 })
 
-export type JobsQuery = z.output<typeof jobsQuery>
-
 /** What was asked as the filters of the job list, which knows what they mean. */
 export function filtersOf(asked: Partial<z.output<typeof firstJobsQuery>>): JobFilters {
   const { limit: _, ...named } = asked
   const given = Object.entries(named).filter(([name, value]) => name in noFilters && value !== undefined)
   return { ...noFilters, ...Object.fromEntries(given) }
 }
+
+type FeedName = NamesWith<{ feed: string; row: object }>
+export const feedNames = fieldNames.filter((name): name is FeedName => fieldOf(name).feed !== undefined)
+type NamedShape = {
+  [Name in FeedName as (typeof postingFields)[Name]['feed']]: (typeof postingFields)[Name]['row']['schema']
+}
+const namedShape = Object.fromEntries(
+  feedNames.map((name) => [postingFields[name].feed, postingFields[name].row.schema]),
+) as NamedShape
+
+const feedJobWire = z.object({
+  reference: z.string().meta({ description: 'Stays the same however the job changes', examples: ['CB-000123'] }),
+  url: z.string(),
+  ...namedShape,
+  companyUrl: z.string().nullable(),
+  companyLogo: z.string().nullable(),
+  city: z.string().nullable(),
+  region: z.string().nullable(),
+  country: z.string().nullable().meta({ description: 'ISO 3166-1, two letters' }),
+  places: z
+    .array(
+      z.object({
+        city: z.string().nullable(),
+        region: z.string().nullable(),
+        country: z.string(),
+        postalCode: z.string().nullable(),
+      }),
+    )
+    .meta({ description: 'All of its places; city, region and country beside them are those of the first' }),
+  countries: z.array(z.string()).meta({ description: 'Every country in which the job is found' }),
+  remoteCountries: z.array(z.string()),
+  salary: z.string().meta({ description: 'As the employer wrote it' }),
+  pay: z
+    .object({
+      min: z.number().nullable(),
+      max: z.number().nullable(),
+      currency: z.string(),
+      period: z.enum(payPeriodOptions),
+    })
+    .nullable(),
+  postedAt: timeResponse,
+  closesAt: timeResponse,
+})
+
+/** GET /api/v1/jobs: one page of the open jobs. */
+export const jobsAnswer = z.object({
+  total: z.int(),
+  page: z.int(),
+  perPage: z.int(),
+  pages: z.int(),
+  next: z.string().nullable(),
+  previous: z.string().nullable(),
+  jobs: z.array(feedJobWire),
+})

@@ -3,7 +3,7 @@ import { adminList } from '@/lib/back-office/admin-list'
 import { mapRows, tableRows } from '@/lib/back-office/queries'
 import { toJobPost, type WireJobPost } from '@/lib/job-posts/format'
 import { jobPostSelect } from '@/lib/job-posts/queries'
-import { jobTypeOptions, workModes } from '@/lib/postings/schema'
+import { jobTypeOptions, workModes } from '@/lib/postings/options'
 
 const csvHeaders = [
   ...(['job_id', 'date', 'company', 'job_title', 'location', 'work_type', 'salary', 'experience', 'email'] as const),

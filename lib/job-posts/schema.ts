@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { jobPostMessages } from '@/lib/job-posts/messages'
-import { jobTypeOptions } from '@/lib/postings/schema'
+import { jobTypeOptions } from '@/lib/postings/options'
 
 const line = (label: string, longest = 120) =>
   z

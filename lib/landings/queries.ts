@@ -1,21 +1,38 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { Prisma } from '@/lib/generated/prisma/client'
-import { type Landing, type LandingKind, type LandingNumbers, placeSlug } from '@/lib/landings/format'
-import { jobTypes, roles } from '@/lib/landings/roles'
-import { listCards } from '@/lib/postings/queries'
-import { countryName } from '@/lib/readings/country'
+import {
+  jobTypes,
+  type Landing,
+  type LandingKind,
+  type LandingNumbers,
+  landingKinds,
+  landingPath,
+  landingTitle,
+  placeSlug,
+  roles,
+} from '@/lib/landings/format'
+import { type JobCard, listCards } from '@/lib/postings/queries'
+import type { JobFilters } from '@/lib/postings/search'
+import { pageStatement } from '@/lib/postings/search-queries'
+import { countryName } from '@/lib/readings/format'
 
 const PAGE_SIZE = 20
-const KEPT_MS = 60_000
+const FRESH_MS = 60_000
 
 type Known = Landing & { where: Prisma.Sql }
-type Kept = { landings: Promise<Known[]>; until: number }
-let kept: Kept | null = null
 
-/** Every page that holds open jobs, those of a kind with the most first. Counted at most once a minute. */
+/** Counted at most once a minute; in development a new job has its pages at once. */
+const cache = new LRUCache<'all', Known[]>({
+  max: 1,
+  ttl: env().NODE_ENV === 'production' ? FRESH_MS : 1,
+  fetchMethod: () => read(),
+})
+
+/** Every page that holds open jobs, those of a kind with the most first. */
 export async function listLandings(): Promise<Landing[]> {
   return (await known()).map(({ kind, slug, name, total }) => ({ kind, slug, name, total }))
 }
@@ -36,7 +53,7 @@ export async function findLanding(kind: LandingKind, slug: string, asked: number
 }
 
 /** The ids of the newest open jobs of a page, or null when there is no such page. */
-export async function listLandingIds(kind: LandingKind, slug: string, take: number): Promise<number[] | null> {
+async function listLandingIds(kind: LandingKind, slug: string, take: number): Promise<number[] | null> {
   const landing = (await known()).find((each) => each.kind === kind && each.slug === slug)
   return landing ? listIds(Prisma.sql`${isOpen(now())} AND ${landing.where}`, take, 0) : null
 }
@@ -49,17 +66,7 @@ async function listIds(where: Prisma.Sql, take: number, skip: number): Promise<n
 
 const isOpen = (time: Date) => Prisma.sql`"status" = 'APPROVED' AND "expiresAt" > ${time} AND "slug" IS NOT NULL`
 
-/** Kept for a minute where many ask; in development a new job has its pages at once. */
-function known(): Promise<Known[]> {
-  const time = performance.now()
-  if (kept && kept.until > time) return kept.landings
-  const landings = read()
-  kept = { landings, until: time + (env().NODE_ENV === 'production' ? KEPT_MS : 0) }
-  landings.catch(() => {
-    kept = null
-  })
-  return landings
-}
+const known = async () => (await cache.fetch('all')) ?? []
 
 async function read(): Promise<Known[]> {
   const fixed = [
@@ -114,3 +121,28 @@ function countEach(column: Column) {
     SELECT each AS value, count(*)::int AS total FROM "Posting", unnest(${Prisma.raw(`"${column}"`)}) AS each
     WHERE ${isOpen(now())} GROUP BY 1`
 }
+
+const MAX_JOBS = 50
+
+/** `title` and `path` are those of a landing page; a search has its own. */
+type Found = { jobs: JobCard[]; title?: string; path?: string }
+
+/** The newest open jobs of the landing page that a query names, else of its filters; null for an unknown page. */
+export async function listJobsOfFeed(query: URLSearchParams, filters: JobFilters): Promise<Found | null> {
+  // Filters have a `type` as well, written with a capital.
+  const kind = landingKinds.find((each) => isSlug(query.get(each)))
+  if (kind) return listJobsOfLanding(kind, query.get(kind) ?? '')
+  const statement = pageStatement({ ...filters, sort: 'newest', page: 1 }, now(), { size: MAX_JOBS })
+  const found = await db().$queryRaw<{ id: number }[]>(statement)
+  return { jobs: await listCards(found.map(({ id }) => id)) }
+}
+
+async function listJobsOfLanding(kind: LandingKind, slug: string): Promise<Found | null> {
+  const landing = (await listLandings()).find((each) => each.kind === kind && each.slug === slug)
+  const ids = landing && (await listLandingIds(kind, slug, MAX_JOBS))
+  return landing && ids
+    ? { title: landingTitle(landing), path: landingPath(landing), jobs: await listCards(ids) }
+    : null
+}
+
+const isSlug = (value: string | null) => value !== null && /^[a-z0-9-]+$/.test(value)

@@ -1,38 +1,26 @@
 import 'server-only'
 import { adminList } from '@/lib/back-office/admin-list'
 import { tableRows } from '@/lib/back-office/queries'
-import { statuses, statusOptions } from '@/lib/moderation/list'
+import { statusOptions } from '@/lib/moderation/list'
 import { changeWaits, type ModeratedPosting, openReport, postingSelect } from '@/lib/moderation/queries'
+import { fieldOf } from '@/lib/postings/fields'
 import { toPosting } from '@/lib/postings/format'
+import { postingNames } from '@/lib/postings/schema'
+import { statusNamed } from '@/lib/postings/statuses'
 
-const wireColumns = [
-  'hireFromUsId',
-  'status',
-  'reason',
-  'date',
-  'jobTitle',
-  'company',
-  'companyUrl',
-  'firstName',
-  'lastName',
-  'email',
-  'mobileNumber',
-  'location',
-  'jobType',
-  'employmentType',
-  'experience',
-  'salary',
-  'vacancies',
-  'workDays',
-  'noticePeriod',
-  'description',
-  'qualification',
-] as const
+const inOrder = postingNames
+  .flatMap((name) => {
+    const { csv } = fieldOf(name)
+    return csv ? [{ name, csv }] : []
+  })
+  .sort((one, other) => one.csv - other.csv)
+const csvHeaders = ['hireFromUsId', 'status', 'reason', 'date', ...inOrder.map(({ name }) => name)] as const
 
 const conditionOf = (value: (typeof statusOptions)[number]['value']) => {
   if (value === 'changed') return changeWaits
   if (value === 'reported') return { reports: { some: openReport } }
-  return { status: statuses[value] }
+  const status = statusNamed(value)
+  return status ? { status } : {}
 }
 
 /** The postings, at first the pending: newest first, but among what waits for a decision what has waited the longest. */
@@ -67,5 +55,5 @@ export const postings = adminList<ModeratedPosting>({
   tabs: 'status',
   landing: { status: 'pending' },
   found: ({ id, jobTitle, company }) => ({ label: jobTitle, detail: company, href: `/adminpostjobs/${id}` }),
-  csv: wireColumns.map((header) => ({ header, value: (posting) => toPosting(posting)[header] })),
+  csv: csvHeaders.map((header) => ({ header, value: (posting) => toPosting(posting)[header] })),
 })

@@ -1,24 +1,12 @@
-import { PostingStatus } from '@/lib/generated/prisma/enums'
+import { postingStatuses, type StatusName } from '@/lib/postings/statuses'
 
-export const statusOptions = [
-  { value: 'pending', label: 'Pending' },
+const [pending, ...later] = Object.values(postingStatuses).map(({ name, label }) => ({ value: name, label }))
+type StatusFilter = StatusName | 'changed' | 'reported'
+
+/** What the list can be narrowed to: a status, a change that waits, or an open report. */
+export const statusOptions: { value: StatusFilter; label: string }[] = [
+  ...(pending ? [pending] : []),
   { value: 'changed', label: 'Changes waiting' },
-  { value: 'approved', label: 'Approved' },
-  { value: 'rejected', label: 'Rejected' },
-  { value: 'returned', label: 'Sent back' },
-  { value: 'closed', label: 'Closed' },
-  { value: 'filled', label: 'Filled' },
-  { value: 'expired', label: 'Expired' },
+  ...later,
   { value: 'reported', label: 'Reported' },
-] as const
-
-/** The database's word for each. */
-export const statuses = {
-  pending: PostingStatus.PENDING,
-  approved: PostingStatus.APPROVED,
-  rejected: PostingStatus.REJECTED,
-  returned: PostingStatus.RETURNED,
-  closed: PostingStatus.CLOSED,
-  filled: PostingStatus.FILLED,
-  expired: PostingStatus.EXPIRED,
-} as const
+]

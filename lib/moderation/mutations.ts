@@ -1,42 +1,35 @@
 import 'server-only'
 import { ApiError, toApiError } from '@/lib/api/errors'
-import { tellApplicantsOfClosing } from '@/lib/applications/closing'
 import type { Admin } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
 import { momentLabel } from '@/lib/dates'
-import { type Database, db } from '@/lib/db'
+import type { Database } from '@/lib/db'
 import { logError } from '@/lib/log'
-import { putMail } from '@/lib/mail/outbox'
+import { moderationMessages } from '@/lib/moderation/messages'
 import { findDecision, type ModeratedPosting, postingSelect } from '@/lib/moderation/queries'
 import type { Decision, Decisions } from '@/lib/moderation/schema'
-import { pagesChanged } from '@/lib/page-changes'
-import { closesSoon, closingTime } from '@/lib/postings/closing-time'
-import { letters } from '@/lib/postings/emails'
 import { toPosting } from '@/lib/postings/format'
-import { canTake } from '@/lib/postings/life'
-import { hireMessages, moderationMessages } from '@/lib/postings/messages'
-import { freeSlug, slugOf } from '@/lib/postings/slug'
-import { takeStep } from '@/lib/postings/steps'
+import { freeSlug, slugOf } from '@/lib/postings/links'
+import { canTransition, closesSoon, closingTime, isUndecided, postingTransitions } from '@/lib/postings/statuses'
+import { changeJobs, type JobsTransaction, transitionPosting } from '@/lib/postings/transitions'
 
 export type DecisionResult = { hireFromUsId: number; isDecided: boolean; message: string }
 
 /**
- * Publishes a pending posting under a slug of its own, refuses it with a reason or sends it back with questions, or takes
+ * Publishes a pending posting under a slug of its own, rejects it with a reason or sends it back with questions, or takes
  * a job that is or was open down, and tells its employer. Throws `not-found`, or `conflict` with the posting as it is now: once it is decided, by whom and
  * when, or when it was changed since the admin read it.
  */
-export async function decidePosting(admin: Admin, decision: Decision): Promise<ModeratedPosting> {
-  const decided = await db().$transaction(async (tx) => {
-    // Of two admins the second waits here and then meets what the first decided.
+export function decidePosting(admin: Admin, decision: Decision): Promise<ModeratedPosting> {
+  return changeJobs(async (tx) => {
+    // A second admin blocks here and then sees the first decision.
     await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${decision.hireFromUsId} FOR UPDATE`
     const posting = await tx.posting.findUnique({ where: { id: decision.hireFromUsId }, select: postingSelect })
     if (!posting) throw new ApiError('not-found')
-    await refuseStale(tx, posting, decision)
-    await decide[decision.status](tx, admin, posting, decision.reason)
+    await assertDecidable(tx, posting, decision)
+    await decisionsByStatus[decision.status].decide({ tx, admin, posting, reason: decision.reason })
     return tx.posting.findUniqueOrThrow({ where: { id: posting.id }, select: postingSelect })
   })
-  pagesChanged('jobs')
-  return decided
 }
 
 /** Decides on several postings alike, each by itself: one that cannot be decided holds up no other. */
@@ -47,80 +40,70 @@ export async function decidePostings(admin: Admin, { postings, status, reason }:
       await decidePosting(admin, { hireFromUsId, status, reason, ...(version && { version }) })
       results.push({ hireFromUsId, isDecided: true, message: moderationMessages[status] })
     } catch (error) {
-      const refusal = toApiError(error)
-      if (refusal.code === 'internal' || refusal.code === 'unavailable') logError(error)
-      results.push({ hireFromUsId, isDecided: false, message: refusal.message })
+      const failure = toApiError(error)
+      if (failure.code === 'internal' || failure.code === 'unavailable') logError(error)
+      results.push({ hireFromUsId, isDecided: false, message: failure.message })
     }
   }
   return results
 }
 
-async function refuseStale(tx: Database, posting: ModeratedPosting, { status, version }: Decision) {
+async function assertDecidable(tx: Database, posting: ModeratedPosting, { status, version }: Decision) {
   const current = toPosting(posting)
-  if (status === 'taken-down' && isUndecided(posting))
+  if (status === 'taken-down' && (isUndecided(posting) || !posting.slug))
     throw new ApiError('conflict', moderationMessages.notPublic, { current })
-  if (!canTake(stepOf[status], posting)) throw new ApiError('conflict', await whatHappened(tx, posting), { current })
+  if (!canTransition(decisionsByStatus[status].transition, posting))
+    throw new ApiError('conflict', await whatHappened(tx, posting), { current })
   if (version !== undefined && version !== posting.version)
     throw new ApiError('conflict', moderationMessages.changed, { current })
 }
 
-const stepOf = { approved: 'approve', rejected: 'reject', returned: 'sendBack', 'taken-down': 'takeDown' } as const
-const isUndecided = ({ status, slug }: ModeratedPosting) => status === 'PENDING' || status === 'RETURNED' || !slug
-
-const decisionWords: Record<string, string> = {
-  'posting.approved': 'approved this posting',
-  'posting.rejected': 'rejected this posting',
-  'posting.sent-back': 'sent this posting back',
-  'posting.taken-down': 'took this job down',
-}
+/** The decisions by the status that the wire asks for: their transition, what it does, and how it is told to a second admin. */
+const decisionsByStatus = {
+  approved: { transition: 'approve', decide: approve, told: 'approved this posting' },
+  rejected: { transition: 'reject', decide: reject, told: 'rejected this posting' },
+  returned: { transition: 'sendBack', decide: sendBack, told: 'sent this posting back' },
+  'taken-down': { transition: 'takeDown', decide: takeDown, told: 'took this job down' },
+} as const
 
 /** Why nothing is left to decide: who decided and when, or that the employer took it away. */
 async function whatHappened(tx: Database, posting: ModeratedPosting): Promise<string> {
   if (posting.status === 'CLOSED' && !posting.slug) return moderationMessages.withdrawn
   const decision = await findDecision(tx, posting)
-  if (!decision) return hireMessages.decidedAlready
-  return `${decision.actorName} ${decisionWords[decision.action]} on ${momentLabel(decision.createdAt)}.`
+  if (!decision) return moderationMessages.decidedAlready
+  const decided = Object.values(decisionsByStatus).find(
+    ({ transition }) => `posting.${postingTransitions[transition].action}` === decision.action,
+  )
+  return `${decision.actorName} ${decided?.told} on ${momentLabel(decision.createdAt)}.`
 }
 
-/** The steps out of the queue, and off the site, by the status that the wire asks for. */
-const decide: Record<Decision['status'], typeof reject> = {
-  approved: approve,
-  rejected: reject,
-  returned: sendBack,
-  'taken-down': takeDown,
-}
+type Deciding = { tx: JobsTransaction; admin: Admin; posting: ModeratedPosting; reason: string }
 
-async function approve(tx: Database, admin: Admin, posting: ModeratedPosting) {
+async function approve({ tx, admin, posting }: Deciding) {
   const approvedAt = now()
   const expiresAt = closingTime(approvedAt, posting.closesOn)
-  if (expiresAt <= approvedAt) throw new ApiError('conflict', hireMessages.closedAlready)
+  if (expiresAt <= approvedAt) throw new ApiError('conflict', moderationMessages.closedAlready)
   const slug = await newSlug(tx, posting.jobTitle)
-  const published = { slug, approvedAt, expiresAt, decidedAt: approvedAt, decisionReason: '' }
   // Who asked for so short a time need not be reminded of it.
   const remindedOf = closesSoon(expiresAt, approvedAt) ? expiresAt : null
-  await takeStep(tx, admin, posting, 'approve', { change: { ...published, remindedOf }, detail: { slug } })
-  await putMail(tx, posting.email, letters.approved({ ...posting, ...published }))
+  const change = { slug, approvedAt, expiresAt, remindedOf, decidedAt: approvedAt, decisionReason: '' }
+  await transitionPosting(tx, admin, posting, 'approve', { change, detail: { slug } })
 }
 
-async function reject(tx: Database, admin: Admin, posting: ModeratedPosting, reason: string) {
+async function reject({ tx, admin, posting, reason }: Deciding) {
   const change = { decisionReason: reason, decidedAt: now() }
-  await takeStep(tx, admin, posting, 'reject', { change, detail: reason ? { reason } : {} })
-  await putMail(tx, posting.email, letters.rejected(posting, reason))
+  await transitionPosting(tx, admin, posting, 'reject', { change, detail: reason ? { reason } : {} })
 }
 
-async function sendBack(tx: Database, admin: Admin, posting: ModeratedPosting, questions: string) {
-  const change = { decisionReason: questions, decidedAt: now() }
-  await takeStep(tx, admin, posting, 'sendBack', { change, detail: { questions } })
-  await putMail(tx, posting.email, letters.sentBack(posting, questions))
+async function sendBack({ tx, admin, posting, reason }: Deciding) {
+  const change = { decisionReason: reason, decidedAt: now() }
+  await transitionPosting(tx, admin, posting, 'sendBack', { change, detail: { questions: reason } })
 }
 
-async function takeDown(tx: Database, admin: Admin, posting: ModeratedPosting, reason: string) {
+async function takeDown({ tx, admin, posting, reason }: Deciding) {
   const time = now()
   const change = { decisionReason: reason, decidedAt: time, closedAt: time }
-  await takeStep(tx, admin, posting, 'takeDown', { change, detail: { reason } })
-  // Of a job that was over they have been told.
-  if (posting.status === 'APPROVED') await tellApplicantsOfClosing(tx, posting.id)
-  await putMail(tx, posting.email, letters.takenDown(posting, reason))
+  await transitionPosting(tx, admin, posting, 'takeDown', { change, detail: { reason } })
 }
 
 /** Jobs of one title that are approved at once take their numbers one after the other. */

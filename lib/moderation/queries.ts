@@ -4,38 +4,26 @@ import type { Admin } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { placesOf } from '@/lib/postings/places'
-import { isOpen } from '@/lib/postings/public'
+import { type Change, changesOf } from '@/lib/moderation/format'
+import { columnsOf } from '@/lib/postings/fields'
 import { type Job, jobSelect } from '@/lib/postings/queries'
 import { readQuestions } from '@/lib/postings/questions'
+import { postingNames } from '@/lib/postings/schema'
+import { isOpen, postingTransitions } from '@/lib/postings/statuses'
+import { readRevision, submittedPosting, submittedSelect } from '@/lib/postings/stored'
+import { readPlaces } from '@/lib/readings/format'
 
-const MOST_AT_ONCE = 5_000
+const MAX_AT_ONCE = 5_000
 const MINUTE_MS = 60_000
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.PostingOrderByWithRelationInput[]
 
 /** What an admin sees of a posting. */
 export const postingSelect = {
+  ...columnsOf(postingNames),
   id: true,
   status: true,
   slug: true,
-  firstName: true,
-  lastName: true,
-  email: true,
-  mobileNumber: true,
-  company: true,
-  companyUrl: true,
   logo: { select: { name: true } },
-  jobTitle: true,
-  vacancies: true,
-  workDays: true,
-  experience: true,
-  salary: true,
-  location: true,
-  noticePeriod: true,
-  employmentType: true,
-  workMode: true,
-  description: true,
-  qualification: true,
   countries: true,
   payCurrency: true,
   closesOn: true,
@@ -58,13 +46,13 @@ export const openReport = { handledAt: null } satisfies Prisma.JobReportWhereInp
 /** A change of a job that is closed waits until the job is renewed. */
 export const changeWaits = { status: 'APPROVED', revision: { isNot: null } } satisfies Prisma.PostingWhereInput
 
-/** Every posting, newest first, for the admins' call (contract §2). */
+/** Every posting, newest first, for the admins' call (requirements §11). */
 export function listAllPostings(_admin: Admin): Promise<ModeratedPosting[]> {
-  return db().posting.findMany({ orderBy: newestFirst, take: MOST_AT_ONCE, select: postingSelect })
+  return db().posting.findMany({ orderBy: newestFirst, take: MAX_AT_ONCE, select: postingSelect })
 }
 
 /** One posting with the job as its public page will show it, and who decided on it; throws `not-found`. */
-export async function getPosting(_admin: Admin, id: number) {
+export async function getPosting(_admin: Admin, id: number): Promise<PostingToDecide> {
   const posting = await db().posting.findUnique({ where: { id }, select: decisionSelect })
   if (!posting) throw new ApiError('not-found')
   const time = now()
@@ -87,7 +75,7 @@ function jobOf(posting: Decidable, time: Date): Job {
     ...posting,
     payMin: payMin?.toNumber() ?? null,
     payMax: payMax?.toNumber() ?? null,
-    places: placesOf(posting.places),
+    places: readPlaces(posting.places),
     questions: readQuestions(posting.questions),
     slug: slug ?? '',
     approvedAt: approvedAt ?? time,
@@ -96,13 +84,17 @@ function jobOf(posting: Decidable, time: Date): Job {
   }
 }
 
+const decisionActions = Object.values(postingTransitions)
+  .filter(({ by }) => by === 'recruiter')
+  .map(({ action }) => `posting.${action}`)
+
 /** Who decided on a posting and when, from the audit trail; null when nobody did or it was before there was a trail. */
 export function findDecision(tx: Database, { id, decidedAt }: Pick<ModeratedPosting, 'id' | 'decidedAt'>) {
   if (!decidedAt) return null
   return tx.auditEntry.findFirst({
     // The time narrows the index to a moment: the trail is long.
     where: {
-      action: { in: ['posting.approved', 'posting.rejected', 'posting.sent-back', 'posting.taken-down'] },
+      action: { in: decisionActions },
       createdAt: { gte: decidedAt, lte: new Date(decidedAt.getTime() + MINUTE_MS) },
       subjectId: id,
     },
@@ -117,3 +109,62 @@ export type PostingToDecide = {
   time: Date
   decision: Awaited<ReturnType<typeof findDecision>>
 }
+
+/** A posting with the change of it that waits. */
+const revisedSelect = {
+  ...postingSelect,
+  ...submittedSelect,
+  logoId: true,
+  revision: { select: { data: true, logoId: true, version: true, createdAt: true, logo: { select: { name: true } } } },
+} satisfies Prisma.PostingSelect
+
+export type RevisedPosting = Prisma.PostingGetPayload<{ select: typeof revisedSelect }>
+
+export type WaitingChange = {
+  /** That of the posting, and that of its change. */
+  version: number
+  changeVersion: number
+  sentAt: string
+  fields: Change[]
+  /** The names of the logos before and after; null when the logo stays. */
+  logo: { before: string | null; after: string | null } | null
+}
+
+/** The change of an open job that waits for a decision, old beside new; null without one. */
+export async function findWaitingChange(_admin: Admin, id: number): Promise<WaitingChange | null> {
+  return toWaitingChange(await db().posting.findFirst({ where: { id, ...changeWaits }, select: revisedSelect }))
+}
+
+export function findRevisedPosting(tx: Database, id: number): Promise<RevisedPosting | null> {
+  return tx.posting.findUnique({ where: { id }, select: revisedSelect })
+}
+
+/** The change as the back office and its call show it. */
+export function toWaitingChange(posting: RevisedPosting | null): WaitingChange | null {
+  if (!posting?.revision) return null
+  const { data, logoId, logo, version, createdAt } = posting.revision
+  const submitted = submittedPosting(posting)
+  const isNewLogo = logoId !== null && logoId !== posting.logoId
+  return {
+    version: posting.version,
+    changeVersion: version,
+    sentAt: createdAt.toISOString(),
+    fields: changesOf(submitted, readRevision(data, submitted)),
+    logo: isNewLogo ? { before: posting.logo?.name ?? null, after: logo?.name ?? null } : null,
+  }
+}
+
+const MAX_SHOWN = 50
+
+/** What was done to a posting, by whom and when, the latest first: the audit trail since it was submitted. */
+export function listPostingHistory(_admin: Admin, { id, createdAt }: { id: number; createdAt: Date }) {
+  return db().auditEntry.findMany({
+    // The time narrows the index: the trail is long.
+    where: { createdAt: { gte: createdAt }, subjectId: id, action: { startsWith: 'posting.' } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: MAX_SHOWN,
+    select: { id: true, actorKind: true, actorName: true, action: true, detail: true, createdAt: true },
+  })
+}
+
+export type PostingHistoryEntry = Awaited<ReturnType<typeof listPostingHistory>>[number]

@@ -4,12 +4,11 @@ import { audit } from '@/lib/audit/mutations'
 import type { Admin } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 import type { PayPeriod } from '@/lib/generated/prisma/enums'
+import { moderationMessages } from '@/lib/moderation/messages'
 import { type ModeratedPosting, postingSelect } from '@/lib/moderation/queries'
 import { toPosting } from '@/lib/postings/format'
-import { moderationMessages } from '@/lib/postings/messages'
-import { postingData, READER_VERSION } from '@/lib/postings/posting-data'
 import { type ExactFields, type NewPosting, postingSchema } from '@/lib/postings/schema'
-import { submittedPosting, submittedSelect } from '@/lib/postings/submitted'
+import { READER_VERSION, readColumns, submittedPosting, submittedSelect } from '@/lib/postings/stored'
 import { readPay } from '@/lib/readings/pay'
 import { readPlace } from '@/lib/readings/place'
 import { workOff } from '@/lib/schedule/rows'
@@ -36,7 +35,7 @@ async function readAgain(ids: number[]): Promise<void> {
     select,
   })) {
     const known = readerVersion === 0 ? { ...posting, ...statedBefore(posting) } : posting
-    const data = readColumns(postingData(submittedPosting(known)))
+    const data = readColumns(submittedPosting(known))
     // Who edits it meanwhile has it read by that.
     await db().posting.updateMany({ where: { id, readerVersion, version }, data })
   }
@@ -54,10 +53,10 @@ export function mendReading(admin: Admin, id: number, version: number, exact: Ex
     if (posting.version !== version)
       throw new ApiError('conflict', moderationMessages.changed, { current: toPosting(posting) })
     const submitted = { ...submittedPosting(posting), ...nothingExact, ...exact }
-    refuseMisfit(submitted)
+    assertFits(submitted)
     await tx.posting.update({
       where: { id },
-      data: { ...readColumns(postingData(submitted)), version: { increment: 1 } },
+      data: { ...readColumns(submitted), version: { increment: 1 } },
       select: { id: true },
     })
     const subject = `${posting.jobTitle}, ${posting.company}`
@@ -77,7 +76,7 @@ const nothingExact = {
 }
 
 /** The other fields were right when they were sent: a closing day may have passed since. */
-function refuseMisfit(posting: NewPosting): void {
+function assertFits(posting: NewPosting): void {
   const fields: Record<string, string> = {}
   for (const { path, message } of postingSchema.safeParse(posting).error?.issues ?? []) {
     const name = String(path[0])
@@ -85,25 +84,6 @@ function refuseMisfit(posting: NewPosting): void {
   }
   const [message] = Object.values(fields)
   if (message) throw new ApiError('invalid', message, { fields })
-}
-
-function readColumns(data: ReturnType<typeof postingData>) {
-  const { payMin, payMax, payCurrency, payPeriod, monthlyPayInr, city, region, country, remoteCountries } = data
-  const { places, cities, regions, countries, mayBeRemote, isPlaceStated, isPayStated, readerVersion } = data
-  const pay = { payMin, payMax, payCurrency, payPeriod, monthlyPayInr, isPayStated }
-  const place = {
-    places,
-    cities,
-    regions,
-    countries,
-    city,
-    region,
-    country,
-    remoteCountries,
-    mayBeRemote,
-    isPlaceStated,
-  }
-  return { ...pay, ...place, readerVersion }
 }
 
 type Texts = {

@@ -3,24 +3,17 @@ import { ApiError } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
 import type { Admin } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
-import { type Database, db } from '@/lib/db'
+import type { Database } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { putMail } from '@/lib/mail/outbox'
-import { postingSelect } from '@/lib/moderation/queries'
-import {
-  findRevisedPosting,
-  type RevisedPosting,
-  readRevision,
-  toWaitingChange,
-} from '@/lib/moderation/revision-queries'
+import { moderationMessages } from '@/lib/moderation/messages'
+import { findRevisedPosting, postingSelect, type RevisedPosting, toWaitingChange } from '@/lib/moderation/queries'
 import type { RevisionDecision } from '@/lib/moderation/schema'
-import { pagesChanged } from '@/lib/page-changes'
-import { closesSoon, closingTime } from '@/lib/postings/closing-time'
-import { letters } from '@/lib/postings/emails'
+import { postingEmails } from '@/lib/postings/emails'
 import { toPosting } from '@/lib/postings/format'
-import { moderationMessages } from '@/lib/postings/messages'
-import { postingData } from '@/lib/postings/posting-data'
-import { isOpen } from '@/lib/postings/public'
+import { closesSoon, closingTime, isOpen } from '@/lib/postings/statuses'
+import { postingColumns, readRevision, submittedPosting } from '@/lib/postings/stored'
+import { changeJobs } from '@/lib/postings/transitions'
 import { releaseFile } from '@/lib/uploads/release'
 import { removeStored } from '@/lib/uploads/store'
 
@@ -37,10 +30,10 @@ export function approveRevision(admin: Admin, id: number, read: Read) {
     const { revision } = posting
     const time = now()
     if (!isOpen(posting, time)) throw new ApiError('conflict', moderationMessages.changeClosed)
-    const data = postingData(readRevision(revision.data))
+    const data = postingColumns(readRevision(revision.data, submittedPosting(posting)))
     const published = { ...data, ...closingOf(posting, data.closesOn, time), logoId: revision.logoId ?? posting.logoId }
     await tx.posting.update({ where: { id }, data: published, select: { id: true } })
-    await putMail(tx, posting.email, letters.revisionApproved({ ...posting, ...published }))
+    await putMail(tx, posting.email, postingEmails.revisionApproved({ ...posting, ...published }))
     const fields = toWaitingChange(posting)?.fields.map(({ label }) => label) ?? []
     await writeDown(tx, admin, { id, ...data }, 'change-approved', { fields })
     return revision.logoId ? posting.logoId : null
@@ -50,7 +43,7 @@ export function approveRevision(admin: Admin, id: number, read: Read) {
 /** Drops the waiting change of a job, which stays public as it is, and tells its employer why. Throws as above. */
 export function rejectRevision(admin: Admin, id: number, read: Read, reason: string) {
   return decideOnChange(id, read, async (tx, posting) => {
-    await putMail(tx, posting.email, letters.revisionRejected(posting, reason))
+    await putMail(tx, posting.email, postingEmails.revisionRejected(posting, reason))
     await writeDown(tx, admin, posting, 'change-rejected', reason ? { reason } : {})
     return posting.revision.logoId
   })
@@ -62,7 +55,7 @@ async function decideOnChange(
   read: Read,
   decide: (tx: Database, posting: Revised) => Promise<number | null>,
 ) {
-  const { decided, unused } = await db().$transaction(async (tx) => {
+  const { decided, unused } = await changeJobs(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${id} FOR UPDATE`
     const posting = await findRevisedPosting(tx, id)
     if (!posting) throw new ApiError('not-found')
@@ -70,7 +63,6 @@ async function decideOnChange(
     const unused = await dropRevision(tx, id, logoId)
     return { decided: await tx.posting.findUniqueOrThrow({ where: { id }, select: postingSelect }), unused }
   })
-  pagesChanged('jobs')
   if (unused) await removeStored(unused)
   return decided
 }
@@ -108,7 +100,7 @@ function closingOf(posting: RevisedPosting, closesOn: Date | null, time: Date) {
 
 type Named = { id: number; jobTitle: string; company: string }
 
-function writeDown(tx: Database, admin: Admin, posting: Named, deed: string, detail: Prisma.InputJsonObject) {
+function writeDown(tx: Database, admin: Admin, posting: Named, action: string, detail: Prisma.InputJsonObject) {
   const subject = `${posting.jobTitle}, ${posting.company}`
-  return audit(tx, admin, { action: `posting.${deed}`, subjectId: posting.id, subject, detail })
+  return audit(tx, admin, { action: `posting.${action}`, subjectId: posting.id, subject, detail })
 }

@@ -2,7 +2,7 @@ import {
   commonReasons,
   decisionSchema,
   decisionsSchema,
-  LONGEST_REASON,
+  MAX_REASON_LENGTH,
   reasonSchema,
   revisionDecisionSchema,
 } from '@/lib/moderation/schema'
@@ -26,13 +26,13 @@ describe('decisionSchema', () => {
 })
 
 test('a reason may be as long as a paragraph and no longer', () => {
-  expect(reasonSchema().safeParse({ reason: 'x'.repeat(LONGEST_REASON) }).success).toBe(true)
-  expect(reasonSchema().safeParse({ reason: 'x'.repeat(LONGEST_REASON + 1) }).success).toBe(false)
+  expect(reasonSchema().safeParse({ reason: 'x'.repeat(MAX_REASON_LENGTH) }).success).toBe(true)
+  expect(reasonSchema().safeParse({ reason: 'x'.repeat(MAX_REASON_LENGTH + 1) }).success).toBe(false)
   expect(reasonSchema().safeParse({ reason: 'nul\0' }).success).toBe(false)
 })
 
 test('all common reasons together still fit', () => {
-  expect(commonReasons.map(({ text }) => text).join('\n').length).toBeLessThanOrEqual(LONGEST_REASON)
+  expect(commonReasons.map(({ text }) => text).join('\n').length).toBeLessThanOrEqual(MAX_REASON_LENGTH)
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   { postings: [{ hireFromUsId: -1 }], status: 'approved' },
   { postings: [{ hireFromUsId: 1 }], status: 'pending' },
   { postings: Array.from({ length: 51 }, (_, index) => ({ hireFromUsId: index + 1 })), status: 'approved' },
-  { postings: [{ hireFromUsId: 1 }], status: 'rejected', reason: 'x'.repeat(LONGEST_REASON + 1) },
+  { postings: [{ hireFromUsId: 1 }], status: 'rejected', reason: 'x'.repeat(MAX_REASON_LENGTH + 1) },
 ])('what decides on no several postings is refused: %#', (json) => {
   expect(decisionsSchema.safeParse(json).success).toBe(false)
 })
@@ -49,7 +49,7 @@ test.each([
   { changeVersion: 1, status: 'approved' },
   { version: 1, status: 'approved' },
   { version: 1, changeVersion: 1, status: 'returned' },
-  { version: 1, changeVersion: 1, status: 'rejected', reason: 'x'.repeat(LONGEST_REASON + 1) },
+  { version: 1, changeVersion: 1, status: 'rejected', reason: 'x'.repeat(MAX_REASON_LENGTH + 1) },
 ])('what decides on no change is refused: %#', (json) => {
   expect(revisionDecisionSchema.safeParse(json).success).toBe(false)
 })

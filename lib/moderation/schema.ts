@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { moderationMessages } from '@/lib/postings/messages'
+import { moderationMessages } from '@/lib/moderation/messages'
 
-export const LONGEST_REASON = 1_000
+export const MAX_REASON_LENGTH = 1_000
 
 /** Sentences that a rejection often needs, to start from. The employer reads them as they stand here. */
 export const commonReasons = [
@@ -36,7 +36,7 @@ export const commonQuestions = [
 const reason = z
   .string()
   .trim()
-  .max(LONGEST_REASON, `The reason is longer than ${LONGEST_REASON.toLocaleString('en-US')} characters`)
+  .max(MAX_REASON_LENGTH, `The reason is longer than ${MAX_REASON_LENGTH.toLocaleString('en-US')} characters`)
   .regex(/^[^\0]*$/, 'The reason holds a character that cannot be kept')
 const word = z.string().trim().toLowerCase()
 const status = word.pipe(z.enum(['approved', 'rejected'], 'Send approved or rejected'))
@@ -51,7 +51,7 @@ const decisions = ['approved', 'rejected', 'returned', 'taken-down'] as const
 /** What a dialog asks before a decision: its reason or questions, which may be left out unless it says what is `missing`. */
 export const reasonSchema = (missing?: string) => z.object({ reason: missing ? reason.min(1, missing) : reason })
 
-/** PUT /hire-from-us: the full posting may be sent, only these count (spec §7). Questions and the end of a public job need words. */
+/** PUT /hire-from-us: the full posting may be sent, only these count (requirements §7). Questions and the end of a public job need words. */
 export const decisionSchema = z
   .object({
     ...decided,
@@ -85,3 +85,7 @@ export const revisionDecisionSchema = z.object({
 export type Decision = z.output<typeof decisionSchema>
 export type Decisions = z.output<typeof decisionsSchema>
 export type RevisionDecision = z.output<typeof revisionDecisionSchema>
+
+export const decisionResults = z.object({
+  results: z.array(z.object({ hireFromUsId: z.int(), isDecided: z.boolean(), message: z.string() })),
+})

@@ -1,19 +1,99 @@
 import 'server-only'
 import { dayLabel } from '@/lib/dates'
 import { env } from '@/lib/env'
-import { manageUrl } from '@/lib/hiring/links'
-import { renderMail } from '@/lib/mail/render'
+import { type MailContent, renderMail } from '@/lib/mail/render'
+import { manageUrl } from '@/lib/postings/links'
+import { jobPath } from '@/lib/postings/search-form'
+import type { PostingTransition } from '@/lib/postings/statuses'
 import { site } from '@/lib/site'
 
-type Posting = { id: number; firstName: string; jobTitle: string; company: string }
-/** Nobody has read what an unconfirmed posting says on behalf of its address, so a refusal does not repeat it either. */
-type Decided = Posting & { confirmedAt: Date | null }
-type Published = Posting & { slug: string | null; expiresAt: Date | null }
+type Named = { id: number; firstName: string; jobTitle: string; company: string }
+type Published = Named & { slug: string | null; expiresAt: Date | null }
+/** Nobody has read what an unconfirmed posting says on behalf of its address, so a rejection does not repeat it either. */
+type Posting = Published & { confirmedAt: Date | null; decisionReason: string }
 
-/** The mails of a posting's life, one for each step of which its employer hears. Each carries the link that manages it. */
-export const letters = {
+/** What an employer is mailed with each transition of their posting, which carries the link that manages it. */
+export const transitionEmails: Record<Exclude<PostingTransition, 'submit'>, (posting: Posting) => MailContent> = {
+  approve: (posting) =>
+    email(posting, {
+      subject: `Your job is published: ${posting.jobTitle}`,
+      lines: [`${nameOf(posting)} is now open for applications${until(posting)}.`, keepLink],
+      action: { label: 'See the job', url: jobUrl(posting) },
+    }),
+  reject: (posting) =>
+    email(greeted(posting), {
+      subject: `About your job posting${titleOf(posting)}`,
+      lines: [
+        `we looked at ${decidedName(posting)} and will not publish it as it stands.`,
+        ...(posting.decisionReason ? ['What we noticed:', ...paragraphs(posting.decisionReason)] : []),
+        posting.decisionReason
+          ? `Post it again when this is mended, or write to ${site.email} if you have a question.`
+          : `Write to ${site.email} or call us to learn why, and post it again when it is ready.`,
+      ],
+    }),
+  sendBack: (posting) =>
+    email(greeted(posting), {
+      subject: `A question about your job posting${titleOf(posting)}`,
+      lines: [
+        `we looked at ${decidedName(posting)} and need something from you before we can publish it:`,
+        ...paragraphs(posting.decisionReason),
+        'Change the posting and send it to us again. Nothing is lost: the form holds all that you wrote.',
+      ],
+      action: { label: 'Answer and change the posting', url: manageUrl(posting.id) },
+      links: [],
+    }),
+  takeDown: (posting) =>
+    email(posting, {
+      subject: `Your job was taken down: ${posting.jobTitle}`,
+      lines: [
+        `we took ${nameOf(posting)} off the site. It takes no more applications.`,
+        'Why:',
+        ...paragraphs(posting.decisionReason),
+        `Write to ${site.email} if you think that we are wrong.`,
+      ],
+    }),
+  answer: (posting) =>
+    email(posting, {
+      subject: `We have your answer: ${posting.jobTitle}`,
+      lines: [`thank you. ${nameOf(posting)} is with us again. We look at it and write to you.`],
+    }),
+  withdraw: (posting) =>
+    email(posting, {
+      subject: `Your posting is withdrawn: ${posting.jobTitle}`,
+      lines: [`you withdrew ${nameOf(posting)}. We do not look at it any more.`],
+    }),
+  close: (posting) =>
+    email(posting, {
+      subject: `You closed a job: ${posting.jobTitle}`,
+      lines: [`${nameOf(posting)} has left the job list and takes no more applications.`, renewLater],
+    }),
+  fill: (posting) =>
+    email(posting, {
+      subject: `You filled a job: ${posting.jobTitle}`,
+      lines: [`congratulations. ${nameOf(posting)} is marked as filled and takes no more applications.`, renewLater],
+    }),
+  expire: (posting) =>
+    email(posting, {
+      subject: `Your job has closed: ${posting.jobTitle}`,
+      lines: [
+        `the time of ${nameOf(posting)} is over. It has left the job list and takes no more applications.`,
+        'If you still look for someone, open it again under the same address. If you have found someone, mark it as filled.',
+      ],
+      action: { label: 'Renew the job', url: manageUrl(posting.id) },
+      links: [],
+    }),
+  renew: (posting) =>
+    email(posting, {
+      subject: `Your job is renewed: ${posting.jobTitle}`,
+      lines: [`${nameOf(posting)} is open for applications${until(posting)}.`, keepLink],
+      action: { label: 'See the job', url: jobUrl(posting) },
+    }),
+}
+
+/** The other e-mails about a posting. */
+export const postingEmails = {
   // Nobody has read the posting yet and the address may be a stranger's, so nothing of it is repeated here.
-  confirm: ({ id }: Pick<Posting, 'id'>, url: string) =>
+  confirm: ({ id }: Pick<Named, 'id'>, url: string) =>
     renderMail({
       subject: 'Please confirm your job posting',
       lines: [
@@ -25,51 +105,8 @@ export const letters = {
       footnote: 'The link works for 30 days. If you did not post a job, you need not do anything.',
       links: [managing(id)],
     }),
-  approved: (posting: Published) =>
-    letter(posting, {
-      subject: `Your job is published: ${posting.jobTitle}`,
-      lines: [`${nameOf(posting)} is now open for applications${until(posting)}.`, keepLink],
-      action: { label: 'See the job', url: jobUrl(posting) },
-    }),
-  rejected: (posting: Decided, reason: string) =>
-    letter(greeted(posting), {
-      subject: `About your job posting${titleOf(posting)}`,
-      lines: [
-        `we looked at ${decidedName(posting)} and will not publish it as it stands.`,
-        ...(reason ? ['What we noticed:', ...paragraphs(reason)] : []),
-        reason
-          ? `Post it again when this is mended, or write to ${site.email} if you have a question.`
-          : `Write to ${site.email} or call us to learn why, and post it again when it is ready.`,
-      ],
-    }),
-  sentBack: (posting: Decided, questions: string) =>
-    letter(greeted(posting), {
-      subject: `A question about your job posting${titleOf(posting)}`,
-      lines: [
-        `we looked at ${decidedName(posting)} and need something from you before we can publish it:`,
-        ...paragraphs(questions),
-        'Change the posting and send it to us again. Nothing is lost: the form holds all that you wrote.',
-      ],
-      action: { label: 'Answer and change the posting', url: manageUrl(posting.id) },
-      links: [],
-    }),
-  takenDown: (posting: Posting, reason: string) =>
-    letter(posting, {
-      subject: `Your job was taken down: ${posting.jobTitle}`,
-      lines: [
-        `we took ${nameOf(posting)} off the site. It takes no more applications.`,
-        'Why:',
-        ...paragraphs(reason),
-        `Write to ${site.email} if you think that we are wrong.`,
-      ],
-    }),
-  answered: (posting: Posting) =>
-    letter(posting, {
-      subject: `We have your answer: ${posting.jobTitle}`,
-      lines: [`thank you. ${nameOf(posting)} is with us again. We look at it and write to you.`],
-    }),
   closingSoon: (posting: Published) =>
-    letter(posting, {
+    email(posting, {
       subject: `Closing soon: ${posting.jobTitle}`,
       lines: [
         `${nameOf(posting)} is open for applications${until(posting)} and then leaves the job list.`,
@@ -78,45 +115,14 @@ export const letters = {
       action: { label: 'Renew or close the job', url: manageUrl(posting.id) },
       links: [{ label: 'See the job', url: jobUrl(posting) }],
     }),
-  expired: (posting: Posting) =>
-    letter(posting, {
-      subject: `Your job has closed: ${posting.jobTitle}`,
-      lines: [
-        `the time of ${nameOf(posting)} is over. It has left the job list and takes no more applications.`,
-        'If you still look for someone, open it again under the same address. If you have found someone, mark it as filled.',
-      ],
-      action: { label: 'Renew the job', url: manageUrl(posting.id) },
-      links: [],
-    }),
-  withdrawn: (posting: Posting) =>
-    letter(posting, {
-      subject: `Your posting is withdrawn: ${posting.jobTitle}`,
-      lines: [`you withdrew ${nameOf(posting)}. We do not look at it any more.`],
-    }),
-  closed: (posting: Posting) =>
-    letter(posting, {
-      subject: `You closed a job: ${posting.jobTitle}`,
-      lines: [`${nameOf(posting)} has left the job list and takes no more applications.`, renewLater],
-    }),
-  filled: (posting: Posting) =>
-    letter(posting, {
-      subject: `You filled a job: ${posting.jobTitle}`,
-      lines: [`congratulations. ${nameOf(posting)} is marked as filled and takes no more applications.`, renewLater],
-    }),
-  renewed: (posting: Published) =>
-    letter(posting, {
-      subject: `Your job is renewed: ${posting.jobTitle}`,
-      lines: [`${nameOf(posting)} is open for applications${until(posting)}.`, keepLink],
-      action: { label: 'See the job', url: jobUrl(posting) },
-    }),
   revisionApproved: (posting: Published) =>
-    letter(posting, {
+    email(posting, {
       subject: `Your change is published: ${posting.jobTitle}`,
       lines: [`what you changed in ${nameOf(posting)} is public now, under the same address.`],
       action: { label: 'See the job', url: jobUrl(posting) },
     }),
-  revisionRejected: (posting: Posting, reason: string) =>
-    letter(posting, {
+  revisionRejected: (posting: Named, reason: string) =>
+    email(posting, {
       subject: `About your change: ${posting.jobTitle}`,
       lines: [
         `we looked at what you changed in ${nameOf(posting)} and will not publish it. The job stays public as it was.`,
@@ -124,16 +130,16 @@ export const letters = {
         `Change it again with the link below, or write to ${site.email} if you have a question.`,
       ],
     }),
-  repeated: (posting: Posting) =>
-    letter(posting, {
+  repeated: (posting: Named) =>
+    email(posting, {
       subject: `Posted again: ${posting.jobTitle}`,
       lines: [
         `${nameOf(posting)} is with us as a posting of its own. We look at it and write to you.`,
         'Until then you can change it with the link below, which opens this posting alone.',
       ],
     }),
-  newLink: (posting: Posting) =>
-    letter(posting, {
+  newLink: (posting: Named) =>
+    email(posting, {
       subject: `The link to your job posting: ${posting.jobTitle}`,
       lines: [`here is the new link that manages ${nameOf(posting)}. It works for 90 days. Keep it to yourself.`],
       action: { label: 'Manage your posting', url: manageUrl(posting.id) },
@@ -146,16 +152,16 @@ const keepLink =
 const renewLater = 'If you look for someone again, renew it with the link below.'
 
 const managing = (id: number) => ({ label: 'Manage your posting', url: manageUrl(id) })
-const nameOf = ({ jobTitle, company }: Posting) => `"${jobTitle}" for ${company}`
-const titleOf = ({ confirmedAt, jobTitle }: Decided) => (confirmedAt ? `: ${jobTitle}` : '')
-const greeted = ({ id, firstName, confirmedAt }: Decided) => ({ id, firstName: confirmedAt ? firstName : '' })
-const decidedName = (posting: Decided) =>
+const nameOf = ({ jobTitle, company }: Named) => `"${jobTitle}" for ${company}`
+const titleOf = ({ confirmedAt, jobTitle }: Posting) => (confirmedAt ? `: ${jobTitle}` : '')
+const greeted = ({ id, firstName, confirmedAt }: Posting) => ({ id, firstName: confirmedAt ? firstName : '' })
+const decidedName = (posting: Posting) =>
   posting.confirmedAt ? nameOf(posting) : 'the job posting that came to us with this address'
 const until = ({ expiresAt }: Published) => (expiresAt ? ` until ${dayLabel(expiresAt)}` : '')
-const jobUrl = ({ slug }: Published) => `${env().SITE_URL}/applied-jobs/apply/${slug}`
+const jobUrl = ({ slug }: Published) => env().SITE_URL + jobPath(slug ?? '')
 const paragraphs = (text: string) => text.split(/\n+/)
 
-function letter(posting: Pick<Posting, 'id' | 'firstName'>, { lines, ...parts }: Parameters<typeof renderMail>[0]) {
+function email(posting: Pick<Named, 'id' | 'firstName'>, { lines, ...parts }: Parameters<typeof renderMail>[0]) {
   return renderMail({
     lines: [posting.firstName ? `Hello ${posting.firstName},` : 'Hello,', ...lines],
     links: [managing(posting.id)],

@@ -1,101 +1,147 @@
-import type { EmploymentType, PostingStatus, WorkMode } from '@/lib/generated/prisma/enums'
+import type { Posting } from '@/lib/generated/prisma/client'
+import {
+  type FieldName,
+  fieldNames,
+  fieldOf,
+  type NamesWith,
+  type postingFields,
+  type WrittenName,
+  writtenNames,
+} from '@/lib/postings/fields'
+import { jobMessages } from '@/lib/postings/messages'
+import { jobNames, type NewPosting, postingNames } from '@/lib/postings/schema'
+import { nameOfStatus } from '@/lib/postings/statuses'
 
-const employmentTypeNames: Record<EmploymentType, string> = {
-  FULL_TIME: 'Full Time',
-  PART_TIME: 'Part Time',
-  CONTRACT: 'Contract',
+type Fields = typeof postingFields
+type StoredValue<Name extends WrittenName> = Fields[Name] extends { toColumn: (value: never) => infer Value }
+  ? Value
+  : NewPosting[Name]
+type WrittenColumns = { [Name in WrittenName as Fields[Name]['column']]: StoredValue<Name> }
+
+/** The columns that hold what was written, without what is read from it: all that the preview in the browser needs. */
+export function writtenColumns(posting: NewPosting) {
+  const columns = writtenNames.map((name) => {
+    const { column, toColumn } = fieldOf(name)
+    return [column, toColumn ? toColumn(posting[name] as never) : posting[name]]
+  })
+  return {
+    ...(Object.fromEntries(columns) as WrittenColumns),
+    experienceYears: Number.parseInt(posting.experience, 10),
+  }
 }
-const workModeNames: Record<WorkMode, string> = { ONSITE: 'Onsite', HYBRID: 'Hybrid', REMOTE: 'Remote' }
-const statusNames: Record<PostingStatus, string> = {
-  PENDING: 'pending',
-  APPROVED: 'approved',
-  REJECTED: 'rejected',
-  RETURNED: 'returned',
-  CLOSED: 'closed',
-  FILLED: 'filled',
-  EXPIRED: 'expired',
+
+/** The values of these fields on the wire, from their columns. */
+export function fieldsOf<Name extends FieldName>(names: readonly Name[], row: Pick<Posting, Fields[Name]['column']>) {
+  const stored: Record<string, unknown> = row
+  const values = names.map((name) => {
+    const { column, fromColumn } = fieldOf(name)
+    return [name, fromColumn ? fromColumn(stored[column] as never) : stored[column]]
+  })
+  return Object.fromEntries(values) as { [Each in Name]: WireValue<Each> }
 }
 
-export const nameOfEmploymentType = (type: EmploymentType) => employmentTypeNames[type]
-export const nameOfWorkMode = (mode: WorkMode) => workModeNames[mode]
-export const nameOfStatus = (status: PostingStatus) => statusNames[status]
+type WireValue<Name extends FieldName> = Fields[Name] extends { fromColumn: (value: never) => infer Value }
+  ? Value
+  : Posting[Fields[Name]['column']]
 
-/** Where a company's logo is fetched from the site itself (spec §7, static files). */
+/** The value of a field as people read it, where it is compared. */
+export function shownValue(name: FieldName, posting: NewPosting): string {
+  const { show } = fieldOf(name)
+  return show ? show(posting[name] as never) : String(posting[name] ?? '')
+}
+
+const facts = fieldNames
+  .flatMap((name) => {
+    const { fact } = fieldOf(name)
+    return fact ? [{ name, ...fact }] : []
+  })
+  .sort((one, other) => one.place - other.place)
+type FactName = NamesWith<{ fact: object }>
+type FactRow = Pick<Posting, Fields[FactName]['column']>
+
+/** The facts of a job in the order of its page, with the documented words for what is missing (requirements §2, §9). */
+export function factsOf(job: FactRow): { label: string; text: string }[] {
+  const values: Record<string, unknown> = fieldsOf(facts.map(({ name }) => name) as FactName[], job)
+  return facts.map(({ name, label, missing, none = /^\s*$/ }) => {
+    const text = String(values[name] ?? '')
+    return { label, text: none.test(text) ? missing : text }
+  })
+}
+
+type UnfoldedName = NamesWith<{ isUnfolded: true }>
+const unfolded = fieldNames.filter((name): name is UnfoldedName => fieldOf(name).isUnfolded === true)
+
+/** What an admin reads of a posting beside its row in the list; what says nothing is left out. */
+export function unfoldedFacts(row: Pick<Posting, Fields[UnfoldedName]['column']>): { label: string; text: string }[] {
+  const values: Record<string, unknown> = fieldsOf(unfolded, row)
+  return unfolded
+    .map((name) => ({ label: fieldOf(name).label, text: String(values[name] || '') }))
+    .filter(({ text }) => text !== '')
+}
+
+type JobRow = Pick<Posting, Fields[(typeof jobNames)[number]]['column'] | 'id' | 'approvedAt'> & {
+  logo: { name: string } | null
+}
+
+/** An approved job on the wire (requirements §3 "Approved job"): no name, address or number of the employer. */
+export function toApprovedJob(row: JobRow) {
+  return {
+    hireFromUsId: row.id,
+    ...fieldsOf(jobNames, row),
+    companyLogo: row.logo?.name ?? null,
+    date: row.approvedAt?.toISOString() ?? null,
+  }
+}
+
+type PostingRow = JobRow &
+  Pick<Posting, Fields[(typeof postingNames)[number]]['column'] | 'status' | 'decisionReason' | 'version' | 'createdAt'>
+
+/** A posting on the wire for admins (requirements §3 "Hire-from-us posting"); its date is the day it was published, else submitted. */
+export function toPosting(row: PostingRow) {
+  return {
+    ...toApprovedJob(row),
+    ...fieldsOf(postingNames, row),
+    jobId: row.id,
+    date: (row.approvedAt ?? row.createdAt).toISOString(),
+    status: nameOfStatus(row.status),
+    reason: row.decisionReason,
+    version: row.version,
+  }
+}
+
+/** Where a company's logo is fetched from the site itself (requirements §7, static files). */
 export const logoPath = (fileName: string) => `/hire-from-us/${fileName}`
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The posted label of a job card (spec §4): Today, N day(s) ago, 30+ days ago. */
+/** The posted label of a job card (requirements §4): Today, N day(s) ago, 30+ days ago. */
 export function postedLabel(postedAt: Date, now: Date): string {
   const days = Math.max(0, Math.floor((now.getTime() - postedAt.getTime()) / DAY_MS))
   if (days === 0) return 'Today'
   return days <= 30 ? `${days} day${days === 1 ? '' : 's'} ago` : '30+ days ago'
 }
 
-type ApprovedRow = {
-  id: number
-  jobTitle: string
-  company: string
-  logo: { name: string } | null
-  experience: string
-  location: string
-  employmentType: EmploymentType
-  workMode: WorkMode
-  approvedAt: Date | null
-  vacancies: number
-  salary: string
-  noticePeriod: string
-  workDays: string
-  description: string
-  qualification: string
+/** A salary as it is shown: the defaults of the spec ('0') and an empty text mean that it was not told (requirements §2, §9). */
+export function salaryText(salary: string): string {
+  return /^[0\s]*$/.test(salary) ? jobMessages.notDisclosed : salary
 }
 
-/** An approved job on the wire (spec §3 "Approved job"): no name, address or number of the employer. */
-export function toApprovedJob(row: ApprovedRow) {
-  return {
-    hireFromUsId: row.id,
-    jobTitle: row.jobTitle,
-    company: row.company,
-    companyLogo: row.logo?.name ?? null,
-    experience: row.experience,
-    location: row.location,
-    employmentType: nameOfEmploymentType(row.employmentType),
-    jobType: nameOfWorkMode(row.workMode),
-    date: row.approvedAt?.toISOString() ?? null,
-    vacancies: row.vacancies,
-    salary: row.salary,
-    noticePeriod: row.noticePeriod,
-    workDays: row.workDays,
-    description: row.description,
-    qualification: row.qualification,
+/** A text of a job, or the documented words for a missing one. */
+export function textOr(text: string, missing: string): string {
+  return text.trim() || missing
+}
+
+type Block = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
+
+/** Plain text as paragraphs and lists: lines that begin with '- ' (or '•', '*') are items, all other lines paragraphs. */
+export function blocksOf(text: string): Block[] {
+  const blocks: Block[] = []
+  for (const line of text.split(/\r?\n|[\u2028\u2029]/).map((each) => each.trim())) {
+    const item = /^[-•*]\s/.test(line) && line.slice(1).trimStart()
+    const last = blocks.at(-1)
+    if (item && last?.kind === 'list') last.items.push(item)
+    else if (item) blocks.push({ kind: 'list', items: [item] })
+    else if (line) blocks.push({ kind: 'paragraph', text: line })
   }
-}
-
-type PostingRow = ApprovedRow & {
-  status: PostingStatus
-  firstName: string
-  lastName: string
-  email: string
-  mobileNumber: string
-  companyUrl: string
-  decisionReason: string
-  version: number
-  createdAt: Date
-}
-
-/** A posting on the wire for admins (spec §3 "Hire-from-us posting"); its date is the day it was published, else submitted. */
-export function toPosting(row: PostingRow) {
-  return {
-    ...toApprovedJob(row),
-    jobId: row.id,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    email: row.email,
-    mobileNumber: row.mobileNumber,
-    companyUrl: row.companyUrl,
-    date: (row.approvedAt ?? row.createdAt).toISOString(),
-    status: statusNames[row.status],
-    reason: row.decisionReason,
-    version: row.version,
-  }
+  return blocks
 }

@@ -1,6 +1,6 @@
 import type { EmploymentType, PayPeriod, WorkMode } from '@/lib/generated/prisma/enums'
-import { blocksOf } from '@/lib/postings/job-text'
-import type { Place } from '@/lib/readings/place'
+import { blocksOf } from '@/lib/postings/format'
+import type { Place } from '@/lib/readings/format'
 
 type JobFacts = {
   id: number

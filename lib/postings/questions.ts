@@ -1,12 +1,12 @@
 import * as z from 'zod'
+import { versionedJson } from '@/lib/versioned-json'
 
-const LONGEST_QUESTION = 200
-export const LONGEST_ANSWER = 1_000
-export const MOST_QUESTIONS = 8
+const MAX_QUESTION_LENGTH = 200
+export const MAX_ANSWER_LENGTH = 1_000
+export const MAX_QUESTIONS = 8
 
 /** What an employer may ask of applicants: the three usual questions, and their own by yes or no or in words. */
 export const questionKinds = ['work-authorisation', 'sponsorship', 'years', 'yes-no', 'text'] as const
-export type QuestionKind = (typeof questionKinds)[number]
 
 /** How the usual ones are put when the employer does not put them in other words. */
 export const usualQuestions: Record<'work-authorisation' | 'sponsorship' | 'years', string> = {
@@ -20,18 +20,18 @@ export const questionsSchema = z
   .array(
     z.object({
       kind: z.enum(questionKinds),
-      text: z.string().trim().min(1, 'Write the question.').max(LONGEST_QUESTION),
+      text: z.string().trim().min(1, 'Write the question.').max(MAX_QUESTION_LENGTH),
       isRequired: z.boolean(),
     }),
   )
-  .max(MOST_QUESTIONS)
+  .max(MAX_QUESTIONS)
 
 export type Question = z.output<typeof questionsSchema>[number]
 
 /** The answers in the order of the questions, '' where one is left open. */
-export const answersSchema = z.array(z.string().trim().max(LONGEST_ANSWER)).max(MOST_QUESTIONS)
+export const answersSchema = z.array(z.string().trim().max(MAX_ANSWER_LENGTH)).max(MAX_QUESTIONS)
 
-/** A question as it was asked, with its answer: what an application keeps. */
+/** A question as it was asked, with its answer: as an application stores it. */
 export type Answered = { question: string; answer: string }
 
 /**
@@ -51,8 +51,13 @@ export function wrongAnswers(questions: readonly Question[], answers: readonly s
   return wrong
 }
 
-/** The questions that a posting's row keeps as JSON; what is not readable counts as none. */
-export function readQuestions(kept: unknown): Question[] {
-  const read = questionsSchema.safeParse(kept)
-  return read.success ? read.data : []
-}
+/** The questions of a posting as their column holds them; what cannot be read counts as none. */
+export const questionsJson = versionedJson({ version: 1, schema: questionsSchema })
+export const readQuestions = (stored: unknown): Question[] => questionsJson.read(stored) ?? []
+
+/** The answers of an application, likewise. */
+export const answersJson = versionedJson({
+  version: 1,
+  schema: z.array(z.object({ question: z.string(), answer: z.string() })),
+})
+export const readAnswers = (stored: unknown): Answered[] => answersJson.read(stored) ?? []

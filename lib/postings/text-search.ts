@@ -12,7 +12,7 @@ const WORD = /[\p{L}\p{N}](?:[^\s"]*[\p{L}\p{N}])?[+#]*/u
 
 /**
  * What searched words mean in SQL: the words in any form in title, company, place or texts, the last of them perhaps only
- * begun; or, as documented, a part of the title (spec §5). With `isLenient` also titles and companies spelled like them.
+ * begun; or, as documented, a part of the title (requirements §5). With `isLenient` also titles and companies spelled like them.
  */
 export function textCondition(typed: string, isLenient: boolean): Prisma.Sql {
   const q = storable(typed)

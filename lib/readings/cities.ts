@@ -1,9 +1,9 @@
 import 'server-only'
 import table from '@/lib/readings/cities.json'
 import { cityKey } from '@/lib/readings/city-key'
+import type { Country } from '@/lib/readings/format'
 import { cityAliases } from '@/lib/readings/regions'
 
-export type Country = 'US' | 'IN'
 export type City = { name: string; region: string; country: Country }
 /** What a name alone says: the city, its country and no more, or nothing. */
 type Named = City & { certain: 'city' | 'country' | null }

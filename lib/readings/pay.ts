@@ -107,13 +107,13 @@ const plausible: Record<PayPeriod, [number, number]> = {
   MONTH: [300, 170_000],
   YEAR: [4_000, 2_000_000],
 }
-const RUPEES_LEAST = 10
-const RUPEES_MOST = 100
+const MIN_RUPEES = 10
+const MAX_RUPEES = 100
 
 function isPlausible(first: number, last: number, currency: string, period: PayPeriod): boolean {
   const [least, most] = plausible[period]
   const isRupees = currency === 'INR'
-  return first >= least * (isRupees ? RUPEES_LEAST : 1) && last <= most * (isRupees ? RUPEES_MOST : 1)
+  return first >= least * (isRupees ? MIN_RUPEES : 1) && last <= most * (isRupees ? MAX_RUPEES : 1)
 }
 
 function currencyOf(sign: string): string {

@@ -1,5 +1,6 @@
-import { type City, type Country, citiesNamed } from '@/lib/readings/cities'
+import { type City, citiesNamed } from '@/lib/readings/cities'
 import { cityKey } from '@/lib/readings/city-key'
+import type { Country } from '@/lib/readings/format'
 import { areas, indianStates, regionAliases, usStates } from '@/lib/readings/regions'
 
 export type Region = Pick<City, 'region' | 'country'> & { isLetters: boolean }

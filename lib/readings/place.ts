@@ -1,9 +1,6 @@
-import { type Country, isAbroad } from '@/lib/readings/cities'
+import { isAbroad } from '@/lib/readings/cities'
+import type { Country, Place, PlaceRead } from '@/lib/readings/format'
 import { citiesIn, type NamedCity, type PlaceWord, placeWords, type Region } from '@/lib/readings/place-words'
-
-export type Place = { city: string | null; region: string | null; country: Country; postalCode: string | null }
-/** What a text says for certain of where a job is done. `remoteIn` is empty where it does not say. */
-export type PlaceRead = { places: Place[]; countries: Country[]; isRemote: boolean; remoteIn: Country[] }
 
 const isRemoteWord = /\b(?:remote(?:ly)?|wfh|work(?:ing)? from home|telecommute|telework)\b/i
 const isHybridWord = /\bhybrid\b|\b(?:no|not|partial(?:ly)?|initially|temporar(?:y|ily)) remote\b/i

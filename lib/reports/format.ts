@@ -1,6 +1,18 @@
 import type { ReportReason } from '@/lib/generated/prisma/enums'
-import { type ReportReasonName, reportReasons } from '@/lib/reports/reasons'
-import type { WireReport } from '@/lib/reports/wire'
+import type { WireReport } from '@/lib/reports/schema'
+
+export const MAX_TEXT_LENGTH = 2_000
+
+/** What may be wrong with a job, as it is chosen. */
+export const reportReasons = [
+  { value: 'scam', label: 'It looks like a scam, or asks for money' },
+  { value: 'misleading', label: 'It is misleading or not a real job' },
+  { value: 'discrimination', label: 'It discriminates' },
+  { value: 'closed', label: 'The job is taken already' },
+  { value: 'other', label: 'Something else' },
+] as const
+export type ReportReasonName = (typeof reportReasons)[number]['value']
+export const reasonNames = reportReasons.map(({ value }) => value)
 
 type ReportRow = {
   id: number

@@ -1,19 +1,20 @@
 import 'server-only'
+import { createHmac } from 'node:crypto'
 import { ApiError } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
 import type { Admin, Seeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
-import { isOpen } from '@/lib/postings/public'
+import { authSecret } from '@/lib/env'
+import { isOpen } from '@/lib/postings/statuses'
 import { storedReason } from '@/lib/reports/format'
 import { reportMessages } from '@/lib/reports/messages'
 import { reportSelect } from '@/lib/reports/queries'
-import { reporterOf } from '@/lib/reports/reporter'
 import type { NewReport } from '@/lib/reports/schema'
 
 /**
- * Keeps what somebody, signed in or not, reports of an open job, for a recruiter to look at. Throws `not-found` when no
- * such job is open and `conflict` when they reported it already. What a program sends is kept nowhere.
+ * Stores what somebody, signed in or not, reports of an open job, for a recruiter to look at. Throws `not-found` when no
+ * such job is open and `conflict` when they reported it already. What a program sends is stored nowhere.
  */
 export async function reportJob(
   seeker: Seeker | null,
@@ -52,4 +53,12 @@ export function handleReport(admin: Admin, id: number, isHandled: boolean) {
     await audit(tx, admin, { action, subjectId: id, subject: `${jobTitle}, ${company}`, detail: { postingId } })
     return report
   })
+}
+
+/** Who reports, as one may know them again without knowing them: a keyed hash of the account, else of the address. */
+function reporterOf(seeker: Pick<Seeker, 'id'> | null, address: string): string {
+  const who = seeker ? ['seeker', seeker.id] : ['address', address]
+  return createHmac('sha256', authSecret())
+    .update(JSON.stringify(['report', ...who]))
+    .digest('base64url')
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { idResponse, timeResponse } from '@/lib/api/responses'
+import { MAX_TEXT_LENGTH, reasonNames } from '@/lib/reports/format'
 import { reportMessages } from '@/lib/reports/messages'
-import { LONGEST_TEXT, reasonNames } from '@/lib/reports/reasons'
 
 /** POST /api/postings/{id}/reports: only who chooses "Something else" has to write. */
 export const reportSchema = z
@@ -12,7 +13,7 @@ export const reportSchema = z
       .pipe(
         z
           .string()
-          .max(LONGEST_TEXT, reportMessages.tooLong)
+          .max(MAX_TEXT_LENGTH, reportMessages.tooLong)
           .regex(/^[\P{Cc}\n\t]*$/u, reportMessages.text),
       )
       .default(''),
@@ -32,3 +33,16 @@ export type NewReport = z.output<typeof reportSchema>
 
 /** PATCH /api/reports/{id} */
 export const handlingSchema = z.object({ isHandled: z.boolean() })
+
+/** A report for recruiters. */
+export const reportWire = z.object({
+  id: idResponse,
+  postingId: idResponse,
+  reason: z.enum(reasonNames),
+  text: z.string(),
+  email: z.string(),
+  isHandled: z.boolean(),
+  date: timeResponse,
+})
+
+export type WireReport = z.output<typeof reportWire>

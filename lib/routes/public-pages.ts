@@ -1,5 +1,5 @@
 import type { PageContent } from '@/lib/page-changes'
-import { filtersSchema, jobsHref } from '@/lib/postings/filters'
+import { jobsHref, readSearch } from '@/lib/postings/search'
 import { apiPrefixes } from '@/lib/routes/api-paths.mjs'
 import { findRoute, type Route, routes } from '@/lib/routes/routes'
 
@@ -20,7 +20,7 @@ export type PublicPage = {
 }
 
 const urls: Record<NonNullable<Route['cachedBy']>, PublicPage['url']> = {
-  filters: (_path, parameters) => jobsHref(filtersSchema.parse(parameters)),
+  filters: (_path, parameters) => jobsHref(readSearch(parameters)),
   'page-number': (path, { page }) => {
     const asked = Number([page].flat()[0])
     return Number.isInteger(asked) && asked > 1 && asked <= 100_000 ? `${path}?page=${asked}` : path

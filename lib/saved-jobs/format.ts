@@ -1,5 +1,5 @@
-import { nameOfEmploymentType, nameOfWorkMode } from '@/lib/postings/format'
-import { isOpen } from '@/lib/postings/public'
+import { nameOfEmploymentType, nameOfWorkMode } from '@/lib/postings/options'
+import { isOpen } from '@/lib/postings/statuses'
 import type { SavedJob } from '@/lib/saved-jobs/queries'
 
 /** A saved job on the wire, in the names of the approved jobs (spec §3). */

@@ -4,8 +4,8 @@ import type { Seeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { isOpen, publicStatuses } from '@/lib/postings/public'
 import { cardSelect } from '@/lib/postings/queries'
+import { isOpen, publicStatuses } from '@/lib/postings/statuses'
 
 const PAGE_SIZE = 20
 

@@ -4,7 +4,7 @@ import { purgeUnconfirmedAlerts } from '@/lib/job-alerts/mutations'
 import { sendDueAlerts } from '@/lib/job-alerts/sending'
 import { giveUpMails } from '@/lib/mail/worker'
 import { readPostingsAgain } from '@/lib/moderation/reading-mutations'
-import { expireDuePostings, remindOfClosing } from '@/lib/postings/timed-mutations'
+import { expireDuePostings, remindOfClosing } from '@/lib/postings/mutations'
 import { deleteByRules } from '@/lib/retention/deleting'
 import { warnOfDeletion } from '@/lib/retention/warning'
 

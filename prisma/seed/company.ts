@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/db'
-import { workModes } from '@/lib/postings/schema'
+import { workModes } from '@/lib/postings/options'
 import { createStoredFile, withStoredUpload } from '@/lib/uploads/store'
 import { daysAgo } from './clock'
 import { blogs } from './data/blogs'

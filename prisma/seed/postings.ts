@@ -1,9 +1,8 @@
 import slugify from '@sindresorhus/slugify'
 import type { Database } from '@/lib/db'
-import { READER_VERSION, reachOf } from '@/lib/postings/posting-data'
-import { employmentTypes, workModes } from '@/lib/postings/schema'
-import { monthlyRupees } from '@/lib/readings/pay'
-import { readPlace } from '@/lib/readings/place'
+import { postingSchema } from '@/lib/postings/schema'
+import { statusNamed } from '@/lib/postings/statuses'
+import { postingColumns } from '@/lib/postings/stored'
 import { createStoredFile, withStoredUpload } from '@/lib/uploads/store'
 import { hoursAgo } from './clock'
 import { companies, type SeedCompany } from './data/companies'
@@ -13,7 +12,6 @@ import { drawnUpload } from './images'
 const LIFE_HOURS = 60 * 24
 const countryNames = { US: 'USA', IN: 'India' }
 const periodNames = { HOUR: 'hour', MONTH: 'month', YEAR: 'year' } as const
-const firstYear = { '0 - 1 Year': 0, '2 - 4 Years': 2, '5+ Years': 5 }
 
 /** Writes the demo companies' postings, oldest first, so that newer ones have higher ids. */
 export async function seedPostings(tx: Database): Promise<void> {
@@ -57,43 +55,31 @@ function nextSlug(job: SeedJob, taken: Map<string, number>): string {
 }
 
 function postingRow(job: SeedJob, company: SeedCompany, logoId: number | null, slug: string | null) {
-  const at = hoursAgo(job.hoursAgo)
-  const isApproved = job.status === 'approved'
-  const { pay } = job
-  return {
+  const { pay, hoursAgo: age, status, city: _city, region: _region, country: _country, ...texts } = job
+  const at = hoursAgo(age)
+  const isApproved = status === 'approved'
+  const posting = postingSchema.parse({
+    ...texts,
     firstName: company.contact.firstName,
     lastName: company.contact.lastName,
     email: company.contact.email,
     mobileNumber: company.contact.mobile,
     company: company.name,
     companyUrl: company.url,
-    logoId,
-    slug,
-    status: ({ approved: 'APPROVED', pending: 'PENDING', rejected: 'REJECTED' } as const)[job.status],
-    jobTitle: job.jobTitle,
-    vacancies: job.vacancies,
-    workDays: job.workDays,
-    experience: job.experience,
-    experienceYears: firstYear[job.experience],
     salary: salaryText(pay),
     location: locationText(job),
-    noticePeriod: job.noticePeriod,
-    employmentType: employmentTypes[job.employmentType],
-    workMode: workModes[job.jobType],
-    description: job.description,
-    qualification: job.qualification,
-    payMin: pay?.min ?? null,
-    payMax: pay?.max ?? null,
-    payCurrency: pay?.currency ?? null,
-    payPeriod: pay?.period ?? null,
-    monthlyPayInr: pay && monthlyRupees(pay),
-    ...reachOf(readPlace(locationText(job)), job.jobType === 'Remote'),
-    readerVersion: READER_VERSION,
-    confirmedAt: job.status === 'pending' ? null : at,
+    remoteCountries: [],
+  })
+  return {
+    ...postingColumns(posting),
+    logoId,
+    slug,
+    status: statusNamed(status),
+    confirmedAt: status === 'pending' ? null : at,
     createdAt: at,
-    decidedAt: job.status === 'pending' ? null : at,
+    decidedAt: status === 'pending' ? null : at,
     approvedAt: isApproved ? at : null,
-    expiresAt: isApproved ? hoursAgo(job.hoursAgo - LIFE_HOURS) : null,
+    expiresAt: isApproved ? hoursAgo(age - LIFE_HOURS) : null,
   }
 }
 

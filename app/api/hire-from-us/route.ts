@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { multipart } from '@/lib/api/body'
 import { spend } from '@/lib/api/limits'
 import { json, methods, route } from '@/lib/api/route'
-import { submitPosting } from '@/lib/hiring/submissions'
+import { hireMessages } from '@/lib/hiring/messages'
+import { submitPosting } from '@/lib/hiring/mutations'
+import { submittedResponse } from '@/lib/hiring/schema'
 import { decidePosting } from '@/lib/moderation/mutations'
 import { listAllPostings } from '@/lib/moderation/queries'
 import { decisionSchema } from '@/lib/moderation/schema'
 import { toPosting } from '@/lib/postings/format'
-import { hireMessages } from '@/lib/postings/messages'
-import { postingSchema } from '@/lib/postings/schema'
-import { postingWire, submittedAnswer } from '@/lib/postings/wire'
+import { postingSchema, postingWire } from '@/lib/postings/schema'
 
 const postingBody = multipart('data', postingSchema, { companyLogo: 'logo' })
 
@@ -28,7 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'An employer submits a posting, which waits for a decision',
       tag: 'Postings',
       auth: 'anyone',
-      responses: { 201: submittedAnswer },
+      responses: { 201: submittedResponse },
       limit: 'posting-by-address',
       furtherLimits: ['posting-by-email-and-address', 'posting-by-email'],
       body: postingBody,

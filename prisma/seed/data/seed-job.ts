@@ -1,13 +1,13 @@
-export type SeedJob = {
+import type { PostingInput } from '@/lib/postings/schema'
+
+type Employer = 'firstName' | 'lastName' | 'email' | 'mobileNumber' | 'company' | 'companyUrl'
+type Exact = 'payMin' | 'payMax' | 'payCurrency' | 'payPeriod'
+type MadeByTheSeed = Employer | Exact | 'salary' | 'location' | 'closesOn' | 'questions'
+
+/** A posting as the hire form takes it, without what the seed makes of its company, its pay and its place. */
+export type SeedJob = Omit<PostingInput, MadeByTheSeed> & {
   /** The key of a company in companies.ts. */
   company: string
-  jobTitle: string
-  vacancies: number
-  experience: '0 - 1 Year' | '2 - 4 Years' | '5+ Years'
-  employmentType: 'Full Time' | 'Part Time' | 'Contract'
-  jobType: 'Onsite' | 'Hybrid' | 'Remote'
-  workDays: 'Mon - Fri' | 'Mon - Sat' | 'Mon - Sun'
-  noticePeriod: '7 Days' | '15 Days' | '1 Month' | 'None'
   city: string | null
   /** A US state code or the name of an Indian state. */
   region: string | null
@@ -17,6 +17,4 @@ export type SeedJob = {
   pay: { min: number; max: number; currency: 'USD' | 'INR'; period: 'HOUR' | 'MONTH' | 'YEAR' } | null
   hoursAgo: number
   status: 'approved' | 'pending' | 'rejected'
-  description: string
-  qualification: string
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
 import { idParam, json, methods, route } from '@/lib/api/route'
-import { decideApplication } from '@/lib/applications/decision-mutations'
-import { decisionSchema } from '@/lib/applications/decision-schema'
 import { stateMessages } from '@/lib/applications/messages'
+import { decideApplication } from '@/lib/applications/review-mutations'
+import { decisionSchema } from '@/lib/applications/schema'
 
 const decide = {
   summary: 'Sets how far an application has come',

@@ -2,8 +2,7 @@ import { multipart } from '@/lib/api/body'
 import { json, methods, route } from '@/lib/api/route'
 import { toAppliedJob } from '@/lib/applications/format'
 import { applyToPosting } from '@/lib/applications/mutations'
-import { applicationSchema } from '@/lib/applications/schema'
-import { appliedJobWire } from '@/lib/applications/wire'
+import { applicationSchema, appliedJobWire } from '@/lib/applications/schema'
 
 const applicationBody = multipart('data', applicationSchema, { resume: 'resume' })
 

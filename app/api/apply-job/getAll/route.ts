@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
 import { toAppliedJob } from '@/lib/applications/format'
 import { listAllApplications } from '@/lib/applications/queries'
-import { appliedJobWire } from '@/lib/applications/wire'
+import { appliedJobWire } from '@/lib/applications/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { confirmPosting } from '@/lib/hiring/submissions'
-import { hireMessages } from '@/lib/postings/messages'
-import { confirmationSchema } from '@/lib/postings/schema'
+import { hireMessages } from '@/lib/hiring/messages'
+import { confirmPosting } from '@/lib/hiring/mutations'
+import { confirmationSchema } from '@/lib/hiring/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(

@@ -1,7 +1,6 @@
 import { json, methods, route } from '@/lib/api/route'
 import { decidePostings } from '@/lib/moderation/mutations'
-import { decisionsSchema } from '@/lib/moderation/schema'
-import { decisionResults } from '@/lib/postings/wire'
+import { decisionResults, decisionsSchema } from '@/lib/moderation/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
-import { listApprovedJobs } from '@/lib/postings/approved-queries'
 import { toApprovedJob } from '@/lib/postings/format'
-import { approvedJobWire } from '@/lib/postings/wire'
+import { listApprovedJobs } from '@/lib/postings/queries'
+import { approvedJobWire } from '@/lib/postings/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

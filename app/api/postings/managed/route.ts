@@ -5,8 +5,7 @@ import { toManaged } from '@/lib/hiring/format'
 import { openManagedPosting } from '@/lib/hiring/mutations'
 import { getInterest } from '@/lib/hiring/queries'
 import { changePosting } from '@/lib/hiring/revisions'
-import { managedSchema, postingChangeSchema } from '@/lib/hiring/schema'
-import { managedWire, managedWithInterestWire } from '@/lib/postings/wire'
+import { managedSchema, managedWire, managedWithInterestWire, postingChangeSchema } from '@/lib/hiring/schema'
 
 const limit = 'managing-by-address'
 const changeBody = multipart('data', postingChangeSchema, { companyLogo: 'logo' })

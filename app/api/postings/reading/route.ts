@@ -1,9 +1,9 @@
 import { json, methods, route } from '@/lib/api/route'
-import { findAlike } from '@/lib/hiring/alike-queries'
-import { reachOf } from '@/lib/postings/posting-data'
+import { findAlike } from '@/lib/hiring/queries'
+import { paySentence, placeSentence, reachOf } from '@/lib/readings/format'
 import { readPay } from '@/lib/readings/pay'
 import { readPlace } from '@/lib/readings/place'
-import { paySentence, placeSentence, readingQuery, readingWire } from '@/lib/readings/reading'
+import { readingQuery, readingWire } from '@/lib/readings/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

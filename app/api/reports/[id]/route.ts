@@ -2,8 +2,7 @@ import * as z from 'zod'
 import { idParam, json, methods, route } from '@/lib/api/route'
 import { toReport } from '@/lib/reports/format'
 import { handleReport } from '@/lib/reports/mutations'
-import { handlingSchema } from '@/lib/reports/schema'
-import { reportWire } from '@/lib/reports/wire'
+import { handlingSchema, reportWire } from '@/lib/reports/schema'
 
 const handle = {
   summary: 'Marks a report of a job as handled, or opens it again',

@@ -3,8 +3,7 @@ import { methods, route } from '@/lib/api/route'
 import { env } from '@/lib/env'
 import { pageLinks, toFeedJob } from '@/lib/job-feeds/format'
 import { listFeedJobs } from '@/lib/job-feeds/queries'
-import { filtersOf, jobsQuery } from '@/lib/job-feeds/schema'
-import { jobsAnswer } from '@/lib/job-feeds/wire'
+import { filtersOf, jobsAnswer, jobsQuery } from '@/lib/job-feeds/schema'
 
 const list = {
   summary: "The open jobs, a page at a time, for partners' sites",

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import pg from 'pg'
 import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
-import { similarWords } from '@/lib/postings/similar-words'
+import { similarWords } from '@/lib/postings/related-queries'
 import { wordsQuery } from '@/lib/postings/text-search'
 
 const RUNS = 2_000

@@ -2,10 +2,10 @@ import { cacheable } from '@/lib/api/cacheable'
 import { ApiError } from '@/lib/api/errors'
 import { methods, route } from '@/lib/api/route'
 import { env } from '@/lib/env'
-import { filtersOf, wordsOf } from '@/lib/job-alerts/search'
-import { searchRss } from '@/lib/landings/feed'
-import { listJobsOfFeed } from '@/lib/landings/feed-queries'
-import { JOBS_PATH } from '@/lib/postings/filter-form'
+import { searchRss } from '@/lib/job-feeds/rss'
+import { listJobsOfFeed } from '@/lib/landings/queries'
+import { readSearch, searchTitle } from '@/lib/postings/search'
+import { JOBS_FEED_PATH, JOBS_PATH } from '@/lib/postings/search-form'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
@@ -17,11 +17,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     },
     async ({ request }) => {
       const { search, searchParams } = new URL(request.url)
-      const found = await listJobsOfFeed(searchParams, filtersOf(search))
+      const found = await listJobsOfFeed(searchParams, readSearch(search))
       if (!found) throw new ApiError('not-found')
-      const { title = wordsOf(search), path = `${JOBS_PATH}${search}`, jobs } = found
+      const { title = searchTitle(search), path = `${JOBS_PATH}${search}`, jobs } = found
       const origin = env().SITE_URL
-      const feed = searchRss(origin, { title, path, self: `${JOBS_PATH}/feed.xml${search}`, jobs })
+      const feed = searchRss(origin, { title, path, self: `${JOBS_FEED_PATH}${search}`, jobs })
       return cacheable(request, feed, { type: 'application/rss+xml; charset=utf-8', maxAge: 300 })
     },
   ),

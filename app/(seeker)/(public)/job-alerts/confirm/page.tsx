@@ -3,7 +3,7 @@ import { ConfirmJobAlert } from '@/components/job-alerts/confirm-job-alert.islan
 import { Banner } from '@/components/ui/banner'
 import { findAlertToConfirm } from '@/lib/job-alerts/queries'
 import { linkSearch } from '@/lib/job-alerts/schema'
-import { wordsOf } from '@/lib/job-alerts/search'
+import { searchTitle } from '@/lib/postings/search'
 
 export const metadata: Metadata = {
   title: 'Confirm your job alert',
@@ -19,7 +19,7 @@ export default async function ConfirmJobAlertPage({ searchParams }: PageProps<'/
     <>
       <Banner title="Confirm your job alert" />
       <div className="page-width py-10 sm:py-14">
-        <ConfirmJobAlert token={token} title={alert && wordsOf(alert.search)} />
+        <ConfirmJobAlert token={token} title={alert && searchTitle(alert.search)} />
       </div>
     </>
   )

@@ -7,7 +7,7 @@ import { type Alert, toAlert } from '@/lib/job-alerts/format'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
 import { findAlertByLink } from '@/lib/job-alerts/queries'
 import { linkSearch } from '@/lib/job-alerts/schema'
-import { JOBS_PATH } from '@/lib/postings/filter-form'
+import { JOBS_PATH } from '@/lib/postings/search-form'
 
 export const metadata: Metadata = {
   title: 'Your job alert',

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { idParam, json, methods, route } from '@/lib/api/route'
-import { addNote } from '@/lib/applications/note-mutations'
-import { noteSchema } from '@/lib/applications/note-schema'
-import { noteWire } from '@/lib/applications/wire'
+import { addNote } from '@/lib/applications/review-mutations'
+import { noteSchema, noteWire } from '@/lib/applications/schema'
 
 const add = {
   summary: 'Notes something about an application for colleagues',

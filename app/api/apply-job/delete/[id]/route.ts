@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
 import { idParam, json, methods, route } from '@/lib/api/route'
-import { deleteApplication } from '@/lib/applications/decision-mutations'
 import { deleteMessages } from '@/lib/applications/messages'
+import { deleteApplication } from '@/lib/applications/review-mutations'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   DELETE: route(

@@ -2,8 +2,7 @@ import * as z from 'zod'
 import { idParam, json, methods, route } from '@/lib/api/route'
 import { mendReading } from '@/lib/moderation/reading-mutations'
 import { toPosting } from '@/lib/postings/format'
-import { exactSchema } from '@/lib/postings/schema'
-import { postingWire } from '@/lib/postings/wire'
+import { exactSchema, postingWire } from '@/lib/postings/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PATCH: route(

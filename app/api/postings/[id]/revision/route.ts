@@ -3,7 +3,7 @@ import { idParam, json, methods, route } from '@/lib/api/route'
 import { approveRevision, rejectRevision } from '@/lib/moderation/revisions'
 import { revisionDecisionSchema } from '@/lib/moderation/schema'
 import { toPosting } from '@/lib/postings/format'
-import { postingWire } from '@/lib/postings/wire'
+import { postingWire } from '@/lib/postings/schema'
 
 const decide = {
   summary: 'An admin publishes what an employer wants changed, or rejects it with a reason',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { idParam, methods, route } from '@/lib/api/route'
-import { countView } from '@/lib/postings/view-mutations'
+import { countView } from '@/lib/postings/mutations'
 
 const params = z.object({ id: idParam })
 

@@ -1,10 +1,9 @@
 import { json, methods, route } from '@/lib/api/route'
 import { now } from '@/lib/clock'
 import { toManaged } from '@/lib/hiring/format'
-import { takeEmployerStep } from '@/lib/hiring/mutations'
+import { transitionOwnPosting } from '@/lib/hiring/mutations'
 import { takeChangeBack } from '@/lib/hiring/revisions'
-import { employerStepSchema } from '@/lib/hiring/schema'
-import { managedWire } from '@/lib/postings/wire'
+import { employerActionSchema, managedWire } from '@/lib/hiring/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
@@ -15,10 +14,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       responses: { 200: managedWire },
       limit: 'managing-by-address',
       furtherLimits: ['renewal-by-posting'],
-      body: employerStepSchema,
+      body: employerActionSchema,
     },
     async ({ body: { token, step, ...read } }) => {
-      const posting = await (step === 'takeBack' ? takeChangeBack(token, read) : takeEmployerStep(token, step, read))
+      const posting = await (step === 'takeBack'
+        ? takeChangeBack(token, read)
+        : transitionOwnPosting(token, step, read))
       return json(toManaged(posting, now()))
     },
   ),

@@ -10,10 +10,9 @@ import { PostingSide } from '@/components/moderation/posting-side'
 import { PreviewBar } from '@/components/moderation/preview-bar'
 import { JobDetails } from '@/components/postings/job-details'
 import { requireAdmin } from '@/lib/auth/guards'
-import { listAlikePostings } from '@/lib/hiring/alike-queries'
-import { listPostingHistory } from '@/lib/moderation/history-queries'
-import { getPosting } from '@/lib/moderation/queries'
-import { findWaitingChange } from '@/lib/moderation/revision-queries'
+import { listAlikePostings } from '@/lib/hiring/queries'
+import { findWaitingChange, getPosting, listPostingHistory } from '@/lib/moderation/queries'
+import { isUndecided } from '@/lib/postings/statuses'
 import { listReports } from '@/lib/reports/queries'
 import { orNotFound, pageId } from '@/lib/routes/found'
 
@@ -28,12 +27,12 @@ export default async function PostingPage({ params }: PageProps<'/adminpostjobs/
   const admin = await requireAdmin(`/adminpostjobs/${id}`)
   const found = await orNotFound(getPosting(admin, pageId(id)))
   const { posting, job, time } = found
-  const isUndecided = posting.status === 'PENDING' || posting.status === 'RETURNED'
+  const isWaiting = isUndecided(posting)
   const [change, history, reports, alike] = await Promise.all([
     findWaitingChange(admin, posting.id),
     listPostingHistory(admin, posting),
     listReports(admin, posting.id),
-    isUndecided ? listAlikePostings(admin, posting) : [],
+    isWaiting ? listAlikePostings(admin, posting) : [],
   ])
   return (
     <>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
 import { idParam, json, methods, route } from '@/lib/api/route'
 import { noteMessages } from '@/lib/applications/messages'
-import { deleteNote } from '@/lib/applications/note-mutations'
+import { deleteNote } from '@/lib/applications/review-mutations'
 
 const remove = {
   summary: 'Deletes a note, which only who wrote it and an owner may',

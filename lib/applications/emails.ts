@@ -1,0 +1,43 @@
+import 'server-only'
+import { openStates } from '@/lib/applications/states'
+import type { Database } from '@/lib/db'
+import { env } from '@/lib/env'
+import { putMails } from '@/lib/mail/outbox'
+import { type MailContent, renderMail } from '@/lib/mail/render'
+import { fill, fillSubject, paragraphsOf } from '@/lib/mail-wordings/fill'
+import { readWords } from '@/lib/mail-wordings/queries'
+import type { WordingKey } from '@/lib/mail-wordings/wordings'
+import { site } from '@/lib/site'
+
+export type Recipient = { email: string; studentName: string; posting: { jobTitle: string; company: string } }
+
+/**
+ * Writes a mail to applicants in the words that stand in the transaction `tx`. They are plain text to renderMail, so
+ * nothing that is typed as a template or as a name becomes markup.
+ */
+export async function emailWriter(tx: Database, key: WordingKey): Promise<(to: Recipient) => MailContent> {
+  const { subject, text } = await readWords(tx, key)
+  return ({ studentName, posting }) => {
+    const filling = { name: studentName, 'job title': posting.jobTitle, company: posting.company }
+    return renderMail({
+      subject: fillSubject(subject, filling),
+      lines: paragraphsOf(text).map((paragraph) => fill(paragraph, filling)),
+      action: { label: 'See the jobs you applied for', url: `${env().SITE_URL}/jobs-applied` },
+      footnote: `You get this mail because you applied through ${site.name}. You need not answer it.`,
+    })
+  }
+}
+
+/** Tells everyone whose application for a job is still open that it has closed, in the transaction `tx` that closes it. */
+export async function tellApplicantsOfClosing(tx: Database, postingId: number): Promise<void> {
+  const applications = await tx.application.findMany({
+    where: { postingId, state: { in: openStates } },
+    select: { email: true, studentName: true, posting: { select: { jobTitle: true, company: true } } },
+  })
+  if (applications.length === 0) return
+  const write = await emailWriter(tx, 'application-closed')
+  await putMails(
+    tx,
+    applications.map((application) => ({ to: application.email, ...write(application) })),
+  )
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { noteMessages, stateMessages } from '@/lib/applications/messages'
+import { mayDelete, noteSelect } from '@/lib/applications/review-queries'
+import type { ApplicationDecision, NoteOutput } from '@/lib/applications/schema'
+import { stateNamed, transitionFor } from '@/lib/applications/states'
+import { transitionApplication, transitionSelect } from '@/lib/applications/transitions'
+import { audit } from '@/lib/audit/mutations'
+import type { Admin } from '@/lib/auth/guards'
+import { now } from '@/lib/clock'
+import { type Database, db } from '@/lib/db'
+import { releaseFile } from '@/lib/uploads/release'
+import { removeStored } from '@/lib/uploads/store'
+
+/**
+ * Sets how far an application has come and mails its seeker where the transition says so. Throws `not-found`; `conflict` when
+ * its seeker has withdrawn it, or when it is no longer in the state that the admin saw.
+ */
+export function decideApplication(admin: Admin, id: number, { state, from }: ApplicationDecision): Promise<void> {
+  return db().$transaction(async (tx) => {
+    const select = { ...transitionSelect, state: true }
+    const application = await tx.application.findUnique({ where: { id }, select })
+    if (!application) throw new ApiError('not-found')
+    if (application.state === 'WITHDRAWN') throw new ApiError('conflict', stateMessages.withdrawn)
+    if (application.state === stateNamed(state)) return
+    const seen = from ? stateNamed(from) : application.state
+    if (!(await transitionApplication(tx, admin, application, transitionFor(state), seen)))
+      throw new ApiError('conflict', stateMessages.stale)
+  })
+}
+
+/** Removes an application, and its resume unless it is needed elsewhere; throws `not-found`. */
+export async function deleteApplication(admin: Admin, id: number): Promise<void> {
+  const unused = await db().$transaction(async (tx) => {
+    const select = { resumeId: true, studentName: true, email: true, posting: { select: { jobTitle: true } } }
+    const application = await tx.application.findUnique({ where: { id }, select })
+    const { count } = await tx.application.deleteMany({ where: { id } })
+    if (!application || count === 0) throw new ApiError('not-found')
+    const { resumeId, studentName, email, posting } = application
+    await audit(tx, admin, {
+      action: 'application.deleted',
+      subjectId: id,
+      subject: `${studentName}, ${posting.jobTitle}`,
+      detail: { email },
+    })
+    return releaseFile(tx, resumeId)
+  })
+  if (unused) await removeStored(unused)
+}
+
+/** Notes something about an application for colleagues; throws `not-found`. */
+export function addNote(admin: Admin, applicationId: number, { text }: NoteOutput) {
+  return db().$transaction(async (tx) => {
+    const subject = await subjectOf(tx, applicationId)
+    const authorName = admin.name || admin.email
+    const note = await tx.applicationNote.create({
+      data: { applicationId, adminId: admin.id, authorName, text, createdAt: now() },
+      select: noteSelect,
+    })
+    await audit(tx, admin, { action: 'application.note-added', subjectId: applicationId, subject })
+    return note
+  })
+}
+
+/** Deletes a note of one's own, or any as an owner; throws `not-found`, or `forbidden` for a colleague's. */
+export async function deleteNote(admin: Admin, applicationId: number, id: number): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const note = await tx.applicationNote.findFirst({ where: { id, applicationId }, select: noteSelect })
+    if (!note) throw new ApiError('not-found')
+    if (!mayDelete(admin, note)) throw new ApiError('forbidden', noteMessages.notYours)
+    await tx.applicationNote.deleteMany({ where: { id } })
+    const subject = await subjectOf(tx, applicationId)
+    const detail = { author: note.authorName }
+    await audit(tx, admin, { action: 'application.note-deleted', subjectId: applicationId, subject, detail })
+  })
+}
+
+async function subjectOf(tx: Database, id: number): Promise<string> {
+  const application = await tx.application.findUnique({ where: { id }, select: transitionSelect })
+  if (!application) throw new ApiError('not-found')
+  return `${application.studentName}, ${application.posting.jobTitle}`
+}

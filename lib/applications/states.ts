@@ -1,0 +1,136 @@
+import type { ApplicationState } from '@/lib/generated/prisma/enums'
+import type { WordingKey } from '@/lib/mail-wordings/wordings'
+
+type State = {
+  /** On the wire, in filters and in addresses. */
+  name: string
+  /** For admins. */
+  label: string
+  tone: Tone
+  /** For its seeker: the badge, and how the history tells that it came to this. */
+  seeker: { label: string; tone: Tone; told: string }
+  /** Its seeker still waits to hear of it. */
+  isOpen?: true
+}
+type Tone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger'
+
+/** Every state of an application, in the order of its life. */
+export const applicationStates = {
+  NEW: {
+    name: 'new',
+    label: 'New',
+    tone: 'brand',
+    seeker: { label: 'Applied', tone: 'neutral', told: 'We are looking at it again' },
+    isOpen: true,
+  },
+  REVIEWED: {
+    name: 'reviewed',
+    label: 'Reviewed',
+    tone: 'neutral',
+    seeker: { label: 'Reviewed', tone: 'neutral', told: 'We have read your application' },
+    isOpen: true,
+  },
+  SHORTLISTED: {
+    name: 'shortlisted',
+    label: 'Shortlisted',
+    tone: 'warning',
+    seeker: { label: 'Shortlisted', tone: 'success', told: 'You are on the shortlist' },
+    isOpen: true,
+  },
+  REJECTED: {
+    name: 'rejected',
+    label: 'Rejected',
+    tone: 'danger',
+    seeker: { label: 'Not selected', tone: 'danger', told: 'Not selected this time' },
+  },
+  HIRED: {
+    name: 'hired',
+    label: 'Hired',
+    tone: 'success',
+    seeker: { label: 'Hired', tone: 'success', told: 'You were chosen' },
+  },
+  WITHDRAWN: {
+    name: 'withdrawn',
+    label: 'Withdrawn',
+    tone: 'neutral',
+    seeker: { label: 'Withdrawn', tone: 'neutral', told: 'You withdrew your application' },
+  },
+} as const satisfies Record<ApplicationState, State>
+
+export type StateName = (typeof applicationStates)[ApplicationState]['name']
+
+const states = Object.keys(applicationStates) as ApplicationState[]
+export const openStates = states.filter((state) => 'isOpen' in applicationStates[state])
+export const stateOptions = states.map((state) => ({
+  value: applicationStates[state].name,
+  label: applicationStates[state].label,
+}))
+
+/** The state of that name. */
+export function stateNamed(name: StateName): ApplicationState {
+  const found = states.find((state) => applicationStates[state].name === name)
+  if (!found) throw new Error(`No state of an application is called ${name}.`)
+  return found
+}
+
+type Transition = {
+  from: readonly ApplicationState[]
+  to: ApplicationState
+  by: 'seeker' | 'recruiter'
+  /** Its audit action, below "application". */
+  action: string
+  /** The e-mail to its seeker; a transition without one is only seen on their pages. */
+  mail?: WordingKey
+}
+
+/**
+ * Every transition of an application's state. Nothing else writes it (lib/applications/transitions.ts), and the diagram
+ * in docs/life-cycles.md is made from this table. A recruiter may take a decision back.
+ */
+export const applicationTransitions = {
+  apply: { from: [], to: 'NEW', by: 'seeker', action: 'submitted', mail: 'application-received' },
+  applyAgain: { from: ['WITHDRAWN'], to: 'NEW', by: 'seeker', action: 'submitted-again', mail: 'application-received' },
+  review: { from: ['NEW', 'SHORTLISTED', 'REJECTED', 'HIRED'], to: 'REVIEWED', by: 'recruiter', action: 'reviewed' },
+  shortlist: {
+    from: ['NEW', 'REVIEWED', 'REJECTED', 'HIRED'],
+    to: 'SHORTLISTED',
+    by: 'recruiter',
+    action: 'shortlisted',
+    mail: 'application-shortlisted',
+  },
+  reject: {
+    from: ['NEW', 'REVIEWED', 'SHORTLISTED', 'HIRED'],
+    to: 'REJECTED',
+    by: 'recruiter',
+    action: 'rejected',
+    mail: 'application-rejected',
+  },
+  hire: {
+    from: ['NEW', 'REVIEWED', 'SHORTLISTED', 'REJECTED'],
+    to: 'HIRED',
+    by: 'recruiter',
+    action: 'hired',
+    mail: 'application-hired',
+  },
+  reopen: { from: ['REVIEWED', 'SHORTLISTED', 'REJECTED', 'HIRED'], to: 'NEW', by: 'recruiter', action: 'reopened' },
+  withdraw: { from: ['NEW', 'REVIEWED', 'SHORTLISTED'], to: 'WITHDRAWN', by: 'seeker', action: 'withdrawn' },
+} as const satisfies Record<string, Transition>
+
+export type ApplicationTransition = keyof typeof applicationTransitions
+
+const byRecruiter = (Object.keys(applicationTransitions) as ApplicationTransition[]).filter(
+  (transition) => applicationTransitions[transition].by === 'recruiter',
+) as Exclude<ApplicationTransition, 'apply'>[]
+type Decision = Exclude<StateName, 'withdrawn'>
+
+/** What a recruiter may decide; withdrawing is the seeker's. */
+export const decisions = states
+  .filter((state) => byRecruiter.some((transition) => applicationTransitions[transition].to === state))
+  .map((state) => applicationStates[state].name as Decision)
+
+/** The transition by which a recruiter decides so. */
+export function transitionFor(decision: Decision) {
+  const found = byRecruiter.find((each) => applicationStates[applicationTransitions[each].to].name === decision)
+  if (!found) throw new Error(`No transition leads to ${decision}.`)
+  return found
+}

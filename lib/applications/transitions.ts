@@ -1,0 +1,59 @@
+import 'server-only'
+import { emailWriter, type Recipient } from '@/lib/applications/emails'
+import { type ApplicationTransition, applicationStates, applicationTransitions } from '@/lib/applications/states'
+import { type Actor, audit, describeActor } from '@/lib/audit/mutations'
+import { now } from '@/lib/clock'
+import type { Database } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import type { ApplicationState } from '@/lib/generated/prisma/enums'
+import { putMail } from '@/lib/mail/outbox'
+
+/** An application as its history, the audit trail and its mails name it. */
+export const transitionSelect = {
+  id: true,
+  email: true,
+  studentName: true,
+  posting: { select: { jobTitle: true, company: true } },
+} as const
+
+type Transitioning = Recipient & { id: number }
+
+/**
+ * The only way to change an application's state. Writes it if the application may take the transition from where it
+ * stands, or from `seen` alone where that is given; false when it may not.
+ */
+export async function transitionApplication(
+  tx: Database,
+  actor: Actor,
+  application: Transitioning,
+  transition: Exclude<ApplicationTransition, 'apply'>,
+  seen?: ApplicationState,
+): Promise<boolean> {
+  const { from, to } = applicationTransitions[transition]
+  const { count } = await tx.application.updateMany({
+    where: { id: application.id, state: { in: seen ? from.filter((state) => state === seen) : [...from] } },
+    data: { state: to, stateChangedAt: now() },
+  })
+  if (count === 0) return false
+  const detail = seen ? { from: applicationStates[seen].name } : {}
+  await recordTransition(tx, actor, application, transition, detail)
+  return true
+}
+
+/** What every transition leaves: a line of the application's history, an audit row, and the e-mail that goes with it. */
+export async function recordTransition(
+  tx: Database,
+  actor: Actor,
+  application: Transitioning,
+  transition: ApplicationTransition,
+  detail: Prisma.InputJsonObject = {},
+): Promise<void> {
+  const { id, email, studentName, posting } = application
+  const { to, action, mail = null } = { mail: undefined, ...applicationTransitions[transition] }
+  const { actorKind, actorName } = describeActor(actor)
+  const event = { applicationId: id, state: to, actorKind, actorName, createdAt: now() }
+  await tx.applicationEvent.create({ data: event, select: { id: true } })
+  const subject = `${studentName}, ${posting.jobTitle}`
+  await audit(tx, actor, { action: `application.${action}`, subjectId: id, subject, detail })
+  if (mail) await putMail(tx, email, (await emailWriter(tx, mail))(application))
+}

@@ -1,0 +1,36 @@
+/** What an admin reads while deciding on a posting. */
+export const moderationMessages = {
+  decidedAlready: 'This posting has been decided already.',
+  closedAlready: 'The closing day that the employer asked for has passed. This posting can only be rejected.',
+  askApprove: 'Are you sure you want to approve this posting? It becomes public at once.',
+  askReject: 'Are you sure you want to reject this posting? This is final, and the employer is told.',
+  askApproveSeveral: 'Are you sure you want to approve these postings? They become public at once.',
+  askRejectSeveral: 'Are you sure you want to reject these postings? This is final, and their employers are told.',
+  several: (count: number, status: 'approved' | 'rejected') =>
+    `${count} ${count === 1 ? 'job' : 'jobs'} ${status} successfully.`,
+  changed: 'This posting was changed in the meantime. Look at it again before you decide.',
+  unconfirmed: 'The employer has not confirmed their address yet.',
+  approved: 'Job approved successfully.',
+  rejected: 'Job rejected successfully.',
+  askSendBack: 'The employer gets your questions by mail, changes the posting and sends it to you again.',
+  returned: 'Job sent back with your questions.',
+  rejectionUnexplained: 'Write why it is rejected. The employer reads it.',
+  questionsMissing: 'Write what the employer should answer.',
+  askTakeDown:
+    'The job leaves the site at once and cannot be renewed. The employer is told why, and those who applied to an open job that it has closed.',
+  'taken-down': 'Job taken down successfully.',
+  takingDownUnexplained: 'Write why the job is taken down.',
+  notPublic: 'Only what has been public can be taken down.',
+  withdrawn: 'The employer has withdrawn this posting.',
+  askApproveChange: 'Are you sure you want to approve this change? It becomes public at once, under the same address.',
+  askRejectChange:
+    'Are you sure you want to reject this change? The job stays public as it is, and the employer is told.',
+  changeApproved: 'Change approved successfully.',
+  changeRejected: 'Change rejected successfully.',
+  noChange: 'No change of this posting waits any more.',
+  newerChange: 'The employer has changed it again in the meantime. Look at it again before you decide.',
+  changeClosed: 'This job is not open any more. Its change waits until the employer renews it.',
+  changeTooLate: 'The closing day in this change has passed. It can only be rejected.',
+  readingMended: 'Saved. The filters and search engines find it by this now.',
+  failure: 'The decision could not be saved. Please try again.',
+} as const

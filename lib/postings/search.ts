@@ -1,0 +1,180 @@
+import * as z from 'zod'
+import { JOBS_FEED_PATH, JOBS_PATH, rupees, salaryRange, withQuery } from '@/lib/postings/search-form'
+
+/** The documented choices of the job list (requirements §2, §5): `value` stands in the address, `label` is shown. */
+export const postedOptions = [
+  { value: 'all', label: 'All', hours: null },
+  { value: '24h', label: 'Last 24 hours', hours: 24 },
+  { value: '3d', label: 'Last 3 days', hours: 3 * 24 },
+  { value: '7d', label: 'Last 7 days', hours: 7 * 24 },
+] as const
+export const typeOptions = ['Remote', 'Hybrid', 'Onsite'] as const
+export const locationOptions = ['India', 'USA', 'Remote', 'Unclear'] as const
+/** Beside the documented places those jobs whose country is not known, so that none is missing without a word. */
+export const locationLabel = (place: (typeof locationOptions)[number]) =>
+  place === 'Unclear' ? 'Country not stated' : place
+export const experienceFilterOptions = [
+  { value: '0-1', label: '0-1 Years', min: 0, max: 1 },
+  { value: '2-4', label: '2-4 Years', min: 2, max: 4 },
+  { value: '5+', label: '5+ Years', min: 5, max: null },
+] as const
+const sortOptions = [
+  { value: 'relevance', label: 'Best match' },
+  { value: 'newest', label: 'Newest first' },
+  { value: 'pay', label: 'Highest pay' },
+] as const
+
+const LAST_PAGE = 100_000
+
+const valuesOf = <T extends string>(options: readonly { value: T }[]) => options.map(({ value }) => value)
+const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
+const single = <T extends z.ZodType>(schema: T) => z.preprocess(first, schema)
+const oneOf = <T extends string>(values: readonly T[], fallback: T) =>
+  single(z.enum(values).catch(fallback as never)) as z.ZodType<T>
+const someOf = <T extends string>(values: readonly T[]) =>
+  z.preprocess(
+    (given) => values.filter((value) => [given].flat().includes(value)),
+    z.array(z.enum(values)).catch([]),
+  ) as z.ZodType<T[]>
+const isStep = (value: number) => value >= salaryRange.min && value <= salaryRange.max && value % salaryRange.step === 0
+
+const parametersSchema = z.object({
+  q: single(
+    z
+      .string()
+      .trim()
+      .transform((text) => text.replaceAll('\0', '').slice(0, 100))
+      .catch(''),
+  ),
+  posted: oneOf(valuesOf(postedOptions), 'all'),
+  salary: single(z.coerce.number().refine(isStep).catch(0)),
+  paid: oneOf(['all', 'only'], 'all'),
+  type: someOf(typeOptions),
+  location: someOf(locationOptions),
+  experience: someOf(valuesOf(experienceFilterOptions)),
+  sort: single(z.enum(valuesOf(sortOptions)).optional().catch(undefined)),
+  page: single(z.coerce.number().int().min(1).max(LAST_PAGE).catch(1)),
+})
+
+/** The job list's query parameters. Tolerant: what is missing or wrong falls back to its default, never to an error. */
+const filtersSchema = parametersSchema.transform(({ sort, ...filters }) => ({
+  ...filters,
+  sort: sort && (sort !== 'relevance' || filters.q) ? sort : initialSort(filters),
+}))
+
+/** The order that goes without saying: by relevance as soon as words are searched for. */
+export function initialSort({ q }: { q: string }): (typeof sortOptions)[number]['value'] {
+  return q ? 'relevance' : 'newest'
+}
+
+/** The orders to choose from. The one that goes without saying is sent as '', so that it stays so with other words. */
+export function sortChoices(filters: { q: string }): { value: string; label: string }[] {
+  const initial = initialSort(filters)
+  return sortOptions
+    .filter(({ value }) => filters.q || value !== 'relevance')
+    .map(({ value, label }) => ({ value: value === initial ? '' : value, label }))
+}
+
+export type JobFilters = z.output<typeof filtersSchema>
+
+export const noFilters: JobFilters = filtersSchema.parse({})
+
+/**
+ * The filters of a page's parameters or of a query string: the one way from an address to a search. The others lead back.
+ * Tolerant, as the list is.
+ */
+export function readSearch(query: string | Record<string, unknown>): JobFilters {
+  if (typeof query !== 'string') return filtersSchema.parse(query)
+  const params = new URLSearchParams(query)
+  return filtersSchema.parse(Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name)])))
+}
+
+/** The filters as query parameters, without those that stand at their default. */
+export function toSearchParams(filters: JobFilters): URLSearchParams {
+  const params = new URLSearchParams()
+  const atRest = { ...noFilters, sort: initialSort(filters) }
+  const sort = filters.q || filters.sort !== 'relevance' ? filters.sort : atRest.sort
+  for (const [name, value] of Object.entries({ ...filters, sort })) {
+    if (Array.isArray(value)) for (const one of value) params.append(name, one)
+    else if (value !== atRest[name as keyof JobFilters]) params.set(name, String(value))
+  }
+  return params
+}
+
+/** The address of the job list with these filters. */
+export function jobsHref(filters: JobFilters): string {
+  return withQuery(JOBS_PATH, toSearchParams(filters))
+}
+
+/** The address of a search's feed, whatever its page and order; or of the feed of a landing page. */
+export function jobFeedPath(search: JobFilters | { [kind: string]: string }): string {
+  const isSearch = (given: typeof search): given is JobFilters => Array.isArray(given.type)
+  const query = isSearch(search)
+    ? toSearchParams({ ...search, page: 1, sort: initialSort(search) })
+    : new URLSearchParams(search)
+  return withQuery(JOBS_FEED_PATH, query)
+}
+
+/**
+ * The filters as an alert stores them: two that mean the same become the same. What only concerns one look at the list is
+ * left out: the page, the order, and the age of a posting, since an alert tells of new ones alone.
+ */
+export function storedSearch(search: JobFilters | string): string {
+  const filters = typeof search === 'string' ? readSearch(search) : search
+  return toSearchParams({ ...filters, posted: 'all', sort: initialSort(filters), page: 1 }).toString()
+}
+
+/** The filters in words: 'Remote, India, 5+ Years'. */
+export function searchTitle(search: JobFilters | string): string {
+  const filters = typeof search === 'string' ? readSearch(search) : search
+  const labels = chipsOf(filters).map(({ label }) => label)
+  return labels.join(', ') || 'All jobs'
+}
+
+type Chip = { label: string; without: JobFilters }
+
+/** The filters in force, each with the filters that stay when it is removed. Sort and page are no filters. */
+export function chipsOf(filters: JobFilters): Chip[] {
+  const chip = (label: string, change: Partial<JobFilters>): Chip => ({
+    label,
+    without: { ...filters, page: 1, ...change },
+  })
+  const posted = postedOptions.find(({ value }) => value === filters.posted)
+  return [
+    ...(filters.q ? [chip(`“${filters.q}”`, { q: '' })] : []),
+    ...(posted?.hours ? [chip(posted.label, { posted: 'all' })] : []),
+    ...(filters.salary ? [chip(`From ${rupees(filters.salary)} a month`, { salary: 0 })] : []),
+    ...(filters.paid === 'only' ? [chip('Pay stated', { paid: 'all' })] : []),
+    ...filters.type.map((type) => chip(type, { type: filters.type.filter((other) => other !== type) })),
+    ...filters.location.map((place) =>
+      chip(place === 'Remote' ? 'Location: Remote' : locationLabel(place), {
+        location: filters.location.filter((other) => other !== place),
+      }),
+    ),
+    ...experienceFilterOptions
+      .filter(({ value }) => filters.experience.includes(value))
+      .map(({ value, label }) => chip(label, { experience: filters.experience.filter((other) => other !== value) })),
+  ]
+}
+
+export type WiderSearch = { label: string; filters: JobFilters }
+
+/** The searches with one filter less, all its choices together; none while only one is in force. */
+export function widerSearches(filters: JobFilters): WiderSearch[] {
+  const changes: Partial<JobFilters>[] = [
+    { q: '' },
+    { posted: 'all' },
+    { salary: 0 },
+    { paid: 'all' },
+    { type: [] },
+    { location: [] },
+    { experience: [] },
+  ]
+  const all = chipsOf(filters)
+  return changes.flatMap((change) => {
+    const wider = { ...filters, page: 1, ...change }
+    const left = new Set(chipsOf(wider).map(({ label }) => label))
+    const dropped = all.filter(({ label }) => !left.has(label)).map(({ label }) => label)
+    return dropped.length > 0 && left.size > 0 ? [{ label: `Without ${dropped.join(', ')}`, filters: wider }] : []
+  })
+}

@@ -1,0 +1,189 @@
+import type { PostingStatus } from '@/lib/generated/prisma/enums'
+
+/** What an admin's page knows of a posting beside its status. */
+type Standing = { waits: string; until: string | null; hasBeenPublic: boolean; isOver: boolean }
+type Status = {
+  /** On the wire, in filters and in addresses. */
+  name: string
+  label: string
+  tone: 'warning' | 'success' | 'danger' | 'neutral'
+  /** Nobody has decided yet: it waits for an admin or for its employer. */
+  isUndecided?: true
+  /** Why it takes no applications, on its public page; only a status that is or was public has one. */
+  ended?: string
+  /** How a posting stands, above its page in the back office. */
+  standing: (posting: Standing) => string
+}
+
+/** Every status of a posting, in the order of its life. */
+export const postingStatuses = {
+  PENDING: {
+    name: 'pending',
+    label: 'Pending',
+    tone: 'warning',
+    isUndecided: true,
+    standing: ({ waits }) => `As it will appear. It has waited for ${waits}.`,
+  },
+  APPROVED: {
+    name: 'approved',
+    label: 'Approved',
+    tone: 'success',
+    ended: 'Its closing day has passed.',
+    standing: ({ isOver, until }) => {
+      if (isOver) return 'As it appeared until its time was over.'
+      return until ? `As it appears until ${until}.` : 'As it appears.'
+    },
+  },
+  REJECTED: {
+    name: 'rejected',
+    label: 'Rejected',
+    tone: 'danger',
+    standing: ({ hasBeenPublic }) =>
+      hasBeenPublic ? 'As it appeared until it was taken down.' : 'As it would have appeared.',
+  },
+  RETURNED: {
+    name: 'returned',
+    label: 'Sent back',
+    tone: 'warning',
+    isUndecided: true,
+    standing: ({ waits }) => `It has waited for its employer’s answer for ${waits}.`,
+  },
+  CLOSED: {
+    name: 'closed',
+    label: 'Closed',
+    tone: 'neutral',
+    ended: 'The employer closed it before its time was over.',
+    standing: ({ hasBeenPublic }) =>
+      hasBeenPublic
+        ? 'As it appeared until its employer closed it.'
+        : 'Its employer withdrew it before it was decided.',
+  },
+  FILLED: {
+    name: 'filled',
+    label: 'Filled',
+    tone: 'neutral',
+    ended: 'The position has been filled.',
+    standing: () => 'As it appeared until the position was filled.',
+  },
+  EXPIRED: {
+    name: 'expired',
+    label: 'Expired',
+    tone: 'neutral',
+    ended: 'Its closing day has passed.',
+    standing: () => 'As it appeared until its time was over.',
+  },
+} as const satisfies Record<PostingStatus, Status>
+
+type Statuses = typeof postingStatuses
+export type StatusName = Statuses[PostingStatus]['name']
+
+const statuses = Object.keys(postingStatuses) as PostingStatus[]
+export const statusNames: readonly StatusName[] = statuses.map((status) => postingStatuses[status].name)
+export const nameOfStatus = (status: PostingStatus): StatusName => postingStatuses[status].name
+
+/** The status of that name; undefined for the name of none. */
+export const statusNamed = (name: string) => statuses.find((status) => postingStatuses[status].name === name)
+
+export const isUndecided = ({ status }: { status: PostingStatus }) => 'isUndecided' in postingStatuses[status]
+
+/** The statuses of postings that are or were public: with a slug they have a page. */
+export const publicStatuses = statuses.filter((status) => 'ended' in postingStatuses[status])
+
+/** How a job came to its end, as a reader is told. */
+export function closingReason(status: PostingStatus): string {
+  const { ended = '' }: Status = postingStatuses[status]
+  return ended
+}
+
+type Timed = { status: PostingStatus; expiresAt: Date | null }
+
+/** Whether a job takes applications at that time. */
+export function isOpen({ status, expiresAt }: Timed, time: Date): boolean {
+  return status === 'APPROVED' && expiresAt !== null && expiresAt > time
+}
+
+/** Its status at that time: an approved posting whose time is over counts as expired before the portal has said so. */
+export function statusAt({ status, expiresAt }: Timed, time: Date): PostingStatus {
+  return status === 'APPROVED' && expiresAt && expiresAt <= time ? 'EXPIRED' : status
+}
+
+export const DAY_MS = 24 * 60 * 60 * 1000
+const OPEN_DAYS = 60
+export const REMINDED_DAYS = 7
+
+/** When a job opened at that time closes: the end of the day the employer asked for, at most 60 days later (requirements §13). */
+export function closingTime(openedAt: Date, closesOn: Date | null): Date {
+  const latest = openedAt.getTime() + OPEN_DAYS * DAY_MS
+  return new Date(closesOn ? Math.min(latest, closesOn.getTime() + DAY_MS - 1) : latest)
+}
+
+/** Whether so little time is left that its employer is reminded of the closing. */
+export function closesSoon(expiresAt: Date, time: Date): boolean {
+  return expiresAt.getTime() - time.getTime() <= REMINDED_DAYS * DAY_MS
+}
+
+/** 'Closes in 3 days' in the last week of an open job, 'Closes today' in its last day; '' before. */
+export function closesSoonLabel(expiresAt: Date, time: Date): string {
+  const left = expiresAt.getTime() - time.getTime()
+  if (left <= 0 || !closesSoon(expiresAt, time)) return ''
+  const days = Math.floor(left / DAY_MS)
+  return days === 0 ? 'Closes today' : `Closes in ${days} day${days === 1 ? '' : 's'}`
+}
+
+type Transition = {
+  /** The statuses that it leads out of; a posting that does not exist yet has none. */
+  from: readonly PostingStatus[]
+  to: PostingStatus
+  by: 'employer' | 'recruiter' | 'portal'
+  /** Its audit action, below "posting". */
+  action: string
+  /** Only for what has been public: a posting that was withdrawn before it was approved has no page. */
+  needsPage?: true
+}
+
+/**
+ * Every transition of a posting's status. Nothing else writes it (lib/postings/transitions.ts), and the diagram in
+ * docs/life-cycles.md is made from this table.
+ */
+export const postingTransitions = {
+  submit: { from: [], to: 'PENDING', by: 'employer', action: 'submitted' },
+  approve: { from: ['PENDING'], to: 'APPROVED', by: 'recruiter', action: 'approved' },
+  reject: { from: ['PENDING'], to: 'REJECTED', by: 'recruiter', action: 'rejected' },
+  takeDown: {
+    from: ['APPROVED', 'CLOSED', 'FILLED', 'EXPIRED'],
+    to: 'REJECTED',
+    by: 'recruiter',
+    action: 'taken-down',
+    needsPage: true,
+  },
+  sendBack: { from: ['PENDING'], to: 'RETURNED', by: 'recruiter', action: 'sent-back' },
+  answer: { from: ['RETURNED'], to: 'PENDING', by: 'employer', action: 'answered' },
+  withdraw: { from: ['PENDING', 'RETURNED'], to: 'CLOSED', by: 'employer', action: 'withdrawn' },
+  close: { from: ['APPROVED'], to: 'CLOSED', by: 'employer', action: 'closed', needsPage: true },
+  fill: {
+    from: ['APPROVED', 'EXPIRED', 'CLOSED'],
+    to: 'FILLED',
+    by: 'employer',
+    action: 'filled',
+    needsPage: true,
+  },
+  expire: { from: ['APPROVED'], to: 'EXPIRED', by: 'portal', action: 'expired', needsPage: true },
+  renew: {
+    from: ['APPROVED', 'EXPIRED', 'CLOSED', 'FILLED'],
+    to: 'APPROVED',
+    by: 'employer',
+    action: 'renewed',
+    needsPage: true,
+  },
+} as const satisfies Record<string, Transition>
+
+export type PostingTransition = keyof typeof postingTransitions
+
+/** Whether a posting can take a transition from where it stands. */
+export function canTransition(
+  transition: PostingTransition,
+  { status, slug }: { status: PostingStatus; slug: string | null },
+): boolean {
+  const { from, needsPage }: Transition = postingTransitions[transition]
+  return from.includes(status) && (!needsPage || slug !== null)
+}
