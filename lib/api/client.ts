@@ -8,6 +8,8 @@ type Call = {
   json?: unknown
   form?: FormData
   onProgress?: (share: number) => void
+  /** Goes on while the page is left. */
+  keepalive?: boolean
 }
 
 /** Makes a documented call from the page. Throws only when the server could not be reached or understood. */
@@ -32,9 +34,10 @@ export function multipartBody(part: string, data: unknown, files: Record<string,
   return form
 }
 
-async function send(path: string, { method, json, form }: Call) {
+async function send(path: string, { method, json, form, keepalive }: Call) {
   const response = await fetch(path, {
     method,
+    keepalive,
     headers: { accept: 'application/json', ...(json !== undefined && { 'content-type': 'application/json' }) },
     body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
   })

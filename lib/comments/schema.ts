@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { commentMessages } from '@/lib/comments/messages'
 import { countLinks, MOST_LINKS } from '@/lib/comments/spam'
+import { CommentState } from '@/lib/generated/prisma/enums'
 import { idParam, idSchema, requiredEmail, requiredLine } from '@/lib/schemas'
 
 export const LONGEST_TEXT = 3_000
@@ -36,6 +37,13 @@ export type NewComment = z.output<typeof commentSchema>
 /** How far a comment has come. */
 export const commentStates = ['waiting', 'approved', 'rejected'] as const
 export type CommentStateName = (typeof commentStates)[number]
+
+/** The database's word for each. */
+export const commentStateOf = {
+  waiting: CommentState.WAITING,
+  approved: CommentState.APPROVED,
+  rejected: CommentState.REJECTED,
+} as const
 
 /** PATCH /api/comments/{id} */
 export const commentStateSchema = z.object({ state: z.enum(commentStates) })

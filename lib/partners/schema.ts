@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PartnerStatus } from '@/lib/generated/prisma/enums'
 import { partnerMessages } from '@/lib/partners/messages'
 import { optionalEmail, optionalLine, optionalPhone, optionalWebsite, requiredLine, saidOf } from '@/lib/schemas'
 import { uploadProblem } from '@/lib/uploads/rules'
@@ -8,6 +9,9 @@ export const partnerStatuses = ['active', 'inactive'] as const
 export type PartnerStatusName = (typeof partnerStatuses)[number]
 
 const said = (label: string) => saidOf(label, 120)
+
+/** The database's word for each. */
+export const partnerStates = { active: PartnerStatus.ACTIVE, inactive: PartnerStatus.INACTIVE } as const
 
 /** A partner as it is added: the company has to be known, whom to reach there may follow. */
 export const partnerSchema = z.object({
