@@ -12,7 +12,7 @@ export default function ErrorPage({ reset }: { error: Error; reset: () => void }
       <p className="mt-4 max-w-reading text-muted">
         This page could not be shown. Nothing you sent before is lost. Please try again; if it happens once more, call
         us at{' '}
-        <a href={site.phone.href} className="text-accent underline underline-offset-4">
+        <a href={site.phone.href} className="underline underline-offset-4">
           {site.phone.label}
         </a>
         .

@@ -5,17 +5,27 @@ import { env } from '@/lib/env'
 import { site } from '@/lib/site'
 import './globals.css'
 
-// Optional: on a slow first visit the fallback stays, so that no line moves under a reader.
+// Subsets of the Fontsource packages (scripts/subset-fonts.ts). Optional: on a slow first visit the fallback stays, so that no
+// line moves under a reader.
 const body = localFont({
-  src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  src: './fonts/inter-latin.woff2',
   variable: '--font-body',
-  weight: '100 900',
+  weight: '400 700',
   display: 'optional',
 })
+const bodyOfOtherLetters = localFont({
+  src: './fonts/inter-latin-ext.woff2',
+  variable: '--font-body-ext',
+  weight: '400 700',
+  display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-017F, U+0218-021B, U+1EA0-1EF9' }],
+})
 const headline = localFont({
-  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  src: './fonts/bricolage-grotesque-latin.woff2',
   variable: '--font-headline',
-  weight: '200 800',
+  weight: '500 700',
   display: 'optional',
 })
 
@@ -36,7 +46,11 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US" className={`${body.variable} ${headline.variable}`} suppressHydrationWarning>
+    <html
+      lang="en-US"
+      className={`${body.variable} ${bodyOfOtherLetters.variable} ${headline.variable}`}
+      suppressHydrationWarning
+    >
       <head>
         {/* Blocking on purpose: it is 500 bytes and decides what the first paint looks like. */}
         <script src="/boot.js" />

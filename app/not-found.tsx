@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { Picture } from '@/components/pictures/picture'
 import { PublicFrame } from '@/components/site/public-frame'
 import { Banner } from '@/components/ui/banner'
 import { buttonClass } from '@/components/ui/button'
@@ -13,22 +14,26 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <PublicFrame>
-      <Banner title="Page not found" />
-      <div className="page-width py-14">
-        <p className="mb-6 max-w-reading">
-          There is nothing at this address. It may have moved, or the link may be mistyped.
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <Link href="/" className={buttonClass()}>
-            Go to the home page
-          </Link>
-          <Link href="/applied-jobs" className={buttonClass('secondary')}>
-            See open jobs
-          </Link>
-          <Link href="/contact-us" className={buttonClass('secondary')}>
-            Contact us
-          </Link>
+      <Banner
+        title="Page not found"
+        lead="There is nothing at this address. It may have moved, or the link may be mistyped."
+      />
+      <div className="page-width grid items-center gap-x-20 gap-y-10 py-10 sm:py-14 lg:grid-cols-[5fr_6fr]">
+        <div>
+          <p className="text-title font-display font-semibold">The bridge ends here.</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Link href="/" className={buttonClass()}>
+              Go to the home page
+            </Link>
+            <Link href="/applied-jobs" className={buttonClass('secondary')}>
+              See open jobs
+            </Link>
+            <Link href="/contact-us" className={buttonClass('secondary')}>
+              Contact us
+            </Link>
+          </div>
         </div>
+        <Picture name="products-create-span" className="h-auto w-full rounded-card" />
       </div>
     </PublicFrame>
   )

@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next'
 import { groupPages } from '@/lib/api/reference'
 import { blogPath } from '@/lib/blogs/format'
 import { listBlogTitles } from '@/lib/blogs/queries'
+import { casePath, cases } from '@/lib/content/cases'
 import { env } from '@/lib/env'
 import { landingPath } from '@/lib/landings/format'
 import { listLandings } from '@/lib/landings/queries'
@@ -20,7 +21,9 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const jobs = await listOpenJobSlugs()
   const landings = await listLandings()
   return [
-    ...[...staticPaths, ...groupPages.map(({ path }) => path)].map((path) => ({ url: `${SITE_URL}${path}` })),
+    ...[...staticPaths, ...groupPages.map(({ path }) => path), ...cases.map(casePath)].map((path) => ({
+      url: `${SITE_URL}${path}`,
+    })),
     ...landings.map((landing) => ({ url: `${SITE_URL}${landingPath(landing)}` })),
     ...blogs.map((blog) => ({ url: `${SITE_URL}${blogPath(blog)}`, lastModified: blog.date })),
     ...jobs.map(({ slug, approvedAt }) => ({

@@ -97,6 +97,68 @@ test('a job list leads to pages about a type and to a job, whose button leads up
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('a laptop shows six jobs at once, a phone two and a half', { tag: '@both' }, async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.goto('/applied-jobs?location=USA')
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024
+  // The part of each card that is in view, summed.
+  const inView = await page.getByRole('article').evaluateAll((cards) =>
+    cards.reduce((sum, card) => {
+      const { top, bottom, height } = card.getBoundingClientRect()
+      return sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) / height
+    }, 0),
+  )
+  expect(inView).toBeGreaterThanOrEqual(isPhone ? 2.5 : 6)
+})
+
+test('a filter applies as it is chosen: the jobs and their number change, the page, the place and the focus stay', async ({
+  newPerson,
+}) => {
+  const page = await newPerson()
+  await page.goto('/applied-jobs?location=USA')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  const remote = page.getByRole('group', { name: 'Job Type' }).getByRole('checkbox', { name: 'Remote' })
+  const before = await page.getByText(/^\d+ jobs$/).textContent()
+  await page.mouse.wheel(0, 150)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
+  await remote.focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/\?location=USA&type=Remote$|\?type=Remote&location=USA$/)
+  const after = page.getByText(/^\d+ jobs?$/)
+  await expect(after).not.toHaveText(before ?? '')
+  const [from, to] = [before?.replace(' jobs', ''), await after.textContent()]
+  await expect(page.getByRole('status').filter({ hasText: `${from} → ${to}` })).toBeAttached()
+  await expect(remote).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(150)
+  await page.getByRole('group', { name: 'Experience' }).getByRole('checkbox', { name: '5+ Years' }).check()
+  await expect(page).toHaveURL(/experience=5/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?location=USA$/)
+  await expect(page.getByText(before ?? '', { exact: true })).toBeVisible()
+  await expect(remote).not.toBeChecked()
+  await page.goForward()
+  await expect(remote).toBeChecked()
+  await page.getByRole('link', { name: /^Remove filter: Remote/ }).click()
+  await expect(remote).not.toBeChecked()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  // What came later is as alive as what was there.
+  await expect(page.locator('portal-island:not([data-live])')).toHaveCount(0)
+})
+
+test('the drawer says how many jobs it will show', { tag: '@phone' }, async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.goto('/applied-jobs?location=USA')
+  await openFilters(page)
+  await expect(page.getByRole('button', { name: 'Apply Filters' })).toHaveText('Apply Filters')
+  await page.getByRole('group', { name: 'Job Type' }).getByRole('checkbox', { name: 'Remote' }).check()
+  const apply = page.getByRole('button', { name: /^Apply Filters: Show \d+ jobs?$/ })
+  await expect(apply).toBeVisible()
+  const count = (await apply.textContent())?.replace(/.*Show /, '') ?? ''
+  await apply.click()
+  await expect(page.getByText(count, { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/type=Remote/)
+})
+
 async function openFilters(page: Page) {
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024
   if (isPhone) await page.getByRole('button', { name: /^Filters/ }).click()

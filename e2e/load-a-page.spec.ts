@@ -87,6 +87,22 @@ test('what is typed, chosen or pressed before the scripts arrive is done when th
   })
 })
 
+test('a job’s page is fetched while its card is hovered, and is not counted as read', async ({ newPerson }) => {
+  const page = await newPerson()
+  const views: string[] = []
+  page.on('request', (request) => request.url().endsWith('/views') && views.push(request.url()))
+  const devtools = await page.context().newCDPSession(page)
+  const ready = new Promise<string>((done) => {
+    devtools.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => status === 'Ready' && done(prefetchUrl))
+  })
+  await devtools.send('Preload.enable')
+  await page.goto('/applied-jobs')
+  const link = page.getByRole('article').first().getByRole('link')
+  await link.hover()
+  expect(await ready).toContain(await link.getAttribute('href'))
+  expect(views).toEqual([])
+})
+
 /** Keeps the scripts of the next page back until the function that it gives is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}

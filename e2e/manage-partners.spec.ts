@@ -55,11 +55,11 @@ test('an admin adds a client logo, everyone sees it in the strip, and inactive i
   await expect(admin.getByText('No records found.')).toBeVisible()
 })
 
-/** The company's logo in the strip above the footer, as a visitor who scrolls there meets it. */
+/** The company in the strip above the footer, as a visitor who scrolls there meets it. */
 async function stripOf(visitor: Page, company: string) {
   await visitor.goto('/about-us')
   const strip = visitor.getByRole('region', { name: 'Our partners' })
   await strip.scrollIntoViewIfNeeded()
-  await expect(strip.getByRole('img', { name: 'Quartzline Data' }).first()).toBeVisible()
-  return strip.getByRole('img', { name: company })
+  await expect(strip.getByRole('link', { name: 'Quartzline Data' }).first()).toBeVisible()
+  return strip.getByRole('link', { name: company })
 }

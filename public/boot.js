@@ -8,6 +8,22 @@
   } catch {
     // Storage is switched off: the system's theme and the anonymous header are right.
   }
+  // A card's logo becomes the logo of its job's page, and back.
+  const nameLogo = (url, transition) => {
+    if (!transition || !url) return
+    const card = document.querySelector(`article a[href="${new URL(url).pathname}"]`)?.closest('article')
+    const logo = card?.querySelector('[data-logo]')
+    if (!logo) return
+    const former = document.querySelector('[data-logo=page]')
+    if (former) former.style.viewTransitionName = 'none'
+    logo.style.viewTransitionName = 'job-logo'
+    transition.finished.finally(() => {
+      logo.style.viewTransitionName = ''
+      if (former) former.style.viewTransitionName = ''
+    })
+  }
+  addEventListener('pageswap', ({ activation, viewTransition }) => nameLogo(activation?.entry?.url, viewTransition))
+  addEventListener('pagereveal', ({ viewTransition }) => nameLogo(window.navigation?.activation?.from?.url, viewTransition))
   // Zod asks here whether it may compile its schemas, which the content policy forbids.
   globalThis.__zod_globalConfig = { jitless: true }
   // A form that is sent before its island is alive waits for it, with all that was typed; so does a button.

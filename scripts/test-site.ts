@@ -23,11 +23,11 @@ type Wanted = {
 export type TestSite = { env: Record<string, string>; close: () => Promise<void> }
 
 /** The built site on the embedded database, with a mail server of its own. */
-export function startEmbeddedSite(folder: string): Promise<TestSite> {
+export function startEmbeddedSite(folder: string, more: Record<string, string> = {}): Promise<TestSite> {
   return together(async (opened) => {
     const mail = opened(await startMailSink(join(folder, 'mails')))
     const database = opened(await openEmbeddedDatabase(join(folder, 'embedded')))
-    const site = { folder: join(folder, 'site'), databaseUrl: database.url, isEmbedded: true, mail }
+    const site = { folder: join(folder, 'site'), databaseUrl: database.url, isEmbedded: true, mail, more }
     return opened(await startTestSite(site)).env
   })
 }

@@ -23,6 +23,10 @@ const commands: Record<string, (folder: string, patterns: string[]) => Promise<v
   backup: () => jest('back-up and restore', 'backup', {}, ['--runInBand']),
   api: (folder, patterns) => onSite(folder, (env) => jest('API', 'api', env, ['--runInBand', ...patterns])),
   e2e: (folder, patterns) => onSite(folder, (env) => journeys(env, patterns)),
+  plain: async (folder) => {
+    await buildIfChanged()
+    await plainJourneys(folder)
+  },
   embedded: embeddedAlone,
   site: serveForTests,
   nightly,
@@ -79,6 +83,14 @@ async function embeddedTests(folder: string): Promise<void> {
   await jest('API, embedded database', 'embedded', site.env, ['--runInBand'])
   await journeys(site.env, [])
   await site.close()
+  await plainJourneys(join(folder, 'plain'))
+}
+
+/** The same build without light pages, as Next serves it by itself: what people come for works there too. */
+async function plainJourneys(folder: string): Promise<void> {
+  const site = await opened(startEmbeddedSite(folder, { LIGHT_PAGES: 'off' }))
+  await journeys(site.env, ['hire-find-apply', '--project=desktop'], 'journeys without light pages')
+  await site.close()
 }
 
 async function postgresTests(folder: string): Promise<void> {
@@ -97,6 +109,7 @@ async function nightly(folder: string): Promise<void> {
   await Promise.all([built(), checks()])
   // Some 100,000 requests: a round has about 2,700.
   const many = { FUZZ_ROUNDS: process.env.FUZZ_ROUNDS ?? '37' }
+  await jest('hostile requests to public pages', 'unit', many, ['server/cross-user'])
   const binaries = findPostgres()
   if (!binaries) throw new Error('The nightly tests need a PostgreSQL server: install the package postgresql.')
   const site = await opened(startPostgresSites(join(folder, 'many'), binaries))
@@ -107,6 +120,7 @@ async function nightly(folder: string): Promise<void> {
   const embedded = await opened(startEmbeddedSite(join(folder, 'one')))
   await jest('API in full, embedded database', 'api', embedded.env, ['--runInBand'])
   await journeys({ ...embedded.env, E2E_EVERY_WIDTH: '1' }, [])
+  await plainJourneys(join(folder, 'plain'))
   await jest('clock, embedded database', 'clock', embedded.env, ['--runInBand'])
   await embedded.close()
   await jest('back-up and restore', 'backup', {}, ['--runInBand'])
@@ -165,9 +179,9 @@ function jest(name: string, project: string, env: Record<string, string>, args: 
   )
 }
 
-function journeys(env: Record<string, string>, patterns: string[]): Promise<void> {
+function journeys(env: Record<string, string>, patterns: string[], name = 'journeys in the browser'): Promise<void> {
   const withBrowser = { ...env, CHROME_PATH: findBrowser() }
-  return runStage('journeys in the browser', [playwrightScript, 'test', ...patterns], withBrowser, countPlaywright)
+  return runStage(name, [playwrightScript, 'test', ...patterns], withBrowser, countPlaywright)
 }
 
 async function opened(starting: Promise<TestSite>): Promise<TestSite> {

@@ -6,6 +6,7 @@ import { headersOfAll, headersOfDocuments, httpsOnly, noFrames } from '@/lib/sec
 import { clientIp } from './client-ip'
 import { publicPages, siteHeaders } from './public-pages'
 import { targetProblem } from './request-target'
+import { timeouts } from './timeouts'
 
 const MAX_DRAIN_MS = 25_000
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
@@ -16,13 +17,7 @@ const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
  */
 const { NODE_ENV, PORT, HOST, TRUST_PROXY_HOPS, SITE_URL, LIGHT_PAGES } = env()
 const isDevelopment = NODE_ENV === 'development'
-const server = createServer({
-  headersTimeout: 20_000,
-  // Nor may a body take longer that comes byte by byte.
-  requestTimeout: 60_000,
-  connectionsCheckingInterval: 5_000,
-  keepAliveTimeout: 65_000,
-})
+const server = createServer(timeouts)
 const app = next({ dev: isDevelopment, hostname: HOST, port: PORT, httpServer: server })
 await app.prepare()
 const handle = app.getRequestHandler()

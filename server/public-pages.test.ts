@@ -158,3 +158,16 @@ test.each([
 ])('%s %s is left to Next', async (method, path, headers) => {
   expect((await get(path, headers as Record<string, string>, method)).text).toBe('left to Next')
 })
+
+test('pages that are the same for everyone are made ready when a link to them is hovered', async () => {
+  const { headers } = await get('/applied-jobs')
+  expect(headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
+  const rules = await get('/speculation-rules.json')
+  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json')
+  const [{ where, eagerness }] = JSON.parse(rules.text).prerender
+  expect(eagerness).toBe('moderate')
+  expect(where.and[0].href_matches).toEqual(
+    expect.arrayContaining(['/', '/applied-jobs', '/applied-jobs/apply/:jobTitle']),
+  )
+  expect(where.and[0].href_matches).not.toContain('/login')
+})

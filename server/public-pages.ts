@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import { findPublicPage, type PublicPage } from '@/lib/routes/public-pages'
+import { routes } from '@/lib/routes/routes'
 import { pagePolicy } from '@/lib/security/headers.mjs'
 import { type Coding, codingFor, encode } from './encoding'
 import { type IslandFiles, lightPage } from './light-page'
@@ -14,6 +15,8 @@ type Page = Rendered & { tag?: string; encoded: Map<Coding, Promise<Buffer>> }
 const FILES = '/_next/static/'
 const ERROR_PAGE = '/something-went-wrong'
 const NOT_FOUND_PAGE = '/_not-found'
+const SPECULATION_RULES = '/speculation-rules.json'
+const sharedPages = routes.filter(({ light, cached }) => light && cached)
 const SHARED = 'public, max-age=0, must-revalidate'
 /**
  * A page half read would be laid out and painted in pieces, which takes longer and moves: painting waits for its end. Said
@@ -35,6 +38,7 @@ export function publicPages(handle: RequestListener, siteUrl: string, islands = 
     const { method, headers, url = '/' } = request
     if ((method !== 'GET' && method !== 'HEAD') || headers.rsc || headers.range) return false
     const [path = '/'] = url.split('?', 1)
+    if (path === SPECULATION_RULES) return sendSpeculationRules(response)
     const row = path.startsWith(FILES) ? { path: FILES, shows: [] } : findPublicPage(path)
     if (row === 'other') return false
     respond(request, response, row ? pageOf(row, path, request) : unknownPage(request)).catch((error) => {
@@ -77,7 +81,11 @@ export function publicPages(handle: RequestListener, siteUrl: string, islands = 
     const html = lightPage(rendered.body.toString(), islands, boot)
     if (!html) return null
     const policy = pagePolicy({ scripts: bootHash, frames: row?.frames })
-    const headers = { ...rendered.headers, 'content-security-policy': policy }
+    const headers = {
+      ...rendered.headers,
+      'content-security-policy': policy,
+      'speculation-rules': `"${SPECULATION_RULES}"`,
+    }
     return { status: rendered.status, headers, body: Buffer.from(html), encoded: new Map() }
   }
 
@@ -94,6 +102,16 @@ export function publicPages(handle: RequestListener, siteUrl: string, islands = 
     if (rendered.status !== 404 || (method === 'GET' && !isHtml(rendered))) return { ...rendered, encoded: new Map() }
     return standIn(NOT_FOUND_PAGE, rendered)
   }
+}
+
+/** A page that is the same for everyone is made ready as soon as a link to it is hovered or touched. */
+function sendSpeculationRules(response: ServerResponse): true {
+  const paths = sharedPages.map(({ path }) => path.replaceAll(/\[(\w+)\]/g, ':$1'))
+  const where = { and: [{ href_matches: paths }, { not: { selector_matches: '[target], [download]' } }] }
+  response.setHeader('content-type', 'application/speculationrules+json')
+  response.setHeader('cache-control', 'public, max-age=3600')
+  response.end(JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] }))
+  return true
 }
 
 const builtIslands = (): IslandFiles => JSON.parse(readFileSync('.next/islands.json', 'utf8'))

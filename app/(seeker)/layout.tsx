@@ -1,9 +1,8 @@
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
-import { PublicFrame } from '@/components/site/public-frame'
 
 /** Its pages name the site's address, which is known at run time alone. */
 export default async function SeekerLayout({ children }: { children: ReactNode }) {
   await connection()
-  return <PublicFrame>{children}</PublicFrame>
+  return children
 }

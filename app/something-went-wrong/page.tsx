@@ -20,7 +20,7 @@ export default function SomethingWentWrongPage() {
         <p className="max-w-reading">
           This page could not be shown. Nothing you sent before is lost. Please try again; if it happens once more, call
           us at{' '}
-          <a href={site.phone.href} className="text-accent underline underline-offset-4">
+          <a href={site.phone.href} className="underline underline-offset-4">
             {site.phone.label}
           </a>
           .

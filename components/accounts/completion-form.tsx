@@ -75,7 +75,7 @@ export function CompletionForm({ email, next }: { email: string; next: string | 
       />
       <p className="text-sm text-muted">
         By registering you agree to the{' '}
-        <a href="/privacy" target="_blank" rel="noopener" className="text-accent underline underline-offset-4">
+        <a href="/privacy" target="_blank" rel="noopener" className="underline underline-offset-4">
           Privacy Notice and Terms &amp; Conditions<span className="sr-only"> (opens a new tab)</span>
         </a>{' '}
         of {site.legalName}.

@@ -24,7 +24,7 @@ export function ConsentList({ consents }: { consents: ListedConsent[] }) {
             </p>
             <p className="mt-1 text-muted">
               “{text}” <span className="whitespace-nowrap">Version {textVersion}</span> of the{' '}
-              <a href="/privacy" className="text-accent underline underline-offset-4">
+              <a href="/privacy" className="underline underline-offset-4">
                 Privacy Notice and Terms &amp; Conditions
               </a>
               .

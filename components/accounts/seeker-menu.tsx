@@ -2,13 +2,12 @@ import {
   Bell,
   Bookmark,
   BriefcaseBusiness,
-  ChevronDown,
+  Ellipsis,
   IdCard,
   KeyRound,
   LayoutDashboard,
   LogOut,
   type LucideIcon,
-  Menu,
   Settings,
 } from 'lucide-react'
 import { MenuLink } from '@/components/accounts/menu-link'
@@ -27,53 +26,71 @@ const icons: Record<SeekerIcon, LucideIcon> = {
   profile: IdCard,
 }
 
-const entry =
-  'flex min-h-11 w-full items-center gap-3 rounded-control px-3.5 font-medium hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand'
+/** As many as a phone has room for beside the one that opens the rest. */
+const ON_PHONE = 4
 
-/** The side menu of a seeker's own area; on a phone it opens from a bar, without scripts too. */
+const row =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3.5 font-medium hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand'
+const tab =
+  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-0.5 text-center text-xs leading-tight font-medium aria-[current=page]:text-brand aria-[current=page]:shadow-[inset_0_2px] large-text:text-[0]'
+
+/** The menu of a seeker's own area: beside the page, on a phone a bar of tabs below it, without scripts too. */
 export function SeekerMenu() {
   return (
     <>
-      <Disclosure className="relative -mx-5 -mt-6 border-b border-line bg-raised lg:hidden">
-        <summary className="flex min-h-12 items-center gap-3 px-5 font-semibold hover:bg-sunken">
-          <Menu aria-hidden className="size-5" /> My account
-          <ChevronDown aria-hidden className="ml-auto size-5" />
-        </summary>
-        <nav
-          aria-label="My account"
-          className="absolute inset-x-0 top-full z-30 border-y border-line bg-raised p-3 shadow-lifted"
-        >
-          <Links />
-        </nav>
-      </Disclosure>
-      <nav
-        aria-label="My account"
-        className="sticky top-32 hidden rounded-card border border-line bg-raised p-3 shadow-card lg:block"
-      >
-        <Links />
+      <nav aria-label="My account" className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised lg:hidden">
+        <ul className="mx-auto grid max-w-xl grid-cols-5">
+          {seekerLinks.slice(0, ON_PHONE).map((link) => (
+            <li key={link.href} className="min-w-0">
+              <Entry link={link} className={tab} />
+            </li>
+          ))}
+          <li className="min-w-0">
+            <Disclosure className="relative">
+              <summary className={tab}>
+                <Ellipsis aria-hidden className="size-5 shrink-0" /> More
+              </summary>
+              <ul className="absolute right-2 bottom-full mb-2 w-60 rounded-card border border-line bg-raised p-2 shadow-lifted">
+                {seekerLinks.slice(ON_PHONE).map((link) => (
+                  <li key={link.href}>
+                    <Entry link={link} className={row} />
+                  </li>
+                ))}
+                <Logout />
+              </ul>
+            </Disclosure>
+          </li>
+        </ul>
+      </nav>
+      <nav aria-label="My account" className="sticky top-20 hidden lg:block">
+        <ul className="-ml-3.5 space-y-0.5">
+          {seekerLinks.map((link) => (
+            <li key={link.href}>
+              <Entry link={link} className={row} />
+            </li>
+          ))}
+          <Logout />
+        </ul>
       </nav>
     </>
   )
 }
 
-function Links() {
+function Entry({ link: { href, label, icon }, className }: { link: (typeof seekerLinks)[number]; className: string }) {
+  const Icon = icons[icon]
   return (
-    <ul className="space-y-1">
-      {seekerLinks.map(({ label, href, icon }) => {
-        const Icon = icons[icon]
-        return (
-          <li key={href}>
-            <MenuLink href={href} className={entry}>
-              <Icon aria-hidden className="size-5 shrink-0" /> {label}
-            </MenuLink>
-          </li>
-        )
-      })}
-      <li className="border-t border-line pt-1">
-        <LogoutButton className={entry}>
-          <LogOut aria-hidden className="size-5 shrink-0" /> Logout
-        </LogoutButton>
-      </li>
-    </ul>
+    <MenuLink href={href} className={className}>
+      <Icon aria-hidden className="size-5 shrink-0" /> {label}
+    </MenuLink>
+  )
+}
+
+function Logout() {
+  return (
+    <li className="mt-1 border-t border-line pt-1">
+      <LogoutButton className={row}>
+        <LogOut aria-hidden className="size-5 shrink-0" /> Logout
+      </LogoutButton>
+    </li>
   )
 }

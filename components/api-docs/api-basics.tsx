@@ -23,10 +23,7 @@ export function ApiBasics({ origin }: { origin: string }) {
         <li>Times are ISO 8601 in UTC, ids are whole numbers, and what is not known is ignored.</li>
       </ul>
       <p className="mt-4">
-        <a
-          href="/api/openapi.json"
-          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
-        >
+        <a href="/api/openapi.json" className="inline-flex min-h-11 items-center underline underline-offset-4">
           The same as an OpenAPI 3.1 document
         </a>
       </p>

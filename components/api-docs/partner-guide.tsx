@@ -22,7 +22,7 @@ export function PartnerGuide({ origin }: { origin: string }) {
       <ul className="mb-6 grid gap-1">
         {feeds.map(([path, words]) => (
           <li key={path}>
-            <a href={path} className="inline-flex min-h-11 items-center gap-2 text-accent underline underline-offset-4">
+            <a href={path} className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
               <code>{path}</code>
             </a>
             <span className="block text-muted">{words}</span>

@@ -12,7 +12,7 @@ export function ReferenceNav({ path: shown }: { path: string }) {
             <a
               href={path}
               aria-current={path === shown ? 'page' : undefined}
-              className="inline-flex min-h-11 min-w-11 items-center text-accent underline underline-offset-4 aria-[current]:text-ink aria-[current]:no-underline aria-[current]:font-semibold"
+              className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 aria-[current]:text-ink aria-[current]:no-underline aria-[current]:font-semibold"
             >
               {name}
             </a>

@@ -21,14 +21,17 @@ export function ApplyFields({ form, questions, profileResume, progress }: ApplyF
   const { errors } = formState
   return (
     <>
-      <Field
-        label="Full Name"
-        readOnly
-        autoComplete="name"
-        error={errors.studentName?.message}
-        {...register('studentName')}
-      />
-      <Field label="Email" type="email" readOnly autoComplete="email" {...register('email')} />
+      {/* Who is not signed in has neither yet, and is asked for neither. */}
+      <div className="when-signed-in grid gap-4">
+        <Field
+          label="Full Name"
+          readOnly
+          autoComplete="name"
+          error={errors.studentName?.message}
+          {...register('studentName')}
+        />
+        <Field label="Email" type="email" readOnly autoComplete="email" {...register('email')} />
+      </div>
       <Field
         label="Mobile Number"
         type="tel"

@@ -140,14 +140,22 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
         )}
         {!applicant && (
           <p className="when-anonymous text-muted">
-            Your name and email come from your account.{' '}
             <Link
               href={withNext('/login', path)}
               onClick={draft.leave}
-              className="text-accent underline underline-offset-4"
+              className="font-medium text-accent underline underline-offset-4"
             >
               Login
-            </Link>
+            </Link>{' '}
+            or{' '}
+            <Link
+              href={withNext('/register', path)}
+              onClick={draft.leave}
+              className="font-medium text-accent underline underline-offset-4"
+            >
+              sign up
+            </Link>{' '}
+            to apply. What you write here waits for you.
           </p>
         )}
         {!isApplied && (

@@ -1,68 +1,137 @@
+import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { BlogArticle } from '@/components/blogs/blog-article'
 import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { blogPath } from '@/lib/blogs/format'
-import type { Blog, BlogTitle } from '@/lib/blogs/queries'
+import { blogPicturePath } from '@/lib/blogs/pictures'
+import type { Blog, BlogCard } from '@/lib/blogs/queries'
 import { dayLabel } from '@/lib/dates'
 
 type BlogReaderProps = {
-  blogs: BlogTitle[]
+  blogs: BlogCard[]
   selected: Blog | null
   isOwnPage?: boolean
   /** What stands below the post. */
   children?: ReactNode
 }
 
-/** The blog: Related Blogs on the left, the selected post beside them (spec §2). */
+/**
+ * The blog: Related Blogs on the left, the selected post beside them (spec §2). On a phone the blog's first page begins
+ * with the list, a row to be swiped, and a post's own page ends with it.
+ */
 export function BlogReader({ blogs, selected, isOwnPage = false, children }: BlogReaderProps) {
   const trail = [{ label: 'Home', href: '/' }, isOwnPage ? { label: 'Blog', href: '/blogsection' } : { label: 'Blog' }]
+  const next = blogs[blogs.findIndex(({ id }) => id === selected?.id) + 1]
   return (
     <>
-      <Banner title="Blog" isHeading={!isOwnPage}>
+      <Banner
+        title="Blog"
+        isHeading={!isOwnPage}
+        lead="What our engineers, trainers and recruiters learned, written down by those who learned it."
+      >
         <Breadcrumb crumbs={isOwnPage && selected ? [...trail, { label: selected.title }] : trail} />
       </Banner>
-      <div className="page-width grid gap-10 py-10 sm:py-14 lg:grid-cols-[18rem_1fr] lg:gap-14">
-        {selected ? (
-          <div className="min-w-0">
-            <BlogArticle blog={selected} isOwnPage={isOwnPage} />
-            {children}
-          </div>
-        ) : (
-          <p className="text-muted lg:col-start-2">There are no posts yet. Please come back soon.</p>
-        )}
+      <div className="page-width grid gap-10 py-10 sm:py-14 lg:grid-cols-[21rem_minmax(0,42rem)] lg:gap-20">
+        <div className="min-w-0 lg:col-start-2">
+          {selected ? (
+            <>
+              <BlogArticle blog={selected} isOwnPage={isOwnPage} />
+              {next && <NextPost blog={next} />}
+              {children}
+            </>
+          ) : (
+            <p className="text-muted">There are no posts yet. Please come back soon.</p>
+          )}
+        </div>
         <aside
           aria-labelledby="related"
-          className="self-start border-t border-line pt-8 lg:sticky lg:top-32 lg:-order-1 lg:border-0 lg:pt-0"
+          className={`min-w-0 self-start lg:sticky lg:top-20 lg:order-first ${isOwnPage ? 'max-lg:border-t max-lg:border-line max-lg:pt-8' : 'order-first'}`}
         >
-          <h2 id="related" className="text-heading">
-            Related Blogs
-          </h2>
-          <ul className="mt-4 space-y-1">
+          <div className="flex items-center justify-between gap-4">
+            <h2 id="related" className="text-heading">
+              Related Blogs
+            </h2>
+            <a href="/feed.xml" className="inline-flex min-h-11 items-center text-sm underline underline-offset-4">
+              Follow by RSS
+            </a>
+          </div>
+          <ul
+            className={
+              isOwnPage
+                ? 'divide-y divide-line border-t border-line'
+                : 'divide-line border-line max-lg:-mx-5 max-lg:flex max-lg:gap-4 max-lg:overflow-x-auto max-lg:px-5 max-lg:pb-2 lg:divide-y lg:border-t'
+            }
+          >
             {blogs.map((blog) => (
-              <li key={blog.id}>
-                <Link
-                  href={blogPath(blog)}
-                  prefetch={false}
-                  aria-current={blog.id === selected?.id ? 'true' : undefined}
-                  className="block rounded-control border-l-4 border-transparent px-3 py-2.5 hover:bg-sunken aria-[current]:border-accent aria-[current]:bg-brand-soft"
-                >
-                  <span className="block font-medium">{blog.title}</span>
-                  <span className="text-sm text-muted">
-                    {blog.category} · {dayLabel(blog.date)}
-                  </span>
-                </Link>
+              <li key={blog.id} className={isOwnPage ? '' : 'max-lg:w-60 max-lg:shrink-0'}>
+                <BlogLink blog={blog} isCurrent={blog.id === selected?.id} isTall={!isOwnPage} />
               </li>
             ))}
           </ul>
-          <p className="mt-4 px-3 text-sm">
-            <a href="/feed.xml" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
-              Follow by RSS
-            </a>
-          </p>
         </aside>
       </div>
     </>
+  )
+}
+
+type BlogLinkProps = { blog: BlogCard; isCurrent: boolean; isTall: boolean }
+
+function BlogLink({ blog, isCurrent, isTall }: BlogLinkProps) {
+  return (
+    <Link
+      href={blogPath(blog)}
+      prefetch={false}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={`group flex gap-4 py-3.5 aria-[current]:font-semibold ${isTall ? 'max-lg:flex-col max-lg:gap-2.5' : ''}`}
+    >
+      <Cover blog={blog} className={`h-16 w-24 ${isTall ? 'max-lg:h-36 max-lg:w-full' : ''}`} />
+      <span className="min-w-0">
+        <span className="block leading-snug underline-offset-4 group-hover:underline group-aria-[current]:underline">
+          {blog.title}
+        </span>
+        <span className="mt-1 block text-sm font-normal text-muted">
+          {blog.category} · {dayLabel(blog.date)} · {`${blog.minutes}\u00a0min`}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+function NextPost({ blog }: { blog: BlogCard }) {
+  return (
+    <Link
+      href={blogPath(blog)}
+      prefetch={false}
+      className="group mt-10 grid grid-cols-[1fr_auto] items-center gap-6 border-y border-line py-5"
+    >
+      <span>
+        <span className="flex items-center gap-2 text-sm text-muted">
+          Next <ArrowRight aria-hidden className="size-4" />
+        </span>
+        <span className="mt-1 block font-display text-heading font-semibold underline-offset-4 group-hover:underline">
+          {blog.title}
+        </span>
+      </span>
+      <Cover blog={blog} className="h-24 w-36 max-sm:hidden" />
+    </Link>
+  )
+}
+
+/** The picture of a post, small; a plate where it has none. */
+function Cover({ blog: { image }, className }: { blog: BlogCard; className: string }) {
+  if (!image) return <span aria-hidden className={`shrink-0 rounded-control bg-brand-soft ${className}`} />
+  return (
+    // biome-ignore lint/performance/noImgElement: uploads are re-encoded and sized when they are stored.
+    <img
+      src={blogPicturePath(image.name, image.width && image.width > 720 ? 720 : undefined)}
+      alt=""
+      width={240}
+      height={160}
+      loading="lazy"
+      decoding="async"
+      className={`shrink-0 rounded-control bg-sunken object-cover dark:brightness-75 ${className}`}
+    />
   )
 }

@@ -46,7 +46,7 @@ export function CaptchaField({ captcha: { shown, kind, refresh, hasFailed }, err
       <button
         type="button"
         onClick={() => refresh(other)}
-        className="mt-1 min-h-11 noscript:hidden text-left text-accent underline underline-offset-4"
+        className="mt-1 min-h-11 noscript:hidden text-left underline underline-offset-4"
       >
         {other === 'question' ? 'I cannot read the code: ask me a question instead' : 'Show me a code instead'}
       </button>

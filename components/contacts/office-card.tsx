@@ -25,7 +25,7 @@ export function OfficeCard({ office }: OfficeCardProps) {
           </p>
           <p className="flex items-center gap-3">
             <Phone aria-hidden className="size-5 shrink-0 text-brand" />
-            <a href={phone.href} className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+            <a href={phone.href} className="inline-flex min-h-11 items-center underline underline-offset-4">
               {phone.label}
             </a>
           </p>
@@ -34,7 +34,7 @@ export function OfficeCard({ office }: OfficeCardProps) {
           href={`https://www.openstreetmap.org/?mlat=${map.latitude}&mlon=${map.longitude}#map=15/${map.latitude}/${map.longitude}`}
           target="_blank"
           rel="noopener noreferrer"
-          className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-accent hover:underline"
+          className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
         >
           <span className="min-w-0 wrap-anywhere">Open in OpenStreetMap</span>{' '}
           <ExternalLink aria-hidden className="size-4 shrink-0" />

@@ -1,23 +1,18 @@
-import { Check, Minus } from 'lucide-react'
 import type { Section } from '@/lib/content/page'
 
-/** One section of a page of words: its heading beside its text on wide screens. */
-export function ContentSection({ section: { heading, paragraphs, points, mark } }: { section: Section }) {
-  const Mark = mark === 'dash' ? Minus : Check
+/** One section of a page of words. What is said against ourselves is said louder. */
+export function ContentSection({ section: { heading, paragraphs, points, isFrank } }: { section: Section }) {
   return (
-    <section className="grid gap-x-14 gap-y-4 border-t border-line py-10 lg:grid-cols-[18rem_1fr]">
-      <h2 className="text-heading">{heading}</h2>
-      <div className="max-w-reading space-y-4">
+    <section className={isFrank ? 'rounded-card bg-sunken p-6 sm:p-10' : ''}>
+      <h2 className={isFrank ? 'text-title' : 'text-heading'}>{heading}</h2>
+      <div className={`mt-3 max-w-reading space-y-4 ${isFrank ? 'lg:text-lg' : ''}`}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {points && (
-          <ul className="space-y-2">
+          <ul className="space-y-2 border-l-2 border-brand pl-5">
             {points.map((point) => (
-              <li key={point} className="flex gap-3">
-                <Mark aria-hidden className="mt-1 size-5 shrink-0 text-brand" />
-                {point}
-              </li>
+              <li key={point}>{point}</li>
             ))}
           </ul>
         )}

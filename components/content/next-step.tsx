@@ -1,33 +1,44 @@
 import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
-import { buttonClass } from '@/components/ui/button'
+import { Portrait } from '@/components/content/portrait'
+import type { ContentPage } from '@/lib/content/page'
+import { people } from '@/lib/content/people'
 import { site } from '@/lib/site'
 
-/** Where a page of words leads, and whom to call. */
-export function NextStep({ label, href }: { label: string; href: string }) {
+/** Where a page of words leads, and who answers there. */
+export function NextStep({ label, href, person: slug }: ContentPage['next']) {
+  const person = people.find((each) => each.slug === slug)
   return (
     <aside
       aria-labelledby="next-step"
-      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-card bg-sunken p-6 large-text:p-4 sm:p-8"
+      className="flex flex-wrap items-center justify-between gap-x-16 gap-y-8 border-t-2 border-brand pt-10"
     >
-      <div>
-        <h2 id="next-step" className="text-heading">
-          Tell us what you have in mind
-        </h2>
-        <p className="text-muted">
-          Call{' '}
-          <a
-            href={site.phone.href}
-            className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
-          >
-            {site.phone.label}
-          </a>
-          . A named person answers within one business day.
-        </p>
-      </div>
-      <Link href={href} className={buttonClass()}>
-        {label} <ArrowRight aria-hidden className="size-5" />
-      </Link>
+      <h2 id="next-step" className="min-w-0 text-[clamp(1.75rem,1.3rem+2.2vw,3.25rem)] leading-[1.08]">
+        <Link
+          href={href}
+          className="group inline-flex min-h-11 max-w-full items-center gap-4 wrap-anywhere decoration-accent decoration-[3px] underline-offset-8 hover:underline"
+        >
+          {label}
+          <ArrowRight
+            aria-hidden
+            className="size-[0.8em] shrink-0 text-accent transition-transform duration-200 group-hover:translate-x-1"
+          />
+        </Link>
+      </h2>
+      {person && (
+        <div className="flex items-center gap-5 large-text:flex-wrap">
+          <Portrait person={person} className="size-24 shrink-0 rounded-full" />
+          <p className="min-w-0 max-w-xs">
+            <strong className="block font-semibold">{person.name} answers</strong>
+            <span className="text-muted">
+              {person.role} in {person.city}. Within one business day, or now at{' '}
+            </span>
+            <a href={site.phone.href} className="underline underline-offset-4">
+              {site.phone.label}
+            </a>
+          </p>
+        </div>
+      )}
     </aside>
   )
 }

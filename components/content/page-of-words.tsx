@@ -1,5 +1,6 @@
 import { ContentCard } from '@/components/content/content-card'
 import { ContentSection } from '@/components/content/content-section'
+import { Moment } from '@/components/content/moment'
 import { NextStep } from '@/components/content/next-step'
 import { TabPanel } from '@/components/content/tab-panel'
 import { Picture } from '@/components/pictures/picture'
@@ -8,42 +9,83 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Tabs } from '@/components/ui/tabs'
 import type { ContentPage } from '@/lib/content/page'
 
-/** A page of words: banner, lead, tabs, sections, cards and where to go next (spec §2, public content screens). */
-export function PageOfWords({
-  page: { title, lead, picture, alt, tabs, sections, cards, next },
-}: {
-  page: ContentPage
-}) {
+/**
+ * A page of words (spec §2, public content screens). What it shows from edge to edge makes it an offer (its steps below
+ * its tabs), a story (its figures come first), a proof (a paper of ours) or a page of people (their portraits first).
+ */
+export function PageOfWords({ page }: { page: ContentPage }) {
+  const { title, lead, moment, tabs, cards, next } = page
+  const isOffer = moment.kind === 'steps'
   return (
     <>
-      <Banner title={title}>
+      <Banner title={title} lead={lead}>
         <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: title }]} />
       </Banner>
-      <div className="page-width py-10 sm:py-14">
-        <div className="mb-12 grid items-center gap-8 lg:grid-cols-[1.2fr_1fr] lg:gap-14">
-          <p className="text-heading font-medium">{lead}</p>
-          <Picture name={picture} alt={alt} className="h-auto w-full rounded-card" />
+      {tabs && (
+        <div className="page-width py-10 sm:py-14">
+          <Tabs
+            label={title}
+            tabs={tabs.map((tab) => ({ slug: tab.slug, label: tab.label, panel: <TabPanel tab={tab} level="h2" /> }))}
+          />
         </div>
-        {tabs && (
-          <div className="mb-14 border-t border-line pt-10">
-            <Tabs
-              label={title}
-              tabs={tabs.map((tab) => ({ slug: tab.slug, label: tab.label, panel: <TabPanel tab={tab} level="h2" /> }))}
-            />
+      )}
+      {isOffer && !tabs ? (
+        <>
+          <Sections page={page} />
+          <Moment moment={moment} />
+        </>
+      ) : (
+        <>
+          <div className={tabs ? '' : 'max-lg:pt-8'}>
+            <Moment moment={moment} />
           </div>
-        )}
-        {sections.map((section) => (
-          <ContentSection key={section.heading} section={section} />
-        ))}
-        {cards && (
-          <ul className="grid gap-6 pt-4 pb-10 sm:grid-cols-2 lg:grid-cols-3">
-            {cards.map((card) => (
-              <ContentCard key={card.href} card={card} linkLabel="Read more" />
-            ))}
-          </ul>
-        )}
-        {next && <NextStep {...next} />}
+          <Sections page={page} />
+        </>
+      )}
+      {cards && (
+        <ul className="page-width grid gap-x-10 gap-y-12 pb-14 sm:grid-cols-2 sm:pb-20 lg:grid-cols-3">
+          {cards.map((card) => (
+            <ContentCard key={card.href} card={card} linkLabel="Read more" />
+          ))}
+        </ul>
+      )}
+      <div className={`page-width pb-14 sm:pb-20 ${isOffer && !tabs ? 'pt-14 sm:pt-20' : ''}`}>
+        <NextStep {...next} />
       </div>
     </>
+  )
+}
+
+/** The words: beside the page's picture, or in two columns where it has none. */
+function Sections({ page: { sections, picture, alt } }: { page: ContentPage }) {
+  const [frank, plain] = [sections.filter(({ isFrank }) => isFrank), sections.filter(({ isFrank }) => !isFrank)]
+  return (
+    <div className="page-width space-y-14 py-14 sm:py-20">
+      {picture ? (
+        <div className="grid items-start gap-x-20 gap-y-12 lg:grid-cols-[6fr_5fr]">
+          <Picture
+            name={picture}
+            alt={alt ?? ''}
+            className="h-auto w-full rounded-card lg:sticky lg:top-20 lg:order-last"
+          />
+          <div className="space-y-12">
+            {plain.map((section) => (
+              <ContentSection key={section.heading} section={section} />
+            ))}
+          </div>
+        </div>
+      ) : (
+        <div className="gap-x-20 space-y-12 lg:columns-2">
+          {plain.map((section) => (
+            <div key={section.heading} className="break-inside-avoid">
+              <ContentSection section={section} />
+            </div>
+          ))}
+        </div>
+      )}
+      {frank.map((section) => (
+        <ContentSection key={section.heading} section={section} />
+      ))}
+    </div>
   )
 }

@@ -1,35 +1,35 @@
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/pictures/picture'
 import type { Tab } from '@/lib/content/page'
 
 type TabPanelProps = { tab: Tab; level: 'h2' | 'h3'; children?: ReactNode }
 
-/** What a tab shows: its picture beside its words. */
+/** What a tab shows: its words, and its picture larger than they. */
 export function TabPanel({
   tab: { heading, paragraphs, points, picture, alt },
   level: Heading,
   children,
 }: TabPanelProps) {
   return (
-    <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
-      <Picture name={picture} alt={alt} className="h-auto w-full rounded-card" />
+    <div className="grid items-start gap-8 lg:grid-cols-[5fr_6fr] lg:gap-16">
       <div>
-        <Heading className="text-heading">{heading}</Heading>
+        <Heading className="text-title">{heading}</Heading>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="mt-4">
             {paragraph}
           </p>
         ))}
-        <ul className="mt-5 space-y-2">
+        {children}
+      </div>
+      <div className="lg:row-span-2">
+        <Picture name={picture} alt={alt} className="h-auto w-full rounded-card" />
+        <ul className="mt-5 grid gap-x-8 border-t border-line sm:grid-cols-2">
           {points.map((point) => (
-            <li key={point} className="flex gap-3">
-              <Check aria-hidden className="mt-1 size-5 shrink-0 text-brand" />
+            <li key={point} className="border-b border-line py-2.5 leading-snug">
               {point}
             </li>
           ))}
         </ul>
-        {children}
       </div>
     </div>
   )

@@ -20,7 +20,13 @@ export function HireFields({ progress }: { progress: number | null }) {
   const wrong = useWrongFields()
   return (
     <>
-      <div className={wrong.length > 0 ? 'mb-8' : undefined}>
+      <div
+        className={
+          wrong.length > 0
+            ? 'sticky top-14 z-20 mb-8 max-h-40 overflow-y-auto rounded-card shadow-lifted large-text:static large-text:max-h-none'
+            : undefined
+        }
+      >
         <ErrorSummary errors={wrong} />
       </div>
       <YouSection />

@@ -5,6 +5,7 @@ import { FilePen } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { HireFields } from '@/components/hiring/hire-fields'
+import { HirePosted } from '@/components/hiring/hire-posted'
 import type { HirePreviewProps } from '@/components/hiring/hire-preview'
 import { useHireDraft } from '@/components/hiring/use-hire-draft'
 import { island } from '@/components/islands/island'
@@ -16,11 +17,9 @@ import { callApi, multipartBody } from '@/lib/api/client'
 import { emptyHireForm, type HireFormInput, type HireFormOutput, hireFields, hireFormSchema } from '@/lib/hiring/form'
 import { hireFailure, hireMessages } from '@/lib/hiring/messages'
 
-const OUTCOME = 'hire-outcome'
-
 /**
- * The Post Job form (requirements §2, §5, §8) with a preview of the job's page: on success it says so and is cleared, on failure
- * everything stays. What is typed survives a reload.
+ * The Post Job form (requirements §2, §5, §8) with a preview of the job's page: on success it is cleared and what happens next
+ * stands in its place, on failure everything stays. What is typed survives a reload.
  */
 export const HireForm = island('hire-form', function HireForm() {
   const form = useForm<HireFormInput, unknown, HireFormOutput>({
@@ -31,10 +30,12 @@ export const HireForm = island('hire-form', function HireForm() {
   const [progress, setProgress] = useState<number | null>(null)
   const draft = useHireDraft(form)
   const { preview, open, close } = useHirePreview()
+  const [posted, setPosted] = useState<HireFormOutput | null>(null)
   const isPosting = progress !== null
 
   const post = form.handleSubmit(
-    async ({ companyLogo, ...data }) => {
+    async (posting) => {
+      const { companyLogo, ...data } = posting
       setMessage(null)
       setProgress(0)
       const body = multipartBody('data', data, { companyLogo })
@@ -45,8 +46,7 @@ export const HireForm = island('hire-form', function HireForm() {
       if (response?.isOk) {
         draft.clear()
         close()
-        setMessage({ tone: 'success', text: hireMessages.success })
-        return bringIntoView(OUTCOME)
+        return setPosted(posting)
       }
       const wrong = hireFields.filter((name) => response?.errors[name])
       for (const name of wrong) form.setError(name, { message: response?.errors[name] ?? '' })
@@ -71,17 +71,18 @@ export const HireForm = island('hire-form', function HireForm() {
 
   return (
     <FormProvider {...form}>
-      <form method="post" noValidate onSubmit={post} aria-label="Post a job" hidden={preview !== null}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={post}
+        aria-label="Post a job"
+        hidden={preview !== null || posted !== null}
+      >
         <DraftNote keptAt={draft.restoredAt} onStartOver={draft.clear} />
         <HireFields progress={progress} />
-        <div id={OUTCOME} className="scroll-mt-28 border-t border-line pt-8 md:pl-[17.5rem]">
+        <div className="border-t border-line pt-8 md:pl-[17.5rem]">
           <NeedsScript />
           {!preview && <MessageArea message={message} />}
-          {message?.tone === 'success' && (
-            <p className="mt-3 text-muted">
-              We have mailed you a link. Open it to confirm your address while we look at the job.
-            </p>
-          )}
           <div className="mt-5 flex flex-wrap gap-3 max-sm:*:flex-1">
             <Button type="submit" isBusy={isPosting}>
               {isPosting ? 'Posting the job' : 'Post Job'}
@@ -95,13 +96,10 @@ export const HireForm = island('hire-form', function HireForm() {
       {preview && (
         <preview.View posting={preview.posting} isBusy={isPosting} message={message} onPost={post} onBack={close} />
       )}
+      {posted && <HirePosted posting={posted} onAnother={() => setPosted(null)} />}
     </FormProvider>
   )
 })
-
-function bringIntoView(id: string) {
-  requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView({ block: 'center' }))
-}
 
 type DraftNoteProps = { keptAt: number | null; onStartOver: () => void }
 

@@ -10,7 +10,7 @@ const steps = [
 /** What an employer can expect, before the form. */
 export function HireSteps() {
   return (
-    <ol className="mb-10 grid gap-x-8 gap-y-5 sm:grid-cols-3">
+    <ol className="mb-10 grid group-has-[#hire-posted]:hidden gap-x-8 gap-y-5 sm:grid-cols-3">
       {steps.map(({ title, text }, index) => (
         <li key={title} className="flex gap-3.5">
           <span

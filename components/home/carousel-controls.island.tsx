@@ -39,12 +39,11 @@ export const CarouselControls = island('carousel-controls', function CarouselCon
     if (isReady) showSlide(id, current, isPlaying)
   }, [id, isReady, current, isPlaying])
 
-  const round =
-    'grid size-[44px] shrink-0 place-items-center rounded-full border border-edge bg-raised hover:bg-surface'
+  const round = 'grid size-[44px] shrink-0 place-items-center rounded-full hover:bg-sunken'
   const Icon = isPaused ? Play : Pause
   return (
-    <div className="absolute inset-x-0 bottom-4 z-20 noscript:hidden">
-      <div className="page-width flex items-center gap-2">
+    <div className="absolute bottom-4 left-4 z-20 noscript:hidden sm:left-6">
+      <div className="flex items-center rounded-full border border-edge bg-raised">
         <button
           type="button"
           onClick={() => setIsPaused(!isPaused)}
@@ -69,7 +68,7 @@ export const CarouselControls = island('carousel-controls', function CarouselCon
         >
           <ChevronRight aria-hidden className="size-5" />
         </button>
-        <div className="ml-2 flex max-[22rem]:hidden">
+        <div className="flex pr-1 max-[22rem]:hidden">
           {Array.from({ length: count }, (_, index) => (
             <button
               key={index}

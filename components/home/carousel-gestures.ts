@@ -23,6 +23,8 @@ export function attachGestures(id: string, { step, hold }: Gestures): () => void
 
   on(carousel, 'keydown', (event) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    // There the arrows move the cursor.
+    if (event.target instanceof HTMLInputElement) return
     event.preventDefault()
     // A slide that leaves takes its link out of reach: the focus goes to the strip instead of nowhere.
     if (event.target instanceof HTMLAnchorElement) track.focus({ preventScroll: true })
@@ -33,6 +35,7 @@ export function attachGestures(id: string, { step, hold }: Gestures): () => void
   on(carousel, 'focusin', () => note('focus', true))
   on(carousel, 'focusout', (event) => !carousel.contains(event.relatedTarget as Node) && note('focus', false))
   on(track, 'pointerdown', (event) => {
+    if (event.target instanceof HTMLInputElement) return
     swipe = { from: event.clientX, isDone: false }
   })
   on(track, 'pointerup', (event) => {

@@ -7,6 +7,14 @@ import { isTouched, sendWaiting } from '@/components/islands/waiting'
 /** How each island's file is fetched, by its name; the build writes it (scripts/islands.ts). */
 type Files = Record<string, () => Promise<unknown>>
 
+declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
+  interface Document {
+    /** Whether the browser has the page ready before anyone has asked for it. */
+    prerendering?: boolean
+  }
+}
+
 const SIGNS_OF_USE = ['pointerdown', 'keydown', 'focusin', 'input']
 const MAX_IDLE_WAIT_MS = 1_000
 
@@ -16,6 +24,11 @@ const MAX_IDLE_WAIT_MS = 1_000
  * typed in it before stays.
  */
 export function bringToLife(files: Files): void {
+  // Nobody reads this page yet, and perhaps nobody will.
+  if (document.prerendering) {
+    document.addEventListener('prerenderingchange', () => bringToLife(files), { once: true })
+    return
+  }
   class PortalIsland extends HTMLElement {
     private root: Root | null = null
     private file: Promise<unknown> | null = null

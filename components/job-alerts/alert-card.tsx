@@ -8,11 +8,12 @@ import { FrequencyField } from '@/components/job-alerts/frequency-field'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
+import { dayLabel } from '@/lib/dates'
 import type { Alert } from '@/lib/job-alerts/format'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
 
 /** One alert of a seeker's: what for, how often, and its end. */
-export function AlertCard({ alert: { id, title, path, frequency } }: { alert: Alert }) {
+export function AlertCard({ alert: { id, title, path, frequency, date } }: { alert: Alert }) {
   const router = useRouter()
   const [message, setMessage] = useState<Message | null>(null)
   const [isAsking, setIsAsking] = useState(false)
@@ -28,13 +29,18 @@ export function AlertCard({ alert: { id, title, path, frequency } }: { alert: Al
   }
 
   return (
-    <article className="flex h-full flex-col rounded-card border border-line bg-raised p-5 shadow-card">
-      <h2 className="text-lg leading-snug font-semibold break-words">
-        <Link href={path} prefetch={false} className="hover:text-accent">
-          {title}
-        </Link>
-      </h2>
-      <div className="mt-auto flex items-end justify-between gap-4 pt-4">
+    <article className="grid gap-x-10 gap-y-3 border-t-2 border-brand pt-4 md:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <h2 className="text-heading break-words">
+          <Link href={path} prefetch={false} className="underline-offset-4 hover:underline">
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-1 text-muted">
+          You have asked for these jobs since {dayLabel(new Date(date))}. A mail comes only when there are new ones.
+        </p>
+      </div>
+      <div className="flex items-end gap-3">
         <FrequencyField
           frequency={frequency}
           path={`/api/job-alerts/${id}`}
@@ -47,12 +53,12 @@ export function AlertCard({ alert: { id, title, path, frequency } }: { alert: Al
           onClick={() => setIsAsking(true)}
           aria-label={`Delete job alert ${title}`}
           title="Delete"
-          className="grid size-12 place-items-center rounded-control border border-edge bg-raised text-danger hover:border-danger hover:bg-danger-soft"
+          className="grid size-12 place-items-center rounded-control text-muted hover:bg-danger-soft hover:text-danger"
         >
           <Trash2 aria-hidden className="size-5" />
         </button>
       </div>
-      <div className={message ? 'mt-4' : undefined}>
+      <div className="md:col-span-2">
         <MessageArea message={message} />
       </div>
       <ConfirmDialog

@@ -1,51 +1,13 @@
-import Link from 'next/link'
-import { type Landing, type LandingKind, landingPath } from '@/lib/landings/format'
+import { LandingNav } from '@/components/landings/landing-nav'
+import { type Landing, landingKinds } from '@/lib/landings/format'
 import { listLandings } from '@/lib/landings/queries'
 
 const MOST = 8
-const headings: Record<LandingKind, string> = { role: 'By role', in: 'By place', type: 'By type' }
 
 /** Ways to the pages about roles, places and types that hold open jobs, without the one that is read. */
 export async function LandingLinks({ current }: { current?: Landing }) {
-  const all = (await listLandings()).filter(({ kind, slug }) => kind !== current?.kind || slug !== current.slug)
-  if (all.length === 0) return null
-  return (
-    <nav aria-labelledby="more-jobs" className="mt-12 border-t border-line pt-8">
-      <h2 id="more-jobs" className="mb-4 text-heading">
-        More jobs
-      </h2>
-      <div className="grid gap-6 md:grid-cols-3">
-        {(Object.keys(headings) as LandingKind[]).map((kind) => (
-          <Group
-            key={kind}
-            title={headings[kind]}
-            landings={all.filter((landing) => landing.kind === kind).slice(0, MOST)}
-          />
-        ))}
-      </div>
-    </nav>
-  )
-}
-
-function Group({ title, landings }: { title: string; landings: Landing[] }) {
-  if (landings.length === 0) return null
-  return (
-    <div>
-      <h3 className="mb-1 font-semibold">{title}</h3>
-      <ul>
-        {landings.map((landing) => (
-          <li key={landing.slug}>
-            <Link
-              href={landingPath(landing)}
-              prefetch={false}
-              className="flex min-h-11 items-center justify-between gap-3 text-accent hover:underline"
-            >
-              <span className="min-w-0 break-words">{landing.name}</span>
-              <span className="shrink-0 text-sm text-muted tabular-nums">{landing.total.toLocaleString('en-US')}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+  const all = await listLandings()
+  const others = all.filter(({ kind, slug }) => kind !== current?.kind || slug !== current.slug)
+  const some = landingKinds.flatMap((kind) => others.filter((landing) => landing.kind === kind).slice(0, MOST))
+  return some.length > 0 && <LandingNav landings={some} />
 }

@@ -15,7 +15,7 @@ export function ActiveLogos({ partners }: { partners: WirePartner[] }) {
         <li key={partner.id} className="rounded-card border border-line bg-raised p-4 shadow-card">
           <div className="grid h-24 place-items-center">
             {partner.logo ? (
-              <StripLogo src={partnerLogoPath(partner.logo)} alt={`Logo of ${partner.companyName}`} />
+              <StripLogo src={partnerLogoPath(partner.logo)} name="" alt={`Logo of ${partner.companyName}`} />
             ) : (
               <p className="text-sm text-muted">No logo yet, so not in the strip</p>
             )}

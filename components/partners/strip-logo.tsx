@@ -1,9 +1,26 @@
-/** A partner's logo as it stands in the strip above the footer: on light ground in either theme, as logos expect. */
-export function StripLogo({ src, alt }: { src: string; alt: string }) {
+type StripLogoProps = {
+  src: string
+  name: string
+  /** Empty where the name, which stands beside the sign, says it all. */
+  alt?: string
+}
+
+/**
+ * A partner's sign and name as they stand in the strip above the footer: in one ink. Blending lets the white ground of a
+ * logo vanish in either theme.
+ */
+export function StripLogo({ src, name, alt = '' }: StripLogoProps) {
   return (
-    <span className="block w-max shrink-0 rounded-control bg-on-deep p-2">
+    <span className="flex w-max shrink-0 items-center gap-3">
       {/* biome-ignore lint/performance/noImgElement: logos are re-encoded to this shape when they are stored. */}
-      <img src={src} alt={alt} width={160} height={64} className="h-16 w-40 object-contain" />
+      <img
+        src={src}
+        alt={alt}
+        width={80}
+        height={32}
+        className="h-8 w-auto max-w-20 object-contain mix-blend-multiply contrast-125 grayscale dark:mix-blend-screen dark:invert"
+      />
+      <span className="max-w-56 truncate font-display font-semibold">{name}</span>
     </span>
   )
 }

@@ -15,12 +15,12 @@ export function StripPreview({ logo, companyName, neighbours }: StripPreviewProp
   return (
     <figure>
       <figcaption className="mb-1.5 font-medium">In the strip</figcaption>
-      <div className="flex h-28 items-center justify-center gap-8 overflow-hidden rounded-control border border-line bg-raised">
+      <div className="flex h-20 items-center justify-center gap-10 overflow-hidden rounded-control border border-line bg-raised">
         {before && <Neighbour {...before} />}
         {logo ? (
-          <StripLogo src={logo} alt={`Logo of ${companyName || 'the new partner'}`} />
+          <StripLogo src={logo} name={companyName} alt={`Logo of ${companyName || 'the new partner'}`} />
         ) : (
-          <span className="grid h-20 w-44 shrink-0 place-items-center rounded-control border border-dashed border-edge px-3 text-center text-sm text-muted">
+          <span className="grid h-12 w-44 shrink-0 place-items-center rounded-control border border-dashed border-edge px-3 text-center text-sm text-muted">
             No logo yet
           </span>
         )}
@@ -30,10 +30,10 @@ export function StripPreview({ logo, companyName, neighbours }: StripPreviewProp
   )
 }
 
-function Neighbour({ logo }: StripPartner) {
+function Neighbour({ logo, name }: StripPartner) {
   return (
     <span className="shrink-0 opacity-60">
-      <StripLogo src={logo} alt="" />
+      <StripLogo src={logo} name={name} />
     </span>
   )
 }

@@ -1,5 +1,4 @@
 import { DoorClosed } from 'lucide-react'
-import Link from 'next/link'
 import { buttonClass } from '@/components/ui/button'
 import { dayLabel } from '@/lib/dates'
 import type { Job } from '@/lib/postings/queries'
@@ -30,9 +29,9 @@ export function ClosedJob({ job, hasSimilar }: { job: Job; hasSimilar: boolean }
             Similar jobs
           </a>
         )}
-        <Link href={JOBS_PATH} className={buttonClass()}>
+        <a href={JOBS_PATH} className={buttonClass()}>
           See open jobs
-        </Link>
+        </a>
       </div>
     </section>
   )

@@ -2,43 +2,51 @@
 
 import { useEffect } from 'react'
 import { island } from '@/components/islands/island'
+import { openLive } from '@/components/postings/live-list'
 import { hrefOfForm } from '@/lib/postings/search-form'
 
 /**
- * What scripts add to the filter form of that id: short addresses, sorting at once, a list that shows it is busy, and a
- * drawer that keeps the focus while it is open.
+ * What scripts add to the filter form of that id: on a public page a filter applies as it is chosen, by replacing the jobs
+ * and their numbers alone; everywhere short addresses, sorting at once and a drawer that keeps the focus while it is open.
  */
 export const FilterBehaviour = island('filter-behaviour', function FilterBehaviour({ formId }: { formId: string }) {
   useEffect(() => {
     const form = document.getElementById(formId)
-    const results = document.getElementById(`${formId}-results`)
     if (!(form instanceof HTMLFormElement)) return
+    const list = openLive(form)
 
-    function apply(event: Event) {
+    function submit(event: Event) {
       event.preventDefault()
-      if (form?.matches(':popover-open')) form.hidePopover()
-      results?.setAttribute('aria-busy', 'true')
-      window.location.assign(hrefOfForm(new FormData(form as HTMLFormElement)))
+      if (form?.matches(':popover-open')) (form as HTMLFormElement).hidePopover()
+      list.show(hrefOfForm(new FormData(form as HTMLFormElement)), 'link')
     }
-    function sort({ target }: Event) {
-      if (target instanceof HTMLSelectElement && target.form === form) (form as HTMLFormElement).requestSubmit()
+    function change({ target }: Event) {
+      const control = target as HTMLInputElement | HTMLSelectElement
+      if (control.form !== form || control.name === 'q') return
+      const href = hrefOfForm(new FormData(form as HTMLFormElement))
+      if (form?.matches(':popover-open')) list.preview(href)
+      else if (list.isLive || control.name === 'sort') list.show(href, 'choice')
     }
-    // A page that the back button brings from memory shows the filters it was left with, and is not busy.
-    function comeBack({ persisted }: PageTransitionEvent) {
-      if (persisted) results?.removeAttribute('aria-busy')
+    function follow(event: MouseEvent) {
+      const link = (event.target as Element).closest<HTMLAnchorElement>(`[data-part=chips] a, #${formId} a`)
+      if (!link || !list.isLive || event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      if (form?.matches(':popover-open')) (form as HTMLFormElement).hidePopover()
+      list.show(link.href, 'link')
     }
 
-    form.addEventListener('submit', apply)
+    form.addEventListener('submit', submit)
     form.addEventListener('toggle', focusFirst)
     form.addEventListener('keydown', keepFocus)
-    document.addEventListener('change', sort)
-    window.addEventListener('pageshow', comeBack)
+    document.addEventListener('change', change)
+    document.addEventListener('click', follow)
     return () => {
-      form.removeEventListener('submit', apply)
+      form.removeEventListener('submit', submit)
       form.removeEventListener('toggle', focusFirst)
       form.removeEventListener('keydown', keepFocus)
-      document.removeEventListener('change', sort)
-      window.removeEventListener('pageshow', comeBack)
+      document.removeEventListener('change', change)
+      document.removeEventListener('click', follow)
+      list.close()
     }
   }, [formId])
 

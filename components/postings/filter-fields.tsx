@@ -1,3 +1,5 @@
+'use client' // Rendered once that way (docs/architecture-shell.md, What rendering costs).
+
 import type { ReactNode } from 'react'
 import { SalarySlider } from '@/components/postings/salary-slider.island'
 import {
@@ -9,6 +11,9 @@ import {
   typeOptions,
 } from '@/lib/postings/search'
 import type { Facets } from '@/lib/postings/search-queries'
+import { rupeesPer } from '@/lib/site'
+
+const rupeesPerDollar = rupeesPer.USD ?? 1
 
 type FilterFieldsProps = { filters: JobFilters; facets: Facets }
 
@@ -24,13 +29,13 @@ export function FilterFields({ filters, facets }: FilterFieldsProps) {
             type="radio"
             name="posted"
             {...{ value, label }}
-            count={facets[`posted:${value}`]}
+            count={facets[`posted:${value}`] ?? 0}
             isChosen={filters.posted === value}
           />
         ))}
       </Group>
       <Group title="Minimum monthly salary">
-        <SalarySlider salary={filters.salary} />
+        <SalarySlider salary={filters.salary} rupeesPerDollar={rupeesPerDollar} />
         <Choice
           type="checkbox"
           name="paid"
@@ -43,9 +48,7 @@ export function FilterFields({ filters, facets }: FilterFieldsProps) {
       <Checkboxes
         title="Location"
         name="location"
-        options={locationOptions
-          .filter((value) => value !== 'Unclear' || facets['location:Unclear'] || filters.location.includes(value))
-          .map((value) => ({ value, label: locationLabel(value) }))}
+        options={locationOptions.map((value) => ({ value, label: locationLabel(value) }))}
         chosen={filters.location}
         facets={facets}
       />
@@ -70,25 +73,32 @@ type CheckboxesProps = {
 
 function Checkboxes({ title, name, options, chosen, facets }: CheckboxesProps) {
   return (
-    <Group title={title}>
+    <Group title={title} isNarrow>
       {options.map(({ value, label }) => (
         <Choice
           key={value}
           type="checkbox"
           {...{ name, value, label }}
-          count={facets[`${name}:${value}`]}
+          count={facets[`${name}:${value}`] ?? 0}
           isChosen={chosen.includes(value)}
+          isIdle={value === 'Unclear' && !facets['location:Unclear'] && !chosen.includes(value)}
         />
       ))}
     </Group>
   )
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+type GroupProps = {
+  title: string /** Its choices are short enough for two columns. */
+  isNarrow?: boolean
+  children: ReactNode
+}
+
+function Group({ title, isNarrow, children }: GroupProps) {
   return (
-    <fieldset className="border-t border-line py-3 first:border-t-0 first:pt-1">
-      <legend className="float-left mb-1 w-full font-semibold">{title}</legend>
-      <div className="clear-both">{children}</div>
+    <fieldset className="border-t border-line py-2.5 first:border-t-0 first:pt-0 last:pb-0 lg:py-2">
+      <legend className="float-left w-full font-semibold lg:text-[0.9375rem]">{title}</legend>
+      <div className={`clear-both ${isNarrow ? 'gap-x-3 lg:grid lg:grid-cols-2' : ''}`}>{children}</div>
     </fieldset>
   )
 }
@@ -98,24 +108,33 @@ type ChoiceProps = {
   name: string
   value: string
   label: string
-  count?: number | undefined
+  count?: number
   isChosen: boolean
+  /** It would find nothing, and is shown only when there is something to find. */
+  isIdle?: boolean
 }
 
 /** The number stands beside the label and not in it: the choice keeps its documented name. */
-function Choice({ type, name, value, label, count, isChosen }: ChoiceProps) {
+function Choice({ type, name, value, label, count, isChosen, isIdle }: ChoiceProps) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 lg:min-h-9">
+    <label
+      hidden={isIdle}
+      className={`flex min-h-11 cursor-pointer items-center gap-2.5 [[hidden]]:hidden lg:min-h-7 lg:gap-1.5 lg:text-sm ${value === 'Unclear' ? 'col-span-2' : ''}`}
+    >
       <input
         type={type}
         name={name}
         value={value}
         defaultChecked={isChosen}
-        className="size-5 shrink-0 accent-accent"
+        className="size-5 shrink-0 accent-accent lg:size-4"
       />
       {label}
       {count !== undefined && (
-        <span aria-hidden className="ml-auto text-sm text-muted tabular-nums">
+        <span
+          aria-hidden
+          data-facet={`${name}:${value}`}
+          className="ml-auto text-sm text-muted tabular-nums lg:text-[0.8125rem]"
+        >
           {count.toLocaleString('en-US')}
         </span>
       )}

@@ -8,7 +8,7 @@ type FilterPanelProps = { id: string; children: ReactNode }
 const drawer =
   'max-lg:fixed max-lg:inset-y-0 max-lg:right-0 max-lg:left-auto max-lg:h-dvh max-lg:max-h-none max-lg:w-[min(22rem,100%)] max-lg:border-l max-lg:shadow-lifted'
 const column =
-  'lg:sticky lg:inset-auto lg:top-32 lg:flex lg:max-h-[calc(100dvh-9rem)] lg:w-auto lg:rounded-card lg:border lg:shadow-card'
+  'lg:sticky lg:inset-auto lg:top-28 lg:flex lg:max-h-[calc(100dvh-8rem)] lg:w-auto lg:rounded-card lg:border lg:shadow-card'
 
 /** The filters (spec §2): a drawer that the Filters button opens on small screens, a side column on wider ones. */
 export function FilterPanel({ id, children }: FilterPanelProps) {
@@ -21,7 +21,7 @@ export function FilterPanel({ id, children }: FilterPanelProps) {
       aria-label="Filters"
       className={`flex-col overflow-hidden border-line bg-raised p-0 text-ink backdrop:bg-[rgb(8_14_11/0.55)] open:flex ${drawer} ${column}`}
     >
-      <div className="flex shrink-0 items-center justify-between px-5 pt-4 pb-2">
+      <div className="flex shrink-0 items-center justify-between px-5 pt-4 pb-2 lg:sr-only">
         <h2 className="text-heading">Filters</h2>
         <button
           type="button"
@@ -33,12 +33,16 @@ export function FilterPanel({ id, children }: FilterPanelProps) {
           <X aria-hidden className="size-5" />
         </button>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-4">{children}</div>
-      <div className="flex shrink-0 gap-3 border-t border-line px-5 py-3">
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-4 lg:px-4 lg:py-3">{children}</div>
+      <div className="flex shrink-0 gap-3 border-t border-line px-5 py-3 lg:px-4 lg:py-2.5">
         <a href={JOBS_PATH} className={buttonClass('secondary', 'flex-1 px-3')}>
           Reset
         </a>
-        <Button type="submit" className="flex-[2] px-3 whitespace-nowrap">
+        <Button
+          type="submit"
+          data-apply
+          className="flex-[2] px-3 whitespace-nowrap lg:border-edge lg:bg-raised lg:text-ink lg:hover:bg-sunken"
+        >
           Apply Filters
         </Button>
       </div>

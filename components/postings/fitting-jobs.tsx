@@ -14,7 +14,7 @@ export function FittingJobs({ jobs, hasSkills, now }: FittingJobsProps) {
         <h2 id="fitting" className="text-heading">
           Jobs that fit your profile
         </h2>
-        <Link href={JOBS_PATH} className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+        <Link href={JOBS_PATH} className="inline-flex min-h-11 items-center underline underline-offset-4">
           All jobs
         </Link>
       </div>

@@ -1,35 +1,32 @@
 import { X } from 'lucide-react'
-import Link from 'next/link'
 import { chipsOf, type JobFilters, jobsHref } from '@/lib/postings/search'
 import { JOBS_PATH } from '@/lib/postings/search-form'
 
-/** The filters in force; each can be taken back by itself. */
+/** The filters in force, in one line that is moved aside where it is too long; each can be taken back by itself. */
 export function JobChips({ filters }: { filters: JobFilters }) {
   const chips = chipsOf(filters)
   if (chips.length === 0) return null
   return (
-    <ul aria-label="Active filters" className="mt-3 flex flex-wrap items-center gap-2">
+    <ul aria-label="Active filters" className="flex items-center gap-2 overflow-x-auto py-1 whitespace-nowrap">
       {chips.map(({ label, without }) => (
-        <li key={label}>
-          <Link
+        <li key={label} className="shrink-0">
+          <a
             href={jobsHref(without)}
-            prefetch={false}
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-brand-soft px-4 text-sm font-medium text-brand hover:border-edge"
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-on-deep/40 px-4 text-sm font-medium hover:border-on-deep lg:min-h-9"
           >
             <span className="sr-only">Remove filter: </span>
             {label}
             <X aria-hidden className="size-4" />
-          </Link>
+          </a>
         </li>
       ))}
-      <li>
-        <Link
+      <li className="shrink-0">
+        <a
           href={JOBS_PATH}
-          prefetch={false}
-          className="inline-flex min-h-11 items-center px-2 text-sm font-medium text-accent underline underline-offset-4"
+          className="inline-flex min-h-11 items-center px-2 text-sm font-medium underline underline-offset-4 lg:min-h-9"
         >
-          Reset all
-        </Link>
+          Clear all
+        </a>
       </li>
     </ul>
   )

@@ -1,3 +1,5 @@
+'use client' // Rendered once that way (docs/architecture-shell.md, What rendering costs).
+
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CompanyLogo } from '@/components/postings/company-logo'
@@ -13,7 +15,7 @@ import { closesSoonLabel } from '@/lib/postings/statuses'
 type JobDetailsProps = {
   job: Job
   now: Date
-  /** Shown before it is public: without what seekers do with it. */
+  /** Shown before it is public: with the title that the job's page has in its banner, without what seekers do with it. */
   isPreview?: boolean
   /** Shown on a page that has a title of its own, with a logo that is not stored yet. */
   within?: { logo: string | null }
@@ -21,45 +23,19 @@ type JobDetailsProps = {
 
 /** All that is documented about a job, with the documented words for what is missing (spec §2, §9). */
 export function JobDetails({ job, now, isPreview = false, within }: JobDetailsProps) {
-  const [Title, Heading] = within ? (['h2', 'h3'] as const) : (['h1', 'h2'] as const)
+  const Heading = within ? 'h3' : 'h2'
   const soon = job.isClosed || isPreview ? '' : closesSoonLabel(job.expiresAt, now)
-  const company = textOr(job.company, jobMessages.unknownCompany)
   return (
     <article className="min-w-0 rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
-      <div className="flex items-start gap-4 large-text:flex-wrap sm:gap-5">
-        <CompanyLogo
-          company={company}
-          fileName={job.logo?.name}
-          address={within?.logo}
-          className="size-14 sm:size-18"
-        />
-        <div className="min-w-0">
-          <Title className="text-title break-words">{job.jobTitle}</Title>
-          <p className="mt-1 break-words text-muted">
-            {job.companyUrl ? (
-              <a
-                href={job.companyUrl}
-                rel="nofollow noopener"
-                target="_blank"
-                className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4 hover:text-accent"
-              >
-                {company} <ExternalLink aria-hidden className="size-4 shrink-0" />
-                <span className="sr-only">(opens a new tab)</span>
-              </a>
-            ) : (
-              company
-            )}
-          </p>
-        </div>
-      </div>
+      {isPreview && <PreviewTitle job={job} within={within} />}
       {!job.isClosed && !isPreview && (
-        <div className="mt-5 flex flex-wrap items-center gap-3">
+        <div className="-mt-1 mb-4 flex flex-wrap items-center gap-3">
           <SaveJob jobId={job.id} jobTitle={job.jobTitle} isWide />
           <AppliedMark jobId={job.id} />
           {soon && <Badge tone="warning">{soon}</Badge>}
         </div>
       )}
-      <dl className="mt-7 grid grid-cols-2 gap-x-5 gap-y-5 border-y large-text:grid-cols-1 border-line py-6 sm:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-4 border-y border-line py-5 large-text:grid-cols-1 sm:grid-cols-3">
         <Fact label="Posted">{postedLabel(job.approvedAt, now)}</Fact>
         {factsOf(job).map(({ label, text }) => (
           <Fact key={label} label={label}>
@@ -72,6 +48,34 @@ export function JobDetails({ job, now, isPreview = false, within }: JobDetailsPr
       <Heading className="mt-8 mb-3 text-heading">Requirements / Qualification</Heading>
       <PlainText text={textOr(job.qualification, jobMessages.noQualification)} />
     </article>
+  )
+}
+
+function PreviewTitle({ job, within }: Pick<JobDetailsProps, 'job' | 'within'>) {
+  const Title = within ? 'h2' : 'h1'
+  const company = textOr(job.company, jobMessages.unknownCompany)
+  return (
+    <div className="mb-7 flex items-start gap-4 large-text:flex-wrap sm:gap-5">
+      <CompanyLogo company={company} fileName={job.logo?.name} address={within?.logo} className="size-14 sm:size-18" />
+      <div className="min-w-0">
+        <Title className="text-title break-words">{job.jobTitle}</Title>
+        <p className="mt-1 break-words text-muted">
+          {job.companyUrl ? (
+            <a
+              href={job.companyUrl}
+              rel="nofollow noopener"
+              target="_blank"
+              className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4 hover:text-accent"
+            >
+              {company} <ExternalLink aria-hidden className="size-4 shrink-0" />
+              <span className="sr-only">(opens a new tab)</span>
+            </a>
+          ) : (
+            company
+          )}
+        </p>
+      </div>
+    </div>
   )
 }
 

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { JobCard } from '@/components/postings/job-card'
 import { Banner } from '@/components/ui/banner'
 import { buttonClass } from '@/components/ui/button'
@@ -21,15 +20,15 @@ export async function JobNotFound() {
           There is no job at this address. It may have been taken down, or the link may be mistyped. New jobs are posted
           every week.
         </p>
-        <Link href={JOBS_PATH} className={buttonClass()}>
+        <a href={JOBS_PATH} className={buttonClass()}>
           See all open jobs
-        </Link>
+        </a>
         {jobs.length > 0 && (
           <section aria-labelledby="newest" className="mt-12">
             <h2 id="newest" className="mb-4 text-heading">
               Newest jobs
             </h2>
-            <ul className="grid gap-5 md:grid-cols-2">
+            <ul className="grid gap-3 md:grid-cols-2 md:gap-4">
               {jobs.slice(0, SHOWN).map((job) => (
                 <li key={job.id}>
                   <JobCard job={job} now={time} />

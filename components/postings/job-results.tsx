@@ -1,5 +1,3 @@
-import { Bell } from 'lucide-react'
-import Link from 'next/link'
 import { JobAlertPanel } from '@/components/job-alerts/job-alert-panel'
 import { JobCard } from '@/components/postings/job-card'
 import { buttonClass } from '@/components/ui/button'
@@ -7,34 +5,26 @@ import { PageLinks } from '@/components/ui/page-links'
 import { jobMessages } from '@/lib/postings/messages'
 import { type JobFilters, jobsHref } from '@/lib/postings/search'
 import { JOBS_PATH } from '@/lib/postings/search-form'
-import { countFacets, type listJobs, listWiderSearches } from '@/lib/postings/search-queries'
+import { type Facets, type listJobs, listWiderSearches } from '@/lib/postings/search-queries'
 
-const columns = 'mt-3 grid gap-5 md:grid-cols-2'
+type JobResultsProps = {
+  filters: JobFilters
+  facets: Facets
+  found: Awaited<ReturnType<typeof listJobs>>
+  now: Date
+}
 
-type JobResultsProps = { filters: JobFilters; found: Awaited<ReturnType<typeof listJobs>>; now: Date }
-
-/** One page of the jobs that match, with their number, the pages and what to do when there is none. */
-export function JobResults({ filters, found, now }: JobResultsProps) {
+/** One page of the jobs that match, the pages and what to do when there is none. */
+export function JobResults({ filters, facets, found, now }: JobResultsProps) {
   const { jobs, total, page, pages, isLenient } = found
   return (
     <>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4">
-        <p role="status" className="text-muted">
-          {`${total.toLocaleString('en-US')} ${total === 1 ? 'job' : 'jobs'}`}
-        </p>
-        <a
-          href="#job-alert"
-          className="inline-flex min-h-11 items-center gap-2 font-medium text-accent underline underline-offset-4"
-        >
-          <Bell aria-hidden className="size-4.5" /> Mail me new jobs
-        </a>
-      </div>
-      <UnclearPlaces filters={filters} isLenient={isLenient} />
-      {isLenient && <p className="text-muted">{jobMessages.spelledLike(filters.q)}</p>}
+      <UnclearPlaces filters={filters} facets={facets} />
+      {isLenient && <p className="mb-2 text-muted">{jobMessages.spelledLike(filters.q)}</p>}
       {total === 0 ? (
         <NoJobs filters={filters} />
       ) : (
-        <ul className={columns}>
+        <ul className="grid gap-3 md:grid-cols-2 md:gap-4">
           {jobs.map((job) => (
             <li key={job.id}>
               <JobCard job={job} now={now} />
@@ -49,25 +39,23 @@ export function JobResults({ filters, found, now }: JobResultsProps) {
 }
 
 /** Jobs of the search that do not say their country are told of, not left out without a word. */
-async function UnclearPlaces({ filters, isLenient }: { filters: JobFilters; isLenient: boolean }) {
+function UnclearPlaces({ filters, facets }: Pick<JobResultsProps, 'filters' | 'facets'>) {
   const { location } = filters
   const isByCountry = location.includes('USA') || location.includes('India')
   if (!isByCountry || location.includes('Unclear')) return null
-  const facets = await countFacets(filters, isLenient)
   const more = facets['location:Unclear'] ?? 0
   if (more === 0) return null
   return (
-    <p className="text-muted">
+    <p className="mb-2 text-muted">
       {more === 1
         ? '1 more job does not say its country.'
         : `${more.toLocaleString('en-US')} more jobs do not say their country.`}{' '}
-      <Link
+      <a
         href={jobsHref({ ...filters, page: 1, location: [...location, 'Unclear'] })}
-        prefetch={false}
         className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
       >
         {more === 1 ? 'Show it too' : 'Show them too'}
-      </Link>
+      </a>
     </p>
   )
 }
@@ -76,7 +64,7 @@ async function UnclearPlaces({ filters, isLenient }: { filters: JobFilters; isLe
 async function NoJobs({ filters }: { filters: JobFilters }) {
   const wider = await listWiderSearches(filters)
   return (
-    <div className="mt-3 rounded-card border border-dashed border-edge px-6 py-14 text-center">
+    <div className="rounded-card border border-dashed border-edge px-6 py-14 text-center">
       <p className="text-heading font-semibold">{jobMessages.noneFound}</p>
       {wider.length > 0 ? (
         <>
@@ -84,16 +72,15 @@ async function NoJobs({ filters }: { filters: JobFilters }) {
           <ul className="mx-auto mb-8 grid max-w-md gap-2">
             {wider.map(({ label, filters: search, total }) => (
               <li key={label}>
-                <Link
+                <a
                   href={jobsHref(search)}
-                  prefetch={false}
                   className="flex min-h-11 items-center justify-between gap-4 rounded-control border border-line bg-raised px-4 py-2 text-left font-medium text-accent hover:border-edge"
                 >
                   <span className="min-w-0 break-words">{label}</span>
                   <span className="shrink-0 text-sm text-muted tabular-nums">
                     {total.toLocaleString('en-US')} {total === 1 ? 'job' : 'jobs'}
                   </span>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -101,9 +88,9 @@ async function NoJobs({ filters }: { filters: JobFilters }) {
       ) : (
         <p className="mt-2 mb-6 text-muted">Try fewer filters or other words.</p>
       )}
-      <Link href={JOBS_PATH} className={buttonClass('secondary')}>
+      <a href={JOBS_PATH} className={buttonClass('secondary')}>
         Reset all filters
-      </Link>
+      </a>
     </div>
   )
 }

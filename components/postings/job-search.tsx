@@ -3,25 +3,43 @@ import type { ReactNode } from 'react'
 import { FilterBehaviour } from '@/components/postings/filter-behaviour.island'
 import { FilterFields } from '@/components/postings/filter-fields'
 import { FilterPanel } from '@/components/postings/filter-panel'
-import { Button, buttonClass } from '@/components/ui/button'
+import { JobChips } from '@/components/postings/job-chips'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { chipsOf, initialSort, type JobFilters, sortChoices } from '@/lib/postings/search'
 import type { Facets } from '@/lib/postings/search-queries'
 
+type JobSearchProps = { title: string; filters: JobFilters; facets: Facets; total: number; children: ReactNode }
+
 const FORM = 'job-filters'
+/** On a phone three rows, on a wide screen two, whose columns are those of the filters and of the jobs below. */
+const areas =
+  "[grid-template-areas:'title_title_title''count_mail_mail''words_words_open''chips_sort_sort'] lg:[grid-template-areas:'title_words_send_sort''count_chips_chips_mail''crumb_chips_chips_mail']"
 
-type JobSearchProps = { filters: JobFilters; facets: Facets; children: ReactNode }
-
-/** The job list's filters, search and sort as one GET form that works without scripts, around its results. */
-export function JobSearch({ filters, facets, children }: JobSearchProps) {
+/**
+ * The job board (spec §2): in its banner the number of jobs, the search and what is filtered by; below it the filters and
+ * the jobs. All controls belong to one form, which works without scripts.
+ */
+export function JobSearch({ title, filters, facets, total, children }: JobSearchProps) {
   const active = chipsOf(filters).length
+  const onDeep = 'min-h-11 rounded-control border border-transparent bg-raised text-base text-ink'
   return (
-    <div className="lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:items-start lg:gap-8">
-      <FilterPanel id={FORM}>
-        <FilterFields filters={filters} facets={facets} />
-      </FilterPanel>
-      <div>
-        <div className="flex flex-wrap items-center gap-3">
-          <div className="relative w-full sm:w-auto sm:flex-1">
+    <>
+      <div className="relative isolate flex min-h-[200px] items-center overflow-hidden bg-deep py-2 text-on-deep lg:items-start lg:py-3">
+        <Viaduct />
+        <div
+          className={`page-width grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 lg:grid-cols-[17.5rem_minmax(0,1fr)_auto_auto] lg:gap-y-1.5 ${areas}`}
+        >
+          <h1 className="text-base leading-tight font-semibold text-on-deep-muted [grid-area:title]">{title}</h1>
+          <p
+            data-part="count"
+            className="font-display text-4xl leading-none font-semibold tracking-tight [grid-area:count] lg:text-[3.25rem]"
+          >
+            <span className="text-on-deep-accent">{total.toLocaleString('en-US')}</span> {total === 1 ? 'job' : 'jobs'}
+          </p>
+          <div className="hidden text-on-deep-muted [grid-area:crumb] lg:block">
+            <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Jobs' }]} />
+          </div>
+          <div className="relative [grid-area:words] lg:ml-5">
             <Search
               aria-hidden
               className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted"
@@ -35,25 +53,34 @@ export function JobSearch({ filters, facets, children }: JobSearchProps) {
               aria-label="Search job titles"
               placeholder="Job title, company or skill"
               enterKeyHint="search"
-              className="min-h-11 w-full rounded-control border border-edge bg-raised py-2.5 pr-3 pl-11 text-base placeholder:text-muted"
+              className={`${onDeep} w-full py-2.5 pr-3 pl-11 placeholder:text-muted`}
             />
           </div>
-          <Button form={FORM} type="submit" look="secondary" className="max-sm:hidden">
+          <button
+            form={FORM}
+            type="submit"
+            className="hidden min-h-11 rounded-control bg-on-deep-accent px-5 font-semibold text-deep hover:bg-on-deep [grid-area:send] lg:block"
+          >
             Search
-          </Button>
+          </button>
           <button
             type="button"
             popoverTarget={FORM}
-            className={buttonClass('secondary', 'flex-1 px-4 sm:flex-none lg:hidden')}
+            className={`${onDeep} inline-flex items-center gap-2 px-4 font-semibold [grid-area:open] lg:hidden`}
           >
-            <SlidersHorizontal aria-hidden className="size-5" /> Filters{active > 0 && ` (${active})`}
+            <SlidersHorizontal aria-hidden className="size-5" /> Filters
+            <span data-part="active">{active > 0 && `(${active})`}</span>
           </button>
+          <div data-part="chips" className="min-w-0 self-start [grid-area:chips] lg:ml-5 lg:self-center">
+            <JobChips filters={filters} />
+          </div>
           <select
             form={FORM}
             name="sort"
+            data-part="sort"
             defaultValue={filters.sort === initialSort(filters) ? '' : filters.sort}
             aria-label="Sort jobs"
-            className="min-h-11 flex-1 rounded-control border border-edge bg-raised px-3 text-base sm:flex-none"
+            className={`${onDeep} px-3 [grid-area:sort]`}
           >
             {sortChoices(filters).map(({ value, label }) => (
               <option key={value} value={value}>
@@ -61,12 +88,44 @@ export function JobSearch({ filters, facets, children }: JobSearchProps) {
               </option>
             ))}
           </select>
-        </div>
-        <div id={`${FORM}-results`} className="transition-opacity duration-150 aria-busy:opacity-50">
-          {children}
+          <a
+            href="#job-alert"
+            className="inline-flex min-h-11 items-center justify-self-end font-medium underline decoration-on-deep-muted underline-offset-4 [grid-area:mail] hover:decoration-current"
+          >
+            Mail me new jobs
+          </a>
         </div>
       </div>
-      <FilterBehaviour formId={FORM} />
-    </div>
+      <p id="job-news" role="status" className="sr-only" />
+      <div className="page-width py-4 sm:py-6 lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:items-start lg:gap-8">
+        <FilterPanel id={FORM}>
+          <FilterFields filters={filters} facets={facets} />
+        </FilterPanel>
+        <div
+          data-part="jobs"
+          tabIndex={-1}
+          className="transition-opacity duration-150 outline-none aria-busy:opacity-50"
+        >
+          {children}
+        </div>
+        <FilterBehaviour formId={FORM} />
+      </div>
+    </>
+  )
+}
+
+/** The bridge of the brand, below the search. */
+function Viaduct() {
+  return (
+    <svg aria-hidden className="absolute bottom-0 left-0 -z-10 h-11 w-full opacity-25 max-lg:hidden">
+      <defs>
+        <pattern id="arch" width="88" height="44" patternUnits="userSpaceOnUse">
+          <g fill="none" stroke="currentColor" strokeWidth="1.5">
+            <path d="M0 9h88M0 4h88M6 44a38 34 0 0 1 76 0M15 44a29 26 0 0 1 58 0" />
+          </g>
+        </pattern>
+      </defs>
+      <rect width="100%" height="44" fill="url(#arch)" />
+    </svg>
   )
 }

@@ -11,7 +11,7 @@ export function SimilarJobs({ jobs, now, className = '' }: SimilarJobsProps) {
       <h2 id="similar-title" className="mb-4 text-heading">
         Similar open jobs
       </h2>
-      <ul className={`grid gap-5 ${className}`}>
+      <ul className={`grid gap-3 md:gap-4 ${className}`}>
         {jobs.map((job) => (
           <li key={job.id}>
             <JobCard job={job} now={now} />

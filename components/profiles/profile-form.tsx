@@ -17,7 +17,7 @@ import { callApi, multipartBody } from '@/lib/api/client'
 import type { WireProfile } from '@/lib/profiles/format'
 import { profileMessages } from '@/lib/profiles/messages'
 import { type ProfileField, profileSchema } from '@/lib/profiles/schema'
-import { profileSections } from '@/lib/profiles/sections'
+import { profileGroups, profileSections } from '@/lib/profiles/sections'
 import type { Draft } from '@/lib/session/kept'
 
 type Fields = Record<ProfileField, string>
@@ -41,13 +41,14 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
   const { dirtyFields, errors, isSubmitting } = form.formState
   const changed = names.filter((name) => dirtyFields[name])
   const hasFiles = files.profileImage !== null || files.resume !== null
-  const leaving = useLeaveQuestion(changed.length > 0 || hasFiles)
+  const isChanged = changed.length > 0 || hasFiles
+  const leaving = useLeaveQuestion(isChanged)
   const typed = () => Object.fromEntries(changed.map((name) => [name, form.getValues(name)]))
   const session = useSessionEnded({ email, goOn: () => submit(), draft: { form: 'profile', typed, restore } })
 
   const submit = form.handleSubmit(
     async (fields) => {
-      if (changed.length === 0 && !hasFiles) return setMessage({ tone: 'error', text: profileMessages.nothing })
+      if (!isChanged) return setMessage({ tone: 'error', text: profileMessages.nothing })
       setMessage(null)
       if (hasFiles) setProgress(0)
       const data = { userName, ...Object.fromEntries(changed.map((name) => [name, fields[name]])) }
@@ -94,30 +95,43 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
 
   return (
     <>
-      <form method="post" noValidate onSubmit={submit} aria-label="Profile" className="space-y-5">
+      <form method="post" noValidate onSubmit={submit} aria-label="Profile" className="space-y-10">
         <ProfilePhoto
           userName={userName}
           stored={profile?.profileImage ?? null}
           chosen={files.profileImage}
           onChange={(profileImage) => setFiles({ ...files, profileImage })}
+          headline={headlineOf(form.getValues('summary'))}
+          email={email}
         />
-        {profileSections.map((section) => (
-          <SectionCard
-            key={section.title}
-            section={section}
-            isOpen={open.includes(section.title)}
-            onToggle={() => toggle(section.title)}
-            form={form}
-            errors={errors}
-          />
+        {profileGroups.map((group, index) => (
+          <div key={group}>
+            <h2 className="border-b-2 border-brand pb-2 text-heading">{group}</h2>
+            {profileSections
+              .filter((section) => section.group === group)
+              .map((section) => (
+                <SectionCard
+                  key={section.title}
+                  section={section}
+                  isOpen={open.includes(section.title)}
+                  onToggle={() => toggle(section.title)}
+                  form={form}
+                  errors={errors}
+                />
+              ))}
+            {index === 0 && (
+              <ProfileResume
+                name={profile?.resumeName ?? null}
+                chosen={files.resume}
+                onChange={(resume) => setFiles({ ...files, resume })}
+                progress={files.resume ? progress : null}
+              />
+            )}
+          </div>
         ))}
-        <ProfileResume
-          name={profile?.resumeName ?? null}
-          chosen={files.resume}
-          onChange={(resume) => setFiles({ ...files, resume })}
-          progress={files.resume ? progress : null}
-        />
-        <div className="sticky bottom-0 -mx-5 space-y-3 border-t border-line bg-surface/95 px-5 py-4 backdrop-blur sm:mx-0 sm:px-0">
+        <div
+          className={`space-y-3 ${isChanged ? 'sticky bottom-14 z-10 -mx-5 border-t border-line bg-surface px-5 py-4 sm:mx-0 sm:px-0 lg:bottom-0' : ''}`}
+        >
           <MessageArea message={message} />
           <Button type="submit" isBusy={isSubmitting} className="w-full sm:w-auto">
             {profile ? 'Update Profile' : 'Create Profile'}
@@ -136,6 +150,9 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
     </>
   )
 }
+
+/** The first sentence of the summary. */
+const headlineOf = (summary: string) => /^.*?[.!?](?=\s|$)/.exec(summary)?.[0] ?? summary.slice(0, 120)
 
 function fieldsOf(profile: WireProfile | null): Fields {
   return Object.fromEntries(names.map((name) => [name, profile?.[name] ?? ''])) as Fields

@@ -13,10 +13,13 @@ type ProfilePhotoProps = {
   stored: string | null
   chosen: File | null
   onChange: (file: File | null) => void
+  /** What stands below the name. */
+  headline: string
+  email: string
 }
 
-/** The profile's picture: chosen, cut to a square, and shown as it will be. */
-export function ProfilePhoto({ userName, stored, chosen, onChange }: ProfilePhotoProps) {
+/** The head of the profile: the picture, which is chosen and cut to a square here, the name and what they do. */
+export function ProfilePhoto({ userName, stored, chosen, onChange, headline, email }: ProfilePhotoProps) {
   const input = useRef<HTMLInputElement>(null)
   const [toCrop, setToCrop] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -32,19 +35,19 @@ export function ProfilePhoto({ userName, stored, chosen, onChange }: ProfilePhot
   }
 
   return (
-    <section
-      aria-label="Photo"
-      className="flex flex-wrap items-center gap-5 rounded-card border border-line bg-raised p-5 shadow-card"
-    >
-      <span className="grid size-24 shrink-0 place-items-center overflow-hidden rounded-full bg-brand-soft text-title font-semibold text-brand">
+    <section aria-label="Photo" className="flex flex-wrap items-center gap-x-7 gap-y-4">
+      <span className="grid size-28 shrink-0 place-items-center overflow-hidden rounded-full bg-brand-soft font-display text-display font-semibold text-brand">
         {shown ? (
           // biome-ignore lint/performance/noImgElement: the picture is stored in this shape, or only this browser has it.
-          <img src={shown} alt={`Portrait of ${userName}`} width={96} height={96} className="size-24 object-cover" />
+          <img src={shown} alt={`Portrait of ${userName}`} width={112} height={112} className="size-28 object-cover" />
         ) : (
           <span aria-hidden>{userName.slice(0, 1).toUpperCase()}</span>
         )}
       </span>
-      <div>
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="font-display text-title font-semibold break-words">{userName || email}</p>
+        {headline && <p className="mt-1 max-w-xl text-lg leading-snug break-words">{headline}</p>}
+        <p className="mt-1 mb-3 break-words text-muted">{email}</p>
         <input
           ref={input}
           id="profile-photo"

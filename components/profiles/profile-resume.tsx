@@ -25,8 +25,8 @@ export function ProfileResume({ name, chosen, onChange, progress }: ProfileResum
   }
 
   return (
-    <section aria-label="Resume" className="rounded-card border border-line bg-raised p-5 shadow-card">
-      <h2 className="text-lg font-semibold">Resume</h2>
+    <section aria-label="Resume" className="border-b border-line py-5">
+      <h3 className="font-sans text-base font-semibold tracking-normal">Resume</h3>
       {name && (
         <div className="mt-3 flex flex-wrap items-center gap-3">
           <FileText aria-hidden className="size-6 shrink-0 text-brand" />

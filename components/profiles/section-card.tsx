@@ -19,37 +19,64 @@ type SectionCardProps = {
 export function SectionCard({ section: { title, inputs }, isOpen, onToggle, form, errors }: SectionCardProps) {
   const Icon = isOpen ? PencilOff : Pencil
   return (
-    <section aria-label={title} className="rounded-card border border-line bg-raised p-5 shadow-card">
-      <div className="flex items-center justify-between gap-4">
-        <h2 className="text-lg font-semibold">{title}</h2>
-        <button
-          type="button"
-          onClick={onToggle}
-          aria-pressed={isOpen}
-          aria-label={`Edit ${title}`}
-          className="-my-1 grid size-11 place-items-center rounded-control text-accent hover:bg-sunken aria-pressed:bg-brand-soft aria-pressed:text-brand"
-        >
-          <Icon aria-hidden className="size-5" />
-        </button>
-      </div>
-      <div className={inputs.length > 1 ? 'mt-3 grid gap-4 sm:grid-cols-2' : 'mt-3'}>
+    <section
+      aria-label={title}
+      className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 border-b border-line py-3 md:grid-cols-[11rem_1fr_auto]"
+    >
+      <h3 className="pt-2.5 font-sans text-base font-semibold tracking-normal">{title}</h3>
+      <div
+        className={`max-md:order-last max-md:col-span-2 md:py-2.5 ${inputs.length > 1 ? 'grid gap-x-6 gap-y-3 sm:grid-cols-2' : ''} ${isOpen && inputs.length === 1 ? '[&_label]:sr-only' : ''}`}
+      >
         {inputs.map((input) =>
           isOpen ? (
             <SectionInput key={input.name} input={input} form={form} error={errors[input.name]?.message} />
           ) : (
-            <Shown key={input.name} label={inputs.length > 1 ? input.label : null} text={form.getValues(input.name)} />
+            <Shown
+              key={input.name}
+              label={inputs.length > 1 ? input.label : null}
+              text={form.getValues(input.name)}
+              isList={input.name === 'skills'}
+            />
           ),
         )}
       </div>
+      <button
+        type="button"
+        onClick={onToggle}
+        aria-pressed={isOpen}
+        aria-label={`Edit ${title}`}
+        className="grid size-11 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink aria-pressed:bg-brand-soft aria-pressed:text-brand"
+      >
+        <Icon aria-hidden className="size-5" />
+      </button>
     </section>
   )
 }
 
-function Shown({ label, text }: { label: string | null; text: string }) {
+type ShownProps = {
+  label: string | null
+  text: string
+  /** Words between commas, each on its own. */
+  isList: boolean
+}
+
+function Shown({ label, text, isList }: ShownProps) {
   return (
     <div className="min-w-0">
       {label && <p className="text-sm text-muted">{label}</p>}
-      <p className={`break-words whitespace-pre-line ${text ? '' : 'text-muted'}`}>{text || 'Not filled in yet'}</p>
+      {isList && text ? (
+        <ul className="flex flex-wrap gap-2">
+          {[...new Set(text.split(',').map((word) => word.trim()))].filter(Boolean).map((word) => (
+            <li key={word} className="rounded-full bg-sunken px-3 py-0.5 break-words">
+              {word}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={`max-w-reading break-words whitespace-pre-line ${text ? '' : 'text-muted'}`}>
+          {text || 'Not filled in yet'}
+        </p>
+      )}
     </div>
   )
 }

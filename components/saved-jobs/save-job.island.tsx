@@ -1,8 +1,8 @@
 'use client'
 
-import { Bookmark } from 'lucide-react'
 import { useEffect } from 'react'
 import { island } from '@/components/islands/island'
+import { AppliedBadge } from '@/components/saved-jobs/applied-badge'
 import { type Note, SaveNote } from '@/components/saved-jobs/save-note'
 import { saveWantedJob, setSaved, useViewerJob } from '@/components/saved-jobs/viewer-jobs'
 import { useFleeting } from '@/components/ui/use-fleeting'
@@ -14,7 +14,7 @@ import { isSignedInHere } from '@/lib/session/storage'
 type SaveJobProps = {
   jobId: number
   jobTitle: string
-  /** With words beside the bookmark. */
+  /** With words beside the bookmark; without them it stands on a card, and marks it when they applied. */
   isWide?: boolean
   /** What the server knows already, on a page of the seeker's own. */
   wasSaved?: boolean
@@ -23,15 +23,16 @@ type SaveJobProps = {
 const NOTE_SHOWN_MS = 5_000
 
 const looks = {
-  icon: 'relative z-10 -mt-2 -mr-2 size-11 rounded-full hover:bg-sunken',
+  icon: 'relative z-10 -mr-2.5 -ml-2 size-11 rounded-full hover:bg-sunken',
   wide: 'min-h-11 gap-2 rounded-control border border-edge bg-raised px-4 font-semibold hover:bg-sunken',
 }
 
-/** Saves a job for later or takes it back. Whoever is not signed in is led to the login, and the job is saved on return. */
+/** Saves a job for later or takes it back, and on a card says that they applied for it. Whoever is not signed in is led to the login, and the job is saved on return. */
 export const SaveJob = island(
   'save-job',
   function SaveJob({ jobId, jobTitle, isWide = false, wasSaved = false }: SaveJobProps) {
-    const isSaved = useViewerJob(jobId)?.isSaved ?? wasSaved
+    const known = useViewerJob(jobId)
+    const isSaved = known?.isSaved ?? wasSaved
     const [note, tell] = useFleeting<Note>(NOTE_SHOWN_MS)
 
     useEffect(() => {
@@ -63,9 +64,20 @@ export const SaveJob = island(
           onClick={toggle}
           className={`inline-flex shrink-0 items-center justify-center ${isSaved ? 'text-accent' : 'text-muted hover:text-ink'} ${isWide ? looks.wide : looks.icon}`}
         >
-          <Bookmark aria-hidden className={`size-5.5 ${isSaved ? 'fill-current' : ''}`} />
+          <svg
+            aria-hidden
+            viewBox="0 0 24 24"
+            className={`size-5.5 stroke-current stroke-2 ${isSaved ? 'fill-current' : 'fill-none'}`}
+          >
+            <path d="M7 3.5h10a1.5 1.5 0 0 1 1.5 1.5v15.5L12 16l-6.5 4.5V5A1.5 1.5 0 0 1 7 3.5z" />
+          </svg>
           {isWide && <Words isSaved={isSaved} />}
         </button>
+        {known?.isApplied && !isWide && (
+          <span className="absolute -top-2.5 right-4">
+            <AppliedBadge />
+          </span>
+        )}
         <SaveNote note={note} />
       </>
     )

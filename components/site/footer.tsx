@@ -1,3 +1,5 @@
+'use client' // Rendered once that way (docs/architecture-shell.md, What rendering costs).
+
 import { Mail, MapPin, Phone } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
@@ -50,16 +52,41 @@ export function Footer() {
         </FooterList>
       </div>
       <div className="border-t border-on-deep/15">
-        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-on-deep-muted">
-          <p>
-            © <span data-year>{new Date().getFullYear()}</span> {site.legalName}. All rights reserved.
-          </p>
-          <Link href="/privacy" prefetch={false} className={tall}>
-            Privacy Notice and Terms
-          </Link>
-        </div>
+        <OwnerLine />
       </div>
     </footer>
+  )
+}
+
+/** The footer where people work, in one line. */
+export function FooterLine() {
+  return (
+    <footer className="mt-auto bg-deep text-on-deep max-lg:pb-16">
+      <OwnerLine>
+        <Link href="/about-us" prefetch={false} className={tall}>
+          About Us
+        </Link>
+        <Link href="/contact-us" prefetch={false} className={tall}>
+          Contact Us
+        </Link>
+      </OwnerLine>
+    </footer>
+  )
+}
+
+function OwnerLine({ children }: { children?: ReactNode }) {
+  return (
+    <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-2 text-sm text-on-deep-muted">
+      <p>
+        © <span data-year>{new Date().getFullYear()}</span> {site.legalName}. All rights reserved.
+      </p>
+      <p className="flex flex-wrap gap-x-8">
+        {children}
+        <Link href="/privacy" prefetch={false} className={tall}>
+          Privacy Notice and Terms
+        </Link>
+      </p>
+    </div>
   )
 }
 
@@ -84,9 +111,9 @@ function FooterList({ title, className, children }: { title: string; className?:
 function FooterLink({ label, href }: { label: string; href: string }) {
   return (
     <li>
-      <Link href={href} prefetch={false} className={`${tall} min-w-11 py-2 leading-snug text-on-deep-muted`}>
+      <a href={href} className={`${tall} min-w-11 py-2 leading-snug text-on-deep-muted`}>
         {label}
-      </Link>
+      </a>
     </li>
   )
 }

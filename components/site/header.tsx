@@ -1,3 +1,5 @@
+'use client' // Rendered once that way (docs/architecture-shell.md, What rendering costs).
+
 import { ChevronDown, Menu, Phone, X } from 'lucide-react'
 import Link from 'next/link'
 import { AccountMenu } from '@/components/session/account-menu.island'
@@ -11,23 +13,21 @@ import { mainLinks, moreLinks, serviceLinks } from '@/lib/routes/navigation'
 import { site } from '@/lib/site'
 
 const entry =
-  'flex min-h-11 items-center rounded-control px-3 hover:bg-sunken aria-[current]:text-accent aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8'
+  'flex min-h-11 items-center rounded-control px-3 hover:bg-sunken aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8'
 const icon = 'grid size-[44px] shrink-0 place-items-center rounded-control hover:bg-sunken'
 
-/** The public header: phone line and social links, then the navigation (spec §2). */
+/** The public header: phone line and social links, which scroll away, then the navigation (spec §2). */
 export function Header() {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-surface/95 backdrop-blur">
-      <div className="hidden bg-deep text-on-deep md:block">
-        <div className="page-width flex min-h-10 items-center justify-between text-sm">
-          <a href={site.phone.href} className="inline-flex min-h-10 items-center gap-2 hover:underline">
-            <Phone aria-hidden className="size-4" /> <span className="sr-only">Call us in the USA:</span>{' '}
-            {site.phone.label}
-          </a>
-          <SocialLinks />
-        </div>
+    <header className="sticky top-0 z-40 border-b border-line bg-surface md:-top-7">
+      <div className="page-width hidden h-7 items-end justify-between text-sm text-muted md:flex">
+        <a href={site.phone.href} className="inline-flex h-6 items-center gap-2 hover:text-ink hover:underline">
+          <Phone aria-hidden className="size-3.5" /> <span className="sr-only">Call us in the USA:</span>{' '}
+          {site.phone.label}
+        </a>
+        <SocialLinks className="-mr-1.5" isSmall />
       </div>
-      <div className="page-width flex min-h-16 items-center gap-2 max-xl:flex-wrap">
+      <div className="page-width flex min-h-14 items-center gap-2 max-xl:flex-wrap md:min-h-12">
         <Logo />
         <nav aria-label="Main" className="ml-auto hidden items-center text-[0.95rem] font-medium xl:flex">
           {mainLinks.map((link) => (
@@ -48,7 +48,7 @@ export function Header() {
             <Link href="/login" className={`${entry} text-[0.95rem] font-semibold`}>
               Login
             </Link>
-            <Link href="/register" className={buttonClass('primary', 'px-4')}>
+            <Link href="/register" className={buttonClass('secondary', 'px-4 md:min-h-9 md:py-1')}>
               SignUp
             </Link>
           </div>
@@ -64,7 +64,7 @@ function ServicesMenu() {
   return (
     <Disclosure className="group/services relative">
       <summary
-        className={`${entry} gap-1 decoration-2 underline-offset-8 group-has-[[aria-current]]/services:text-accent group-has-[[aria-current]]/services:underline`}
+        className={`${entry} gap-1 decoration-2 underline-offset-8 group-has-[[aria-current]]/services:underline`}
       >
         Services <ChevronDown aria-hidden className="size-4" />
       </summary>
@@ -110,7 +110,7 @@ function PhoneMenu() {
             <Link href="/login" className={buttonClass('secondary')}>
               Login
             </Link>
-            <Link href="/register" className={buttonClass()}>
+            <Link href="/register" className={buttonClass('secondary')}>
               SignUp
             </Link>
           </div>

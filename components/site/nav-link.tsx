@@ -1,15 +1,14 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 
-/** A link of a navigation, marked when it leads to the page it stands on or to one above it. */
+/** A link of the public navigation, marked when it leads to the page it stands on or to one above it. Its pages are documents. */
 export function NavLink({ href, label, className }: { href: string; label: string; className: string }) {
   const path = usePathname()
   const current = path === href ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined
   return (
-    <Link href={href} prefetch={false} aria-current={current} className={className}>
+    <a href={href} aria-current={current} className={className}>
       {label}
-    </Link>
+    </a>
   )
 }

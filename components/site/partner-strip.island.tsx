@@ -37,17 +37,17 @@ export const PartnerStrip = island('partner-strip', function PartnerStrip() {
       aria-label="Our partners"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: under reduced motion it is scrolled by hand, or by keyboard.
       tabIndex={0}
-      className="group relative h-28 overflow-hidden border-t border-line bg-raised motion-reduce:overflow-x-auto noscript:hidden"
+      className="group relative h-20 overflow-hidden border-t border-line motion-reduce:overflow-x-auto noscript:hidden"
     >
       {partners && (
         <>
           <div
-            className={`flex h-full w-max animate-strip items-center group-hover:[animation-play-state:paused] motion-reduce:animate-none ${isPaused ? '[animation-play-state:paused]' : ''}`}
+            className={`flex h-full w-max animate-strip items-center group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] motion-reduce:animate-none ${isPaused ? '[animation-play-state:paused]' : ''}`}
           >
             <LogoSet partners={partners} />
             <LogoSet partners={partners} isRepeated />
           </div>
-          <div className="absolute inset-y-0 right-0 grid w-20 place-items-center bg-linear-to-l from-raised from-70% to-transparent motion-reduce:hidden">
+          <div className="absolute inset-y-0 right-0 grid w-20 place-items-center bg-linear-to-l from-surface from-70% to-transparent motion-reduce:hidden">
             <button
               type="button"
               onClick={() => setIsPaused(!isPaused)}
@@ -69,9 +69,22 @@ function LogoSet({ partners, isRepeated }: { partners: StripPartner[]; isRepeate
       aria-hidden={isRepeated}
       className={`flex min-w-[100vw] shrink-0 items-center justify-around ${isRepeated ? 'motion-reduce:hidden' : ''}`}
     >
-      {partners.map(({ name, logo }) => (
-        <li key={logo} className="mx-4">
-          <StripLogo src={logo} alt={isRepeated ? '' : name} />
+      {partners.map(({ name, logo, website }) => (
+        <li key={logo} className="mx-6">
+          {website ? (
+            <a
+              href={website}
+              target="_blank"
+              rel="noreferrer"
+              tabIndex={isRepeated ? -1 : undefined}
+              className="flex min-h-11 items-center hover:underline hover:underline-offset-4"
+            >
+              <StripLogo src={logo} name={name} />
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          ) : (
+            <StripLogo src={logo} name={name} />
+          )}
         </li>
       ))}
     </ul>

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react'
 import { SessionMirror } from '@/components/session/session-mirror.island'
 import { Chrome } from '@/components/site/chrome'
-import { Footer } from '@/components/site/footer'
+import { Footer, FooterLine } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
 import { MenuCloser } from '@/components/site/menu-closer.island'
 import { PartnerStrip } from '@/components/site/partner-strip.island'
 
+type PublicFrameProps = {
+  children: ReactNode
+  /** The partners' logos above the footer: on marketing pages. */
+  hasStrip?: boolean
+  /** The footer as one line, where people work. */
+  isQuiet?: boolean
+}
+
 /** Header, main and footer of the public site; a path that hides them keeps only its main. */
-export function PublicFrame({ children }: { children: ReactNode }) {
+export function PublicFrame({ children, hasStrip = false, isQuiet = false }: PublicFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SessionMirror />
@@ -22,8 +30,8 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Chrome>
-        <PartnerStrip />
-        <Footer />
+        {hasStrip && <PartnerStrip />}
+        {isQuiet ? <FooterLine /> : <Footer />}
       </Chrome>
       <span id="page-end" hidden />
     </div>

@@ -11,7 +11,7 @@ const shapes: Record<string, string> = {
 }
 
 /** Links to the company's pages elsewhere, each in a new tab. */
-export function SocialLinks({ className = '' }: { className?: string }) {
+export function SocialLinks({ className = '', isSmall = false }: { className?: string; isSmall?: boolean }) {
   return (
     <ul className={`flex items-center ${className}`}>
       {site.social.map(({ name, href }) => (
@@ -20,9 +20,9 @@ export function SocialLinks({ className = '' }: { className?: string }) {
             href={href}
             target="_blank"
             rel="noopener noreferrer"
-            className="grid size-[44px] place-items-center rounded-control hover:opacity-75"
+            className={`grid place-items-center rounded-control hover:opacity-75 ${isSmall ? 'h-6 w-8' : 'size-[44px]'}`}
           >
-            <svg viewBox="0 0 24 24" aria-hidden className="size-4.5" fill="currentColor">
+            <svg viewBox="0 0 24 24" aria-hidden className={isSmall ? 'size-4' : 'size-4.5'} fill="currentColor">
               <path d={shapes[name]} />
             </svg>
             <span className="sr-only">

@@ -1,33 +1,73 @@
 import type { ReactNode } from 'react'
 
-type BannerProps = { title: string; isHeading?: boolean; children?: ReactNode }
+type BannerProps = {
+  title: string
+  /** What the page is about, beside the title; below the banner where there is no room beside it. */
+  lead?: string
+  isHeading?: boolean
+  children?: ReactNode
+}
 
 /**
- * The banner of an inner page, 200 px high (spec §9), over the brand's arches. Its title is the page's h1, unless what
- * the page shows has a title of its own.
+ * The banner of an inner page, 200 px high (spec §9). Its title is the page's h1, unless what the page shows has a title of
+ * its own. Without a lead it carries the brand's line from growth ring through circuit to bridge.
  */
-export function Banner({ title, isHeading = true, children }: BannerProps) {
+export function Banner({ title, lead, isHeading = true, children }: BannerProps) {
   const Title = isHeading ? 'h1' : 'p'
   return (
-    <div className="relative isolate flex h-[200px] items-center overflow-hidden bg-deep text-on-deep">
-      <svg
-        aria-hidden
-        viewBox="0 0 600 200"
-        className="absolute right-0 bottom-0 -z-10 hidden h-full max-w-none md:block"
-      >
-        <g fill="none" stroke="currentColor" strokeWidth="1.5" opacity="0.25">
-          <path d="M0 150h600M0 158h600" />
-          <path d="M60 150a90 90 0 0 1 180 0M80 150a70 70 0 0 1 140 0M240 150a90 90 0 0 1 180 0M260 150a70 70 0 0 1 140 0M420 150a90 90 0 0 1 180 0M440 150a70 70 0 0 1 140 0" />
-          <path d="M150 60v90M330 60v90M510 60v90" strokeDasharray="3 6" />
-        </g>
-        <circle cx="510" cy="60" r="6" className="fill-on-deep-accent" />
-      </svg>
-      <div className="page-width min-w-0">
-        <Title className={`font-display font-semibold md:max-w-[50%] ${isHeading ? 'text-title' : 'text-heading'}`}>
-          {title}
-        </Title>
-        {children && <div className="mt-2 text-on-deep-muted">{children}</div>}
+    <>
+      <div className="relative isolate flex min-h-[200px] items-center overflow-hidden bg-deep py-4 text-on-deep">
+        {!lead && <RingToBridge />}
+        <div className="page-width grid min-w-0 items-center gap-x-16 lg:grid-cols-[5fr_6fr]">
+          <div className="min-w-0">
+            {children && <div className="text-on-deep-muted">{children}</div>}
+            <Title
+              className={`font-display font-semibold ${isHeading ? 'text-[clamp(1.75rem,1.3rem+1.9vw,2.875rem)] leading-[1.08]' : 'text-heading'}`}
+            >
+              {title}
+            </Title>
+          </div>
+          {lead && <p className="hidden max-w-xl text-lg leading-normal text-pretty lg:block">{lead}</p>}
+        </div>
       </div>
-    </div>
+      {lead && <p className="page-width pt-8 text-lg font-medium lg:hidden">{lead}</p>}
+    </>
+  )
+}
+
+function RingToBridge() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 620 200"
+      className="absolute right-0 bottom-0 -z-10 hidden h-full max-w-none fill-none stroke-on-deep/30 md:block"
+    >
+      <circle cx="90" cy="100" r="14" />
+      <circle cx="90" cy="100" r="30" />
+      <circle cx="92" cy="101" r="48" />
+      <circle cx="95" cy="102" r="70" />
+      <path d="M104 100h96l30 40h60v20h330M290 140h330M330 140a70 70 0 0 1 140 0M350 140a50 50 0 0 1 100 0M470 140a70 70 0 0 1 140 0M490 140a50 50 0 0 1 100 0M400 70v70M540 70v70" />
+      <circle cx="200" cy="100" r="5" className="fill-deep" />
+      <circle cx="290" cy="140" r="5" className="fill-deep" />
+      <circle cx="90" cy="100" r="6" className="fill-on-deep-accent stroke-none" />
+    </svg>
+  )
+}
+
+/** The bridge of the brand, at the right of every banner that is wide enough. */
+export function Arches() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 600 200"
+      className="absolute right-0 bottom-0 -z-10 hidden h-full max-w-none md:block"
+    >
+      <g fill="none" stroke="currentColor" strokeWidth="1.5" opacity="0.25">
+        <path d="M0 150h600M0 158h600" />
+        <path d="M60 150a90 90 0 0 1 180 0M80 150a70 70 0 0 1 140 0M240 150a90 90 0 0 1 180 0M260 150a70 70 0 0 1 140 0M420 150a90 90 0 0 1 180 0M440 150a70 70 0 0 1 140 0" />
+        <path d="M150 60v90M330 60v90M510 60v90" strokeDasharray="3 6" />
+      </g>
+      <circle cx="510" cy="60" r="6" className="fill-on-deep-accent" />
+    </svg>
   )
 }

@@ -1,5 +1,3 @@
-import Link from 'next/link'
-
 type Crumb = { label: string; href?: string }
 
 /** Where a page stands: Home > Jobs > Job Details. */
@@ -11,9 +9,9 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
           <li key={label} className="flex items-center gap-x-2">
             {index > 0 && <span aria-hidden>›</span>}
             {href ? (
-              <Link href={href} className="-mx-2 inline-flex min-h-11 items-center px-2 underline underline-offset-4">
+              <a href={href} className="-mx-2 inline-flex min-h-11 items-center px-2 underline underline-offset-4">
                 {label}
-              </Link>
+              </a>
             ) : (
               <span aria-current="page">{label}</span>
             )}

@@ -1,3 +1,4 @@
+import { casePath, cases } from '@/lib/content/cases'
 import { type Route, routes } from '@/lib/routes/routes'
 
 export type PublicPage = {
@@ -20,6 +21,7 @@ const samples: Record<string, string[]> = {
     '/applied-jobs/role/java-developer',
   ],
   '/blogsection/[slug]': ['/blogsection/1'],
+  '/case-studies/[slug]': cases.map(casePath),
   '/api-docs/[group]': ['/api-docs/postings'],
   '/hirefromus/confirm': ['/hirefromus/confirm?token=x'],
   '/job-alerts/confirm': ['/job-alerts/confirm?token=x'],

@@ -1,4 +1,4 @@
-import { blogIdOf, blogPath, blogSummary } from '@/lib/blogs/format'
+import { blogIdOf, blogPath, blogSummary, readingMinutes } from '@/lib/blogs/format'
 
 test('an address carries the id and the title', () => {
   expect(blogPath({ id: 12, title: 'Java & the Café' })).toBe('/blogsection/12-java-and-the-cafe')
@@ -20,3 +20,10 @@ test('a summary is plain text cut at a word', () => {
   expect(blogSummary('<p>A &amp; B</p><p>C</p>')).toBe('A & B C')
   expect(blogSummary(`<p>${'word '.repeat(60)}</p>`).length).toBeLessThanOrEqual(155)
 })
+
+test.each([
+  ['', 1],
+  ['<p>one two</p>', 1],
+  [`<p>${'word '.repeat(500)}</p>`, 2],
+  [`<h2>${'word '.repeat(300)}</h2><ul>${'<li>word</li>'.repeat(360)}</ul>`, 3],
+])('a post takes whole minutes to read', (html, minutes) => expect(readingMinutes(html)).toBe(minutes))

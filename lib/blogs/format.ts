@@ -65,6 +65,14 @@ export function blogSummary(html: string, longest = 155): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`
 }
 
+const WORDS_A_MINUTE = 220
+
+/** How long a post takes to read, in whole minutes. */
+export function readingMinutes(html: string): number {
+  const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE))
+}
+
 const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
 /** BlogPosting data for search engines; `origin` is SITE_URL. */

@@ -1,7 +1,7 @@
 import { narrowWidths } from '@/lib/uploads/rules'
 
 /** How wide a blog's text column is drawn: what a browser needs to know before it chooses a picture. */
-export const columnSizes = '(min-width: 64rem) 53rem, calc(100vw - 2.5rem)'
+export const columnSizes = '(min-width: 46rem) 42rem, calc(100vw - 2.5rem)'
 
 /** The address of a blog's picture, in one of the stored widths (pixels) or as it is. */
 export function blogPicturePath(name: string, width?: number): string {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { readingMinutes } from '@/lib/blogs/format'
 import { sanitizeBlogHtml } from '@/lib/blogs/sanitize'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
@@ -29,7 +30,20 @@ export async function listBlogs() {
 
 export type Blog = Awaited<ReturnType<typeof listBlogs>>[number]
 
-/** Titles and dates of every public post, newest first: the list beside a post, the site map. */
+/** What the list beside a post shows of every public post, newest first. */
+export async function listBlogCards() {
+  const { imageAlt: _alt, author: _author, ...shown } = selection
+  const blogs = await db().blog.findMany({
+    where: isPublic(),
+    orderBy: [{ date: 'desc' }, { id: 'desc' }],
+    select: shown,
+  })
+  return blogs.map(({ description, ...blog }) => ({ ...blog, minutes: readingMinutes(description) }))
+}
+
+export type BlogCard = Awaited<ReturnType<typeof listBlogCards>>[number]
+
+/** Titles and dates of every public post, newest first, for the site map. */
 export function listBlogTitles() {
   return db().blog.findMany({
     where: isPublic(),
@@ -37,8 +51,6 @@ export function listBlogTitles() {
     select: { id: true, title: true, category: true, date: true },
   })
 }
-
-export type BlogTitle = Awaited<ReturnType<typeof listBlogTitles>>[number]
 
 /** The public post of that id with its HTML sanitised, or null. */
 export async function findBlog(id: number): Promise<Blog | null> {

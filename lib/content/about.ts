@@ -10,6 +10,20 @@ export const aboutPages: ContentPage[] = [
     lead: 'Cedarbridge Technologies helps US companies change the software they depend on, find the people to run it, and train the people they have.',
     picture: 'about-cedar-bridge',
     alt: 'A cedar trunk in cross section whose rings continue as the arches of a bridge',
+    moment: {
+      kind: 'people',
+      heading: 'A named person answers',
+      text: 'These seven lead the work. The newest of them came in 2018.',
+      names: [
+        'angela-whitcomb',
+        'prakash-gundavaram',
+        'keziah-thompson',
+        'daniel-marsh',
+        'sunitha-rallapalli',
+        'victor-amadi',
+        'priscilla-montgomery',
+      ],
+    },
     sections: [
       {
         heading: 'One company, two offices',
@@ -81,7 +95,7 @@ export const aboutPages: ContentPage[] = [
         alt: 'Hands of different tones joining to form an arch',
       },
     ],
-    next: { label: 'Meet us', href: '/contact-us' },
+    next: { label: 'Meet us', href: '/contact-us', person: 'angela-whitcomb' },
   },
   {
     path: '/providing-world-class-technolog',
@@ -92,6 +106,23 @@ export const aboutPages: ContentPage[] = [
     lead: 'World-class is a claim that has to be earned on each project. For us it means technology that works under your load, that you can hire for, and that you can leave.',
     picture: 'world-class-globe',
     alt: 'A globe of circuit lines resting on the towers of a suspension bridge',
+    moment: {
+      kind: 'sheet',
+      heading: 'A written reason for each choice',
+      text: 'One page, kept beside the code, so that whoever joins in three years can tell which reasons still hold.',
+      sheet: {
+        label: 'Decision record 14',
+        title: 'Where do the dispatch events live?',
+        rows: [
+          { term: 'Problem', text: 'The nightly batch needs nine hours; the night has seven' },
+          { term: 'Options', text: 'Faster hardware, two batches, a stream' },
+          { term: 'Decision', text: 'A stream, for dispatch events alone', mark: 'yes' },
+          { term: 'Against', text: 'Two people in Texas can run it; we train three more', mark: 'no' },
+          { term: 'Leaving', text: 'Events are plain JSON in your own storage' },
+        ],
+        foot: 'Looked at again when volume has doubled.',
+      },
+    },
     sections: [
       {
         heading: 'Proven parts first',
@@ -102,7 +133,6 @@ export const aboutPages: ContentPage[] = [
       },
       {
         heading: 'A written reason for each choice',
-        mark: 'dash',
         paragraphs: [
           'Every significant choice becomes a one-page record: the problem, the options, the decision, and what would make us change it. The records live beside the code. A developer who joins three years later can see why things are as they are, and can tell which reasons no longer hold.',
         ],
@@ -127,7 +157,7 @@ export const aboutPages: ContentPage[] = [
         ],
       },
     ],
-    next: { label: 'See how we engineer', href: '/best-in-class-software-engineering' },
+    next: { label: 'See how we engineer', href: '/best-in-class-software-engineering', person: 'prakash-gundavaram' },
   },
   {
     path: '/customer-centric-execution-model',
@@ -136,8 +166,12 @@ export const aboutPages: ContentPage[] = [
     description:
       'Who does what between Austin, Hyderabad and your office, how two-week cycles work, and which decisions always stay with you, the client.',
     lead: 'Our execution model puts the decisions with you and the coordination with us. This page describes the people, the calendar and the rules.',
-    picture: 'execution-orbits',
-    alt: 'A client at the center of rings on which small teams move',
+    moment: {
+      kind: 'people',
+      heading: 'Who sits where',
+      text: 'An engagement lead in Austin, a technical lead in Hyderabad, and the same three to nine people between them.',
+      names: ['daniel-marsh', 'sunitha-rallapalli', 'prakash-gundavaram', 'priscilla-montgomery'],
+    },
     sections: [
       {
         heading: 'The people',
@@ -148,7 +182,6 @@ export const aboutPages: ContentPage[] = [
       },
       {
         heading: 'The calendar',
-        mark: 'dash',
         paragraphs: [
           'Work runs in cycles of two weeks. The cycle starts with a one-hour meeting in which you choose the goal, and ends with a demo on a system you can use yourself. Between the two we need little from you: a 15-minute call every other day during the shared hours, 8:30 to 10:30 a.m. Central.',
           'The Hyderabad team works a later shift so that those hours exist in summer and winter. A question you send at 9 a.m. is answered the same morning. A question you send at 4 p.m. is waiting for you when you start the next day.',
@@ -174,7 +207,7 @@ export const aboutPages: ContentPage[] = [
         ],
       },
     ],
-    next: { label: 'Ask for a first call', href: '/contact-us' },
+    next: { label: 'Ask for a first call', href: '/contact-us', person: 'daniel-marsh' },
   },
   {
     path: '/consulting-led-it-solutions',
@@ -185,6 +218,24 @@ export const aboutPages: ContentPage[] = [
     lead: 'We do not begin with a team and look for work. We begin with a question, and sometimes the answer is that you need no project at all.',
     picture: 'consulting-led-plan',
     alt: 'A drafted plan on the left becoming a finished bridge on the right',
+    moment: {
+      kind: 'sheet',
+      heading: 'What you hold in your hands afterwards',
+      text: 'Fifteen pages. You can take them to another vendor, and we explain them there for half a day.',
+      sheet: {
+        label: 'Assessment, page 2 of 15',
+        title: 'Contents',
+        rows: [
+          { term: '3', text: 'A map of systems, owners and data flows' },
+          { term: '4–6', text: 'Risks, ranked by cost and likelihood' },
+          { term: '7', text: 'Option A: labels and a sorted pick list, $41,000, six weeks', mark: 'yes' },
+          { term: '9', text: 'Option B: new warehouse software, $1.1 million, 14 months' },
+          { term: '11', text: 'Option C: do nothing, $310,000 a year', mark: 'no' },
+          { term: '13', text: 'Recommendation, signed' },
+        ],
+        foot: 'The distributor in Oklahoma took option A.',
+      },
+    },
     sections: [
       {
         heading: 'Why consulting comes first',
@@ -214,12 +265,13 @@ export const aboutPages: ContentPage[] = [
       },
       {
         heading: 'An example of no project',
+        isFrank: true,
         paragraphs: [
           'A distributor in Oklahoma asked us to replace its warehouse software, at an expected cost of more than a million dollars. We found that pickers lost time because locations were numbered by date of construction. New labels and a sorted pick list, a change of 90 lines of code, cut walking time by a fifth. The old software is still there, and the client has called us twice since.',
         ],
       },
     ],
-    next: { label: 'Read about consulting', href: '/consulting' },
+    next: { label: 'Read about consulting', href: '/consulting', person: 'prakash-gundavaram' },
   },
   {
     path: '/focus-on-innovation',
@@ -230,6 +282,21 @@ export const aboutPages: ContentPage[] = [
     lead: 'New technology is useful when it answers a question you already have. We run small experiments to find out, and we write down what happened.',
     picture: 'innovation-shoot',
     alt: 'A copper shoot growing out of a cut trunk with many rings',
+    moment: {
+      kind: 'sheet',
+      heading: 'Cards from the wall',
+      text: 'Around 40 reach their end date in a year. About one in five changes something.',
+      sheet: {
+        label: 'This spring',
+        title: 'Three questions, three answers',
+        rows: [
+          { term: '6 weeks', text: 'Can scanned delivery notes be read without anyone typing them?', mark: 'yes' },
+          { term: '4 weeks', text: 'Do addresses that sound alike give away duplicate customers?', mark: 'no' },
+          { term: '3 weeks', text: 'Is hardware rented by the minute cheaper for a nightly job?', mark: 'yes' },
+        ],
+        foot: 'The second found too many false pairs. It is on the list of failures.',
+      },
+    },
     sections: [
       {
         heading: 'Every Friday afternoon',
@@ -264,7 +331,7 @@ export const aboutPages: ContentPage[] = [
         ],
       },
     ],
-    next: { label: 'Propose a question', href: '/contact-us' },
+    next: { label: 'Propose a question', href: '/contact-us', person: 'priscilla-montgomery' },
   },
   {
     path: '/best-in-class-software-engineering',
@@ -275,22 +342,26 @@ export const aboutPages: ContentPage[] = [
     lead: 'Good engineering is visible in the changes that cause no trouble. Ours pass seven checks, and four figures show you whether the checks work.',
     picture: 'engineering-truss',
     alt: 'A truss bridge in which every joint is a circuit node',
-    sections: [
-      {
-        heading: 'Seven checks for every change',
-        paragraphs: [
-          'The checks are the same for a new module and for a corrected typo. Most of them run by machine and take minutes. A change that fails one goes back to its author, whoever that is. Our leads are sent back as often as anyone.',
+    moment: {
+      kind: 'sheet',
+      heading: 'Seven checks for every change',
+      text: 'The same for a new module and for a corrected typo. A change that fails one goes back to its author, whoever that is.',
+      sheet: {
+        label: 'Change 2,318',
+        title: 'Show the carrier’s phone number on the load',
+        rows: [
+          { term: '1', text: 'The ticket says who needs the change and how to see that it works', mark: 'yes' },
+          { term: '2', text: 'Automated tests cover the new behavior and fail without it', mark: 'yes' },
+          { term: '3', text: 'Static analysis and a scan of third-party packages find nothing new', mark: 'yes' },
+          { term: '4', text: 'A second engineer has read every line and run the change', mark: 'yes' },
+          { term: '5', text: 'Screens pass an accessibility check and work on a phone', mark: 'no' },
+          { term: '6', text: 'The change can be undone without losing data', mark: 'yes' },
+          { term: '7', text: 'Somebody watches the figures for an hour after release' },
         ],
-        points: [
-          'The ticket says who needs the change and how to see that it works',
-          'Automated tests cover the new behavior and fail without it',
-          'Static analysis and a scan of third-party packages find nothing new',
-          'A second engineer has read every line and run the change',
-          'Screens pass an accessibility check and work on a phone',
-          'The change can be undone without losing data',
-          'Somebody watches the figures for an hour after release',
-        ],
+        foot: 'Sent back: the link is 32 px high on a phone, and a thumb needs 44.',
       },
+    },
+    sections: [
       {
         heading: 'Four figures',
         paragraphs: [
@@ -311,7 +382,7 @@ export const aboutPages: ContentPage[] = [
         ],
       },
     ],
-    next: { label: 'See application services', href: '/application-services' },
+    next: { label: 'See application services', href: '/application-services', person: 'sunitha-rallapalli' },
   },
   {
     path: '/customer-first-culture',
@@ -320,8 +391,12 @@ export const aboutPages: ContentPage[] = [
     description:
       'How Cedarbridge pays, promotes and handles mistakes so that the customer’s interest comes first, including when that means turning down work.',
     lead: 'Culture is what people do when nobody from management is in the room. We try to make the right thing for the customer the easy thing for our people.',
-    picture: 'culture-arch-people',
-    alt: 'People holding hands to form the arch of a bridge',
+    moment: {
+      kind: 'people',
+      heading: 'They stay',
+      text: 'Nobody here earns a commission for selling hours. What they are paid for is below.',
+      names: ['prakash-gundavaram', 'angela-whitcomb', 'sunitha-rallapalli', 'victor-amadi', 'keziah-thompson'],
+    },
     sections: [
       {
         heading: 'What we pay people for',
@@ -339,7 +414,7 @@ export const aboutPages: ContentPage[] = [
       },
       {
         heading: 'When we say no',
-        mark: 'dash',
+        isFrank: true,
         paragraphs: [
           'We turn down roughly one request in four. The reasons repeat themselves, and we tell you on the first call which one applies.',
         ],
@@ -358,6 +433,6 @@ export const aboutPages: ContentPage[] = [
         ],
       },
     ],
-    next: { label: 'See open jobs', href: '/applied-jobs' },
+    next: { label: 'See open jobs', href: '/applied-jobs', person: 'keziah-thompson' },
   },
 ]

@@ -10,10 +10,24 @@ export const companyPages: ContentPage[] = [
     lead: 'You have a decision to make about technology and want an opinion from someone who has built such things. We give you one in two weeks, in writing, with our name on it.',
     picture: 'consulting-compass',
     alt: 'A compass rose laid over the plan of a bridge',
+    moment: {
+      kind: 'steps',
+      heading: 'Ten working days, two people, one answer',
+      price: { amount: '$18,500', text: 'fixed, for one system; not credited against later work' },
+      steps: [
+        {
+          when: 'Days 1–5',
+          title: 'Questions',
+          text: 'Eight to twelve of your staff, code, data, contracts, the last 200 tickets.',
+        },
+        { when: 'Days 6–8', title: 'Figures', text: 'What we heard, tested against what can be counted.' },
+        { when: 'Day 9', title: 'Options', text: 'Three, with prices. One of them is to do nothing, with its cost.' },
+        { when: 'Day 10', title: '15 pages', text: 'Presented to those who decide, and signed by the architect.' },
+      ],
+    },
     sections: [
       {
         heading: 'Questions we are asked',
-        mark: 'dash',
         paragraphs: [
           'Most consulting work starts with a sentence from a manager who is tired of conflicting advice. The question is rarely about technology alone. Money, contracts and people are part of it, so we look at those too.',
         ],
@@ -47,7 +61,7 @@ export const companyPages: ContentPage[] = [
         ],
       },
     ],
-    next: { label: 'Book an assessment', href: '/contact-us' },
+    next: { label: 'Book an assessment', href: '/contact-us', person: 'prakash-gundavaram' },
   },
   {
     path: '/case-studies',
@@ -56,59 +70,9 @@ export const companyPages: ContentPage[] = [
     description:
       'Four Cedarbridge projects with figures: a dispatch system in freight, support for a credit union, staffing for clinics and training in retail.',
     lead: 'Four projects, told the same way: what the client had, what we did and what changed. The clients have checked the figures.',
-    picture: 'case-studies-panels',
-    alt: 'Four panels showing a bridge from first pillar to traffic',
-    sections: [
-      {
-        heading: 'Lone Fir Freight: a dispatch system replaced in motion',
-        paragraphs: [
-          'Lone Fir Freight moves about 9,000 loads a month through Texas and its neighbors. Its dispatch system had been written in 2004, ran on a server nobody dared to restart, and needed six weeks for each change. A replacement project by another vendor had been stopped after a year.',
-          'We moved it in eleven steps over 14 months, starting with rate lookup and ending with driver messaging. Each step ran beside the old system until the results matched for two weeks. A team of seven did the work, two in Austin and five in Hyderabad.',
-        ],
-        points: [
-          'Loads planned per dispatcher and day: 40 before, 50 after, an increase of 25 percent',
-          'Time from request to release: six weeks before, five days after',
-          'Unplanned downtime during the move: 22 minutes in total',
-        ],
-      },
-      {
-        heading: 'Harrow County Credit Union: support at half the cost',
-        paragraphs: [
-          'The credit union ran 14 member-facing applications with three support vendors. The backlog stood at 412 tickets, and the same login fault had been closed and reopened 61 times.',
-          'We took over all 14 applications in three waves of eight weeks. After the handover, one engineer in four worked only on causes. The ten most frequent causes, among them the login fault, were gone within six months.',
-        ],
-        points: [
-          'Yearly support cost: $1.24 million before, $620,000 after',
-          'Open tickets: 412 before, 58 after six months',
-          'Median time to resolve: nine days before, 26 hours after',
-        ],
-      },
-      {
-        heading: 'Prairie Lantern Clinics: eighteen people in seven weeks',
-        paragraphs: [
-          'A group of 23 clinics had to merge the patient scheduling of two acquired practices before a lease ended. It lacked Salesforce developers and data engineers, and its own recruiting had filled two of 18 roles in four months. Both of those people were needed elsewhere.',
-          'We sent 61 profiles, each with interview notes. The clinics interviewed 34 people and took 18, 14 of them on contract and four as direct hires.',
-        ],
-        points: [
-          'All 18 roles filled in seven weeks',
-          'Scheduling merged nine days ahead of the deadline',
-          'After one year, 17 of the 18 were still there or had finished as planned',
-        ],
-      },
-      {
-        heading: 'Tallgrass Outfitters: from mainframe to Java',
-        paragraphs: [
-          'The retailer was retiring its mainframe and had 42 developers who knew the business better than anyone it could hire. Management wanted to keep them. The developers were not sure that they could learn Java after 20 years of COBOL.',
-          'We ran a part-time version of our ten-week Java track for three groups of 14, using the company’s own pricing rules as the lab. Classes took two afternoons a week for 16 weeks. Trainers then sat with the new teams for a month.',
-        ],
-        points: [
-          '39 of 42 developers finished the course',
-          '31 joined Java teams within three months',
-          'Outside hires planned for the project: 25; made: six',
-        ],
-      },
-    ],
-    next: { label: 'Discuss a similar project', href: '/contact-us' },
+    moment: { kind: 'cases' },
+    sections: [],
+    next: { label: 'Discuss a similar project', href: '/contact-us', person: 'angela-whitcomb' },
   },
   {
     path: '/our-focus',
@@ -119,6 +83,23 @@ export const companyPages: ContentPage[] = [
     lead: 'We do four things: change business applications, run the routine work around them, find the people for both, and train them. Each makes us better at the others.',
     picture: 'focus-rings',
     alt: 'Growth rings closing in on one copper center',
+    moment: {
+      kind: 'sheet',
+      heading: 'A short list, done well',
+      text: 'Whoever asks for something below the line gets the name of somebody who does it well.',
+      sheet: {
+        label: 'What we do, and what we leave',
+        title: 'Four things',
+        rows: [
+          { term: 'Change', text: 'Business applications', mark: 'yes' },
+          { term: 'Run', text: 'The routine work around them', mark: 'yes' },
+          { term: 'Find', text: 'The people who build and run them', mark: 'yes' },
+          { term: 'Train', text: 'The people you have', mark: 'yes' },
+          { term: 'Leave', text: 'Mobile games, chips, office networks, brand design', mark: 'no' },
+        ],
+        foot: 'We receive nothing for a recommendation.',
+      },
+    },
     sections: [
       {
         heading: 'Business applications',
@@ -142,7 +123,6 @@ export const companyPages: ContentPage[] = [
       },
       {
         heading: 'What we leave to others',
-        mark: 'dash',
         paragraphs: [
           'Staying with a few things means declining the rest. We can recommend companies that do the following well, and we receive nothing for the recommendation.',
         ],
@@ -161,7 +141,7 @@ export const companyPages: ContentPage[] = [
         ],
       },
     ],
-    next: { label: 'See what we do', href: '/application-services' },
+    next: { label: 'See what we do', href: '/application-services', person: 'angela-whitcomb' },
   },
   {
     path: '/our-niche',
@@ -172,27 +152,30 @@ export const companyPages: ContentPage[] = [
     lead: 'Our typical client has 200 to 5,000 employees and one system that is older than most of the staff. It works. It also holds everything else up.',
     picture: 'niche-tile',
     alt: 'A single copper tile fitted into a wall of circuit tiles',
+    moment: {
+      kind: 'sheet',
+      heading: 'Do you belong to it?',
+      text: 'If three or more of these sentences sound familiar, we have probably solved your problem before.',
+      sheet: {
+        label: 'Six sentences',
+        title: 'Our core system',
+        rows: [
+          { term: '1', text: 'Two people know it, and one of them is about to retire' },
+          { term: '2', text: 'A change that takes an hour to write takes a month to release' },
+          { term: '3', text: 'The night batch finishes later every year' },
+          { term: '4', text: 'Staff keep a spreadsheet for what the system cannot do' },
+          { term: '5', text: 'The database version went out of support some time ago' },
+          { term: '6', text: 'A rewrite was started once and given up' },
+        ],
+        foot: 'Three of six: call. Fewer: a product on the market may do.',
+      },
+    },
     sections: [
       {
         heading: 'Why this niche exists',
         paragraphs: [
           'Large corporations have modernization programs with their own floor in the building. Small companies buy a subscription and adapt. In between are firms that grew with software written for them 10 or 20 years ago. That software contains the rules that set them apart, and no product on the market contains those rules.',
           'The large consultancies find these projects too small. Freelancers find them too big. A vendor that only knows new technology tends to underestimate how much the old system does right.',
-        ],
-      },
-      {
-        heading: 'How to tell whether you belong to it',
-        mark: 'dash',
-        paragraphs: [
-          'If three or more of these sentences sound familiar, we have probably solved your problem before.',
-        ],
-        points: [
-          'Two people know the system, and one of them is about to retire',
-          'A change that takes an hour to write takes a month to release',
-          'The night batch finishes later every year',
-          'Staff keep a spreadsheet for what the system cannot do',
-          'The database version went out of support some time ago',
-          'A rewrite was started once and given up',
         ],
       },
       {
@@ -209,7 +192,7 @@ export const companyPages: ContentPage[] = [
         ],
       },
     ],
-    next: { label: 'Describe your system', href: '/contact-us' },
+    next: { label: 'Describe your system', href: '/contact-us', person: 'prakash-gundavaram' },
   },
   {
     path: '/our-track-record',
@@ -218,8 +201,11 @@ export const companyPages: ContentPage[] = [
     description:
       'Productivity, cost, staffing and training results from four Cedarbridge clients, with the way each figure was measured and where we fell short.',
     lead: 'Our clients report up to 25 percent productivity increase and up to half cost reduction. Here is where both figures come from, and how they were measured.',
-    picture: 'track-record-pillars',
-    alt: 'Bridge pillars of growing height carrying one straight deck',
+    moment: {
+      kind: 'figures',
+      cases: ['lone-fir-freight', 'harrow-county-credit-union'],
+      missed: { before: '11', after: '14', text: 'Months planned and months taken for Lone Fir’s move' },
+    },
     sections: [
       {
         heading: 'Productivity',
@@ -252,12 +238,13 @@ export const companyPages: ContentPage[] = [
       },
       {
         heading: 'Where we fell short',
+        isFrank: true,
         paragraphs: [
           'Lone Fir’s move took 14 months; we had planned 11. We underestimated the number of special agreements with shippers that existed only in the code. At Tallgrass, three developers left the course in its first month because the pace was too quick, and we added a two-week introduction for later groups. We mention both on the first call when someone plans a similar project.',
         ],
       },
     ],
-    next: { label: 'Read the case studies', href: '/case-studies' },
+    next: { label: 'Read the case studies', href: '/case-studies', person: 'angela-whitcomb' },
   },
   {
     path: '/our-clients',
@@ -266,8 +253,12 @@ export const companyPages: ContentPage[] = [
     description:
       'Who works with Cedarbridge, what they ask for first, what we expect from them in return, and when another supplier would serve them better.',
     lead: 'Our customer is a person with a deadline: a head of IT, an operations director or a hiring manager in a mid-sized US company. This page is for that person.',
-    picture: 'customer-meeting-bridge',
-    alt: 'Two people from opposite shores shaking hands at the middle of a bridge',
+    moment: {
+      kind: 'people',
+      heading: 'Who answers when you call',
+      text: 'No queue and no account team that changes by the quarter.',
+      names: ['angela-whitcomb', 'daniel-marsh', 'keziah-thompson', 'sunitha-rallapalli'],
+    },
     sections: [
       {
         heading: 'Who hires us',
@@ -278,7 +269,6 @@ export const companyPages: ContentPage[] = [
       },
       {
         heading: 'What they ask for first',
-        mark: 'dash',
         paragraphs: [
           'First requests are small, and we like them that way. You find out how we work at little risk, and we find out whether we can help.',
         ],
@@ -298,6 +288,7 @@ export const companyPages: ContentPage[] = [
       },
       {
         heading: 'When we are the wrong choice',
+        isFrank: true,
         paragraphs: [
           'If you need 200 people next month, a large provider will serve you better. If your question can be answered by one specialist in a day, hire that specialist; we may be able to name one. If all work has to be done on site every day by people from your city, our model has little to offer. And when price per hour decides alone, somebody will always be cheaper.',
         ],
@@ -309,6 +300,6 @@ export const companyPages: ContentPage[] = [
         ],
       },
     ],
-    next: { label: 'Start with something small', href: '/contact-us' },
+    next: { label: 'Start with something small', href: '/contact-us', person: 'daniel-marsh' },
   },
 ]

@@ -7,6 +7,8 @@ export type Slide = {
   label: string
   picture: string
   alt: string
+  /** Shows the number of open jobs and a search field. */
+  isForSeekers?: boolean
 }
 
 export type HomeTab = Tab & { href: string }
@@ -21,12 +23,13 @@ export const slides: Slide[] = [
     alt: 'A bridge of circuit lines joining two blocks of software',
   },
   {
-    title: 'Outsourcing services from one team in two cities',
-    text: 'Austin and Hyderabad share two working hours every day. What you ask at 9 a.m. Central is answered the same morning.',
+    title: 'Outsourcing services need people. Be one of them.',
+    text: 'We and our clients hire in Texas, in Hyderabad and from home.',
     href: '/business-services',
     label: 'See business services',
     picture: 'slide-outsourcing-services',
     alt: 'Two city skylines linked by an arched bridge under a sun and a moon',
+    isForSeekers: true,
   },
   {
     title: 'Technology leadership before the budget',
@@ -38,22 +41,25 @@ export const slides: Slide[] = [
   },
 ]
 
-/** The ways in for the three kinds of visitors. */
-export const doors = [
+/** What changed for three clients; each leads to its case. */
+export const figures = [
   {
-    title: 'Find a job',
-    text: 'Open IT jobs in the USA and India. Apply with your resume, also from your phone.',
-    href: '/applied-jobs',
+    figure: '+25%',
+    text: 'loads planned per dispatcher',
+    client: 'Lone Fir Freight',
+    href: '/case-studies/lone-fir-freight',
   },
   {
-    title: 'Hire from us',
-    text: 'Post a job without an account. A person reads it before it is published.',
-    href: '/hirefromus',
+    figure: '−50%',
+    text: 'yearly cost of support',
+    client: 'Harrow County Credit Union',
+    href: '/case-studies/harrow-county-credit-union',
   },
   {
-    title: 'Learn a skill',
-    text: 'Sit in on a demo session of one of eight training tracks. It costs nothing.',
-    href: '/registration',
+    figure: '18',
+    text: 'roles filled in seven weeks',
+    client: 'Prairie Lantern Clinics',
+    href: '/case-studies/prairie-lantern-clinics',
   },
 ] as const
 

@@ -8,8 +8,6 @@ export const servicePages: ContentPage[] = [
     description:
       'We modernize, build and maintain business applications for US companies, in small steps, with one engineering team in Austin and Hyderabad.',
     lead: 'We work on the applications your business runs on every day: the old one that has to change, the new one you cannot buy, and the one that has to stay up tonight.',
-    picture: 'application-services-bridge',
-    alt: 'A bridge whose deck is made of application windows',
     tabs: [
       {
         slug: 'application-modernization',
@@ -63,6 +61,33 @@ export const servicePages: ContentPage[] = [
         alt: 'Two people inspecting the cables of a bridge',
       },
     ],
+    moment: {
+      kind: 'steps',
+      heading: 'From the first call to the first release',
+      steps: [
+        {
+          when: 'Day 1',
+          title: 'A call with an architect',
+          text: 'What the application does, who depends on it and what hurts.',
+        },
+        { when: 'Week 1', title: 'Five pages', text: 'A proposal with a price, a team and the first milestone.' },
+        {
+          when: 'Weeks 2–3',
+          title: 'The assessment',
+          text: 'A map of the system, its risks, and a price for each part. Fixed fee.',
+        },
+        {
+          when: 'Week 5',
+          title: 'Working software',
+          text: 'The first piece runs beside the old one; then every two weeks another.',
+        },
+        {
+          when: 'Any time',
+          title: 'A way out',
+          text: 'The monthly rate ends with 30 days’ notice. The code is yours.',
+        },
+      ],
+    },
     sections: [
       {
         heading: 'How an engagement starts',
@@ -89,7 +114,7 @@ export const servicePages: ContentPage[] = [
         ],
       },
     ],
-    next: { label: 'Talk to an architect', href: '/contact-us' },
+    next: { label: 'Talk to an architect', href: '/contact-us', person: 'prakash-gundavaram' },
   },
   {
     path: '/business-services',
@@ -100,6 +125,33 @@ export const servicePages: ContentPage[] = [
     lead: 'We run the routine work behind your business, from invoices to support tickets. You keep the rules and the decisions; we keep the queue short.',
     picture: 'business-services-flow',
     alt: 'Forms flowing over a bridge into evenly stacked rows',
+    moment: {
+      kind: 'steps',
+      heading: 'A process changes hands in six weeks',
+      steps: [
+        {
+          when: 'Weeks 1–2',
+          title: 'We watch',
+          text: 'Each step, exception and system is written down. You approve the manual.',
+        },
+        {
+          when: 'Weeks 3–6',
+          title: 'Both work',
+          text: 'Your team and ours handle the same items, and the results are compared daily.',
+        },
+        {
+          when: '10 days',
+          title: 'The test',
+          text: 'Our error rate is at or below yours for ten working days in a row.',
+        },
+        { when: 'Then', title: 'We go live', text: 'Until then you pay only for the setup.' },
+        {
+          when: 'Mondays',
+          title: 'The report',
+          text: 'Volume, handling time, errors found by us and errors found by you.',
+        },
+      ],
+    },
     sections: [
       {
         heading: 'What we take on',
@@ -134,7 +186,7 @@ export const servicePages: ContentPage[] = [
         ],
       },
     ],
-    next: { label: 'Ask about a process', href: '/contact-us' },
+    next: { label: 'Ask about a process', href: '/contact-us', person: 'sunitha-rallapalli' },
   },
   {
     path: '/technology-trainings',
@@ -143,8 +195,6 @@ export const servicePages: ContentPage[] = [
     description:
       'Eight instructor-led IT training tracks in small groups, with evening classes in US Central time, hands-on labs and live or recorded demo sessions.',
     lead: 'Eight tracks, taught by working engineers in groups of at most 16. You practice on labs built from real projects, and you leave with work you can show.',
-    picture: 'trainings-rings',
-    alt: 'Learners seated around growth rings that widen from the center',
     tabs: [
       {
         slug: 'microsoft-technologies',
@@ -284,6 +334,37 @@ export const servicePages: ContentPage[] = [
         alt: 'Many parallel streams passing under the arches of a bridge',
       },
     ],
+    moment: {
+      kind: 'steps',
+      heading: 'From a free evening to a first interview',
+      steps: [
+        {
+          when: 'An hour',
+          title: 'The demo',
+          text: 'Live or recorded, free of charge, with the trainer who holds the class.',
+        },
+        {
+          when: 'Week 1',
+          title: 'At most 16',
+          text: 'Evening classes in US Central time. You write code from the first one.',
+        },
+        {
+          when: 'Week 4',
+          title: 'In pairs',
+          text: 'A lab built from a real project; every change is read line by line.',
+        },
+        {
+          when: 'Weeks 8–10',
+          title: 'Work to show',
+          text: 'Something that runs, with tests, in a repository of your own.',
+        },
+        {
+          when: 'Last week',
+          title: 'Practice',
+          text: 'Resume and interviews, with the questions that we ask ourselves.',
+        },
+      ],
+    },
     sections: [
       {
         heading: 'How classes run',
@@ -309,7 +390,7 @@ export const servicePages: ContentPage[] = [
         ],
       },
     ],
-    next: { label: 'Register for a demo session', href: '/registration' },
+    next: { label: 'Register for a demo session', href: '/registration', person: 'victor-amadi' },
   },
   {
     path: '/global-staffing',
@@ -318,8 +399,6 @@ export const servicePages: ContentPage[] = [
     description:
       'Contract engineers, direct hires and payroll services for US technology teams. Three to five interviewed candidates within five business days.',
     lead: 'Tell us what the person has to get done. Within five business days you receive three to five candidates whom one of our engineers has already interviewed.',
-    picture: 'global-staffing-span',
-    alt: 'A long bridge between two shores with people on each span',
     tabs: [
       {
         slug: 'contact-staffing',
@@ -391,6 +470,29 @@ export const servicePages: ContentPage[] = [
         alt: 'A ring of distinct shapes connected to one node in the center',
       },
     ],
+    moment: {
+      kind: 'steps',
+      heading: 'Three to five people in five business days',
+      steps: [
+        {
+          when: 'Day 1',
+          title: 'You describe the work',
+          text: 'A call with a recruiter and an engineer of the same field.',
+        },
+        {
+          when: 'Days 2–4',
+          title: 'We interview',
+          text: '60 minutes with a practitioner; references, right to work, pay and place.',
+        },
+        { when: 'Day 5', title: 'You get profiles', text: 'Three to five people, each with interview notes.' },
+        {
+          when: 'Two days',
+          title: 'An answer',
+          text: 'That is how long any candidate waits to hear from us after an interview.',
+        },
+        { when: '90 days', title: 'We search again', text: 'At no charge, if a direct hire leaves or is let go.' },
+      ],
+    },
     sections: [
       {
         heading: 'Post a job yourself',
@@ -416,7 +518,7 @@ export const servicePages: ContentPage[] = [
         ],
       },
     ],
-    next: { label: 'Post a job', href: '/hirefromus' },
+    next: { label: 'Post a job', href: '/hirefromus', person: 'keziah-thompson' },
   },
   {
     path: '/staff-augmentation',
@@ -425,8 +527,6 @@ export const servicePages: ContentPage[] = [
     description:
       'Add engineers to your own team for months or years. A named account manager, a documented process and backup people keep the work going.',
     lead: 'Our engineers join your team, use your tools and follow your backlog. We take care of everything that usually makes augmentation fail.',
-    picture: 'staff-augmentation-team',
-    alt: 'A row of people with new figures in copper stepping into the gaps',
     tabs: [
       {
         slug: 'account-management',
@@ -497,6 +597,16 @@ export const servicePages: ContentPage[] = [
         alt: 'Tiles sliding in and out of a steady grid',
       },
     ],
+    moment: {
+      kind: 'steps',
+      heading: 'What the first month looks like',
+      steps: [
+        { when: 'Week 1', title: 'In', text: 'Accounts, checklist, first small fix merged.' },
+        { when: 'Week 2', title: 'Own tickets', text: 'With review by your team.' },
+        { when: 'Week 3', title: 'In planning', text: 'Joins it and gives estimates.' },
+        { when: 'Week 4', title: 'First review', text: 'With you and the account manager.' },
+      ],
+    },
     sections: [
       {
         heading: 'When augmentation is the right choice',
@@ -504,20 +614,8 @@ export const servicePages: ContentPage[] = [
           'It works when you have a lead, a backlog and a way to review code, and lack hands. If you would rather hand over a whole result, look at our application services. If you want to keep the person for good, a direct hire is cheaper after about a year.',
         ],
       },
-      {
-        heading: 'What the first month looks like',
-        paragraphs: [
-          'We plan the start with your lead, so the first day is spent on the product and nobody waits for a password.',
-        ],
-        points: [
-          'Week 1: accounts, checklist, first small fix merged',
-          'Week 2: own tickets with review by your team',
-          'Week 3: joins planning and gives estimates',
-          'Week 4: first review with you and the account manager',
-        ],
-      },
     ],
-    next: { label: 'Describe the people you need', href: '/contact-us' },
+    next: { label: 'Describe the people you need', href: '/contact-us', person: 'daniel-marsh' },
   },
   {
     path: '/products',
@@ -526,8 +624,6 @@ export const servicePages: ContentPage[] = [
     description:
       'How Cedarbridge turns a business task into a software product: we define the task, create the solution and support the client after launch.',
     lead: 'A product is software that keeps earning its place. We take yours through three stages, and each one ends with something you can judge before you pay for the next.',
-    picture: 'products-three-arches',
-    alt: 'A bridge with three arches, each larger than the one before',
     tabs: [
       {
         slug: 'define-the-task',
@@ -581,6 +677,21 @@ export const servicePages: ContentPage[] = [
         alt: 'Bridge cables held by a row of people along the deck',
       },
     ],
+    moment: {
+      kind: 'steps',
+      heading: 'You judge each stage before you pay for the next',
+      steps: [
+        {
+          when: 'Weeks 1–4',
+          title: 'A short document',
+          text: 'Who it is for, what the first release does and does not do, and a prototype to click.',
+        },
+        { when: 'Week 6', title: 'It runs', text: 'The thinnest version, with sign-in, logging and backups.' },
+        { when: 'Every 2 weeks', title: 'A demo', text: 'You change priorities. The date and the budget stay put.' },
+        { when: 'Month 4', title: 'Launch', text: 'The whole team stays on it for 30 days.' },
+        { when: '90 days', title: 'Free correction', text: 'Of defects in our work.' },
+      ],
+    },
     sections: [
       {
         heading: 'Who owns the product',
@@ -600,6 +711,6 @@ export const servicePages: ContentPage[] = [
         ],
       },
     ],
-    next: { label: 'Tell us about your product', href: '/contact-us' },
+    next: { label: 'Tell us about your product', href: '/contact-us', person: 'priscilla-montgomery' },
   },
 ]

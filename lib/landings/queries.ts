@@ -1,4 +1,5 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
@@ -20,13 +21,18 @@ import { pageStatement } from '@/lib/postings/search-queries'
 import { countryName } from '@/lib/readings/format'
 
 const PAGE_SIZE = 20
-const CACHE_MS = 60_000
+const FRESH_MS = 60_000
 
 type Known = Landing & { where: Prisma.Sql }
-type Cached = { landings: Promise<Known[]>; until: number }
-let cached: Cached | null = null
 
-/** Every page that holds open jobs, those of a kind with the most first. Counted at most once a minute. */
+/** Counted at most once a minute; in development a new job has its pages at once. */
+const cache = new LRUCache<'all', Known[]>({
+  max: 1,
+  ttl: env().NODE_ENV === 'production' ? FRESH_MS : 1,
+  fetchMethod: () => read(),
+})
+
+/** Every page that holds open jobs, those of a kind with the most first. */
 export async function listLandings(): Promise<Landing[]> {
   return (await known()).map(({ kind, slug, name, total }) => ({ kind, slug, name, total }))
 }
@@ -60,17 +66,7 @@ async function listIds(where: Prisma.Sql, take: number, skip: number): Promise<n
 
 const isOpen = (time: Date) => Prisma.sql`"status" = 'APPROVED' AND "expiresAt" > ${time} AND "slug" IS NOT NULL`
 
-/** Cached for a minute where many ask; in development a new job has its pages at once. */
-function known(): Promise<Known[]> {
-  const time = performance.now()
-  if (cached && cached.until > time) return cached.landings
-  const landings = read()
-  cached = { landings, until: time + (env().NODE_ENV === 'production' ? CACHE_MS : 0) }
-  landings.catch(() => {
-    cached = null
-  })
-  return landings
-}
+const known = async () => (await cache.fetch('all')) ?? []
 
 async function read(): Promise<Known[]> {
   const fixed = [

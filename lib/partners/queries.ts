@@ -31,10 +31,10 @@ export async function listStripPartners() {
   const partners = await db().partner.findMany({
     where: { status: 'ACTIVE', logo: { isNot: null } },
     orderBy: { id: 'asc' },
-    select: { companyName: true, logo: { select: { name: true } } },
+    select: { companyName: true, companyWebsite: true, logo: { select: { name: true } } },
   })
-  return partners.flatMap(({ companyName, logo }) =>
-    logo ? [{ name: companyName, logo: partnerLogoPath(logo.name) }] : [],
+  return partners.flatMap(({ companyName, companyWebsite, logo }) =>
+    logo ? [{ name: companyName, logo: partnerLogoPath(logo.name), website: companyWebsite }] : [],
   )
 }
 

@@ -16,4 +16,4 @@ export const partnerWire = z.object({
   version: z.int(),
   date: timeResponse,
 })
-export const stripWire = z.array(z.object({ name: z.string(), logo: z.string() }))
+export const stripWire = z.array(z.object({ name: z.string(), logo: z.string(), website: z.string() }))

@@ -1,4 +1,5 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
@@ -137,28 +138,26 @@ function anyOf(choices: Prisma.Sql[]): Prisma.Sql[] {
 }
 
 const MAX_WIDER = 4
-const CACHE_MS = 10_000
-const MAX_CACHED = 200
+const FRESH_MS = 10_000
+const MAX_SEARCHES = 200
 
 /** How many jobs each choice would find, by `name:value`. */
 export type Facets = Record<string, number>
-type Cached = { facets: Promise<Facets>; until: number }
-const cached = new Map<string, Cached>()
+type Search = { filters: JobFilters; isLenient: boolean }
+
+const facets = new LRUCache<string, Facets, Search>({
+  max: MAX_SEARCHES,
+  ttl: FRESH_MS,
+  fetchMethod: (_key, _old, { context: { filters, isLenient } }) => readFacets(filters, isLenient),
+})
 
 /**
  * How many jobs each choice of Date posted, Job Type, Location and Experience finds beside the other filters in force.
  * Cached for some seconds, because every page and order of a search shows the same numbers.
  */
-export function countFacets(filters: JobFilters, isLenient: boolean): Promise<Facets> {
+export async function countFacets(filters: JobFilters, isLenient: boolean): Promise<Facets> {
   const key = `${isLenient} ${toSearchParams({ ...filters, page: 1, sort: 'newest' })}`
-  const known = cached.get(key)
-  const time = performance.now()
-  if (known && known.until > time) return known.facets
-  if (cached.size >= MAX_CACHED) cached.delete(cached.keys().next().value ?? '')
-  const facets = readFacets(filters, isLenient)
-  cached.set(key, { facets, until: time + CACHE_MS })
-  facets.catch(() => cached.delete(key))
-  return facets
+  return (await facets.fetch(key, { context: { filters, isLenient } })) ?? {}
 }
 
 async function readFacets(filters: JobFilters, isLenient: boolean): Promise<Facets> {

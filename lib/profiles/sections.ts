@@ -1,26 +1,48 @@
 import type { ProfileField } from '@/lib/profiles/schema'
 
 export type ProfileInput = { name: ProfileField; label: string; kind: 'line' | 'text' | 'notice'; hint?: string }
-export type ProfileSection = { title: string; inputs: ProfileInput[] }
+export type ProfileSection = { title: string; group: ProfileGroup; inputs: ProfileInput[] }
 
-const one = (title: string, name: ProfileField, kind: ProfileInput['kind'], hint?: string): ProfileSection => ({
-  title,
-  inputs: [{ name, label: title, kind, ...(hint && { hint }) }],
-})
+/** What stands together on the page, as a recruiter reads it. */
+export const profileGroups = ['What you bring', 'What you look for', 'About you'] as const
+type ProfileGroup = (typeof profileGroups)[number]
+
+function one(
+  title: string,
+  name: ProfileField,
+  kind: ProfileInput['kind'],
+  group: ProfileGroup,
+  hint?: string,
+): ProfileSection {
+  return { title, group, inputs: [{ name, label: title, kind, ...(hint && { hint }) }] }
+}
 
 /** The sections of Profile settings, in their documented order (spec §2). */
 export const profileSections: ProfileSection[] = [
-  one('Summary', 'summary', 'text', 'Three sentences: what you do, for how long, and what you look for.'),
-  one('Personal Info', 'personalInfo', 'text', 'Where you live and whether you would move.'),
-  one('Salary Details', 'salaryDetails', 'line', 'What you earn now, for example ₹12 Lakhs a year.'),
-  one('Expected Salary', 'expectedSalary', 'line'),
-  one('Work Experience', 'workExperience', 'text', 'Company, role and years, the latest first.'),
-  one('Visa Status', 'visaStatus', 'line', 'For example H-1B, Green Card, or not needed.'),
-  one('Certifications', 'certification', 'text'),
-  one('Skills', 'skills', 'text', 'Separated by commas: Java, Spring Boot, PostgreSQL.'),
-  one('Additional Info', 'additionalInfo', 'text'),
+  one(
+    'Summary',
+    'summary',
+    'text',
+    'What you bring',
+    'Three sentences: what you do, for how long, and what you look for.',
+  ),
+  one('Personal Info', 'personalInfo', 'text', 'About you', 'Where you live and whether you would move.'),
+  one(
+    'Salary Details',
+    'salaryDetails',
+    'line',
+    'What you look for',
+    'What you earn now, for example ₹12 Lakhs a year.',
+  ),
+  one('Expected Salary', 'expectedSalary', 'line', 'What you look for'),
+  one('Work Experience', 'workExperience', 'text', 'What you bring', 'Company, role and years, the latest first.'),
+  one('Visa Status', 'visaStatus', 'line', 'What you look for', 'For example H-1B, Green Card, or not needed.'),
+  one('Certifications', 'certification', 'text', 'What you bring'),
+  one('Skills', 'skills', 'text', 'What you bring', 'Separated by commas: Java, Spring Boot, PostgreSQL.'),
+  one('Additional Info', 'additionalInfo', 'text', 'About you'),
   {
     title: 'Education',
+    group: 'What you bring',
     inputs: [
       { name: 'educationDegree', label: 'Degree', kind: 'line' },
       { name: 'educationInstitute', label: 'Institute', kind: 'line' },
@@ -28,7 +50,7 @@ export const profileSections: ProfileSection[] = [
       { name: 'educationDate', label: 'Date', kind: 'line', hint: 'For example May 2019.' },
     ],
   },
-  one('Notice Period', 'noticePeriod', 'notice'),
+  one('Notice Period', 'noticePeriod', 'notice', 'What you look for'),
 ]
 
 type Filled = Partial<Record<ProfileField, string>> & { hasResume: boolean }

@@ -84,7 +84,7 @@ const more = (label: string) => ({ menu: 'more', label }) as const
  * and each menu has its links in the order of the rows. A page without a row does not build.
  */
 export const routes: Route[] = [
-  { ...words, path: '/', siteLink: main('Home') },
+  { ...words, path: '/', cached: ['jobs'], siteLink: main('Home') },
   { ...content, path: '/about-us', siteLink: main('About Us') },
   { ...content, path: '/application-services', siteLink: service('Application Services') },
   { ...content, path: '/business-services', siteLink: service('Business Services') },
@@ -98,6 +98,7 @@ export const routes: Route[] = [
   { ...words, path: '/registration', siteLink: more('Registration') },
   { ...content, path: '/consulting' },
   { ...content, path: '/case-studies' },
+  { ...words, path: '/case-studies/[slug]' },
   { ...content, path: '/our-focus' },
   { ...content, path: '/our-niche' },
   { ...content, path: '/our-track-record' },

@@ -1,7 +1,7 @@
 import { BlogReader } from '@/components/blogs/blog-reader'
 import { CommentsLink } from '@/components/comments/comments-link'
 import { StructuredData } from '@/components/site/structured-data'
-import { findBlog, listBlogTitles } from '@/lib/blogs/queries'
+import { findBlog, listBlogCards } from '@/lib/blogs/queries'
 import { countApprovedComments } from '@/lib/comments/queries'
 import { env } from '@/lib/env'
 import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
@@ -19,7 +19,7 @@ export const metadata = pageMetadata({
 })
 
 export default async function BlogSectionPage() {
-  const blogs = await listBlogTitles()
+  const blogs = await listBlogCards()
   const selected = blogs[0] ? await findBlog(blogs[0].id) : null
   return (
     <>

@@ -1,8 +1,10 @@
 import { ContactForm } from '@/components/contacts/contact-form.island'
 import { OfficeCard } from '@/components/contacts/office-card'
+import { Portrait } from '@/components/content/portrait'
 import { StructuredData } from '@/components/site/structured-data'
 import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { people } from '@/lib/content/people'
 import { env } from '@/lib/env'
 import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
 import { site } from '@/lib/site'
@@ -16,11 +18,14 @@ export const metadata = pageMetadata({
   image: '/share/contact-us.png',
 })
 
+/** Who reads what is written here: for clients, for candidates and for projects in Hyderabad. */
+const answering = people.filter(({ slug }) => ['daniel-marsh', 'keziah-thompson', 'sunitha-rallapalli'].includes(slug))
+
 export default function ContactUsPage() {
   return (
     <>
       <StructuredData data={breadcrumbData(env().SITE_URL, [{ name: 'Contact Us', path }])} />
-      <Banner title="Contact Us">
+      <Banner title="Contact Us" lead="Tell us what you need. A named person answers within one business day.">
         <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Contact Us' }]} />
       </Banner>
       <div className="page-width grid grid-cols-1 gap-10 py-10 sm:py-14 lg:grid-cols-[1.4fr_1fr] lg:gap-14">
@@ -31,7 +36,17 @@ export default function ContactUsPage() {
           <h2 id="write" className="text-heading">
             Write to us
           </h2>
-          <p className="mt-2 mb-6 text-muted">Tell us what you need. A named person answers within one business day.</p>
+          <ul className="mt-4 mb-7 flex flex-wrap gap-x-8 gap-y-3">
+            {answering.map((person) => (
+              <li key={person.slug} className="flex items-center gap-3">
+                <Portrait person={person} className="size-12 shrink-0 rounded-full" />
+                <p className="text-sm leading-snug">
+                  <strong className="block font-semibold">{person.name}</strong>
+                  <span className="text-muted">{person.role}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
           <ContactForm />
         </section>
         <div className="space-y-6">

@@ -19,8 +19,11 @@ export default function HireFromUsPage() {
   return (
     <>
       <StructuredData data={breadcrumbData(env().SITE_URL, [{ name: 'Hire from Us', path }])} />
-      <Banner title="Hire from Us">Post a job. No account needed.</Banner>
-      <div className="page-width py-10 sm:py-14">
+      <Banner
+        title="Hire from Us"
+        lead="Post a job. No account needed, no charge, and a person reads it before it is published."
+      />
+      <div className="group page-width py-10 sm:py-14">
         <HireSteps />
         <HireForm />
       </div>

@@ -24,10 +24,7 @@ export default function PrivacyPage() {
           <ul className="flex flex-wrap gap-x-5">
             {termsSections.map(({ id, title }) => (
               <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
-                >
+                <a href={`#${id}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
                   {title}
                 </a>
               </li>

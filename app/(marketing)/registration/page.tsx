@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import Link from 'next/link'
 import { DemoForm } from '@/components/demos/demo-form.island'
 import { Picture } from '@/components/pictures/picture'
@@ -22,16 +21,15 @@ export default function RegistrationPage() {
   return (
     <>
       <StructuredData data={breadcrumbData(env().SITE_URL, [{ name: 'Registration', path }])} />
-      <Banner title="Registration">
+      <Banner title="Registration" lead={demoWords.lead}>
         <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Registration' }]} />
       </Banner>
       <div className="page-width grid gap-12 py-10 sm:py-14 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
         <div>
-          <p className="text-heading font-medium">{demoWords.lead}</p>
-          <ul className="mt-6 space-y-3">
+          <Picture name={demoWords.picture} className="mb-8 hidden h-auto w-full rounded-card lg:block" />
+          <ul className="divide-y divide-line border-y border-line">
             {demoWords.points.map((point) => (
-              <li key={point} className="flex gap-3">
-                <Check aria-hidden className="mt-1 size-5 shrink-0 text-brand" />
+              <li key={point} className="py-3">
                 {point}
               </li>
             ))}
@@ -39,12 +37,11 @@ export default function RegistrationPage() {
           <p className="mt-6">
             <Link
               href="/technology-trainings"
-              className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
             >
               See the eight training tracks
             </Link>
           </p>
-          <Picture name={demoWords.picture} className="mt-8 hidden h-auto w-full rounded-card lg:block" />
         </div>
         <section
           aria-labelledby="demo"

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { SeekerMenu } from '@/components/accounts/seeker-menu'
+import { PublicFrame } from '@/components/site/public-frame'
 
+/** Nothing of it changes from page to page; a page stays until the next one is there. */
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="page-width grid gap-6 py-6 sm:py-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-10">
-      <SeekerMenu />
-      <div className="min-w-0">{children}</div>
-    </div>
+    <PublicFrame isQuiet>
+      <div className="page-width grid gap-6 pt-6 pb-14 sm:pt-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start lg:gap-14">
+        <SeekerMenu />
+        <div className="min-w-0 max-lg:row-start-1">{children}</div>
+      </div>
+    </PublicFrame>
   )
 }

@@ -6,7 +6,7 @@ import { PostComments } from '@/components/comments/post-comments'
 import { StructuredData } from '@/components/site/structured-data'
 import { blogIdOf, blogPath, blogSummary, toBlogPosting } from '@/lib/blogs/format'
 import { blogPicturePath } from '@/lib/blogs/pictures'
-import { findBlog, listBlogTitles } from '@/lib/blogs/queries'
+import { findBlog, listBlogCards } from '@/lib/blogs/queries'
 import { noteOf } from '@/lib/comments/form-answer'
 import { issueFormToken } from '@/lib/comments/form-token'
 import { listApprovedComments } from '@/lib/comments/queries'
@@ -40,7 +40,7 @@ export default async function BlogPage({ params, searchParams }: Props) {
           { name: blog.title, path },
         ])}
       />
-      <BlogReader blogs={await listBlogTitles()} selected={blog} isOwnPage>
+      <BlogReader blogs={await listBlogCards()} selected={blog} isOwnPage>
         <PostComments
           blogId={blog.id}
           comments={await listApprovedComments(blog.id)}

@@ -22,7 +22,7 @@ export default async function JobAlertsPage() {
       ) : (
         <>
           <p className="mt-2 break-words text-muted">We write to {seeker.email} when there are new jobs like these.</p>
-          <ul className="mt-6 grid gap-5 md:grid-cols-2">
+          <ul className="mt-8 space-y-10">
             {alerts.map((alert) => (
               <li key={alert.id}>
                 <AlertCard alert={alert} />

@@ -16,7 +16,9 @@ export default async function ProfilePage() {
   return (
     <>
       <h1 className="text-title">Profile settings</h1>
-      <p className="mt-1 mb-6 text-muted">Open a section with its pen, change it, and save all at once.</p>
+      <p className="mt-1 mb-8 text-muted">
+        As a recruiter sees you. Open a section with its pen, change it, and save all at once.
+      </p>
       <ProfileForm
         email={seeker.email}
         userName={seeker.userName}

@@ -1,20 +1,20 @@
-import { ArrowRight } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { Suspense } from 'react'
 import { ApplicationsMirror } from '@/components/applications/applications-mirror'
-import { AppliedJobCard } from '@/components/applications/applied-job-card'
-import { NoneApplied } from '@/components/applications/none-applied'
+import { LatestApplication } from '@/components/applications/latest-application'
 import { FittingJobs } from '@/components/postings/fitting-jobs'
-import { ProfileProgress } from '@/components/profiles/profile-progress'
+import { Skeleton } from '@/components/ui/skeleton'
 import { toStoredApplication } from '@/lib/applications/format'
 import { listAppliedJobs } from '@/lib/applications/queries'
-import { requireSeeker } from '@/lib/auth/guards'
+import { requireSeeker, type Seeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
+import { listAlerts } from '@/lib/job-alerts/queries'
 import { listFittingJobs } from '@/lib/postings/related-queries'
 import { findOwnProfile } from '@/lib/profiles/queries'
 import { completeness } from '@/lib/profiles/sections'
+import { listSavedJobs } from '@/lib/saved-jobs/queries'
 
-const RECENT = 4
 const FITTING = 4
 
 export const metadata: Metadata = {
@@ -27,38 +27,57 @@ export default async function UserDashboardPage() {
   const seeker = await requireSeeker('/userdashboard')
   const applications = await listAppliedJobs(seeker)
   const profile = await findOwnProfile(seeker)
-  const wishes = { skills: profile?.skills ?? '', place: profile?.personalInfo ?? '' }
-  const fitting = await listFittingJobs(seeker, wishes, FITTING)
+  const { percent, missing } = completeness({ ...profile, hasResume: Boolean(profile?.resume) })
+  const counts = [
+    { label: 'Applied Jobs', value: applications.length, href: '/jobs-applied' },
+    { label: 'Saved Jobs', value: (await listSavedJobs(seeker, 1)).total, href: '/saved-jobs' },
+    { label: 'Job Alerts', value: (await listAlerts(seeker)).length, href: '/job-alerts' },
+    {
+      label: missing[0] ? `Profile: ${missing[0]} is missing` : 'Profile, complete',
+      value: `${percent}%`,
+      href: '/profile',
+    },
+  ]
   return (
     <>
-      <h1 className="text-title break-words">Welcome, {seeker.userName || seeker.email}</h1>
-      <div className="mt-6 grid gap-5 sm:grid-cols-2">
-        <Link
-          href="/jobs-applied"
-          className="group rounded-card bg-deep p-6 text-on-deep shadow-card hover:shadow-lifted"
-        >
-          <span className="block text-on-deep-muted">Applied Jobs</span>
-          <span className="mt-1 block font-display text-display font-bold">{applications.length}</span>
-          <span className="mt-3 inline-flex items-center gap-2 font-semibold underline-offset-4 group-hover:underline">
-            See them all <ArrowRight aria-hidden className="size-4" />
-          </span>
-        </Link>
-        <ProfileProgress {...completeness({ ...profile, hasResume: Boolean(profile?.resume) })} />
-      </div>
-      <h2 className="mt-10 mb-4 text-heading">Recent applications</h2>
-      {applications.length === 0 ? (
-        <NoneApplied />
-      ) : (
-        <ul className="grid gap-5 md:grid-cols-2">
-          {applications.slice(0, RECENT).map((application) => (
-            <li key={application.id}>
-              <AppliedJobCard application={application} now={now()} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <FittingJobs jobs={fitting} hasSkills={Boolean(profile?.skills)} now={now()} />
+      <h1 className="mb-5 text-title break-words">Welcome, {seeker.userName || seeker.email}</h1>
+      <LatestApplication application={applications[0]} />
+      <ul className="mt-6 grid grid-cols-2 gap-x-6 border-line sm:grid-cols-4">
+        {counts.map(({ label, value, href }) => (
+          <li key={href} className="relative border-t border-line py-3">
+            <p className="font-display text-heading font-semibold">{value}</p>
+            <Link
+              href={href}
+              prefetch={false}
+              className="text-sm leading-snug text-muted underline-offset-4 after:absolute after:inset-0 hover:text-ink hover:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Suspense fallback={<FittingSkeleton />}>
+        <Fitting seeker={seeker} skills={profile?.skills ?? ''} place={profile?.personalInfo ?? ''} />
+      </Suspense>
       <ApplicationsMirror applications={applications.map(({ posting }) => toStoredApplication(posting))} />
     </>
+  )
+}
+
+async function Fitting({ seeker, ...wishes }: { seeker: Seeker; skills: string; place: string }) {
+  const jobs = await listFittingJobs(seeker, wishes, FITTING)
+  return <FittingJobs jobs={jobs} hasSkills={wishes.skills !== ''} now={now()} />
+}
+
+function FittingSkeleton() {
+  return (
+    <div role="status" className="mt-10">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-8 w-64" />
+      <div className="mt-4 grid gap-5 md:grid-cols-2">
+        <Skeleton className="h-44" />
+        <Skeleton className="h-44" />
+      </div>
+    </div>
   )
 }

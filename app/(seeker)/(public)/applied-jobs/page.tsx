@@ -1,11 +1,8 @@
 import type { Metadata } from 'next'
 import { LandingLinks } from '@/components/landings/landing-links'
-import { JobChips } from '@/components/postings/job-chips'
 import { JobResults } from '@/components/postings/job-results'
 import { JobSearch } from '@/components/postings/job-search'
 import { StructuredData } from '@/components/site/structured-data'
-import { Banner } from '@/components/ui/banner'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { jobFeedPath, jobsHref, noFilters, readSearch } from '@/lib/postings/search'
@@ -15,6 +12,7 @@ import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
 import { site } from '@/lib/site'
 
 const title = 'IT Jobs in the USA and India'
+const heading = 'IT jobs in the USA and India'
 const description = `Open IT jobs in the USA and India through ${site.legalName}: filter by pay, place, type and experience, and apply with your resume.`
 
 type JobsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -43,14 +41,10 @@ export default async function JobsPage({ searchParams }: JobsPageProps) {
   return (
     <>
       <StructuredData data={breadcrumbData(env().SITE_URL, [{ name: 'Jobs', path: JOBS_PATH }])} />
-      <Banner title="Jobs">
-        <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Jobs' }]} />
-      </Banner>
-      <div className="page-width py-8 sm:py-12">
-        <JobSearch filters={filters} facets={facets}>
-          <JobChips filters={filters} />
-          <JobResults filters={filters} found={found} now={time} />
-        </JobSearch>
+      <JobSearch title={heading} filters={filters} facets={facets} total={found.total}>
+        <JobResults filters={filters} facets={facets} found={found} now={time} />
+      </JobSearch>
+      <div className="page-width pb-12">
         <LandingLinks />
       </div>
     </>

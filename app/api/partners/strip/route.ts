@@ -5,7 +5,7 @@ import { stripWire } from '@/lib/partners/wire'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'Names and logos of the active partners, for the strip above the footer',
+      summary: 'Names, logos and websites of the active partners, for the strip above the footer',
       tag: 'Partners',
       auth: 'anyone',
       responses: { 200: stripWire },

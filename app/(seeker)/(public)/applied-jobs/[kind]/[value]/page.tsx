@@ -45,11 +45,11 @@ export default async function LandingPage({ params, searchParams }: LandingPageP
     <>
       <StructuredData data={breadcrumbData(env().SITE_URL, crumbs)} />
       <Banner title={title}>
+        <p className="md:max-w-[50%]">{landingIntro(numbers, time)}</p>
         <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Jobs', href: JOBS_PATH }, { label: title }]} />
       </Banner>
-      <div className="page-width py-8 sm:py-12">
-        <p className="max-w-prose text-lg">{landingIntro(numbers, time)}</p>
-        <ul className="mt-6 grid gap-5 md:grid-cols-2">
+      <div className="page-width py-6">
+        <ul className="grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3">
           {jobs.map((job) => (
             <li key={job.id}>
               <JobCard job={job} now={time} />

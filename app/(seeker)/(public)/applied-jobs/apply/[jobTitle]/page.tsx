@@ -4,12 +4,11 @@ import { cache } from 'react'
 import { ApplyBar, ApplyPanel } from '@/components/applications/apply-panel'
 import { ClosedJob } from '@/components/postings/closed-job'
 import { CountView } from '@/components/postings/count-view.island'
+import { JobBanner } from '@/components/postings/job-banner'
 import { JobDetails } from '@/components/postings/job-details'
 import { SimilarJobs } from '@/components/postings/similar-jobs'
 import { ReportJob } from '@/components/reports/report-job.island'
 import { StructuredData } from '@/components/site/structured-data'
-import { Banner } from '@/components/ui/banner'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ScrollToTop } from '@/components/ui/scroll-to-top.island'
 import { ApiError } from '@/lib/api/errors'
 import { now } from '@/lib/clock'
@@ -59,19 +58,15 @@ export default async function JobPage({ params }: JobPageProps) {
           { name: job.jobTitle, path: pathOf(job.slug) },
         ])}
       />
-      <Banner title="Job Details" isHeading={false}>
-        <Breadcrumb
-          crumbs={[{ label: 'Home', href: '/' }, { label: 'Jobs', href: JOBS_PATH }, { label: 'Job Details' }]}
-        />
-      </Banner>
+      <JobBanner job={job} />
       {job.isClosed ? (
-        <div className="page-width pt-8 sm:pt-12">
+        <div className="page-width pt-6 sm:pt-8">
           <ClosedJob job={job} hasSimilar={similar.length > 0} />
         </div>
       ) : (
         <CountView jobId={job.id} />
       )}
-      <div className="group/job page-width grid grid-cols-1 gap-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start">
+      <div className="group/job page-width grid grid-cols-1 gap-6 py-6 sm:py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start">
         <div className="min-w-0">
           <JobDetails job={job} now={time} />
           {!job.isClosed && <ReportJob jobId={job.id} />}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { CasePage } from '@/components/cases/case-page'
+import { StructuredData } from '@/components/site/structured-data'
+import { casePath, cases, findCase } from '@/lib/content/cases'
+import { env } from '@/lib/env'
+import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return cases.map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await caseOf(params)
+  const { metaTitle, description } = found
+  return pageMetadata({ title: metaTitle, description, path: casePath(found), image: '/share/case-studies.png' })
+}
+
+export default async function CaseStudyPage({ params }: Props) {
+  const found = await caseOf(params)
+  const crumbs = [
+    { name: 'Case Studies', path: '/case-studies' },
+    { name: found.client, path: casePath(found) },
+  ]
+  return (
+    <>
+      <StructuredData data={breadcrumbData(env().SITE_URL, crumbs)} />
+      <CasePage found={found} />
+    </>
+  )
+}
+
+async function caseOf(params: Props['params']) {
+  return findCase((await params).slug) ?? notFound()
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { Check, Link as LinkSign, Mail, Share2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { island } from '@/components/islands/island'
+
+const SHOWN_MS = 3000
+
+const action =
+  'inline-flex min-h-11 items-center gap-2 rounded-control border border-edge bg-raised px-3.5 font-medium hover:bg-sunken'
+
+/** Passes a post on: its link, a mail, or what the device offers. The mail needs no script. */
+export const SharePost = island('share-post', function SharePost({ title, url }: { title: string; url: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const [canShare, setCanShare] = useState(false)
+
+  useEffect(() => setCanShare(typeof navigator.share === 'function'), [])
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  async function share() {
+    try {
+      await navigator.share({ title, url })
+    } catch (error) {
+      // Whoever closes the device's sheet has changed their mind.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      <button
+        type="button"
+        onClick={() => navigator.clipboard.writeText(url).then(() => setCopied(true))}
+        className={`${action} noscript:hidden`}
+      >
+        {isCopied ? <Check aria-hidden className="size-4.5" /> : <LinkSign aria-hidden className="size-4.5" />}
+        <span aria-live="polite">{isCopied ? 'Copied' : 'Copy link'}</span>
+      </button>
+      <a
+        href={`mailto:?${new URLSearchParams({ subject: title, body: url }).toString().replaceAll('+', '%20')}`}
+        className={action}
+      >
+        <Mail aria-hidden className="size-4.5" /> Mail it
+      </a>
+      {canShare && (
+        <button type="button" onClick={share} className={action}>
+          <Share2 aria-hidden className="size-4.5" /> Share
+        </button>
+      )}
+    </div>
+  )
+})

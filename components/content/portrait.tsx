@@ -1,0 +1,17 @@
+import type { Person } from '@/lib/content/people'
+
+/** A drawn portrait; decoration beside the name. */
+export function Portrait({ person: { slug }, className = '' }: { person: Person; className?: string }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: an SVG has no sizes to choose from.
+    <img
+      src={`/pictures/people/${slug}.svg`}
+      alt=""
+      width={240}
+      height={280}
+      loading="lazy"
+      decoding="async"
+      className={`object-cover object-top ${className}`}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { CircleCheck } from 'lucide-react'
+import { Badge } from '@/components/ui/badge'
+
+/** Says that the signed-in seeker applied for a job. */
+export function AppliedBadge() {
+  return (
+    <Badge tone="success">
+      <CircleCheck aria-hidden className="size-3.5" /> Applied
+    </Badge>
+  )
+}

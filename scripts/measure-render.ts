@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openEmbeddedDatabase } from '@/server/embedded-database'
+import { startMailSink } from './mail-sink'
+import { say } from './prepare.mjs'
+import { startTestSite } from './test-site'
+
+const WARM_UPS = 60
+const RUNS = 100
+const MINUTE_MS = 60_000
+const DEFAULT_PATHS = ['/applied-jobs', '/applied-jobs/apply/scrum-master', '/']
+
+/**
+ * `npm run measure:render`: what it costs to render a page that is not in the cache, in milliseconds of the web server's
+ * processor time, which other programs disturb little. The clock moves on by a minute for each request, so that no cached
+ * page is fresh. The embedded database runs in another process and is not counted. Linux only: it reads /proc.
+ */
+const folder = mkdtempSync(join(tmpdir(), 'portal-render-'))
+const mail = await startMailSink(join(folder, 'mails'))
+const database = await openEmbeddedDatabase(join(folder, 'database'))
+// Workers that look for work all the time would be counted too.
+const more = { WORKER_TICK_MS: '60000' }
+const site = await startTestSite({ folder, databaseUrl: database.url, isEmbedded: true, mail, more })
+try {
+  const origin = site.env.TEST_SITE_URL as string
+  const clock = site.env.TEST_CLOCK_FILE as string
+  const server = serverOf(process.pid)
+  const tick = 1000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+  const named = process.argv.slice(2)
+  let minutes = 0
+  for (const path of named.length > 0 ? named : DEFAULT_PATHS) {
+    const ask = async () => {
+      minutes += 1
+      writeFileSync(clock, String(minutes * MINUTE_MS))
+      const response = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } })
+      return (await response.arrayBuffer()).byteLength
+    }
+    for (let run = 0; run < WARM_UPS; run++) await ask()
+    const before = ticksOf(server)
+    let bytes = 0
+    for (let run = 0; run < RUNS; run++) bytes = await ask()
+    const milliseconds = ((ticksOf(server) - before) * tick) / RUNS
+    say(`${path}: ${milliseconds.toFixed(1)} ms of processor time, ${Math.round(bytes / 1000)} kB of HTML`)
+  }
+} finally {
+  await site.close()
+  await database.close()
+  await mail.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** The process of server/main.ts below that one. */
+function serverOf(ancestor: number): number {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  const found = pids.find((pid) => commandOf(pid).includes('server/main.ts') && ancestorsOf(pid).includes(ancestor))
+  if (!found) throw new Error('The process of the web server was not found.')
+  return Number(found)
+}
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function ancestorsOf(pid: string): number[] {
+  const parent = Number(statOf(pid)[1])
+  return parent > 1 ? [parent, ...ancestorsOf(String(parent))] : [parent]
+}
+
+/** User and system time, in the system's ticks. */
+function ticksOf(pid: number): number {
+  const fields = statOf(String(pid))
+  return Number(fields[11]) + Number(fields[12])
+}
+
+/** The fields of /proc/<pid>/stat that follow the name in brackets. */
+function statOf(pid: string): string[] {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  return text.slice(text.lastIndexOf(')') + 2).split(' ')
+}
