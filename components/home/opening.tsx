@@ -88,9 +88,7 @@ function HeroSlide({ slide, openJobs, isFirst }: HeroSlideProps) {
 function OpenJobs({ count }: { count: number }) {
   return (
     <p className="mb-3 flex items-baseline gap-3">
-      <span className="font-display text-[3.5rem] leading-none font-bold">
-        {count.toLocaleString('en-US')}
-      </span>
+      <span className="font-display text-[3.5rem] leading-none font-bold">{count.toLocaleString('en-US')}</span>
       <span className="text-on-deep-muted">{count === 1 ? 'job is open' : 'jobs are open'}</span>
     </p>
   )
