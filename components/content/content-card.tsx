@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { Picture } from '@/components/pictures/picture'
+import { Arrow } from '@/components/ui/arrow'
 import type { Card } from '@/lib/content/page'
 
 type ContentCardProps = { card: Card; linkLabel: string; level?: 'h2' | 'h3' }
@@ -22,7 +22,7 @@ export function ContentCard({
         className="mt-1 inline-flex min-h-11 items-center gap-2 self-start font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
       >
         {linkLabel} <span className="sr-only">: {title}</span>
-        <ArrowRight aria-hidden className="size-4 transition-transform duration-200 group-hover:translate-x-1" />
+        <Arrow className="transition-transform duration-200 group-hover:translate-x-1" />
       </Link>
     </li>
   )

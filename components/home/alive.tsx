@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
+import { Arrow } from '@/components/ui/arrow'
 import { figures } from '@/lib/content/home'
 import { postedLabel, salaryText, textOr } from '@/lib/postings/format'
 import { jobMessages } from '@/lib/postings/messages'
@@ -12,7 +12,7 @@ type AliveProps = { jobs: JobCard[]; total: number; now: Date }
 export function Alive({ jobs, total, now }: AliveProps) {
   return (
     <div className="border-b border-line bg-raised">
-      <div className="page-width grid gap-x-16 gap-y-8 pt-4 pb-6 lg:grid-cols-[7fr_5fr]">
+      <div className="page-width grid gap-x-16 gap-y-8 pt-3 pb-6 lg:grid-cols-[7fr_5fr]">
         <section aria-labelledby="newest-jobs">
           <div className="flex items-baseline justify-between gap-4">
             <h2 id="newest-jobs" className="text-lg">
@@ -23,7 +23,7 @@ export function Alive({ jobs, total, now }: AliveProps) {
               prefetch={false}
               className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-4 lg:min-h-7"
             >
-              All {total.toLocaleString('en-US')} open jobs <ArrowRight aria-hidden className="size-4" />
+              All {total.toLocaleString('en-US')} open jobs <Arrow />
             </Link>
           </div>
           <ul className="mt-1 divide-y divide-line border-t border-line">
@@ -61,7 +61,7 @@ export function Alive({ jobs, total, now }: AliveProps) {
 
 function NewJob({ job, now }: { job: JobCard; now: Date }) {
   return (
-    <li className="group relative grid gap-x-6 py-2 text-[0.95rem] leading-snug sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="group relative grid gap-x-6 py-1.5 text-[0.95rem] leading-snug sm:grid-cols-[minmax(0,1fr)_auto]">
       <Link
         href={`${JOBS_PATH}/apply/${job.slug}`}
         prefetch={false}

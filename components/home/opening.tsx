@@ -54,7 +54,7 @@ function HeroSlide({ slide, openJobs, isFirst }: HeroSlideProps) {
     <div
       className={`grid sm:grid-cols-[minmax(0,21rem)_minmax(0,1fr)] ${isForSeekers ? grounds.deep : grounds.paper} max-sm:grid-rows-[auto_1fr]`}
     >
-      <div className="px-5 pt-7 pb-5 large-text:pb-24 sm:self-center sm:pb-24 sm:pl-8">
+      <div className="px-5 pt-7 pb-5 large-text:pb-24 sm:self-center sm:pt-5 sm:pb-20 sm:pl-8">
         {isForSeekers && <OpenJobs count={openJobs} />}
         <h2 className="text-[1.625rem] leading-[1.15] sm:text-[1.875rem]">{title}</h2>
         <p className={`mt-3 max-w-md ${isForSeekers ? 'text-on-deep-muted' : 'text-muted'}`}>{text}</p>
@@ -87,8 +87,8 @@ function HeroSlide({ slide, openJobs, isFirst }: HeroSlideProps) {
 
 function OpenJobs({ count }: { count: number }) {
   return (
-    <p className="mb-3 flex items-baseline gap-3">
-      <span className="font-display text-[3.5rem] leading-none font-bold">{count.toLocaleString('en-US')}</span>
+    <p className="mb-2 flex items-baseline gap-3">
+      <span className="font-display text-[3rem] leading-none font-bold">{count.toLocaleString('en-US')}</span>
       <span className="text-on-deep-muted">{count === 1 ? 'job is open' : 'jobs are open'}</span>
     </p>
   )

@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { CaseChart } from '@/components/cases/case-chart'
 import { CaseFigure } from '@/components/cases/case-figure'
 import { CaseQuote } from '@/components/cases/case-quote'
+import { Arrow } from '@/components/ui/arrow'
 import { type Case, casePath } from '@/lib/content/cases'
 
 /** One case, from edge to edge: what its client says, and the figure behind it. */
@@ -17,7 +17,7 @@ export function Proof({ found }: { found: Case }) {
             prefetch={false}
             className="mt-8 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
           >
-            How the cost of support was halved <ArrowRight aria-hidden className="size-4" />
+            How the cost of support was halved <Arrow />
           </Link>
         </div>
         <div className="max-sm:order-first">

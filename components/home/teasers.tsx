@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { Picture } from '@/components/pictures/picture'
+import { Arrow } from '@/components/ui/arrow'
 import { teasers } from '@/lib/content/home'
 import type { Card } from '@/lib/content/page'
 import { site } from '@/lib/site'
@@ -45,7 +45,7 @@ function Words({ card: { title, text, href }, className }: { card: Card; classNa
         className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
       >
         READ MORE <span className="sr-only">: {title}</span>
-        <ArrowRight aria-hidden className="size-4 transition-transform duration-200 group-hover:translate-x-1" />
+        <Arrow className="transition-transform duration-200 group-hover:translate-x-1" />
       </Link>
     </div>
   )

@@ -111,7 +111,7 @@ function FooterList({ title, className, children }: { title: string; className?:
 function FooterLink({ label, href }: { label: string; href: string }) {
   return (
     <li>
-      <a href={href} className={`${tall} min-w-11 py-2 leading-snug text-on-deep-muted`}>
+      <a href={href} className="footer-link">
         {label}
       </a>
     </li>

@@ -12,8 +12,7 @@ import { buttonClass } from '@/components/ui/button'
 import { mainLinks, moreLinks, serviceLinks } from '@/lib/routes/navigation'
 import { site } from '@/lib/site'
 
-const entry =
-  'flex min-h-11 items-center rounded-control px-3 hover:bg-sunken aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8'
+const entry = 'nav-entry'
 const icon = 'grid size-[44px] shrink-0 place-items-center rounded-control hover:bg-sunken'
 
 /** The public header: phone line and social links, which scroll away, then the navigation (spec §2). */
@@ -63,9 +62,7 @@ export function Header() {
 function ServicesMenu() {
   return (
     <Disclosure className="group/services relative">
-      <summary
-        className={`${entry} gap-1 decoration-2 underline-offset-8 group-has-[[aria-current]]/services:underline`}
-      >
+      <summary className={`${entry} gap-1 group-has-[[aria-current]]/services:underline`}>
         Services <ChevronDown aria-hidden className="size-4" />
       </summary>
       <ul className="absolute left-0 z-30 mt-2 w-64 rounded-card border border-line bg-raised p-2 shadow-lifted">

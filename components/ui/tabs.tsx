@@ -20,7 +20,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-controls={slug}
             aria-selected={index === 0}
             tabIndex={index === 0 ? 0 : -1}
-            className="flex min-h-11 items-center rounded-full border border-edge bg-raised px-5 font-medium hover:bg-sunken aria-selected:border-brand aria-selected:bg-brand aria-selected:text-on-brand forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:forced-color-adjust-none forced-colors:aria-selected:text-[HighlightText] noscript:border-edge noscript:bg-raised noscript:text-ink"
+            className="tab-pill"
           >
             {text}
           </a>
