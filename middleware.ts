@@ -22,6 +22,7 @@ export async function middleware(request: NextRequest) {
   const policy = pagePolicy({
     scripts: `'nonce-${nonce}'`,
     runtime: env().NODE_ENV === 'development' ? 'development' : 'production',
+    frames: route.embeds,
   })
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)

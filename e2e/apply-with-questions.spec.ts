@@ -34,8 +34,7 @@ test('a seeker answers an employer’s questions; the admin reads the answers an
   await expect(owner.getByRole('region', { name: 'Cover note' })).toContainText('A tank that does not leak.')
   await expect(owner.getByText('welders-weekly')).toBeVisible()
   await owner.getByRole('button', { name: /Change the state of Kiran Das/ }).click()
-  await owner.getByRole('combobox', { name: 'State' }).selectOption('Shortlisted')
-  await owner.getByRole('button', { name: 'Save' }).click()
+  await owner.getByRole('menuitemradio', { name: /^Shortlisted/ }).click()
   await expect(owner.getByRole('region', { name: 'History' })).toContainText('Shortlisted')
 
   await waitForMailAbout(email, `You are on the shortlist: ${jobTitle}`)

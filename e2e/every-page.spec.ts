@@ -45,7 +45,13 @@ test('the pages of one record in the back office are accessible and no wider tha
   const owner = await newPerson()
   await openAsOwner(owner, '/outbox')
   const mail = await owner.locator('a[href^="/outbox/"]').first().getAttribute('href')
-  const pages = [`/adminpostjobs/${jobId}`, `/adminappliedjobs/${applyJobDetailsId}`, '/blogs/1', `${mail}`]
+  const pages = [
+    `/adminpostjobs/${jobId}`,
+    `/adminappliedjobs/${applyJobDetailsId}`,
+    '/blogs/1',
+    '/blogs/1/edit',
+    `${mail}`,
+  ]
   expect(await problemsOfEach(owner, pages)).toEqual([])
 })
 

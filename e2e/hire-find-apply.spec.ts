@@ -70,8 +70,7 @@ async function approve(page: Page, jobTitle: string) {
   await page.getByRole('searchbox').fill(jobTitle)
   await page.getByRole('searchbox').press('Enter')
   await page.getByRole('button', { name: `Approve ${jobTitle}, Lantern Freight Systems` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Job approved successfully.')).toBeVisible()
 }
 
 async function findJob(page: Page, jobTitle: string) {

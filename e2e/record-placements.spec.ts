@@ -31,9 +31,9 @@ test('an admin records a placement, mends what was wrong, edits it and deletes i
   await expect(form).toBeHidden()
 
   await searchFor(admin, title)
-  await admin.getByRole('link', { name: 'Remote', exact: true }).click()
+  await admin.getByRole('link', { name: /^Remote/ }).click()
   await expect(admin.getByText('No records found.')).toBeVisible()
-  await admin.getByRole('link', { name: 'Onsite', exact: true }).click()
+  await admin.getByRole('link', { name: /^Onsite/ }).click()
   const row = admin.getByRole('row').filter({ hasText: title })
   await expect(row).toContainText('Elena Ortiz')
 

@@ -24,9 +24,9 @@ test('a recruiter words a mail, meets a colleague who was quicker, and goes back
   await expect(preview).toContainText('Thank you, Meera Rao')
 
   const json = { subject: 'Quicker', text: 'Dear {name}', version: 2_000_000_000 }
-  const refused = await colleague.call('PUT', `/api/mail-wordings/application-hired`, { json })
+  const refused = await colleague.call('PUT', `/api/mail-templates/application-hired`, { json })
   const { version } = (refused.json as { current: { version: number } }).current
-  const saved = await colleague.call('PUT', `/api/mail-wordings/application-hired`, { json: { ...json, version } })
+  const saved = await colleague.call('PUT', `/api/mail-templates/application-hired`, { json: { ...json, version } })
   expect(saved.status).toBe(200)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('Someone changed this in the meantime.')).toBeVisible()

@@ -11,8 +11,8 @@ test('an editor writes a post, previews the draft, publishes it and gives it ano
   const title = `Notes from the yard ${Date.now()}`
   const editor = await newPerson()
   await openAsEditor(editor)
-  await editor.getByRole('button', { name: 'Add Blog' }).click()
-  const form = editor.getByRole('dialog', { name: 'Add Blog' })
+  await editor.getByRole('link', { name: 'Add Blog' }).click()
+  const form = editor.getByRole('form', { name: 'Add Blog' })
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('Title is required')).toBeVisible()
   await expect(form.getByText('Write a description')).toBeVisible()
@@ -24,10 +24,12 @@ test('an editor writes a post, previews the draft, publishes it and gives it ano
   await write(form)
   await insertPicture(form)
   await form.getByLabel('State').selectOption('Draft')
-  await editor.keyboard.press('Escape')
-  const question = editor.getByRole('dialog', { name: 'Unsaved changes' })
-  await expect(question).toContainText('Close without saving? What you wrote is lost.')
-  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(editor.getByText(/^Draft kept at/)).toBeVisible()
+  await editor.reload()
+  await expect(editor.getByText('and did not save is back.')).toBeVisible()
+  await expect(form.getByLabel('Title')).toHaveValue(title)
+  await expect(form.getByRole('img', { name: 'A crane at the quay' })).toBeVisible()
+  await expect(form.getByLabel('State')).toHaveValue('draft')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(editor.getByText('Blog added successfully.')).toBeVisible()
   await expect(form).toBeHidden()
@@ -73,14 +75,14 @@ test('a second admin’s stale edit is refused and shown what changed', async ({
   await openAsEditor(one)
   await add(one, title)
   await openAsOwner(other, `/blogs?${new URLSearchParams({ search: title })}`)
-  await other.getByRole('button', { name: `Edit ${title}` }).click()
+  await other.getByRole('link', { name: `Edit ${title}` }).click()
   await find(one, title)
   await change(one, title, async (edit) => {
     await edit.getByLabel('Author').fill('Ravi Menon')
     await edit.getByRole('textbox', { name: 'Description' }).fill('Words of the first pen.')
   })
 
-  const form = other.getByRole('dialog', { name: 'Edit Blog' })
+  const form = other.getByRole('form', { name: 'Edit Blog' })
   await form.getByLabel('Category').fill('Consulting')
   await form.getByLabel('Author').fill('Noor Aziz')
   await form.getByRole('button', { name: 'Save' }).click()
@@ -91,6 +93,7 @@ test('a second admin’s stale edit is refused and shown what changed', async ({
   await expect(form.getByRole('textbox', { name: 'Description' })).toHaveText('Words of the first pen.')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(other.getByText('Blog saved successfully.')).toBeVisible()
+  await find(other, title)
   await expect(rowOf(other, title)).toContainText('Noor Aziz')
   await expect(rowOf(other, title)).toContainText('Consulting')
 })
@@ -126,8 +129,8 @@ async function find(page: Page, title: string) {
 }
 
 async function add(page: Page, title: string, fill?: (form: Locator) => Promise<unknown>) {
-  await page.getByRole('button', { name: 'Add Blog' }).click()
-  const form = page.getByRole('dialog', { name: 'Add Blog' })
+  await page.getByRole('link', { name: 'Add Blog' }).click()
+  const form = page.getByRole('form', { name: 'Add Blog' })
   await form.getByLabel('Title').fill(title)
   await form.getByLabel('Category').fill('Staffing')
   await form.getByLabel('Author').fill('Lena Ortiz')
@@ -138,8 +141,8 @@ async function add(page: Page, title: string, fill?: (form: Locator) => Promise<
 }
 
 async function change(page: Page, title: string, fill: (form: Locator) => Promise<unknown>) {
-  await page.getByRole('button', { name: `Edit ${title}` }).click()
-  const form = page.getByRole('dialog', { name: 'Edit Blog' })
+  await page.getByRole('link', { name: `Edit ${title}` }).click()
+  const form = page.getByRole('form', { name: 'Edit Blog' })
   await fill(form)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Blog saved successfully.')).toBeVisible()

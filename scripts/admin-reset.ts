@@ -1,4 +1,4 @@
-import { resetAdmin } from '@/lib/admins/reset'
+import { resetAdmin } from '@/lib/admins/mutations'
 import { db } from '@/lib/db'
 import { parseEnv } from '@/lib/env'
 import { loadSecretFiles } from '@/lib/secret-files'

@@ -2,29 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { registrationList } from '@/lib/accounts/registration-list'
-import { listRegistrations } from '@/lib/accounts/registration-queries'
-import { applicationList } from '@/lib/applications/list'
-import { listApplications } from '@/lib/applications/list-queries'
-import { auditList } from '@/lib/audit/list'
-import { listAuditEntries } from '@/lib/audit/queries'
 import type { Admin } from '@/lib/auth/guards'
-import { listBlogsOf } from '@/lib/blogs/admin-queries'
-import { blogList } from '@/lib/blogs/list'
-import { commentList } from '@/lib/comments/list'
-import { listComments } from '@/lib/comments/list-queries'
-import { contactList } from '@/lib/contacts/list'
-import { listContactMessages } from '@/lib/contacts/queries'
-import { demoList } from '@/lib/demos/list'
-import { listDemos } from '@/lib/demos/queries'
-import { jobPostList } from '@/lib/job-posts/list'
-import { listJobPosts } from '@/lib/job-posts/queries'
-import { mailList } from '@/lib/mail/list'
-import { listMails } from '@/lib/mail/queries'
-import { postingList } from '@/lib/moderation/list'
-import { listPostings } from '@/lib/moderation/queries'
-import { partnerList } from '@/lib/partners/list'
-import { listPartners } from '@/lib/partners/queries'
+import { type AdminList, readList } from '@/lib/back-office/admin-list'
+import { adminLists } from '@/lib/back-office/lists'
 import { fillLists } from './list-rows'
 import { applyMigrations } from './migrations'
 import { findPostgres, startPostgres } from './postgres'
@@ -40,73 +20,20 @@ const RUNS = 3
 const admin = {} as Admin
 
 type Reader = (query: Record<string, unknown>) => Promise<{ total: number }>
-const lists: Record<string, { read: Reader; sorts: string[]; filter: Record<string, string>; common: string }> = {
-  registrations: {
-    read: (query) => listRegistrations(admin, registrationList.read(query)),
-    sorts: ['name', 'email'],
-    filter: { status: 'unverified' },
-    common: 'maria',
-  },
-  demos: {
-    read: (query) => listDemos(admin, demoList.read(query)),
-    sorts: ['name', 'email'],
-    filter: { session: 'live' },
-    common: 'maria garcia',
-  },
-  partners: {
-    read: (query) => listPartners(admin, partnerList.read(query)),
-    sorts: ['name', 'company'],
-    filter: { approval: 'active' },
-    common: 'kaveri',
-  },
-  'job posts': {
-    read: (query) => listJobPosts(admin, jobPostList.read(query)),
-    sorts: ['job', 'company', 'candidate'],
-    filter: { work_type: 'Remote' },
-    common: 'engineer',
-  },
-  postings: {
-    read: (query) => listPostings(admin, postingList.read(query)),
-    sorts: ['job', 'company'],
-    filter: { status: 'pending' },
-    common: 'engineer',
-  },
-  applications: {
-    read: (query) => listApplications(admin, applicationList.read(query)),
-    sorts: ['applicant', 'job', 'company'],
-    filter: { state: 'new' },
-    common: 'engineer',
-  },
-  blogs: {
-    read: (query) => listBlogsOf(admin, blogList.read(query)),
-    sorts: ['title', 'category', 'author'],
-    filter: { state: 'public' },
-    common: 'engineer',
-  },
-  comments: {
-    read: (query) => listComments(admin, commentList.read({ ...query, tab: 'comments' })),
-    sorts: ['date', 'name'],
-    filter: { state: 'waiting' },
-    common: 'engineer',
-  },
-  messages: {
-    read: (query) => listContactMessages(admin, contactList.read(query)),
-    sorts: ['name', 'subject'],
-    filter: { state: 'unanswered' },
-    common: 'engineer',
-  },
-  outbox: {
-    read: (query) => listMails(admin, mailList.read(query)),
-    sorts: ['to'],
-    filter: { state: 'failed' },
-    common: 'engineer',
-  },
-  audit: {
-    read: (query) => listAuditEntries(admin, auditList.read(query)),
-    sorts: [],
-    filter: { action: 'blog.changed' },
-    common: 'engineer',
-  },
+
+/** What people would filter each list by, and words that many of its rows have. */
+const asked: Record<string, { filter: Record<string, string>; common: string }> = {
+  registrations: { filter: { status: 'unverified' }, common: 'maria' },
+  demos: { filter: { session: 'live' }, common: 'maria garcia' },
+  partners: { filter: { approval: 'active' }, common: 'kaveri' },
+  'job-posts': { filter: { work_type: 'Remote' }, common: 'engineer' },
+  postings: { filter: { status: 'pending' }, common: 'engineer' },
+  applications: { filter: { state: 'new' }, common: 'engineer' },
+  blogs: { filter: { state: 'public' }, common: 'engineer' },
+  comments: { filter: { state: 'waiting' }, common: 'engineer' },
+  contacts: { filter: { state: 'unanswered' }, common: 'engineer' },
+  mails: { filter: { state: 'failed' }, common: 'engineer' },
+  audit: { filter: { action: 'blog.changed' }, common: 'engineer' },
 }
 
 const binaries = findPostgres()
@@ -125,11 +52,14 @@ async function measure(): Promise<void> {
 
   console.log('| list | first page | last page | sorted, slowest | filtered | one match | many matches | one letter |')
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- |')
-  for (const [name, { read, sorts, filter, common }] of Object.entries(lists)) {
+  for (const list of adminLists as AdminList<{ id: number }>[]) {
+    const { name, rows } = list
+    const { filter, common } = asked[name] ?? { filter: {}, common: 'engineer' }
+    const read: Reader = (query) => readList(admin, list, { ...query })
     const sorted = []
-    for (const sort of sorts) sorted.push(await timeOf(read, { sort }), await timeOf(read, { sort, page: 4_000 }))
+    for (const sort of rows.sorts) sorted.push(await timeOf(read, { sort }), await timeOf(read, { sort, page: 4_000 }))
     const cells = [
-      await timeOf(read, {}),
+      await timeOf(read, { view: 'all' }),
       await timeOf(read, { page: 5_000 }),
       sorted.length > 0 ? Math.max(...sorted) : '–',
       await timeOf(read, filter),

@@ -13,8 +13,8 @@ import { type Message, MessageArea } from '@/components/ui/message-area'
 import { accountMessages } from '@/lib/accounts/messages'
 import { accountFormSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
-import type { Draft } from '@/lib/session/kept'
-import { storeAccount, storedEmail } from '@/lib/session/storage'
+import type { Draft } from '@/lib/session/browser-state'
+import { storeAccount, storedEmail } from '@/lib/session/stored-account'
 
 type AccountFormProps = { email: string; userName: string; mobile: string }
 
@@ -46,12 +46,12 @@ export function AccountForm({ email, userName, mobile }: AccountFormProps) {
     }
     const json = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
     const path = `/api/v1/user/partial-update?${new URLSearchParams({ email })}`
-    const answer = await callApi(path, { method: 'PATCH', json })
-    if (answer.isOk) return keep({ userName: given.userName, mobile: given.mobile || mobile })
+    const response = await callApi(path, { method: 'PATCH', json })
+    if (response.isOk) return keep({ userName: given.userName, mobile: given.mobile || mobile })
     for (const name of names)
-      if (answer.errors[name]) form.setError(name, { message: answer.errors[name] }, { shouldFocus: true })
-    if (answer.status === 403) return refuse(accountMessages.otherAccount)
-    if (answer.status !== 401) return refuse(accountMessages.notUpdated)
+      if (response.errors[name]) form.setError(name, { message: response.errors[name] }, { shouldFocus: true })
+    if (response.status === 403) return refuse(accountMessages.otherAccount)
+    if (response.status !== 401) return refuse(accountMessages.notUpdated)
     refuse(accountMessages.sessionOver)
     session.ask()
   }

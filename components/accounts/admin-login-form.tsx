@@ -1,18 +1,19 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { AdminCodeStep } from '@/components/accounts/admin-code-step'
+import { CodeField } from '@/components/admin-account/code-field'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { EmailField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { PasswordField } from '@/components/ui/password-field'
 import { accountMessages } from '@/lib/accounts/messages'
 import { loginSchema } from '@/lib/accounts/schema'
+import { codeSchema } from '@/lib/admin-account/schema'
 import { callApi } from '@/lib/api/client'
 
-type Answer = { status?: boolean; needsCode?: boolean }
+type Result = { status?: boolean; needsCode?: boolean }
 
 /** Signs an admin in and leads to `next` (spec §8); one with a second factor is asked for a code after the password. */
 export function AdminLoginForm({ next }: { next: string }) {
@@ -29,13 +30,13 @@ export function AdminLoginForm({ next }: { next: string }) {
     setMessage(null)
     const json = { ...getValues(), ...(code !== undefined && { code }) }
     try {
-      const answer = await callApi<Answer>('/api/v1/user/adminlogin', { method: 'POST', json })
-      const isRight = answer.isOk && answer.data.status === true
-      const isAsked = answer.data.needsCode === true
+      const response = await callApi<Result>('/api/v1/user/adminlogin', { method: 'POST', json })
+      const isRight = response.isOk && response.data.status === true
+      const isAsked = response.data.needsCode === true
       // Too many tries stay where they are; a password that is not right any more is typed anew.
-      if (answer.isOk && !isRight) setCodeAsked(isAsked)
+      if (response.isOk && !isRight) setCodeAsked(isAsked)
       if (isAsked && code === undefined) return
-      setMessage({ tone: isRight ? 'success' : 'error', text: answer.message || accountMessages.adminRefused })
+      setMessage({ tone: isRight ? 'success' : 'error', text: response.message || accountMessages.adminRefused })
       if (isRight) window.location.assign(next)
     } catch {
       setMessage({ tone: 'error', text: accountMessages.serverError })
@@ -64,15 +65,7 @@ export function AdminLoginForm({ next }: { next: string }) {
       aria-label="Admin login"
       className="space-y-5"
     >
-      <Field
-        {...register('email')}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        required
-        error={errors.email?.message}
-      />
+      <EmailField {...register('email')} error={errors.email?.message} />
       <PasswordField
         {...register('password')}
         label="Password"
@@ -84,6 +77,57 @@ export function AdminLoginForm({ next }: { next: string }) {
       <Button type="submit" isBusy={isSubmitting || message?.tone === 'success'} className="w-full">
         Login
       </Button>
+    </form>
+  )
+}
+
+type AdminCodeStepProps = {
+  message: Message | null
+  onCode: (code: string) => Promise<void>
+  onBack: () => void
+}
+
+/** The second step of the admins' login: a code of the app, or a recovery code for whoever is without it. */
+function AdminCodeStep({ message, onCode, onBack }: AdminCodeStepProps) {
+  const [kind, setKind] = useState<'app' | 'recovery-code'>('app')
+  const { register, handleSubmit, reset, setFocus, formState } = useForm({
+    resolver: zodResolver(codeSchema),
+    defaultValues: { code: '' },
+  })
+  const { errors, isSubmitting } = formState
+  const isDone = message?.tone === 'success'
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each kind of code and each failed try begins anew at the field.
+  useEffect(() => setFocus('code', { shouldSelect: true }), [kind, message])
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={handleSubmit(({ code }) => onCode(code))}
+      aria-label="Second factor"
+      className="space-y-5"
+    >
+      <CodeField key={kind} {...register('code')} kind={kind} error={errors.code?.message} />
+      <MessageArea message={message} />
+      <Button type="submit" isBusy={isSubmitting || isDone} className="w-full">
+        Login
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <Button
+          look="quiet"
+          className="-ml-3 px-3! font-medium text-accent!"
+          onClick={() => {
+            reset()
+            setKind(kind === 'app' ? 'recovery-code' : 'app')
+          }}
+        >
+          {kind === 'app' ? 'Use a recovery code' : 'Use your app'}
+        </Button>
+        <Button look="quiet" className="-mr-3 px-3! font-medium" onClick={onBack}>
+          Back
+        </Button>
+      </div>
     </form>
   )
 }

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NewPasswordField } from '@/components/ui/new-password-field'
-import { PasswordField } from '@/components/ui/password-field'
+import { ConfirmPasswordField, PasswordField } from '@/components/ui/password-field'
 import { accountMessages } from '@/lib/accounts/messages'
 import { passwordChangeFormSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
@@ -22,21 +22,21 @@ export function ChangePasswordForm({ email }: { email: string }) {
   const form = useForm({ resolver: zodResolver(passwordChangeFormSchema), defaultValues: empty })
   const { errors, isSubmitting } = form.formState
   const refuse = (text: string) => setMessage({ tone: 'error', text })
-  // Passwords are never kept: whoever leaves for the login page types them again.
+  // Passwords are never stored: whoever leaves for the login page types them again.
   const session = useSessionEnded({ email, goOn: () => submit() })
 
   const submit = form.handleSubmit(
     async ({ confirmPassword: _same, ...json }) => {
       setMessage(null)
       try {
-        const answer = await callApi('/api/v1/user/change-password', { method: 'PUT', json })
-        if (answer.status === 401) {
+        const response = await callApi('/api/v1/user/change-password', { method: 'PUT', json })
+        if (response.status === 401) {
           refuse(accountMessages.sessionOver)
           return session.ask()
         }
-        if (answer.status === 403) return refuse(accountMessages.otherAccount)
-        if (!answer.isOk) return refuse(answer.message || accountMessages.passwordNotChanged)
-        setMessage({ tone: 'success', text: answer.message })
+        if (response.status === 403) return refuse(accountMessages.otherAccount)
+        if (!response.isOk) return refuse(response.message || accountMessages.passwordNotChanged)
+        setMessage({ tone: 'success', text: response.message })
         form.reset(empty)
         setChanges(changes + 1)
       } catch {
@@ -70,13 +70,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
           label="New Password"
           error={errors.newPassword?.message}
         />
-        <PasswordField
-          {...form.register('confirmPassword')}
-          label="Confirm Password"
-          autoComplete="new-password"
-          required
-          error={errors.confirmPassword?.message}
-        />
+        <ConfirmPasswordField {...form.register('confirmPassword')} error={errors.confirmPassword?.message} />
         <MessageArea message={message} />
         {message?.tone === 'success' && (
           <p className="text-muted">You stay signed in here. Everywhere else you have been signed out.</p>

@@ -7,7 +7,7 @@ import { AuthLink } from '@/components/accounts/auth-link'
 import { useDelayedRedirect } from '@/components/accounts/use-delayed-redirect'
 import { island } from '@/components/islands/island'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { EmailField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { accountMessages } from '@/lib/accounts/messages'
@@ -29,9 +29,9 @@ export const ForgotPasswordForm = island('forgot-password-form', function Forgot
       setMessage(null)
       try {
         const path = `/api/v1/user/forgotpassword?email=${encodeURIComponent(email)}`
-        const answer = await callApi(path, { method: 'PUT' })
-        if (!answer.isOk) return fail(answer.status === 429 ? answer.message : accountMessages.resetNotSent)
-        setMessage({ tone: 'success', text: answer.message })
+        const response = await callApi(path, { method: 'PUT' })
+        if (!response.isOk) return fail(response.status === 429 ? response.message : accountMessages.resetNotSent)
+        setMessage({ tone: 'success', text: response.message })
         leaveFor('/login')
       } catch {
         fail(accountMessages.resetNotSent)
@@ -42,15 +42,7 @@ export const ForgotPasswordForm = island('forgot-password-form', function Forgot
 
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
-      <Field
-        {...register('email')}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        required
-        error={formState.errors.email?.message}
-      />
+      <EmailField {...register('email')} error={formState.errors.email?.message} />
       <NeedsScript />
       <MessageArea message={message} />
       <Button type="submit" isBusy={formState.isSubmitting || message?.tone === 'success'} className="w-full">

@@ -8,7 +8,7 @@ import { useDelayedRedirect } from '@/components/accounts/use-delayed-redirect'
 import { island } from '@/components/islands/island'
 import { signInHere } from '@/components/session/sign-in'
 import { Button } from '@/components/ui/button'
-import { CheckboxField, Field } from '@/components/ui/field'
+import { CheckboxField, EmailField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { PasswordField } from '@/components/ui/password-field'
@@ -16,7 +16,7 @@ import { accountMessages } from '@/lib/accounts/messages'
 import { loginFormSchema } from '@/lib/accounts/schema'
 import { withNext } from '@/lib/routes/return-path'
 
-/** Signs a seeker in, mirrors the account into the browser's storage and leads to `next` (spec §4). */
+/** Signs a seeker in, copies the account into the browser's storage and leads to `next` (spec §4). */
 export const LoginForm = island('login-form', function LoginForm({ next }: { next: string | null }) {
   const [message, setMessage] = useState<Message | null>(null)
   const leaveFor = useDelayedRedirect()
@@ -39,15 +39,7 @@ export const LoginForm = island('login-form', function LoginForm({ next }: { nex
 
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
-      <Field
-        {...register('email')}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        required
-        error={errors.email?.message}
-      />
+      <EmailField {...register('email')} error={errors.email?.message} />
       <div>
         <PasswordField
           {...register('password')}

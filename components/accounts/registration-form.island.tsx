@@ -14,7 +14,7 @@ import { accountMessages } from '@/lib/accounts/messages'
 import { type Registration, registrationSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
 import { withNext } from '@/lib/routes/return-path'
-import { storeRegistration } from '@/lib/session/storage'
+import { storeRegistration } from '@/lib/session/stored-account'
 
 /** Registration step one: has a code mailed, keeps what was entered and leads to the code screen (spec §4). */
 export const RegistrationForm = island(
@@ -33,10 +33,10 @@ export const RegistrationForm = island(
       setMessage(null)
       try {
         const path = `/api/v1/user/send-otp?email=${encodeURIComponent(registration.email)}`
-        const answer = await callApi(path, { method: 'POST' })
-        if (!answer.isOk) return fail(answer.message || accountMessages.codeNotSent)
+        const response = await callApi(path, { method: 'POST' })
+        if (!response.isOk) return fail(response.message || accountMessages.codeNotSent)
         storeRegistration(registration)
-        setMessage({ tone: 'success', text: answer.message })
+        setMessage({ tone: 'success', text: response.message })
         leaveFor(withNext('/otpverification', next))
       } catch {
         fail(accountMessages.wentWrong)

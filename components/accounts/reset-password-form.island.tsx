@@ -9,11 +9,11 @@ import { island } from '@/components/islands/island'
 import { Button } from '@/components/ui/button'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NewPasswordField } from '@/components/ui/new-password-field'
-import { PasswordField } from '@/components/ui/password-field'
+import { ConfirmPasswordField } from '@/components/ui/password-field'
 import { accountMessages } from '@/lib/accounts/messages'
 import { resetSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
-import { clearAccount } from '@/lib/session/storage'
+import { clearAccount } from '@/lib/session/stored-account'
 
 /** Chooses a new password by the token of a reset mail; every session has ended afterwards (contract §2). */
 export const ResetPasswordForm = island(
@@ -31,9 +31,9 @@ export const ResetPasswordForm = island(
       async (json) => {
         setMessage(null)
         try {
-          const answer = await callApi('/api/v1/user/reset-password', { method: 'POST', json })
-          setMessage({ tone: answer.isOk ? 'success' : 'error', text: answer.message || accountMessages.wentWrong })
-          if (!answer.isOk) return
+          const response = await callApi('/api/v1/user/reset-password', { method: 'POST', json })
+          setMessage({ tone: response.isOk ? 'success' : 'error', text: response.message || accountMessages.wentWrong })
+          if (!response.isOk) return
           clearAccount()
           leaveFor('/login')
         } catch {
@@ -47,13 +47,7 @@ export const ResetPasswordForm = island(
       <form method="post" noValidate onSubmit={submit} className="space-y-5">
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordField {...register('password')} label="New Password" error={errors.password?.message} />
-        <PasswordField
-          {...register('confirmPassword')}
-          label="Confirm Password"
-          autoComplete="new-password"
-          required
-          error={errors.confirmPassword?.message}
-        />
+        <ConfirmPasswordField {...register('confirmPassword')} error={errors.confirmPassword?.message} />
         <MessageArea message={message} />
         {message?.text === accountMessages.resetDead && <AuthLink href="/forgotpassword">Ask for a new link</AuthLink>}
         <Button type="submit" isBusy={isSubmitting || message?.tone === 'success'} className="w-full">

@@ -10,7 +10,7 @@ import { type Message, MessageArea } from '@/components/ui/message-area'
 import { codeSchema } from '@/lib/admin-account/schema'
 import { callApi } from '@/lib/api/client'
 
-type Answer = { message?: string; recoveryCodes?: string[] }
+type Result = { message?: string; recoveryCodes?: string[] }
 type CodeFormProps = {
   call: { path: string; method: 'POST' | 'PUT' | 'DELETE' }
   /** Names the form and its button. */
@@ -20,7 +20,7 @@ type CodeFormProps = {
   look?: ButtonLook
   /** Only a code of the app will do. */
   isAppOnly?: boolean
-  onDone: (answer: Answer) => void
+  onDone: (response: Result) => void
   children?: ReactNode
 }
 
@@ -32,10 +32,10 @@ export function CodeForm({ call, label, failure, look, isAppOnly, onDone, childr
 
   const submit = form.handleSubmit(async (json) => {
     setMessage(null)
-    const answer = await callApi<Answer>(call.path, { method: call.method, json }).catch(() => null)
-    if (answer?.isOk) return onDone(answer.data)
-    if (answer?.errors.code) return form.setError('code', { message: answer.errors.code }, { shouldFocus: true })
-    setMessage({ tone: 'error', text: answer?.message || failure })
+    const response = await callApi<Result>(call.path, { method: call.method, json }).catch(() => null)
+    if (response?.isOk) return onDone(response.data)
+    if (response?.errors.code) return form.setError('code', { message: response.errors.code }, { shouldFocus: true })
+    setMessage({ tone: 'error', text: response?.message || failure })
   })
 
   return (

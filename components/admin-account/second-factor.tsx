@@ -1,15 +1,22 @@
 'use client'
 
-import { ShieldCheck, ShieldOff } from 'lucide-react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Check, Copy, Download, ShieldCheck, ShieldOff } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { encode } from 'uqr'
 import { CodeForm } from '@/components/admin-account/code-form'
-import { RecoveryCodes } from '@/components/admin-account/recovery-codes'
-import { TurnOn } from '@/components/admin-account/turn-on'
 import { useAnnounce } from '@/components/back-office/status-message'
-import { Button } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { TextAreaField } from '@/components/ui/field'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { PasswordField } from '@/components/ui/password-field'
 import { adminAccountMessages } from '@/lib/admin-account/messages'
+import { enrolmentSchema } from '@/lib/admin-account/schema'
+import { callApi } from '@/lib/api/client'
+import { site } from '@/lib/site'
 
 const titles = {
   'turn-on': 'Turn on the second factor',
@@ -101,5 +108,145 @@ function Facts({ since, codesLeft }: SecondFactorProps) {
         )}
       </div>
     </div>
+  )
+}
+
+const path = '/api/adminaccount/second-factor'
+type Enrolment = { secret: string; url: string }
+
+/** Turns the second factor on: the password, then the app and its first code. Gives the recovery codes on. */
+function TurnOn({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
+  if (!enrolment) return <ProveYourself onProven={setEnrolment} />
+  return (
+    <CodeForm
+      call={{ path, method: 'PUT' }}
+      label="Turn on"
+      failure={adminAccountMessages.notTurnedOn}
+      isAppOnly
+      onDone={({ recoveryCodes = [] }) => onCodes(recoveryCodes)}
+    >
+      <p>Scan this with your authenticator app, then type the code that it shows.</p>
+      <div className="flex justify-center">
+        <QrCode text={enrolment.url} label="QR code for your authenticator app" />
+      </div>
+      <details>
+        <summary className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4">
+          It cannot be scanned?
+        </summary>
+        <TextAreaField
+          label="Key"
+          rows={2}
+          hint="Add an account by hand in your app, time-based with six digits, and give it this key."
+          readOnly
+          value={enrolment.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+          onFocus={({ target }) => target.select()}
+        />
+      </details>
+    </CodeForm>
+  )
+}
+
+function ProveYourself({ onProven }: { onProven: (enrolment: Enrolment) => void }) {
+  const [message, setMessage] = useState<Message | null>(null)
+  const form = useForm({ resolver: zodResolver(enrolmentSchema), defaultValues: { password: '' } })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (json) => {
+    setMessage(null)
+    const response = await callApi<Enrolment>(path, { method: 'POST', json }).catch(() => null)
+    if (response?.isOk) return onProven(response.data)
+    if (response?.errors.password)
+      return form.setError('password', { message: response.errors.password }, { shouldFocus: true })
+    setMessage({ tone: 'error', text: response?.message || adminAccountMessages.notTurnedOn })
+  })
+
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-label="Your password" className="space-y-5">
+      <p>
+        You need an authenticator app, for example the one built into your phone or your password manager. First, your
+        password:
+      </p>
+      <PasswordField
+        {...form.register('password')}
+        label="Password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+      />
+      <MessageArea message={message} />
+      <Button type="submit" isBusy={isSubmitting} className="w-full">
+        Continue
+      </Button>
+    </form>
+  )
+}
+
+type RecoveryCodesProps = { codes: string[]; onDone: () => void }
+
+/** The recovery codes, shown this once, to be copied or kept as a file. */
+function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const [isCopied, setCopied] = useState(false)
+  const start = useRef<HTMLParagraphElement>(null)
+  const text = `Recovery codes for the back office of ${site.name}. Each works once.\n\n${codes.join('\n')}\n`
+
+  // The form before took the focus with it.
+  useEffect(() => start.current?.focus(), [])
+
+  function copy() {
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
+
+  return (
+    <div className="space-y-5">
+      <p ref={start} tabIndex={-1} className="outline-none">
+        Without your phone each of these codes lets you in once. They are not shown again: keep them where only you find
+        them.
+      </p>
+      <ol
+        aria-label="Recovery codes"
+        className="grid gap-x-6 gap-y-1.5 rounded-control bg-sunken p-4 font-mono text-[0.95rem] sm:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3">
+        <Button look="secondary" onClick={copy}>
+          {isCopied ? <Check aria-hidden className="size-5" /> : <Copy aria-hidden className="size-5" />}
+          <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+        </Button>
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={`${site.name.toLowerCase()}-recovery-codes.txt`}
+          className={buttonClass('secondary')}
+        >
+          <Download aria-hidden className="size-5" /> Download
+        </a>
+      </div>
+      <Button onClick={onDone} className="w-full">
+        I have kept them
+      </Button>
+    </div>
+  )
+}
+
+/** A text as a QR code, dark on light in either theme: not every app reads the other way round. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 3 })
+  const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-52 rounded-control bg-on-deep"
+    >
+      <path d={dots.join('')} className="fill-deep" />
+    </svg>
   )
 }

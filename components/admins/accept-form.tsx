@@ -7,7 +7,7 @@ import { useDelayedRedirect } from '@/components/accounts/use-delayed-redirect'
 import { Button } from '@/components/ui/button'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NewPasswordField } from '@/components/ui/new-password-field'
-import { PasswordField } from '@/components/ui/password-field'
+import { ConfirmPasswordField } from '@/components/ui/password-field'
 import { accountMessages } from '@/lib/accounts/messages'
 import { acceptanceSchema } from '@/lib/admins/schema'
 import { callApi } from '@/lib/api/client'
@@ -40,13 +40,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
     <form method="post" noValidate onSubmit={submit} aria-label="Choose a password" className="space-y-5">
       <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
       <NewPasswordField {...form.register('password')} label="Password" error={errors.password?.message} />
-      <PasswordField
-        {...form.register('confirmPassword')}
-        label="Confirm Password"
-        autoComplete="new-password"
-        required
-        error={errors.confirmPassword?.message}
-      />
+      <ConfirmPasswordField {...form.register('confirmPassword')} error={errors.confirmPassword?.message} />
       <MessageArea message={message} />
       <Button type="submit" isBusy={isSubmitting || message?.tone === 'success'} className="w-full">
         Join

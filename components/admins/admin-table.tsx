@@ -15,6 +15,7 @@ export function AdminTable({ admins, ownId }: AdminTableProps) {
     {
       header: 'Name',
       isTitle: true,
+      isWhole: true,
       cell: ({ id, name, email }) => (
         <>
           <p className="font-semibold [overflow-wrap:anywhere]">
@@ -24,15 +25,16 @@ export function AdminTable({ admins, ownId }: AdminTableProps) {
         </>
       ),
     },
-    { header: 'Role', cell: (admin) => <RoleSelect {...admin} isOwn={admin.id === ownId} /> },
+    { header: 'Role', cell: (admin) => <RoleSelect {...admin} isOwn={admin.id === ownId} />, isWhole: true },
     { header: 'Second factor', cell: ({ hasSecondFactor }) => <SecondFactor isOn={hasSecondFactor} /> },
     { header: 'Since', cell: ({ createdAt }) => dayLabel(createdAt), className: 'md:whitespace-nowrap' },
     { header: 'Last seen', cell: ({ lastSeenAt }) => (lastSeenAt ? momentLabel(lastSeenAt) : 'Not yet') },
     {
       header: 'Action',
+      isAction: true,
       cell: ({ id, name, email }) =>
         id === ownId ? (
-          <span className="text-[0.95rem] text-muted">By another owner only</span>
+          <span className="text-muted">By another owner only</span>
         ) : (
           <DeleteRecord
             path={`/api/admins/${id}`}
@@ -48,7 +50,7 @@ export function AdminTable({ admins, ownId }: AdminTableProps) {
         ),
     },
   ]
-  return <DataTable caption="Admins" columns={columns} rows={admins} keyOf={({ id }) => id} />
+  return <DataTable caption="Admins" columns={columns} rows={admins} />
 }
 
 function SecondFactor({ isOn }: { isOn: boolean }) {

@@ -3,6 +3,7 @@ import { type Column, DataTable } from '@/components/back-office/data-table'
 import { DeleteRecord } from '@/components/back-office/delete-record'
 import { EmailLink } from '@/components/back-office/email-link'
 import { EmptyState } from '@/components/back-office/empty-state'
+import { rowActions } from '@/components/back-office/row-action'
 import { Badge } from '@/components/ui/badge'
 import { adminMessages } from '@/lib/admins/messages'
 import type { ListedInvitation } from '@/lib/admins/queries'
@@ -13,6 +14,7 @@ const columns: Column<ListedInvitation>[] = [
   {
     header: 'Name',
     isTitle: true,
+    isWhole: true,
     cell: ({ name, email }) => (
       <>
         <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
@@ -29,8 +31,9 @@ const columns: Column<ListedInvitation>[] = [
   },
   {
     header: 'Action',
+    isAction: true,
     cell: ({ id, name, email, role }) => (
-      <div className="flex flex-wrap gap-2">
+      <div className={rowActions}>
         <ResendInvitation name={name} email={email} role={role} />
         <DeleteRecord
           path={`/api/admins/invitations/${id}`}
@@ -52,5 +55,5 @@ const columns: Column<ListedInvitation>[] = [
 export function InvitationTable({ invitations }: { invitations: ListedInvitation[] }) {
   if (invitations.length === 0)
     return <EmptyState title="No records found.">Nobody is invited at the moment.</EmptyState>
-  return <DataTable caption="Open invitations" columns={columns} rows={invitations} keyOf={({ id }) => id} />
+  return <DataTable caption="Open invitations" columns={columns} rows={invitations} />
 }

@@ -5,6 +5,7 @@ import { UserPlus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { pageAction } from '@/components/back-office/row-action'
 import { useAnnounce } from '@/components/back-office/status-message'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -20,7 +21,7 @@ export function InviteAdmin() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button onClick={() => setOpen(true)} className={pageAction}>
         <UserPlus aria-hidden className="size-5" /> Invite an admin
       </Button>
       <Dialog title="Invite an admin" isOpen={isOpen} onClose={() => setOpen(false)}>

@@ -3,8 +3,8 @@
 import { Send } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { rowAction, rowActionWord } from '@/components/back-office/row-action'
 import { useAnnounce } from '@/components/back-office/status-message'
-import { Button } from '@/components/ui/button'
 import { adminMessages } from '@/lib/admins/messages'
 import type { NewInvitation } from '@/lib/admins/schema'
 import { callApi } from '@/lib/api/client'
@@ -25,10 +25,10 @@ export function ResendInvitation(json: NewInvitation) {
   }
 
   return (
-    <Button look="secondary" isBusy={isBusy} onClick={resend} className="px-3.5">
-      {!isBusy && <Send aria-hidden className="size-4" />}
-      Send again
+    <button type="button" aria-disabled={isBusy} onClick={() => !isBusy && resend()} className={rowAction()}>
+      <Send aria-hidden className="size-4" />
+      <span className={rowActionWord}>Send again</span>
       <span className="sr-only"> to {json.name}</span>
-    </Button>
+    </button>
   )
 }

@@ -39,7 +39,7 @@ export function RoleSelect({ id, name, role, isOwn }: RoleSelectProps) {
         aria-label={`Role of ${name}`}
         value={chosen ?? role}
         onChange={(event) => setChosen(event.target.value as AdminRole)}
-        className="min-h-11 rounded-control border border-edge bg-raised px-3"
+        className="min-h-11 rounded-control border border-edge bg-raised px-2 md:min-h-9"
       >
         {adminRoles.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ApplicationResume } from '@/components/applications/application-resume'
 import { EmailLink } from '@/components/back-office/email-link'
 import type { ReviewedApplication } from '@/lib/applications/review-queries'
 import { momentLabel } from '@/lib/dates'
@@ -17,9 +16,6 @@ export function ApplicationFacts({ application }: { application: ReviewedApplica
           <EmailLink email={email} />
         </Fact>
         <Fact name="Mobile">{mobileNumber}</Fact>
-        <Fact name="Resume">
-          <ApplicationResume application={application} />
-        </Fact>
         <Fact name="Applied">
           <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>
         </Fact>

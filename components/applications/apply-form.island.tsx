@@ -15,14 +15,19 @@ import { island } from '@/components/islands/island'
 import { useSessionEnded } from '@/components/session/use-session-ended'
 import { Button } from '@/components/ui/button'
 import { type Message, MessageArea } from '@/components/ui/message-area'
-import { type Answer, callApi, multipartBody } from '@/lib/api/client'
+import { type ApiResponse, callApi, multipartBody } from '@/lib/api/client'
 import { applicationMessages } from '@/lib/applications/messages'
 import { type ApplyFormInput, type ApplyFormOutput, applyFormSchema } from '@/lib/applications/schema'
 import type { Question } from '@/lib/postings/questions'
 import { JOBS_PATH } from '@/lib/postings/search-form'
 import { withNext } from '@/lib/routes/return-path'
-import { storedArrival } from '@/lib/session/kept'
-import { isSignedInHere, type StoredApplication, storeApplications, storedApplications } from '@/lib/session/storage'
+import { storedVisitSource } from '@/lib/session/browser-state'
+import {
+  isSignedInHere,
+  type StoredApplication,
+  storeApplications,
+  storedApplications,
+} from '@/lib/session/stored-account'
 
 // Needed by few, so it comes when it is.
 const SessionEnded = lazy(async () => ({
@@ -69,7 +74,7 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
   async function send({ resume, terms: _terms, ...person }: ApplyFormOutput) {
     const { id: jobId, jobTitle, company: companyName, logo: companyLogo } = job
     const shown = { questions: questions.map(({ text }) => text), termsVersion }
-    const data = { jobId, jobTitle, companyName, companyLogo, ...person, ...shown, ...storedArrival() }
+    const data = { jobId, jobTitle, companyName, companyLogo, ...person, ...shown, ...storedVisitSource() }
     setProgress(0)
     try {
       const body = multipartBody('data', data, { resume })
@@ -189,5 +194,5 @@ const fieldNames = (questions: Question[]) => [
 ]
 
 /** A job that closed, or whose questions changed meanwhile, says so; anything else fails in the documented words. */
-const refusalOf = ({ status, message }: Answer) =>
+const refusalOf = ({ status, message }: ApiResponse) =>
   [400, 404, 410].includes(status) && message ? message : applicationMessages.failed

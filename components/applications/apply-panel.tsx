@@ -9,7 +9,7 @@ type ApplyPanelProps = { job: Job }
 /** What stands next to a job: the form to apply, 500 px wide at most. */
 export function ApplyPanel({ job }: ApplyPanelProps) {
   const panel =
-    'w-full max-w-[500px] rounded-card border border-line bg-raised p-5 shadow-card sm:p-6 tall:lg:sticky tall:lg:top-30'
+    'w-full max-w-[500px] rounded-card border border-line bg-raised p-5 shadow-card sm:p-6 tall:lg:sticky tall:lg:top-18'
   const { id, slug, jobTitle, company, logo } = job
   return (
     <section id="apply" aria-labelledby="apply-title" className={panel}>

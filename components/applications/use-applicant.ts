@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '@/lib/api/client'
-import { isSignedInHere, watchAccount } from '@/lib/session/storage'
+import { isSignedInHere, watchAccount } from '@/lib/session/stored-account'
 
 export type Applicant = { userName: string; email: string; mobile: string; profileResume: string | null }
 

@@ -1,29 +1,44 @@
 import type { ReactNode } from 'react'
+import { ConsoleBar } from '@/components/back-office/console-bar'
 import { ConsoleMenu } from '@/components/back-office/console-menu'
+import { StatusMessage } from '@/components/back-office/status-message'
 import { Chrome } from '@/components/site/chrome'
-import { Footer } from '@/components/site/footer'
-import { Header } from '@/components/site/header'
-import type { AdminLink } from '@/lib/routes/navigation'
+import { MenuCloser } from '@/components/site/menu-closer.island'
+import type { Admin } from '@/lib/auth/guards'
+import { now } from '@/lib/clock'
+import { countWaiting } from '@/lib/dashboard/queries'
+import { adminLinksOf } from '@/lib/routes/navigation'
+import { site } from '@/lib/site'
 
-/** The back office: its links beside every page, and the public header and footer where spec §2 does not hide them. */
-export function ConsoleFrame({ links, children }: { links: AdminLink[]; children: ReactNode }) {
+type ConsoleFrameProps = { admin: Admin | null; children: ReactNode }
+
+/** The frame of every page of the back office: the sidebar, one bar, the page, and a footer of one line where the site has one. */
+export function ConsoleFrame({ admin, children }: ConsoleFrameProps) {
+  const links = admin ? adminLinksOf(admin.role) : []
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-raised focus:p-3">
         Skip to content
       </a>
-      <Chrome>
-        <Header />
-      </Chrome>
-      <div className="flex-1 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
-        <ConsoleMenu links={links} />
-        <main id="main" tabIndex={-1} className="min-w-0 px-5 py-6 outline-none sm:px-8 sm:py-8 xl:px-10">
-          <div className="mx-auto max-w-page">{children}</div>
+      <MenuCloser />
+      <ConsoleMenu links={links} name={admin?.name ?? ''} waiting={admin && countWaiting(admin)} />
+      <div className="flex min-w-0 flex-col lg:min-h-dvh">
+        <ConsoleBar
+          name={admin?.name ?? ''}
+          brand={site.name}
+          links={links.map(({ label, href, isPlain }) => ({ label, href, isPlain }))}
+        />
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 py-4 outline-none sm:px-6">
+          <div className="mx-auto max-w-[90rem]">
+            <StatusMessage>{children}</StatusMessage>
+          </div>
         </main>
+        <Chrome>
+          <footer className="border-t border-line px-4 py-3 text-sm text-muted sm:px-6">
+            © {now().getUTCFullYear()} {site.legalName}
+          </footer>
+        </Chrome>
       </div>
-      <Chrome>
-        <Footer />
-      </Chrome>
     </div>
   )
 }

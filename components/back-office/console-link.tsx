@@ -7,10 +7,12 @@ import { currentHref } from '@/lib/routes/navigation'
 
 type ConsoleLinkProps = { href: string; isPlain?: boolean; className: string; children: ReactNode }
 
-/** A link of the back office, marked on its own page. A plain one loads the page anew. */
+/** A link of the back office, marked on its own page and on those of its records. A plain one loads the page anew. */
 export function ConsoleLink({ href, isPlain, className, children }: ConsoleLinkProps) {
-  const isCurrent = href === currentHref(usePathname(), useSearchParams().get('tab'))
-  const shared = { href, className, 'aria-current': isCurrent ? ('page' as const) : undefined }
+  const path = usePathname()
+  const isCurrent = href === currentHref(path, useSearchParams().get('tab'))
+  const current = isCurrent ? ('page' as const) : path.startsWith(`${href}/`) ? ('true' as const) : undefined
+  const shared = { href, className, 'aria-current': current }
   if (isPlain) return <a {...shared}>{children}</a>
   return (
     <Link {...shared} prefetch={false}>

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as cards the parts lose their table display, and with it their roles in Safari.
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { type Sorting, SortLink, SortLinks } from '@/components/back-office/sort-links'
 
 export type Column<Row> = {
@@ -8,6 +8,12 @@ export type Column<Row> = {
   className?: string
   /** Heads the card on a phone, where its header need not be seen. */
   isTitle?: boolean
+  /** The checkbox that selects the row: in the corner of the card. */
+  isSelect?: boolean
+  /** What can be done: at the end of a row, at the foot of a card. */
+  isAction?: boolean
+  /** Shows all of its text, where the others end after two lines. */
+  isWhole?: boolean
   /** The name that the list sorts this column by, where it can. */
   sort?: string
 }
@@ -16,75 +22,78 @@ type DataTableProps<Row> = {
   caption: string
   columns: Column<Row>[]
   rows: Row[]
-  keyOf: (row: Row) => string | number
-  /** What stands below a row over its whole width. */
-  detail?: (row: Row) => ReactNode
-  /** Many columns: smaller text, closer together. */
-  isDense?: boolean
   /** How the list is sorted, for the columns that it can be sorted by. */
   sorting?: Sorting
 }
 
-/** A table that turns into cards on a phone. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, detail, isDense, sorting }: DataTableProps<Row>) {
-  const inset = isDense ? 'md:px-2 md:first:pl-4 md:last:pr-4' : 'md:px-4'
-  const cell = `flex gap-3 py-1 md:table-cell md:pt-4 md:align-top ${inset} ${detail ? 'md:pb-1' : 'md:pb-4'}`
+/** Rows of two lines at most, which turn into cards on a phone. Keys find a row by `data-row` (list-navigation.tsx). */
+export function DataTable<Row extends { id: number }>({ caption, columns, rows, sorting }: DataTableProps<Row>) {
   return (
     <>
       {sorting && <SortLinks columns={columns} sorting={sorting} />}
-      <div className="relative md:overflow-x-auto md:rounded-card md:border md:border-line md:bg-raised md:shadow-card">
-        <table role="table" className={`block w-full text-left text-[0.95rem] md:table ${isDense ? 'md:text-sm' : ''}`}>
+      <div className="relative md:overflow-x-auto md:rounded-control md:border md:border-line md:bg-raised">
+        <table role="table" className="block w-full text-left text-sm leading-5 tabular-nums md:table">
           <caption className="sr-only">{caption}</caption>
-          <thead
-            role="rowgroup"
-            className="hidden border-b border-line bg-sunken text-sm text-muted md:table-header-group"
-          >
+          <thead role="rowgroup" className="hidden border-b border-line text-xs text-muted md:table-header-group">
             <tr role="row">
-              {columns.map(({ header, className, sort }) => (
+              {columns.map(({ header, className, sort, isSelect }) => (
                 <th
                   key={header}
                   role="columnheader"
                   scope="col"
                   aria-sort={sorting && sort ? ariaSort(sort, sorting) : undefined}
-                  className={`py-2.5 font-semibold ${inset} ${className ?? ''}`}
+                  className={`h-8 px-2 font-medium whitespace-nowrap first:pl-4 last:pr-3 ${className ?? ''}`}
                 >
-                  {sorting && sort ? <SortLink sort={sort} label={header} sorting={sorting} /> : header}
+                  {sorting && sort ? (
+                    <SortLink sort={sort} label={header} sorting={sorting} />
+                  ) : (
+                    <span className={isSelect ? 'sr-only' : undefined}>{header}</span>
+                  )}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup" className="block space-y-4 md:table-row-group">
+          <tbody role="rowgroup" className="block space-y-3 md:table-row-group">
             {rows.map((row) => (
-              <Fragment key={keyOf(row)}>
-                <tr
-                  role="row"
-                  className={`block border-line bg-raised px-4 pt-3 max-md:border max-md:shadow-card md:table-row md:border-t ${detail ? 'max-md:mb-0! rounded-t-card max-md:border-b-0' : 'rounded-card max-md:pb-3'}`}
-                >
-                  {columns.map(({ header, cell: content, className, isTitle }) => (
-                    <td key={header} role="cell" className={`${cell} ${className ?? ''}`}>
-                      <span className={`md:hidden ${isTitle ? 'sr-only' : 'w-24 shrink-0 text-sm text-muted'}`}>
-                        {header}
-                      </span>
-                      <div className="min-w-0 flex-1">{content(row)}</div>
-                    </td>
-                  ))}
-                </tr>
-                {detail && (
-                  <tr
-                    role="row"
-                    className="mt-0! block rounded-b-card border-line bg-raised px-4 pb-3 max-md:border max-md:border-t-0 max-md:shadow-card md:table-row"
-                  >
-                    <td role="cell" colSpan={columns.length} className="block md:table-cell md:px-4 md:pb-2">
-                      {detail(row)}
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
+              <tr
+                key={row.id}
+                role="row"
+                data-row={row.id}
+                tabIndex={-1}
+                className="group/row relative block scroll-my-24 rounded-card border border-line bg-raised px-4 py-3 outline-offset-[-3px] hover:bg-sunken focus-within:bg-sunken lg:aria-[current=true]:bg-brand-soft has-[[data-decided]]:hidden! md:table-row md:h-13 md:rounded-none md:border-0 md:border-t"
+              >
+                {columns.map((column) => (
+                  <Cell key={column.header} column={column} row={row} />
+                ))}
+              </tr>
             ))}
           </tbody>
         </table>
       </div>
     </>
+  )
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { header, cell, className, isTitle, isSelect, isAction, isWhole } = column
+  const inCard = isSelect
+    ? 'absolute top-2 right-2'
+    : isTitle
+      ? 'pr-12 pb-1 text-base'
+      : isAction
+        ? 'mt-2 border-t border-line pt-2 empty:hidden'
+        : 'flex gap-3 py-0.5'
+  const isPlain = !isSelect && !isAction
+  return (
+    <td
+      role="cell"
+      className={`block md:static md:table-cell md:border-0 md:px-2 md:py-1.5 md:align-middle md:text-sm md:first:pl-4 md:last:pr-3 ${inCard} ${className ?? ''}`}
+    >
+      {isPlain && <span className={`md:hidden ${isTitle ? 'sr-only' : 'w-24 shrink-0 text-muted'}`}>{header}</span>}
+      <div className={`min-w-0 flex-1 ${isPlain && !isWhole ? 'md:line-clamp-2 md:[overflow-wrap:break-word]' : ''}`}>
+        {cell(row)}
+      </div>
+    </td>
   )
 }
 

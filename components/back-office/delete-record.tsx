@@ -3,9 +3,9 @@
 import { Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { rowAction, rowActionWord } from '@/components/back-office/row-action'
 import { useAnnounce } from '@/components/back-office/status-message'
 import { useFocusHome } from '@/components/back-office/use-focus-home'
-import { buttonClass } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/client'
 
@@ -45,14 +45,10 @@ export function DeleteRecord({ path, title, name, messages, label = 'Delete' }: 
   }
 
   return (
-    <div ref={part}>
-      <button
-        type="button"
-        onClick={() => setIsAsking(true)}
-        className={buttonClass('secondary', 'px-3.5! text-danger!')}
-      >
+    <div ref={part} className="flex max-md:flex-1">
+      <button type="button" onClick={() => setIsAsking(true)} className={rowAction('danger')}>
         <Trash2 aria-hidden className="size-4" />
-        <span className="md:max-2xl:sr-only">{label}</span>
+        <span className={rowActionWord}>{label}</span>
         <span className="sr-only"> {name}</span>
       </button>
       <ConfirmDialog

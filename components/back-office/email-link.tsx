@@ -1,18 +1,12 @@
-import { Fragment } from 'react'
-
-/** An address to write to; it may break after its @ and its dots, where a column is narrow. */
+/** An e-mail address to write to, on one line where it stands in a table. */
 export function EmailLink({ email }: { email: string }) {
   return (
     <a
       href={`mailto:${encodeURIComponent(email)}`}
-      className="-my-2.5 inline-block py-2.5 [overflow-wrap:anywhere] underline decoration-edge underline-offset-4 hover:decoration-current md:my-0 md:py-0"
+      title={email}
+      className="-my-2.5 inline-block max-w-full py-2.5 [overflow-wrap:anywhere] underline decoration-edge underline-offset-4 hover:decoration-current md:my-0 md:block md:w-fit md:truncate md:py-0.5"
     >
-      {email.split(/(?<=[@.])/).map((part, at) => (
-        <Fragment key={at}>
-          {part}
-          <wbr />
-        </Fragment>
-      ))}
+      {email}
     </a>
   )
 }

@@ -1,113 +1,97 @@
 import { Download, Search } from 'lucide-react'
-import Form from 'next/form'
 import Link from 'next/link'
-import { Button, buttonClass } from '@/components/ui/button'
+import { MAX_TAB_COUNT } from '@/lib/back-office/admin-list'
 import type { AnyList, AnyQuery } from '@/lib/back-office/list'
 
-type Option = { value: string; label: string }
-export type ListFilter = {
-  name: string
-  label: string
-  /** Beside 'all', which comes first by itself. */
-  options: readonly Option[]
-  /** Few options stand side by side as links; many are chosen from and sent with the search. */
-  isSelect?: boolean
-}
+type Filter = { name: string; label: string; options: readonly { value: string; label: string }[] }
+type Shown = { address: AnyList; current: AnyQuery }
 
-type ListToolbarProps = {
-  list: AnyList
-  current: AnyQuery
-  /** What the search looks into: 'title, company or e-mail'. */
-  searches: string
-  filters?: readonly ListFilter[]
-  /** Where the same rows are had as CSV. */
-  csvPath?: string
-}
+const control =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-edge bg-raised px-3 text-sm font-medium hover:bg-sunken lg:min-h-9'
 
-/** Search, filters and CSV of a list: links and a plain form, so that all stands in the address. */
-export function ListToolbar({ list, current, searches, filters = [], csvPath }: ListToolbarProps) {
-  const selects = filters.filter(({ isSelect }) => isSelect)
-  const sent = list.queryOf({ ...current, page: 1, search: '' })
-  const kept = [...sent].filter(([name]) => !selects.some((filter) => filter.name === name))
+type ListSearchProps = Shown & { searches: string; selects: Filter[]; csvPath: string | undefined }
+
+/** Search, selects and CSV of a list: a plain form, so that all stands in the address and works without scripts. */
+export function ListSearch({ address, current, searches, selects, csvPath }: ListSearchProps) {
+  const sent = address.queryOf({ ...current, page: 1, search: '' })
+  const others = [...sent].filter(([name]) => !selects.some((select) => select.name === name))
   return (
-    <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
-      {filters
-        .filter(({ isSelect }) => !isSelect)
-        .map((filter) => (
-          <Chips key={filter.name} filter={filter} list={list} current={current} />
-        ))}
-      <Form action={list.path} role="search" className="flex w-full flex-wrap items-end gap-2 lg:w-auto">
-        {kept.map(([name, value]) => (
+    <search className="flex-1">
+      <form action={address.path} className="flex flex-wrap items-center justify-end gap-2">
+        {others.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {selects.map((filter) => (
-          <Select key={`${filter.name}=${current[filter.name]}`} filter={filter} value={String(current[filter.name])} />
+        {selects.map((select) => (
+          <Select key={`${select.name}=${current[select.name]}`} filter={select} value={String(current[select.name])} />
         ))}
-        <div className={`flex min-w-full flex-1 gap-2 ${selects.length > 0 ? 'sm:min-w-96' : 'sm:min-w-116'}`}>
-          <input
-            key={current.search}
-            type="search"
-            name="search"
-            defaultValue={current.search}
-            maxLength={100}
-            aria-label={`Search by ${searches}`}
-            placeholder={`Search ${searches}`}
-            className="min-h-11 min-w-0 flex-1 rounded-control border border-edge bg-raised px-3.5 placeholder:text-muted"
-          />
-          <Button type="submit" look="secondary" aria-label="Search" className="px-3.5">
-            <Search aria-hidden className="size-5" />
-          </Button>
+        <div className="flex min-w-0 flex-1 gap-2 max-sm:basis-full sm:max-w-96 sm:min-w-72">
+          <div className="relative min-w-0 flex-1">
+            <input
+              key={current.search}
+              type="search"
+              name="search"
+              defaultValue={current.search}
+              maxLength={100}
+              aria-label={`Search by ${searches}`}
+              placeholder={`Search ${searches}`}
+              className="min-h-11 w-full min-w-0 rounded-control border border-edge bg-raised pr-3 pl-3 text-base placeholder:text-muted lg:min-h-9 lg:text-sm"
+            />
+          </div>
+          <button type="submit" aria-label="Search" className={control}>
+            <Search aria-hidden className="size-4" />
+          </button>
           {csvPath && (
-            <a
-              href={`${csvPath}?${list.queryOf({ ...current, page: 1 })}`}
-              download
-              className={buttonClass('secondary')}
-            >
-              <Download aria-hidden className="size-5" /> CSV
+            <a href={`${csvPath}?${address.queryOf({ ...current, page: 1 })}`} download className={control}>
+              <Download aria-hidden className="size-4" /> CSV
             </a>
           )}
         </div>
-      </Form>
-    </div>
+      </form>
+    </search>
   )
 }
 
-type ChipsProps = { filter: ListFilter } & Pick<ListToolbarProps, 'list' | 'current'>
+type ListTabsProps = Shown & { filter: Filter; counts: Record<string, number> | null }
 
-function Chips({ filter: { name, label, options }, list, current }: ChipsProps) {
+/** The filter that matters most, as tabs with the count of what stands in each. */
+export function ListTabs({ address, current, filter: { name, label, options }, counts }: ListTabsProps) {
   return (
-    <nav aria-label={label} className="flex gap-1 overflow-x-auto rounded-control bg-sunken p-1">
-      {[{ value: '', label: 'All' }, ...options].map((option) => (
-        <Link
-          key={option.value}
-          href={list.hrefOf(current, { [name]: option.value })}
-          prefetch={false}
-          aria-current={current[name] === option.value ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center whitespace-nowrap rounded-control px-2.5 text-[0.95rem] font-medium text-muted hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:shadow-card sm:px-3.5 md:min-h-9"
-        >
-          {option.label}
-        </Link>
-      ))}
+    <nav aria-label={label} className="-mx-1 flex max-w-full gap-1 overflow-x-auto px-1 py-0.5">
+      {[{ value: '', label: 'All' }, ...options].map((option) => {
+        const count = counts?.[option.value]
+        return (
+          <Link
+            key={option.value}
+            href={address.hrefOf(current, { [name]: option.value })}
+            prefetch={false}
+            aria-current={current[name] === option.value ? 'page' : undefined}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 text-sm font-medium whitespace-nowrap text-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand lg:min-h-8"
+          >
+            {option.label}
+            {count !== undefined && count > 0 && (
+              <span className="text-xs tabular-nums">{count < MAX_TAB_COUNT ? count : `${MAX_TAB_COUNT - 1}+`}</span>
+            )}
+          </Link>
+        )
+      })}
     </nav>
   )
 }
 
-function Select({ filter: { name, label, options }, value }: { filter: ListFilter; value: string }) {
+function Select({ filter: { name, label, options }, value }: { filter: Filter; value: string }) {
   return (
-    <label className="min-w-32 flex-1 text-sm text-muted sm:max-w-64 sm:flex-none">
-      {label}
-      <select
-        name={name}
-        defaultValue={value}
-        className="mt-1 block min-h-11 w-full rounded-control border border-edge bg-raised px-3 text-base text-ink"
-      >
-        <option value="">All</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <select
+      name={name}
+      defaultValue={value}
+      aria-label={label}
+      className="min-h-11 min-w-28 flex-1 rounded-control border border-edge bg-raised px-2 text-base sm:max-w-44 sm:flex-none lg:min-h-9 lg:text-sm"
+    >
+      <option value="">{label}: all</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -10,14 +10,14 @@ type PageTabsProps<Name extends string> = {
 /** Leads from one part of a back-office page to another; each has an address of its own. */
 export function PageTabs<Name extends string>({ label, tabs, shown }: PageTabsProps<Name>) {
   return (
-    <nav aria-label={label} className="mb-6 flex gap-6 border-b border-line">
+    <nav aria-label={label} className="flex gap-6">
       {tabs.map(({ name, label: text, href }) => (
         <Link
           key={name}
           href={href}
           prefetch={false}
           aria-current={name === shown ? 'page' : undefined}
-          className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent font-medium text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+          className="-mb-px inline-flex min-h-11 items-center border-b-2 text-sm lg:min-h-9 border-transparent font-medium text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
         >
           {text}
         </Link>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 /** The head of a back-office page: its h1, what it holds, and what can be done on the right. */
 export function PageTitle({ title, text, children }: { title: string; text?: ReactNode; children?: ReactNode }) {
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-      <div>
-        <h1 className="text-title">{title}</h1>
-        {text && <p className="mt-1 text-muted">{text}</p>}
+    <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+        <h1 className="text-xl [overflow-wrap:anywhere]">{title}</h1>
+        {text && <p className="text-sm text-muted tabular-nums">{text}</p>}
       </div>
       {children}
     </div>

@@ -30,7 +30,10 @@ type SortLinksProps = { columns: { header: string; sort?: string }[]; sorting: S
 /** On a phone, where the columns have no heads, the orders stand above the cards. */
 export function SortLinks({ columns, sorting }: SortLinksProps) {
   return (
-    <nav aria-label="Sort" className="mb-4 flex flex-wrap items-center gap-2 text-[0.95rem] text-muted md:hidden">
+    <nav
+      aria-label="Sort"
+      className="-mx-1 mb-2 flex items-center gap-2 overflow-x-auto px-1 py-0.5 text-sm whitespace-nowrap text-muted md:hidden"
+    >
       Sort by
       {columns.map(({ header, sort }) =>
         sort ? (

@@ -1,28 +1,97 @@
 'use client'
 
-import { createContext, type ReactNode, useContext } from 'react'
+import { Undo2 } from 'lucide-react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { useFleeting } from '@/components/ui/use-fleeting'
 
 const CLEARS_AFTER_MS = 3_000
+/** How long a decision can be taken back before it is made. */
+const UNDO_MS = 5_000
 
-const Announce = createContext<(message: Message) => void>(() => {})
+type Deferred = {
+  /** What is said while it can be undone: 'Data Engineer approved.' */
+  text: string
+  act: () => void
+  undo: () => void
+}
+type Status = { announce: (message: Message) => void; defer: (deferred: Deferred) => void }
+
+const StatusContext = createContext<Status>({ announce: () => {}, defer: ({ act }) => act() })
 
 /** Tells an admin how an action ended, from wherever it was called: the row it came from may be gone by then. */
-export const useAnnounce = () => useContext(Announce)
+export const useAnnounce = () => useContext(StatusContext).announce
 
-/** Shows what `useAnnounce` is told and clears it after 3 seconds (spec §9). */
+/** Makes a decision in five seconds, or when the page is left, unless it is undone by then. */
+export const useDefer = () => useContext(StatusContext).defer
+
+/** Shows what `useAnnounce` is told and clears it after 3 seconds; beside it what can still be undone. */
 export function StatusMessage({ children }: { children: ReactNode }) {
   const [message, announce] = useFleeting<Message>(CLEARS_AFTER_MS)
+  const waiting = useRef(new Map<Deferred, ReturnType<typeof setTimeout>>())
+  const [undoable, setUndoable] = useState<Deferred | null>(null)
+
+  const settle = useCallback((deferred: Deferred) => {
+    clearTimeout(waiting.current.get(deferred))
+    waiting.current.delete(deferred)
+    setUndoable([...waiting.current.keys()].at(-1) ?? null)
+  }, [])
+  const undo = useCallback(() => {
+    const last = [...waiting.current.keys()].at(-1)
+    if (!last) return
+    settle(last)
+    last.undo()
+  }, [settle])
+  const status = useMemo(() => {
+    const make = (deferred: Deferred) => {
+      settle(deferred)
+      deferred.act()
+    }
+    const defer = (deferred: Deferred) => {
+      waiting.current.set(
+        deferred,
+        setTimeout(() => make(deferred), UNDO_MS),
+      )
+      setUndoable(deferred)
+    }
+    return { announce, defer, makeAll: () => [...waiting.current.keys()].forEach(make) }
+  }, [announce, settle])
+
+  useEffect(() => {
+    function press({ key, target, ctrlKey, metaKey }: KeyboardEvent) {
+      if (key === 'u' && !ctrlKey && !metaKey && !(target as Element).closest('input, textarea, select, dialog')) undo()
+    }
+    document.addEventListener('keydown', press)
+    addEventListener('pagehide', status.makeAll)
+    return () => {
+      document.removeEventListener('keydown', press)
+      removeEventListener('pagehide', status.makeAll)
+    }
+  }, [undo, status])
 
   return (
-    <Announce value={announce}>
+    <StatusContext value={status}>
       {children}
-      <div className="pointer-events-none fixed inset-x-0 bottom-6 z-50 flex justify-center px-5">
+      <div className="pointer-events-none fixed inset-x-0 bottom-6 z-50 flex flex-col items-center gap-2 px-5">
         <div className={message ? 'rounded-control bg-raised shadow-lifted' : undefined}>
           <MessageArea message={message} />
         </div>
+        <div role="status" className={undoable ? 'pointer-events-auto' : undefined}>
+          {undoable && (
+            <p className="flex items-center gap-3 rounded-control border border-line bg-raised py-1 pr-1 pl-4 shadow-lifted">
+              {undoable.text}
+              <button
+                type="button"
+                onClick={undo}
+                className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-accent hover:bg-sunken"
+              >
+                <Undo2 aria-hidden className="size-4" /> Undo
+                <kbd className="font-sans text-xs text-muted max-md:hidden">u</kbd>
+              </button>
+            </p>
+          )}
+        </div>
       </div>
-    </Announce>
+    </StatusContext>
   )
 }

@@ -1,36 +1,36 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import { useAnnounce } from '@/components/back-office/status-message'
 import { useNewerRow } from '@/components/back-office/use-newer-row'
 import { RichText } from '@/components/blogs/rich-text'
-import { Button } from '@/components/ui/button'
-import { Field, FieldError, SelectField } from '@/components/ui/field'
+import { useArticleDraft } from '@/components/blogs/use-article-draft'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Field, FieldError } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi, multipartBody } from '@/lib/api/client'
 import { type AdminBlogWire, blogSummary } from '@/lib/blogs/format'
 import { blogMessages } from '@/lib/blogs/messages'
+import { blogPicturePath } from '@/lib/blogs/pictures'
 import { type BlogFormInput, type BlogFormOutput, blogFormSchema, blogStates } from '@/lib/blogs/schema'
-import { acceptOf, uploadProblem } from '@/lib/uploads/rules'
+import { acceptOf, narrowWidths, uploadProblem } from '@/lib/uploads/rules'
 
 type BlogFormProps = {
   /** The post to edit; without one a new one is added. */
   blog?: AdminBlogWire
-  onDone: () => void
-  onCancel: () => void
-  onChanged: (isChanged: boolean) => void
 }
 type Refused = { current?: AdminBlogWire }
 
 const DESCRIPTION = 'blog-description'
 const names = ['category_name', 'title', 'author', 'description', 'imageAlt', 'state', 'publishAt'] as const
 
-/** Adds a post or edits one. Saved, it reloads the list; refused, everything stays as it was written. */
-export function BlogForm({ blog, onDone, onCancel, onChanged }: BlogFormProps) {
+/** Writes a post: state and Save stay in view, what is written is kept by itself. Saved, it leads back to the list. */
+export function BlogForm({ blog }: BlogFormProps) {
   const router = useRouter()
   const announce = useAnnounce()
   const [message, setMessage] = useState<Message | null>(null)
@@ -41,11 +41,11 @@ export function BlogForm({ blog, onDone, onCancel, onChanged }: BlogFormProps) {
     defaultValues: fieldsOf(blog),
   })
   const { row, meet, hintOf } = useNewerRow(form, blog)
-  const { errors, isSubmitting, isDirty } = form.formState
+  // Read so that the form keeps track of it for the draft.
+  const { errors, isSubmitting, isDirty: _isDirty } = form.formState
+  const draft = useArticleDraft(form, String(blog?.id ?? 'new'), fieldsOf(blog))
   const description = useController({ control: form.control, name: 'description' })
   const imageProblem = image && uploadProblem(image, 'blogImage')
-
-  useEffect(() => onChanged(isDirty || image !== null), [isDirty, image, onChanged])
 
   const submit = form.handleSubmit(
     async ({ publishAt, ...fields }) => {
@@ -65,8 +65,9 @@ export function BlogForm({ blog, onDone, onCancel, onChanged }: BlogFormProps) {
       setProgress(null)
       if (answer?.isOk) {
         announce({ tone: 'success', text: blog ? blogMessages.saved : blogMessages.added })
-        router.refresh()
-        return onDone()
+        draft.forget()
+        router.push('/blogs')
+        return router.refresh()
       }
       const current = answer?.data.current
       if (current) meet({ ...current, publishAt: localTime(new Date(current.publishAt)) })
@@ -80,87 +81,124 @@ export function BlogForm({ blog, onDone, onCancel, onChanged }: BlogFormProps) {
     },
   )
 
+  const when = (time: number) => new Date(time).toLocaleTimeString('en-US', { timeStyle: 'short' })
   return (
     <form method="post" noValidate onSubmit={submit} aria-label={blog ? 'Edit Blog' : 'Add Blog'}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          {...form.register('title')}
-          label="Title"
-          required
-          className="sm:col-span-2"
-          hint={hintOf('title', 'Title')}
-          error={errors.title?.message}
-        />
-        <Field
-          {...form.register('category_name')}
-          label="Category"
-          required
-          hint={hintOf('category_name', 'Category')}
-          error={errors.category_name?.message}
-        />
-        <Field
-          {...form.register('author')}
-          label="Author"
-          required
-          hint={hintOf('author', 'Author')}
-          error={errors.author?.message}
-        />
-        <div className="sm:col-span-2">
-          <RichText
-            id={DESCRIPTION}
-            label="Description"
-            hint={hintOf('description', 'Description', (html) => blogSummary(html, 300))}
-            value={description.field.value}
-            onChange={description.field.onChange}
-            describedBy={`${DESCRIPTION}-error`}
-          />
-          <FieldError id={`${DESCRIPTION}-error`} error={errors.description?.message} />
-        </div>
-        <FileField
-          id="blog-image"
-          label={blog?.blog_image ? 'Replace the image' : 'Image'}
-          accept={acceptOf('blogImage')}
-          hint="PNG, JPEG, WebP or GIF, 5 MB at most."
-          error={imageProblem ?? undefined}
-          file={image}
-          onChange={setImage}
-          progress={progress}
-        />
-        <Field
-          {...form.register('imageAlt')}
-          label="What the image shows"
-          hint={
-            hintOf('imageAlt', 'What the image shows') ??
-            'For readers who cannot see it. Leave it empty when it only decorates.'
-          }
-          error={errors.imageAlt?.message}
-        />
-        <SelectField
-          {...form.register('state')}
-          label="State"
-          options={blogStates}
-          hint={hintOf('state', 'State', (value) => blogStates.find((state) => state.value === value)?.label ?? '')}
-          error={errors.state?.message}
-        />
-        <Field
-          {...form.register('publishAt')}
-          label="Public from"
-          type="datetime-local"
-          isOptional
-          hint={hintOf('publishAt', 'Public from', timeLabel) ?? 'Empty or past: as soon as it is published.'}
-          error={errors.publishAt?.message}
-        />
-      </div>
-      <div className="mt-5 space-y-4">
-        <MessageArea message={message} />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onCancel}>
+      <div className="sticky top-0 z-10 -mx-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2 sm:-mx-6 sm:px-6 lg:top-12">
+        <h1 className="text-xl">{blog ? 'Edit Blog' : 'Add Blog'}</h1>
+        <p role="status" className="text-sm text-muted">
+          {draft.keptAt ? `Draft kept at ${when(draft.keptAt)}` : ''}
+        </p>
+        <div className="ml-auto flex flex-wrap items-center gap-2">
+          <label className="flex items-center gap-2 text-sm">
+            State
+            <select
+              {...form.register('state')}
+              className="min-h-11 rounded-control border border-edge bg-raised px-2 text-base lg:min-h-9 lg:text-sm"
+            >
+              {blogStates.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Link href="/blogs" className={buttonClass('quiet', 'px-3! text-sm! lg:min-h-9!')}>
             Cancel
-          </Button>
-          <Button type="submit" isBusy={isSubmitting}>
+          </Link>
+          <Button type="submit" isBusy={isSubmitting} className="px-5! text-sm! lg:min-h-9! lg:py-1!">
             Save
           </Button>
         </div>
+      </div>
+      <div className="space-y-3">
+        {draft.restored && (
+          <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-brand-soft px-4 py-1 text-brand">
+            What you wrote on {timeLabel(draft.restored)} and did not save is back.
+            <button
+              type="button"
+              onClick={draft.discard}
+              className="min-h-11 font-semibold underline underline-offset-4"
+            >
+              Discard it
+            </button>
+          </p>
+        )}
+        <MessageArea message={message} />
+        {hintOf('state', 'State', (value) => blogStates.find((state) => state.value === value)?.label ?? '')}
+      </div>
+      <div className="mt-4 grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
+        <div className="min-w-0 space-y-5">
+          <Field
+            {...form.register('title')}
+            label="Title"
+            required
+            hint={hintOf('title', 'Title')}
+            error={errors.title?.message}
+          />
+          <div>
+            <RichText
+              id={DESCRIPTION}
+              label="Description"
+              hint={hintOf('description', 'Description', (html) => blogSummary(html, 300))}
+              value={description.field.value}
+              onChange={description.field.onChange}
+              describedBy={`${DESCRIPTION}-error`}
+            />
+            <FieldError id={`${DESCRIPTION}-error`} error={errors.description?.message} />
+          </div>
+        </div>
+        <aside aria-label="About the article" className="space-y-5 rounded-card border border-line bg-raised p-5">
+          {blog?.blog_image && !image && (
+            // biome-ignore lint/performance/noImgElement: uploads are re-encoded and sized when they are stored.
+            <img
+              src={blogPicturePath(blog.blog_image, narrowWidths[0])}
+              alt={blog.imageAlt}
+              className="w-full rounded-control bg-sunken"
+            />
+          )}
+          <FileField
+            id="blog-image"
+            label={blog?.blog_image ? 'Replace the image' : 'Image'}
+            accept={acceptOf('blogImage')}
+            hint="PNG, JPEG, WebP or GIF, 5 MB at most."
+            error={imageProblem ?? undefined}
+            file={image}
+            onChange={setImage}
+            progress={progress}
+          />
+          <Field
+            {...form.register('imageAlt')}
+            label="What the image shows"
+            hint={
+              hintOf('imageAlt', 'What the image shows') ??
+              'For readers who cannot see it. Leave it empty when it only decorates.'
+            }
+            error={errors.imageAlt?.message}
+          />
+          <Field
+            {...form.register('category_name')}
+            label="Category"
+            required
+            hint={hintOf('category_name', 'Category')}
+            error={errors.category_name?.message}
+          />
+          <Field
+            {...form.register('author')}
+            label="Author"
+            required
+            hint={hintOf('author', 'Author')}
+            error={errors.author?.message}
+          />
+          <Field
+            {...form.register('publishAt')}
+            label="Public from"
+            type="datetime-local"
+            isOptional
+            hint={hintOf('publishAt', 'Public from', timeLabel) ?? 'Empty or past: as soon as it is published.'}
+            error={errors.publishAt?.message}
+          />
+        </aside>
       </div>
     </form>
   )
@@ -183,7 +221,7 @@ function localTime(time: Date): string {
   return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-const timeLabel = (value: string) =>
+const timeLabel = (value: string | number) =>
   new Date(value).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 function refusalOf(answer: { status: number; message: string } | null): string {

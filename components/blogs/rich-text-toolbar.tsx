@@ -63,7 +63,7 @@ export function RichTextToolbar({ editor, onInsert }: ToolbarProps) {
       role="toolbar"
       aria-label="Formatting"
       onKeyDown={move}
-      className="flex flex-wrap gap-1 border-b border-line p-1.5"
+      className="sticky top-14 z-[5] flex flex-wrap gap-0.5 rounded-t-control border-b border-line bg-raised p-1 lg:top-26"
     >
       {tools.map(({ name, icon: Icon, isOn, use }, index) => (
         <button
@@ -75,7 +75,7 @@ export function RichTextToolbar({ editor, onInsert }: ToolbarProps) {
           tabIndex={index === current ? 0 : -1}
           onFocus={() => setCurrent(index)}
           onClick={use}
-          className="grid size-11 place-items-center rounded-control hover:bg-sunken aria-pressed:bg-brand-soft aria-pressed:text-brand"
+          className="grid size-11 place-items-center lg:size-9 rounded-control hover:bg-sunken aria-pressed:bg-brand-soft aria-pressed:text-brand"
         >
           <Icon aria-hidden className="size-5" />
         </button>

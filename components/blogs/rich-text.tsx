@@ -38,7 +38,7 @@ export function RichText({ id, label, value, onChange, hint, describedBy }: Rich
     editorProps: {
       attributes: {
         id,
-        class: 'reading min-h-56 max-w-none px-4 py-3 outline-none',
+        class: 'reading min-h-[55dvh] max-w-none px-4 py-3 outline-none',
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,

@@ -48,13 +48,13 @@ export function CommentSelection({ children }: { children: ReactNode }) {
 
   return (
     <form ref={form} onChange={read} onSubmit={(event) => event.preventDefault()} aria-label="Several comments at once">
-      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3 pl-2.5">
-        <label className="-m-2.5 inline-flex min-h-11 cursor-pointer items-center gap-2.5 p-2.5 text-[0.95rem]">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-3 pl-2.5 lg:min-h-9">
+        <label className="-m-2.5 inline-flex min-h-11 cursor-pointer items-center gap-2.5 p-2.5 text-sm">
           <input
             type="checkbox"
             checked={ids.length > 0 && ids.length === boxes().length}
             onChange={(event) => tickAll(event.target.checked)}
-            className="size-6 accent-accent"
+            className="size-5 accent-accent"
           />
           Select all on this page
         </label>

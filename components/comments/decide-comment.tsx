@@ -3,9 +3,9 @@
 import { Check, X } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { rowAction, rowActionWord } from '@/components/back-office/row-action'
 import { useAnnounce } from '@/components/back-office/status-message'
 import { useFocusHome } from '@/components/back-office/use-focus-home'
-import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
 import type { WireComment } from '@/lib/comments/format'
 import { moderationMessages } from '@/lib/comments/messages'
@@ -21,6 +21,7 @@ export function DecideComment({ comment: { id, state, name, blogTitle } }: { com
   useFocusHome(part)
 
   async function decide(decision: Decision) {
+    if (busyWith) return
     setBusyWith(decision)
     const answer = await callApi(`/api/comments/${id}`, { method: 'PATCH', json: { state: decision } }).catch(
       () => null,
@@ -39,20 +40,34 @@ export function DecideComment({ comment: { id, state, name, blogTitle } }: { com
     </span>
   )
   return (
-    <div ref={part} className="flex flex-wrap gap-2">
+    <div ref={part} className="flex flex-1 gap-2 md:flex-none md:gap-0">
       {state !== 'approved' && (
-        <Button look="secondary" isBusy={busyWith === 'approved'} onClick={() => decide('approved')} className="px-3.5">
-          <Check aria-hidden className="size-5 text-success" />
-          <span className="md:sr-only">Approve</span>
+        <button
+          type="button"
+          aria-disabled={busyWith !== null}
+          onClick={() => decide('approved')}
+          data-key="a"
+          data-key-text="Approve"
+          className={rowAction('success')}
+        >
+          <Check aria-hidden className="size-4.5" />
+          <span className={rowActionWord}>Approve</span>
           {whose}
-        </Button>
+        </button>
       )}
       {state !== 'rejected' && (
-        <Button look="secondary" isBusy={busyWith === 'rejected'} onClick={() => decide('rejected')} className="px-3.5">
-          <X aria-hidden className="size-5 text-danger" />
-          <span className="md:sr-only">Reject</span>
+        <button
+          type="button"
+          aria-disabled={busyWith !== null}
+          onClick={() => decide('rejected')}
+          data-key="r"
+          data-key-text="Reject"
+          className={rowAction('danger')}
+        >
+          <X aria-hidden className="size-4.5" />
+          <span className={rowActionWord}>Reject</span>
           {whose}
-        </Button>
+        </button>
       )}
     </div>
   )

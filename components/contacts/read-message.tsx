@@ -54,7 +54,8 @@ export function ReadMessage({ message }: { message: ReadableMessage }) {
       <button
         type="button"
         onClick={open}
-        className={`-my-2.5 py-2.5 text-left [overflow-wrap:anywhere] underline underline-offset-4 md:my-0 md:py-0 ${state === 'unread' ? 'font-semibold' : ''}`}
+        data-open
+        className={`-my-2.5 py-2.5 text-left [overflow-wrap:anywhere] underline underline-offset-4 md:my-0 md:line-clamp-2 md:py-0 ${state === 'unread' ? 'font-semibold' : ''}`}
       >
         {subject}
       </button>

@@ -39,20 +39,35 @@ export function WaitingWork({ waiting }: { waiting: Waiting }) {
     },
     { count: failedMails, one: 'failed mail', many: 'failed mails', href: '/outbox?state=failed', icon: MailWarning },
   ]
+  const covered = kinds.flatMap(({ count, ...kind }) => (count == null ? [] : [{ ...kind, count }]))
+  const waitingKinds = covered.filter(({ count }) => count > 0)
+  const doneKinds = covered.filter(({ count }) => count === 0)
   return (
-    <section aria-labelledby="waiting" className="mt-8">
-      <h2 id="waiting" className="mb-4 text-heading">
+    <section aria-labelledby="waiting" className="mb-6">
+      <h2 id="waiting" className="mb-3 text-base font-semibold">
         Waiting for a decision
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        {kinds.map(({ count, one, many, href, icon }) =>
-          count == null ? null : (
-            <li key={href}>
-              <Kind count={count} noun={count === 1 ? one : many} href={href} icon={icon} />
-            </li>
-          ),
-        )}
+        {waitingKinds.map(({ count, one, many, href, icon }) => (
+          <li key={href}>
+            <Kind count={count} noun={count === 1 ? one : many} href={href} icon={icon} />
+          </li>
+        ))}
       </ul>
+      {doneKinds.length > 0 && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          <CircleCheck aria-hidden className="size-4 text-success" /> Nothing waits:
+          {doneKinds.map(({ many, href }) => (
+            <a
+              key={href}
+              href={href}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-6"
+            >
+              {many}
+            </a>
+          ))}
+        </p>
+      )}
       {postings && postings.oldest.length > 0 && <Oldest postings={postings.oldest} time={waiting.time} />}
     </section>
   )
@@ -60,16 +75,15 @@ export function WaitingWork({ waiting }: { waiting: Waiting }) {
 
 type KindProps = { count: number; noun: string; href: string; icon: ComponentType<{ className?: string }> }
 
-function Kind({ count, noun, href, icon }: KindProps) {
-  const Icon = count === 0 ? CircleCheck : icon
+function Kind({ count, noun, href, icon: Icon }: KindProps) {
   return (
     <a
       href={href}
-      className="flex h-full min-h-16 items-center gap-3 rounded-card border border-line bg-raised px-4 py-3 shadow-card hover:border-edge"
+      className="flex h-full min-h-14 items-center gap-3 rounded-control border border-line bg-raised px-4 py-2 hover:border-edge"
     >
-      <Icon aria-hidden className={`size-6 shrink-0 ${count === 0 ? 'text-success' : 'text-warning'}`} />
+      <Icon aria-hidden className="size-5 shrink-0 text-warning" />
       <span>
-        <span className="font-display text-heading font-bold">{count.toLocaleString('en-US')}</span> {noun}
+        <span className="font-display text-xl font-bold tabular-nums">{count.toLocaleString('en-US')}</span> {noun}
       </span>
     </a>
   )
@@ -80,8 +94,8 @@ type OldestProps = { postings: NonNullable<Waiting['postings']>['oldest']; time:
 function Oldest({ postings, time }: OldestProps) {
   return (
     <>
-      <h3 className="mt-5 mb-2 font-semibold">Postings that have waited the longest</h3>
-      <ul className="divide-y divide-line rounded-card border border-line bg-raised shadow-card">
+      <h3 className="mt-4 mb-2 font-sans text-sm font-medium text-muted">Postings that have waited the longest</h3>
+      <ul className="divide-y divide-line rounded-control border border-line bg-raised">
         {postings.map(({ id, jobTitle, company, createdAt }) => (
           <li key={id}>
             <Link

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { draftOf, emptyHireForm, type HireFormInput, type HireFormOutput, isFilled, readDraft } from '@/lib/hiring/form'
-import { clearHireDraft, storedHireDraft, storeHireDraft } from '@/lib/session/kept'
+import { clearHireDraft, storedHireDraft, storeHireDraft } from '@/lib/session/browser-state'
 
 const PAUSE_MS = 300
 

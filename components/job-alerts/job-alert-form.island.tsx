@@ -9,7 +9,7 @@ import { callApi } from '@/lib/api/client'
 import { consentTexts } from '@/lib/consents/texts'
 import { frequencyOptions } from '@/lib/job-alerts/frequency'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
-import { storedEmail, watchAccount } from '@/lib/session/storage'
+import { storedEmail, watchAccount } from '@/lib/session/stored-account'
 
 /**
  * Asks for mails about new jobs that fit `search`, the query of the list that it stands below. A plain form: the list is

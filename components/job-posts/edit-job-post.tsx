@@ -2,6 +2,7 @@
 
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { pageAction, rowAction, rowActionWord } from '@/components/back-office/row-action'
 import { JobPostForm } from '@/components/job-posts/job-post-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -13,16 +14,16 @@ export function EditJobPost({ jobPost }: { jobPost?: WireJobPost }) {
   return (
     <>
       {jobPost ? (
-        <Button look="secondary" onClick={() => setIsOpen(true)} className="px-3.5!">
+        <button type="button" onClick={() => setIsOpen(true)} className={rowAction()} data-open>
           <Pencil aria-hidden className="size-4" />
-          <span className="md:max-2xl:sr-only">Edit</span>
+          <span className={rowActionWord}>Edit</span>
           <span className="sr-only">
             {' '}
             {jobPost.job_title}, {jobPost.company}
           </span>
-        </Button>
+        </button>
       ) : (
-        <Button onClick={() => setIsOpen(true)}>
+        <Button onClick={() => setIsOpen(true)} className={pageAction}>
           <Plus aria-hidden className="size-5" /> Add
         </Button>
       )}

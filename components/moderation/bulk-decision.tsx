@@ -48,18 +48,26 @@ export function BulkDecision() {
   }
 
   return (
-    <div className="mb-5 space-y-4">
+    <div className="mb-2 space-y-2">
       <Refused refused={refused} onClose={() => setRefused([])} />
       {selectable.length > 0 && (
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 pl-2.5">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 pl-2.5 lg:min-h-9">
           <SelectAllPostings />
           {selected.length > 0 && (
             <div className="flex flex-wrap items-center gap-3">
-              <Button look="secondary" onClick={() => setAsked('approved')}>
+              <Button
+                look="secondary"
+                onClick={() => setAsked('approved')}
+                className="text-sm! lg:min-h-9! lg:px-3! lg:py-1!"
+              >
                 <Check aria-hidden className="size-5 text-success" /> Approve {selected.length}
                 <span className="sr-only"> selected</span>
               </Button>
-              <Button look="secondary" onClick={() => setAsked('rejected')}>
+              <Button
+                look="secondary"
+                onClick={() => setAsked('rejected')}
+                className="text-sm! lg:min-h-9! lg:px-3! lg:py-1!"
+              >
                 <X aria-hidden className="size-5 text-danger" /> Reject {selected.length}
                 <span className="sr-only"> selected</span>
               </Button>

@@ -2,14 +2,19 @@
 
 import { Check, Reply, X } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
-import { useAnnounce } from '@/components/back-office/status-message'
+import { createContext, useContext, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { rowAction, rowActionWord } from '@/components/back-office/row-action'
+import { useAnnounce, useDefer } from '@/components/back-office/status-message'
 import { useFocusHome } from '@/components/back-office/use-focus-home'
 import { RejectDialog } from '@/components/moderation/reject-dialog'
 import { SendBackDialog } from '@/components/moderation/send-back-dialog'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/client'
 import { moderationMessages } from '@/lib/moderation/messages'
+
+/** Whether postings are decided one after the other, where approving asks nothing and can be undone instead. */
+export const QueueContext = createContext(false)
 
 type PostingDecisionProps = {
   id: number
@@ -22,12 +27,15 @@ type PostingDecisionProps = {
 }
 type Decision = 'approved' | 'rejected' | 'returned'
 
-/** Approve, reject (requirements §4) and send back with questions for one pending posting, each asked about first. */
+/** Approve, reject and send back with questions for one pending posting, each asked about first or undone. */
 export function PostingDecision({ id, version, jobTitle, company, isConfirmed, isWide }: PostingDecisionProps) {
   const router = useRouter()
   const announce = useAnnounce()
+  const defer = useDefer()
+  const isQueue = useContext(QueueContext)
   const [asked, setAsked] = useState<Decision | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [isDecided, setDecided] = useState(false)
   const buttons = useRef<HTMLDivElement>(null)
   useFocusHome(buttons)
   const title = `${jobTitle}, ${company}`
@@ -36,45 +44,69 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
     setBusy(true)
     try {
       const json = { hireFromUsId: id, version, status, ...(reason && { reason }) }
-      const { isOk, message } = await callApi('/hire-from-us', { method: 'PUT', json })
+      const { isOk, message } = await callApi('/hire-from-us', { method: 'PUT', json, keepalive: true })
       announce(isOk ? { tone: 'success', text: moderationMessages[status] } : { tone: 'error', text: message })
+      if (!isOk) setDecided(false)
       router.refresh()
     } catch {
       announce({ tone: 'error', text: moderationMessages.failure })
+      setDecided(false)
     }
     setBusy(false)
     setAsked(null)
   }
 
-  const button = `flex min-h-11 items-center justify-center gap-2 rounded-control border border-edge bg-raised font-semibold ${isWide ? 'px-5' : 'w-11'}`
+  function approve() {
+    if (!isQueue) return setAsked('approved')
+    // At once, so that the next key already finds the next row.
+    flushSync(() => setDecided(true))
+    defer({
+      text: `${jobTitle} is approved.`,
+      act: () => void decide('approved'),
+      undo: () => setDecided(false),
+    })
+  }
+
+  const look = (tone: 'success' | 'danger' | 'plain') =>
+    isWide
+      ? `flex min-h-11 items-center justify-center gap-2 rounded-control border border-edge bg-raised px-5 font-semibold hover:bg-sunken ${colours[tone]}`
+      : rowAction(tone)
+  const word = isWide ? undefined : rowActionWord
   return (
-    <div ref={buttons} className={`flex gap-2 ${isWide ? 'flex-wrap' : ''}`}>
+    <div ref={buttons} className={`flex ${isWide ? 'flex-wrap gap-2' : 'max-md:gap-2'}`}>
+      {isDecided && <span data-decided hidden />}
       <button
         type="button"
-        onClick={() => setAsked('approved')}
+        onClick={approve}
         aria-label={`Approve ${title}`}
-        title="Approve"
-        className={`${button} text-success hover:border-success hover:bg-success-soft`}
+        title="Approve (a)"
+        data-key="a"
+        data-key-text="Approve, and on to the next"
+        className={look('success')}
       >
-        <Check aria-hidden className="size-5" /> {isWide && 'Approve'}
+        <Check aria-hidden className="size-5 shrink-0" /> <span className={word}>Approve</span>
       </button>
       <button
         type="button"
         onClick={() => setAsked('rejected')}
         aria-label={`Reject ${title}`}
-        title="Reject"
-        className={`${button} text-danger hover:border-danger hover:bg-danger-soft`}
+        title="Reject (r)"
+        data-key="r"
+        data-key-text="Reject, for a reason"
+        className={look('danger')}
       >
-        <X aria-hidden className="size-5" /> {isWide && 'Reject'}
+        <X aria-hidden className="size-5 shrink-0" /> <span className={word}>Reject</span>
       </button>
       <button
         type="button"
         onClick={() => setAsked('returned')}
         aria-label={`Send back ${title}`}
-        title="Send back with questions"
-        className={`${button} hover:bg-sunken`}
+        title="Send back with questions (s)"
+        data-key="s"
+        data-key-text="Send back with questions"
+        className={look('plain')}
       >
-        <Reply aria-hidden className="size-5" /> {isWide && 'Send back'}
+        <Reply aria-hidden className="size-5 shrink-0" /> <span className={word}>Send back</span>
       </button>
       <ConfirmDialog
         title={title}
@@ -106,3 +138,5 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
     </div>
   )
 }
+
+const colours = { success: 'text-success', danger: 'text-danger', plain: '' } as const

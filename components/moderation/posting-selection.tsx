@@ -56,8 +56,8 @@ type CheckboxProps = { label: string; isChecked: boolean; onToggle: () => void; 
 function Checkbox({ label, isChecked, onToggle, isWide }: CheckboxProps) {
   return (
     <label className="-m-2.5 inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-2.5 p-2.5">
-      <input type="checkbox" checked={isChecked} onChange={onToggle} className="size-6 shrink-0 accent-accent" />
-      <span className={isWide ? 'text-[0.95rem]' : 'sr-only'}>{label}</span>
+      <input type="checkbox" checked={isChecked} onChange={onToggle} className="size-5 shrink-0 accent-accent" />
+      <span className={isWide ? 'text-sm' : 'sr-only'}>{label}</span>
     </label>
   )
 }

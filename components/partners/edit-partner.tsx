@@ -2,6 +2,7 @@
 
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { pageAction, rowAction, rowActionWord } from '@/components/back-office/row-action'
 import { PartnerForm } from '@/components/partners/partner-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -13,13 +14,13 @@ export function EditPartner({ partner }: { partner?: WirePartner }) {
   return (
     <>
       {partner ? (
-        <Button look="secondary" onClick={() => setIsOpen(true)} className="px-3.5!">
+        <button type="button" onClick={() => setIsOpen(true)} className={rowAction()} data-open>
           <Pencil aria-hidden className="size-4" />
-          <span className="md:sr-only">Edit</span>
+          <span className={rowActionWord}>Edit</span>
           <span className="sr-only"> {partner.companyName}</span>
-        </Button>
+        </button>
       ) : (
-        <Button onClick={() => setIsOpen(true)}>
+        <Button onClick={() => setIsOpen(true)} className={pageAction}>
           <Plus aria-hidden className="size-5" /> Add
         </Button>
       )}

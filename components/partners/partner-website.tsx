@@ -1,5 +1,3 @@
-import { Fragment } from 'react'
-
 /** A partner's website by its bare name, opened in a new tab. */
 export function PartnerWebsite({ address }: { address: string }) {
   if (!address) return '–'
@@ -8,16 +6,9 @@ export function PartnerWebsite({ address }: { address: string }) {
       href={address}
       target="_blank"
       rel="noreferrer"
-      className="-my-2.5 inline-block py-2.5 [overflow-wrap:anywhere] underline decoration-edge underline-offset-4 hover:decoration-current md:my-0 md:py-0"
+      className="-my-2.5 inline-block max-w-full py-2.5 [overflow-wrap:anywhere] underline decoration-edge underline-offset-4 hover:decoration-current md:my-0 md:block md:w-fit md:truncate md:py-0.5"
     >
-      {nameOf(address)
-        .split(/(?=[./])/)
-        .map((part, at) => (
-          <Fragment key={at}>
-            {at > 0 && <wbr />}
-            {part}
-          </Fragment>
-        ))}
+      {nameOf(address)}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   )

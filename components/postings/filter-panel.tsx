@@ -8,7 +8,7 @@ type FilterPanelProps = { id: string; children: ReactNode }
 const drawer =
   'max-lg:fixed max-lg:inset-y-0 max-lg:right-0 max-lg:left-auto max-lg:h-dvh max-lg:max-h-none max-lg:w-[min(22rem,100%)] max-lg:border-l max-lg:shadow-lifted'
 const column =
-  'lg:sticky lg:inset-auto lg:top-28 lg:flex lg:max-h-[calc(100dvh-8rem)] lg:w-auto lg:rounded-card lg:border lg:shadow-card'
+  'lg:sticky lg:inset-auto lg:top-18 lg:flex lg:max-h-[calc(100dvh-5.5rem)] lg:w-auto lg:rounded-card lg:border lg:shadow-card'
 
 /** The filters (spec §2): a drawer that the Filters button opens on small screens, a side column on wider ones. */
 export function FilterPanel({ id, children }: FilterPanelProps) {

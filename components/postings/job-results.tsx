@@ -6,20 +6,23 @@ import { jobMessages } from '@/lib/postings/messages'
 import { type JobFilters, jobsHref } from '@/lib/postings/search'
 import { JOBS_PATH } from '@/lib/postings/search-form'
 import { type Facets, type listJobs, listWiderSearches } from '@/lib/postings/search-queries'
+import type { Suggestion } from '@/lib/postings/spelling-queries'
 
 type JobResultsProps = {
   filters: JobFilters
   facets: Facets
   found: Awaited<ReturnType<typeof listJobs>>
+  suggestion: Suggestion | null
   now: Date
 }
 
 /** One page of the jobs that match, the pages and what to do when there is none. */
-export function JobResults({ filters, facets, found, now }: JobResultsProps) {
+export function JobResults({ filters, facets, found, suggestion, now }: JobResultsProps) {
   const { jobs, total, page, pages, isLenient } = found
   return (
     <>
       <UnclearPlaces filters={filters} facets={facets} />
+      {suggestion && <DidYouMean {...suggestion} />}
       {isLenient && <p className="mb-2 text-muted">{jobMessages.spelledLike(filters.q)}</p>}
       {total === 0 ? (
         <NoJobs filters={filters} />
@@ -35,6 +38,22 @@ export function JobResults({ filters, facets, found, now }: JobResultsProps) {
       <PageLinks page={page} pages={pages} hrefOf={(to) => jobsHref({ ...filters, page: to })} />
       <JobAlertPanel filters={filters} />
     </>
+  )
+}
+
+/** For words that few jobs say: the same search as jobs spell it. */
+function DidYouMean({ filters, total }: Suggestion) {
+  return (
+    <p className="mb-2">
+      Did you mean{' '}
+      <a
+        href={jobsHref(filters)}
+        className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+      >
+        {filters.q}
+      </a>
+      ? {total.toLocaleString('en-US')} {total === 1 ? 'job' : 'jobs'}
+    </p>
   )
 }
 

@@ -18,7 +18,7 @@ import type { WireProfile } from '@/lib/profiles/format'
 import { profileMessages } from '@/lib/profiles/messages'
 import { type ProfileField, profileSchema } from '@/lib/profiles/schema'
 import { profileGroups, profileSections } from '@/lib/profiles/sections'
-import type { Draft } from '@/lib/session/kept'
+import type { Draft } from '@/lib/session/browser-state'
 
 type Fields = Record<ProfileField, string>
 type Files = { profileImage: File | null; resume: File | null }

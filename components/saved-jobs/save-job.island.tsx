@@ -8,8 +8,8 @@ import { saveWantedJob, setSaved, useViewerJob } from '@/components/saved-jobs/v
 import { useFleeting } from '@/components/ui/use-fleeting'
 import { withNext } from '@/lib/routes/return-path'
 import { savedJobMessages } from '@/lib/saved-jobs/messages'
-import { storeJobToSave } from '@/lib/session/kept'
-import { isSignedInHere } from '@/lib/session/storage'
+import { storeJobToSave } from '@/lib/session/browser-state'
+import { isSignedInHere } from '@/lib/session/stored-account'
 
 type SaveJobProps = {
   jobId: number

@@ -2,8 +2,8 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { callApi } from '@/lib/api/client'
-import { takeJobToSave } from '@/lib/session/kept'
-import { isSignedInHere, watchAccount } from '@/lib/session/storage'
+import { takeJobToSave } from '@/lib/session/browser-state'
+import { isSignedInHere, watchAccount } from '@/lib/session/stored-account'
 
 type ViewerJob = { isApplied: boolean; isSaved: boolean }
 type Answer = { applied: number[]; saved: number[] }

@@ -1,6 +1,7 @@
 import { type Column, DataTable } from '@/components/back-office/data-table'
+import { requireAdmin } from '@/lib/auth/guards'
 import { momentLabel } from '@/lib/dates'
-import type { TaskFailure } from '@/lib/schedule/queries'
+import { listTaskFailures, type TaskFailure } from '@/lib/schedule/queries'
 
 const columns: Column<TaskFailure>[] = [
   { header: 'Task', cell: ({ task, rowKey }) => `${task.replaceAll('-', ' ')}, row ${rowKey}`, isTitle: true },
@@ -14,7 +15,9 @@ const columns: Column<TaskFailure>[] = [
 ]
 
 /** The rows that the portal's own tasks fail at, with why; nothing while there are none. */
-export function TaskFailures({ total, failures }: { total: number; failures: TaskFailure[] }) {
+export async function TaskFailures() {
+  const owner = await requireAdmin('/outbox')
+  const { total, failures } = await listTaskFailures(owner)
   if (total === 0) return null
   return (
     <section className="mt-10">
@@ -23,7 +26,7 @@ export function TaskFailures({ total, failures }: { total: number; failures: Tas
         {total === 1 ? 'The portal could not do its work on this row.' : `The portal failed at ${total} rows.`}{' '}
         Everything else goes on, and each row is tried again by itself, after some attempts once a day.
       </p>
-      <DataTable caption="Set aside by tasks" columns={columns} rows={failures} keyOf={({ id }) => id} />
+      <DataTable caption="Set aside by tasks" columns={columns} rows={failures} />
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react'
 import { island } from '@/components/islands/island'
 import { LogoutButton } from '@/components/session/logout-button'
 import { Disclosure } from '@/components/site/disclosure'
-import { storedName, watchAccount } from '@/lib/session/storage'
+import { storedName, watchAccount } from '@/lib/session/stored-account'
 
 /** The signed-in visitor's name with Dashboard and Logout (spec §4). */
 export const AccountMenu = island('account-menu', function AccountMenu() {

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { callApi } from '@/lib/api/client'
-import { clearAccount } from '@/lib/session/storage'
+import { clearAccount } from '@/lib/session/stored-account'
 
 /** Ends the session on the server and here, then goes home (spec §4). */
 export function LogoutButton({ className, children }: { className?: string; children: ReactNode }) {

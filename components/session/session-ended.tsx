@@ -53,7 +53,7 @@ function SignInAgain({ email, onSignedIn, onLeave }: Pick<SessionEndedProps, 'em
 
   function leave() {
     onLeave()
-    // What was typed is kept, so no question about unsaved changes is to hold the page back.
+    // What was typed stays, so no question about unsaved changes is to hold the page back.
     window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
     window.location.assign(withNext('/login', window.location.pathname + window.location.search))
   }

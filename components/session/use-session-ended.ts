@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type Draft, storeDraft, takeDraft } from '@/lib/session/kept'
+import { type Draft, storeDraft, takeDraft } from '@/lib/session/browser-state'
 
 type Options = {
   /** Whose form it is; '' while that is not known. */

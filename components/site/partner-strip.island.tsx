@@ -9,7 +9,7 @@ import type { StripPartner } from '@/lib/partners/queries'
 
 /**
  * The partners' logos, scrolling above the footer; the set is repeated twice so that the scroll never ends (spec §1).
- * They are fetched when the strip comes near, into a height that is kept for them.
+ * They are fetched when the strip comes near, into a height reserved for them.
  */
 export const PartnerStrip = island('partner-strip', function PartnerStrip() {
   const strip = useRef<HTMLElement>(null)
@@ -94,8 +94,8 @@ function LogoSet({ partners, isRepeated }: { partners: StripPartner[]; isRepeate
 /** Logos are decoration: when they cannot be had the strip goes away. */
 async function fetchPartners(): Promise<StripPartner[]> {
   try {
-    const answer = await callApi<StripPartner[]>('/api/partners/strip', { method: 'GET' })
-    return answer.isOk ? answer.data : []
+    const response = await callApi<StripPartner[]>('/api/partners/strip', { method: 'GET' })
+    return response.isOk ? response.data : []
   } catch {
     return []
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SessionMirror } from '@/components/session/session-mirror.island'
+import { SessionSync } from '@/components/session/session-sync.island'
 import { Chrome } from '@/components/site/chrome'
 import { Footer, FooterLine } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
@@ -18,7 +18,7 @@ type PublicFrameProps = {
 export function PublicFrame({ children, hasStrip = false, isQuiet = false }: PublicFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <SessionMirror />
+      <SessionSync />
       <MenuCloser />
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-raised focus:p-3">
         Skip to content

@@ -36,6 +36,13 @@ export function Field({
   )
 }
 
+type NamedField = Omit<ComponentProps<typeof Field>, 'label'>
+
+/** The email of an account, as password managers know it. */
+export function EmailField(field: NamedField) {
+  return <Field {...field} label="Email" type="email" autoComplete="username" inputMode="email" required />
+}
+
 /** A labelled text area. */
 export function TextAreaField({
   label,

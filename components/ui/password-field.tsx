@@ -60,3 +60,8 @@ export function PasswordField({ label, error, hint, className, children, ...inpu
     </div>
   )
 }
+
+/** The new password once more. */
+export function ConfirmPasswordField(field: Omit<PasswordFieldProps, 'label'>) {
+  return <PasswordField {...field} label="Confirm Password" autoComplete="new-password" required />
+}

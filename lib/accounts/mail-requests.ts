@@ -1,41 +1,45 @@
 import 'server-only'
 import { sendCode, sendResetLink } from '@/lib/accounts/mutations'
+import { spend } from '@/lib/api/limits'
+import { WITHOUT_COOKIES } from '@/lib/auth/codes'
+import { findBrowser, nameBrowser } from '@/lib/auth/signed-cookies'
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
+import { MailRequestKind } from '@/lib/generated/prisma/enums'
 import { logError } from '@/lib/log'
 import { workOff } from '@/lib/schedule/rows'
 
 const DEFAULT_TICK_MS = 500
 
-const kept = globalThis as typeof globalThis & { portalMailRequests?: NodeJS.Timeout }
+const ofProcess = globalThis as typeof globalThis & { portalMailRequests?: NodeJS.Timeout }
 
-/** Answers the requests for codes and reset links by mail, again and again, while this process lives. */
+/** Works off the requests for codes and reset links by mail, again and again, while this process lives. */
 export function startMailRequestWorker(): void {
-  if (kept.portalMailRequests) return
+  if (ofProcess.portalMailRequests) return
   const { WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
   let isBusy = false
-  kept.portalMailRequests = setInterval(async () => {
+  ofProcess.portalMailRequests = setInterval(async () => {
     if (isBusy) return
     isBusy = true
-    await answerMailRequests().catch((error) => logError(error))
+    await workOffRequests().catch((error) => logError(error))
     isBusy = false
   }, WORKER_TICK_MS)
-  kept.portalMailRequests.unref()
+  ofProcess.portalMailRequests.unref()
 }
 
-async function answerMailRequests(): Promise<void> {
+async function workOffRequests(): Promise<void> {
   if (!(await db().mailRequest.findFirst({ select: { id: true } }))) return
   await workOff({
     task: 'mail-requests',
     // In their order: of two codes for one browser the later is the one that works.
     due: async (take) =>
       (await db().mailRequest.findMany({ orderBy: { id: 'asc' }, take, select: { id: true } })).map(({ id }) => id),
-    act: ([id]) => db().$transaction((tx) => answer(tx, id ?? 0)),
+    act: ([id]) => db().$transaction((tx) => fulfil(tx, id ?? 0)),
   })
 }
 
 /** The row goes in the transaction that writes the mail: a process that dies between leaves both to the next. */
-async function answer(tx: Database, id: number): Promise<void> {
+async function fulfil(tx: Database, id: number): Promise<void> {
   const [locked] = await tx.$queryRaw<{ id: number }[]>`
     SELECT "id" FROM "MailRequest" WHERE "id" = ${id} FOR UPDATE SKIP LOCKED`
   if (!locked) return
@@ -44,4 +48,38 @@ async function answer(tx: Database, id: number): Promise<void> {
     select: { kind: true, email: true, browsers: true },
   })
   await (kind === 'CODE' ? sendCode(tx, email, browsers) : sendResetLink(tx, email))
+}
+
+const kinds = { code: MailRequestKind.CODE, reset: MailRequestKind.RESET } as const
+
+/**
+ * Takes the wish for a mail with a code or a reset link. One and the same row is written whatever the email is, and worked
+ * off after the response (lib/accounts/mail-requests.ts): neither its words nor its time tell who has an account.
+ *
+ * A browser is counted by itself, so that nobody elsewhere uses up its limits (contract §4). A client without a cookie is
+ * counted by where it comes from, and the code is for the browser it may become as well as for one that keeps no cookies.
+ */
+export async function requestMail(kind: keyof typeof kinds, email: string, address: string): Promise<void> {
+  const known = await findBrowser()
+  if (!known) {
+    await spend(`${kind}-by-address`, address)
+    await spend(`${kind}-by-email-and-address`, `${email} ${address}`)
+    await spend(`${kind}-by-email`, email)
+  }
+  const browser = known ?? (await nameBrowser())
+  await spend(`${kind}-by-browser`, browser)
+  const browsers = known ? [browser] : [browser, WITHOUT_COOKIES]
+  await db().mailRequest.create({ data: { kind: kinds[kind], email, browsers }, select: { id: true } })
+}
+
+/** Counts one try of a mailed code and returns the browser whose code it is tried against; throws `too-many`. */
+export async function spendMailedCodeTry(email: string, address: string): Promise<string> {
+  const browser = await findBrowser()
+  if (browser) {
+    await spend('code-try-by-browser', browser)
+    return browser
+  }
+  await spend('code-try-by-address', address)
+  await spend('code-try-by-email-and-address', `${email} ${address}`)
+  return WITHOUT_COOKIES
 }

@@ -1,17 +1,15 @@
 import 'server-only'
-import { alreadyRegisteredMail, codeMail, passwordChangedMail, resetMail } from '@/lib/accounts/mails'
+import { alreadyRegisteredEmail, codeEmail, passwordChangedEmail, resetEmail } from '@/lib/accounts/emails'
 import { accountMessages } from '@/lib/accounts/messages'
 import type { AccountUpdate, NewAccount, PasswordChange, PasswordResetInput } from '@/lib/accounts/schema'
 import { ApiError } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
 import { consumeCode, issueCode, tryCode } from '@/lib/auth/codes'
-import { checkOwnPassword } from '@/lib/auth/credentials'
+import { checkOwnPassword, lockAccount, lockVerified, lockViewer } from '@/lib/auth/credentials'
 import type { Seeker } from '@/lib/auth/guards'
-import { lockAccount, lockVerified, lockViewer } from '@/lib/auth/locks'
-import { checkNewPassword } from '@/lib/auth/new-password'
-import { hashPassword } from '@/lib/auth/passwords'
-import { hashOfResetToken, makeResetToken } from '@/lib/auth/reset-tokens'
+import { checkNewPassword, hashPassword } from '@/lib/auth/passwords'
 import { endOtherSessions } from '@/lib/auth/sessions'
+import { hashOfResetToken, makeResetToken } from '@/lib/auth/tokens'
 import { now } from '@/lib/clock'
 import { recordConsent } from '@/lib/consents/mutations'
 import { type Database, db } from '@/lib/db'
@@ -27,7 +25,7 @@ export async function sendCode(tx: Database, email: string, browsers: string[]):
     update: {},
     select: { passwordHash: true },
   })
-  await putMail(tx, email, passwordHash ? alreadyRegisteredMail() : codeMail(await issueCode(tx, email, browsers)))
+  await putMail(tx, email, passwordHash ? alreadyRegisteredEmail() : codeEmail(await issueCode(tx, email, browsers)))
 }
 
 /** Verifies an email by the code that was mailed for this browser; false for every code that does not work, whyever. */
@@ -65,7 +63,7 @@ export async function sendResetLink(tx: Database, email: string): Promise<void> 
     data: { tokenHash: hashOfResetToken(token), seekerId: seeker.id, expiresAt },
     select: { tokenHash: true },
   })
-  await putMail(tx, email, resetMail(token))
+  await putMail(tx, email, resetEmail(token))
 }
 
 /** Sets a new password by the link of a reset mail, once, and ends every session; throws `invalid` for a dead link. */
@@ -104,7 +102,7 @@ export async function changePassword(seeker: Seeker, { oldPassword, newPassword 
   })
 }
 
-/** A new password ends the sessions but the one kept, kills every reset link and is told to the account's owner. */
+/** A new password ends the sessions but that one, kills every reset link and is told to the account's owner. */
 async function setPassword(tx: Database, seekerId: number, passwordHash: string, keep: string | null): Promise<void> {
   const { email } = await tx.seeker.update({
     where: { id: seekerId },
@@ -113,6 +111,6 @@ async function setPassword(tx: Database, seekerId: number, passwordHash: string,
   })
   await tx.passwordReset.deleteMany({ where: { seekerId } })
   await endOtherSessions(tx, 'seeker', seekerId, keep)
-  await putMail(tx, email, passwordChangedMail())
+  await putMail(tx, email, passwordChangedEmail())
   await audit(tx, { kind: 'system' }, { action: 'account.password-changed', subjectId: seekerId })
 }

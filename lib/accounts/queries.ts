@@ -1,18 +1,17 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
-import type { Admin, Seeker } from '@/lib/auth/guards'
-import { checkOwnEmail } from '@/lib/auth/own'
-import { hashOfResetToken } from '@/lib/auth/reset-tokens'
+import { type Admin, checkOwnEmail, type Seeker } from '@/lib/auth/guards'
+import { hashOfResetToken } from '@/lib/auth/tokens'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 
-const MOST_AT_ONCE = 5_000
+const MAX_AT_ONCE = 5_000
 
-/** The registrations for the documented call, newest first: the list pages through more than are answered at once. */
+/** The registrations for the documented call, newest first: the list pages through more than this returns at once. */
 export function listStudents(_admin: Admin) {
   return db().seeker.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: MOST_AT_ONCE,
+    take: MAX_AT_ONCE,
     select: { id: true, userName: true, email: true, mobile: true, verifiedAt: true },
   })
 }
@@ -26,7 +25,7 @@ export async function getAccount(viewer: Seeker | Admin, email: string) {
   return account
 }
 
-/** The name that a sign-in answers with. */
+/** The name that the response to a sign-in carries. */
 export async function getSignedInName(email: string): Promise<string> {
   const { userName } = await db().seeker.findUniqueOrThrow({ where: { email }, select: { userName: true } })
   return userName
@@ -38,3 +37,14 @@ export async function findResetEmail(token: string): Promise<string | null> {
   const reset = await db().passwordReset.findFirst({ where, select: { seeker: { select: { email: true } } } })
   return reset?.seeker.email ?? null
 }
+
+/** What a seeker agreed to, the latest first. */
+export function listConsents(seeker: Seeker) {
+  return db().consent.findMany({
+    where: { seekerId: seeker.id },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true, kind: true, textVersion: true, text: true, createdAt: true, withdrawnAt: true },
+  })
+}
+
+export type ListedConsent = Awaited<ReturnType<typeof listConsents>>[number]

@@ -2,20 +2,10 @@ import * as z from 'zod'
 import { accountMessages } from '@/lib/accounts/messages'
 import { CODE_LENGTH, normalizeCode } from '@/lib/auth/code-rules'
 import { newPasswordSchema } from '@/lib/auth/password-rules'
+import { requiredEmail, requiredLine, saidOf } from '@/lib/schemas'
 
-/** An address as accounts are kept by: trimmed and in lower case. */
-export const emailSchema = z
-  .string(accountMessages.email)
-  .trim()
-  .toLowerCase()
-  .max(254, accountMessages.email)
-  .pipe(z.email(accountMessages.email))
-const nameSchema = z
-  .string('Full Name is required')
-  .trim()
-  .min(1, 'Full Name is required')
-  .max(120, 'Full Name is longer than 120 characters')
-  .regex(/^[^\p{Cc}]*$/u, 'Full Name must be one line')
+export const emailSchema = requiredEmail(accountMessages.email)
+const nameSchema = requiredLine(120, saidOf('Full Name', 120))
 const mobileSchema = z
   .string('Mobile Number is required')
   .trim()

@@ -1,4 +1,4 @@
-/** What the admins' door says about the second factor. */
+/** What the admin login says about the second factor. */
 export const signInMessages = {
   codeNeeded: 'Enter the six-digit code of your authenticator app.',
   codeWrong: 'This code is wrong or has been used. Try the next one.',

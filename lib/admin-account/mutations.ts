@@ -1,14 +1,12 @@
 import 'server-only'
-import { securityLetter } from '@/lib/admin-account/letters'
+import { securityEmail } from '@/lib/admin-account/emails'
 import { adminAccountMessages } from '@/lib/admin-account/messages'
 import type { PasswordChange } from '@/lib/admin-account/schema'
 import { ApiError } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
-import { checkOwnPassword } from '@/lib/auth/credentials'
+import { checkOwnPassword, lockVerified, lockViewer } from '@/lib/auth/credentials'
 import type { Admin } from '@/lib/auth/guards'
-import { lockVerified, lockViewer } from '@/lib/auth/locks'
-import { checkNewPassword } from '@/lib/auth/new-password'
-import { hashPassword } from '@/lib/auth/passwords'
+import { checkNewPassword, hashPassword } from '@/lib/auth/passwords'
 import { endOtherSessions } from '@/lib/auth/sessions'
 import { db } from '@/lib/db'
 import { putMail } from '@/lib/mail/outbox'
@@ -35,7 +33,7 @@ export async function changeOwnPassword(admin: Admin, { oldPassword, newPassword
     await tx.admin.update({ where: { id: admin.id }, data: { passwordHash }, select: { id: true } })
     await endOtherSessions(tx, 'admin', admin.id, admin.sessionId)
     await audit(tx, admin, { action: 'admin.password-changed', subjectId: admin.id, subject: admin.email })
-    await putMail(tx, admin.email, securityLetter('password'))
+    await putMail(tx, admin.email, securityEmail('password'))
   })
 }
 

@@ -13,7 +13,7 @@ export async function getSecondFactor({ id }: Admin) {
   return { since: totpEnabledAt, codesLeft: recoveryCodes.length }
 }
 
-const MOST_SHOWN = 8
+const MAX_SHOWN = 8
 
 /** The admin's other sessions that still stand: how many, and the latest seen of them. Their ids are keys and stay here. */
 export async function listOtherSessions({ id: adminId, sessionId }: Admin) {
@@ -27,7 +27,7 @@ export async function listOtherSessions({ id: adminId, sessionId }: Admin) {
   const select = { createdAt: true, lastSeenAt: true }
   const [count, latest] = await Promise.all([
     db().session.count({ where }),
-    db().session.findMany({ where, orderBy: { lastSeenAt: 'desc' }, take: MOST_SHOWN, select }),
+    db().session.findMany({ where, orderBy: { lastSeenAt: 'desc' }, take: MAX_SHOWN, select }),
   ])
   return { count, latest }
 }

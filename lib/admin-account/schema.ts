@@ -10,7 +10,7 @@ const password = z.string('Enter your password').min(1, 'Enter your password')
 /** POST /api/v1/user/adminlogin: documented without the code, which only some admins need. */
 export const adminLoginSchema = loginSchema.extend({ code: z.string().max(40).optional() })
 
-/** The code that the admins' door asks for, as its form checks it. */
+/** The code that the admin login asks for, as its form checks it. */
 export const codeSchema = z.object({ code })
 
 /** PATCH /api/adminaccount */

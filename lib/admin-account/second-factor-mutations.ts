@@ -1,15 +1,21 @@
 import 'server-only'
-import { securityLetter } from '@/lib/admin-account/letters'
+import { securityEmail } from '@/lib/admin-account/emails'
 import { adminAccountMessages as messages } from '@/lib/admin-account/messages'
 import { ApiError } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
-import { checkOwnPassword } from '@/lib/auth/credentials'
+import { checkOwnPassword, lockVerified, lockViewer } from '@/lib/auth/credentials'
 import type { Admin } from '@/lib/auth/guards'
-import { lockVerified, lockViewer } from '@/lib/auth/locks'
-import { hashOfRecoveryCode, makeRecoveryCodes } from '@/lib/auth/recovery-codes'
-import { takeCode } from '@/lib/auth/second-factor'
+import {
+  hashOfRecoveryCode,
+  makeRecoveryCodes,
+  makeTotpSecret,
+  openTotpSecret,
+  sealTotpSecret,
+  takeCode,
+  totpStepOf,
+  totpUrl,
+} from '@/lib/auth/second-factor'
 import { endOtherSessions } from '@/lib/auth/sessions'
-import { makeTotpSecret, openTotpSecret, sealTotpSecret, totpStepOf, totpUrl } from '@/lib/auth/totp'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import { putMail } from '@/lib/mail/outbox'
@@ -22,12 +28,13 @@ export async function beginSecondFactor(admin: Admin, password: string): Promise
   const wrong = messages.wrongPassword
   const verified = await checkOwnPassword(admin, password, 'password', wrong)
   const secret = makeTotpSecret()
+  const totpSecret = await sealTotpSecret(admin.id, secret)
   await db().$transaction(async (tx) => {
     await lockViewer(tx, admin)
     if (!(await lockVerified(tx, verified))) throw new ApiError('invalid', wrong, { fields: { password: wrong } })
     const { count } = await tx.admin.updateMany({
       where: { id: admin.id, totpEnabledAt: null },
-      data: { totpSecret: sealTotpSecret(admin.id, secret), totpLastStep: null },
+      data: { totpSecret, totpLastStep: null },
     })
     if (count === 0) throw new ApiError('conflict', messages.isOn)
   })
@@ -39,9 +46,9 @@ export async function beginSecondFactor(admin: Admin, password: string): Promise
  * the recovery codes, this once; throws `invalid` for a wrong code and `conflict` when it is on already.
  */
 export async function confirmSecondFactor(admin: Admin, code: string): Promise<string[]> {
-  const kept = await db().admin.findUnique({ where: { id: admin.id }, select: { totpSecret: true } })
-  const totpSecret = kept?.totpSecret ?? null
-  const secret = openTotpSecret(admin.id, totpSecret)
+  const stored = await db().admin.findUnique({ where: { id: admin.id }, select: { totpSecret: true } })
+  const totpSecret = stored?.totpSecret ?? null
+  const secret = await openTotpSecret(admin.id, totpSecret)
   const step = secret && totpStepOf(secret, code, now())
   if (!step) throw wrongCode(messages.firstCodeWrong)
   const recoveryCodes = makeRecoveryCodes()
@@ -93,7 +100,7 @@ async function takeOwnCode(tx: Database, admin: Admin, code: string): Promise<vo
 
 async function note(tx: Database, admin: Admin, change: 'second-factor-on' | 'second-factor-off'): Promise<void> {
   await audit(tx, admin, { action: `admin.${change}`, subjectId: admin.id, subject: admin.email })
-  await putMail(tx, admin.email, securityLetter(change))
+  await putMail(tx, admin.email, securityEmail(change))
 }
 
 const wrongCode = (message: string) => new ApiError('invalid', message, { fields: { code: message } })

@@ -1,14 +1,15 @@
 import 'server-only'
-import { invitationLetter } from '@/lib/admins/letters'
+import { randomBytes } from 'node:crypto'
+import { invitationEmail } from '@/lib/admins/emails'
 import { adminMessages } from '@/lib/admins/messages'
 import type { Acceptance, NewInvitation } from '@/lib/admins/schema'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
+import { lockViewer } from '@/lib/auth/credentials'
 import type { Admin } from '@/lib/auth/guards'
-import { lockViewer } from '@/lib/auth/locks'
-import { checkNewPassword } from '@/lib/auth/new-password'
-import { hashPassword } from '@/lib/auth/passwords'
-import { hashOfResetToken, makeResetToken } from '@/lib/auth/reset-tokens'
+import { checkNewPassword, hashPassword } from '@/lib/auth/passwords'
+import { endOtherSessions } from '@/lib/auth/sessions'
+import { hashOfResetToken, makeResetToken } from '@/lib/auth/tokens'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import type { AdminRole } from '@/lib/generated/prisma/enums'
@@ -39,11 +40,11 @@ export async function inviteAdmin(admin: Admin, { name, email, role }: NewInvita
       select: { id: true },
     })
     await audit(tx, admin, { action: 'admin.invited', subjectId: id, subject: email, detail: { role } })
-    await putMail(tx, email, invitationLetter(name, admin.name || admin.email, token))
+    await putMail(tx, email, invitationEmail(name, admin.name || admin.email, token))
   })
 }
 
-/** Takes an invitation back; throws `not-found` when it is answered or gone. */
+/** Takes an invitation back; throws `not-found` when it was accepted or is gone. */
 export async function withdrawInvitation(admin: Admin, id: number): Promise<void> {
   await db().$transaction(async (tx) => {
     await lockOwner(tx, admin)
@@ -120,4 +121,24 @@ async function lockForChange(tx: Database, viewer: Admin, id: number, role: Admi
 async function lockOwner(tx: Database, owner: Admin): Promise<void> {
   await lockViewer(tx, owner)
   if ((await tx.admin.count({ where: { id: owner.id, role: 'OWNER' } })) === 0) throw new ApiError('forbidden')
+}
+
+/**
+ * For who runs the server and nobody else: gives the admin of that address a new password, turns their second factor
+ * off and ends their sessions. Returns the password, or null when there is no such admin.
+ */
+export async function resetAdmin(email: string): Promise<string | null> {
+  const password = randomBytes(12).toString('base64url')
+  const passwordHash = await hashPassword(password)
+  return db().$transaction(async (tx) => {
+    const [admin] = await tx.admin.updateManyAndReturn({
+      where: { email: email.trim().toLowerCase() },
+      data: { passwordHash, totpEnabledAt: null, totpSecret: null, totpLastStep: null, recoveryCodes: [] },
+      select: { id: true, email: true },
+    })
+    if (!admin) return null
+    await endOtherSessions(tx, 'admin', admin.id, null)
+    await audit(tx, { kind: 'system' }, { action: 'admin.reset', subjectId: admin.id, subject: admin.email })
+    return password
+  })
 }

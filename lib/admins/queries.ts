@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
-import { hashOfResetToken } from '@/lib/auth/reset-tokens'
+import { hashOfResetToken } from '@/lib/auth/tokens'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 
@@ -32,7 +32,7 @@ export async function listAdmins(_admin: Admin) {
 
 export type ListedAdmin = Awaited<ReturnType<typeof listAdmins>>[number]
 
-/** The invitations that nobody has answered, the latest first; one that is too old can only be sent again. */
+/** The invitations that nobody has accepted, the latest first; one that is too old can only be sent again. */
 export async function listInvitations(_admin: Admin) {
   const invitations = await db().adminInvitation.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

@@ -3,15 +3,15 @@ import { accountMessages } from '@/lib/accounts/messages'
 import { emailSchema } from '@/lib/accounts/schema'
 import { newPasswordSchema } from '@/lib/auth/password-rules'
 import { AdminRole } from '@/lib/generated/prisma/enums'
+import { requiredLine } from '@/lib/schemas'
 
 const role = z.enum(AdminRole, 'Choose a role.')
 /** What an admin is called. */
-export const adminNameSchema = z
-  .string('A name is required')
-  .trim()
-  .min(1, 'A name is required')
-  .max(120, 'A name has at most 120 characters')
-  .regex(/^[^\p{Cc}]*$/u, 'A name must be one line')
+export const adminNameSchema = requiredLine(120, {
+  missing: 'A name is required',
+  tooLong: 'A name has at most 120 characters',
+  oneLine: 'A name must be one line',
+})
 
 /** POST /api/admins/invitations */
 export const invitationSchema = z.object({ name: adminNameSchema, email: emailSchema, role })

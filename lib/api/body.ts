@@ -117,7 +117,7 @@ function parseJson(text: string): unknown {
 /** No text of ours holds a NUL or half of a surrogate pair, and PostgreSQL cannot store them. */
 function refuseUnstorable(_key: string, value: unknown): unknown {
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
-    throw new Error('a text that cannot be kept')
+    throw new Error('a text that cannot be stored')
   return value
 }
 

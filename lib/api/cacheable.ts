@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 
 type Kind = { type: string; maxAge: number; headers?: Record<string, string> }
 
-/** Any site may read these answers in its visitors' browsers: they are the same for everyone and carry no session. */
+/** Any site may read these responses in its visitors' browsers: they are the same for everyone and carry no session. */
 export const readableAnywhere = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
-/** An answer that is the same for everyone and may be kept: 304 when the reader has this very one (RFC 9110 §13). */
+/** A response that is the same for everyone and may be cached: 304 when the reader has this very one (RFC 9110 §13). */
 export function cacheable(request: Request, body: string, kind: Kind): Response {
   return cacheableStream(request, body, () => body, kind)
 }
 
-/** The same for a body too long to be held: `state` is what changes when it does. */
+/** The same for a body too long for memory: `state` is what changes when it does. */
 export function cacheableStream(request: Request, state: string, body: () => BodyInit, kind: Kind): Response {
   const { type, maxAge, headers = {} } = kind
   // Weak, because the server may compress what it tags.

@@ -1,17 +1,19 @@
 import type { FieldErrors } from '@/lib/api/errors'
 
-/** What a call answered, whatever its form: `message` is the server's sentence, JSON or text. */
-export type Answer<T = unknown> = { isOk: boolean; status: number; message: string; errors: FieldErrors; data: T }
+/** The response of a call, whatever its form: `message` is the server's sentence, JSON or text. */
+export type ApiResponse<T = unknown> = { isOk: boolean; status: number; message: string; errors: FieldErrors; data: T }
 
 type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   json?: unknown
   form?: FormData
   onProgress?: (share: number) => void
+  /** Goes on while the page is left. */
+  keepalive?: boolean
 }
 
 /** Makes a documented call from the page. Throws only when the server could not be reached or understood. */
-export async function callApi<T = unknown>(path: string, call: Call): Promise<Answer<T>> {
+export async function callApi<T = unknown>(path: string, call: Call): Promise<ApiResponse<T>> {
   const { status, body } = call.onProgress ? await sendWithProgress(path, call) : await send(path, call)
   const data = parse(body)
   const fields = typeof data === 'object' && data !== null ? (data as { message?: string; errors?: FieldErrors }) : {}
@@ -32,9 +34,10 @@ export function multipartBody(part: string, data: unknown, files: Record<string,
   return form
 }
 
-async function send(path: string, { method, json, form }: Call) {
+async function send(path: string, { method, json, form, keepalive }: Call) {
   const response = await fetch(path, {
     method,
+    keepalive,
     headers: { accept: 'application/json', ...(json !== undefined && { 'content-type': 'application/json' }) },
     body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
   })

@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 
 const minute = 60
 const hour = 60 * minute
-const LONGEST_OPENING_MS = 1_000
+const MAX_OPENING_MS = 1_000
 const MAX_REDIS_MS = 500
 
 /**
@@ -70,15 +70,15 @@ export type Limit = keyof typeof limits
 export const allowanceOf = (limit: Limit): { points: number; duration: number } => limits[limit]
 
 type Counter = Pick<RateLimiterAbstract, 'consume'>
-type Kept = { limiters: Map<Limit, Counter>; redis?: ReturnType<typeof openRedis> }
-const kept = globalThis as typeof globalThis & { portalLimits?: Kept }
+type Shared = { limiters: Map<Limit, Counter>; redis?: ReturnType<typeof openRedis> }
+const ofProcess = globalThis as typeof globalThis & { portalLimits?: Shared }
 
 /** Counts one try of `key`; throws `too-many` with the seconds to wait when the limit is used up. */
 export async function spend(limit: Limit, key: string): Promise<void> {
   try {
     const counter = limiter(limit)
     // Counted alone before it is open, the first tries of a process would be missing in the common count.
-    await kept.portalLimits?.redis?.opened
+    await ofProcess.portalLimits?.redis?.opened
     await counter.consume(key)
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
@@ -94,8 +94,8 @@ export async function spendAlertMail(email: string, address: string): Promise<vo
 }
 
 function limiter(limit: Limit): Counter {
-  kept.portalLimits ??= { limiters: new Map() }
-  const { limiters } = kept.portalLimits
+  ofProcess.portalLimits ??= { limiters: new Map() }
+  const { limiters } = ofProcess.portalLimits
   const known = limiters.get(limit)
   if (known) return known
   const made = make(limit)
@@ -134,15 +134,15 @@ async function inTime<T>(counted: Promise<T>, alone: () => Promise<T>): Promise<
 
 function redis() {
   const { REDIS_URL } = env()
-  if (!REDIS_URL || !kept.portalLimits) return undefined
-  kept.portalLimits.redis ??= openRedis(REDIS_URL)
-  return kept.portalLimits.redis.client
+  if (!REDIS_URL || !ofProcess.portalLimits) return undefined
+  ofProcess.portalLimits.redis ??= openRedis(REDIS_URL)
+  return ofProcess.portalLimits.redis.client
 }
 
 /** A client that goes on trying to connect, and the end of its first tries: after a second at the latest. */
 function openRedis(url: string) {
   const client = createClient({ url, disableOfflineQueue: true })
-  client.on('error', (error) => console.error(`Redis does not answer: ${error.message}`))
+  client.on('error', (error) => console.error(`Redis does not respond: ${error.message}`))
   const connected = client.connect().catch(() => {})
-  return { client, opened: Promise.race([connected, new Promise((later) => setTimeout(later, LONGEST_OPENING_MS))]) }
+  return { client, opened: Promise.race([connected, new Promise((later) => setTimeout(later, MAX_OPENING_MS))]) }
 }

@@ -1,5 +1,6 @@
 import type { ApiDocument, JsonSchema, Operation, Parameter } from '@/lib/api/openapi'
 import type { Audience } from '@/lib/api/route'
+import { MAX_INTEGER } from '@/lib/schemas'
 
 /** The groups of the reference, in its order; every call names its own in `route({ tag })`. */
 export const apiTags = [
@@ -137,7 +138,7 @@ function limitsOf(schema: JsonSchema): string[] {
 }
 
 /** The bounds that every whole number has say nothing. */
-const isSensible = (bound: unknown) => Math.abs(Number(bound)) < 2_147_483_647
+const isSensible = (bound: unknown) => Math.abs(Number(bound)) < MAX_INTEGER
 
 /** A call as it is typed in a shell, with sample values; `origin` is SITE_URL. */
 export function curlOf(origin: string, verb: string, path: string, operation: Operation): string {

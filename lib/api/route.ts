@@ -1,5 +1,5 @@
 import 'server-only'
-import * as z from 'zod'
+import type * as z from 'zod'
 import { type AnyMultipart, type MultipartBody, type MultipartSpec, parseInput, readBody } from '@/lib/api/body'
 import { ApiError, statusOf, toApiError } from '@/lib/api/errors'
 import { type Limit, spend } from '@/lib/api/limits'
@@ -180,9 +180,6 @@ export function json(value: unknown, status = 200, headers: Record<string, strin
 export function text(value: string, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(value, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
 }
-
-/** An id in a path: a positive 32-bit integer. */
-export const idParam = z.coerce.number().int().positive().max(2_147_483_647)
 
 /** All methods of one path: those given, and 405 with `Allow` for every other (contract §1). */
 export function methods(handlers: Partial<Record<Verb, Handler>>): Record<Verb | 'HEAD' | 'OPTIONS', Handler> {

@@ -4,9 +4,9 @@ import type { Database } from '@/lib/db'
 import { env } from '@/lib/env'
 import { putMails } from '@/lib/mail/outbox'
 import { type MailContent, renderMail } from '@/lib/mail/render'
-import { fill, fillSubject, paragraphsOf } from '@/lib/mail-wordings/fill'
-import { readWords } from '@/lib/mail-wordings/queries'
-import type { WordingKey } from '@/lib/mail-wordings/wordings'
+import { fill, fillSubject, paragraphsOf } from '@/lib/mail-templates/fill'
+import { readWords } from '@/lib/mail-templates/queries'
+import type { TemplateKey } from '@/lib/mail-templates/templates'
 import { site } from '@/lib/site'
 
 export type Recipient = { email: string; studentName: string; posting: { jobTitle: string; company: string } }
@@ -15,7 +15,7 @@ export type Recipient = { email: string; studentName: string; posting: { jobTitl
  * Writes a mail to applicants in the words that stand in the transaction `tx`. They are plain text to renderMail, so
  * nothing that is typed as a template or as a name becomes markup.
  */
-export async function emailWriter(tx: Database, key: WordingKey): Promise<(to: Recipient) => MailContent> {
+export async function emailWriter(tx: Database, key: TemplateKey): Promise<(to: Recipient) => Promise<MailContent>> {
   const { subject, text } = await readWords(tx, key)
   return ({ studentName, posting }) => {
     const filling = { name: studentName, 'job title': posting.jobTitle, company: posting.company }
@@ -38,6 +38,6 @@ export async function tellApplicantsOfClosing(tx: Database, postingId: number): 
   const write = await emailWriter(tx, 'application-closed')
   await putMails(
     tx,
-    applications.map((application) => ({ to: application.email, ...write(application) })),
+    applications.map((application) => ({ to: application.email, content: write(application) })),
   )
 }

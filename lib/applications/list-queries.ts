@@ -1,16 +1,16 @@
 import 'server-only'
-import { type ApplicationQuery, daysOf } from '@/lib/applications/list'
+import { daysOf } from '@/lib/applications/list'
 import { applicationSelect } from '@/lib/applications/queries'
-import { stateNamed } from '@/lib/applications/states'
+import { type StateName, stateNamed } from '@/lib/applications/states'
 import type { Admin } from '@/lib/auth/guards'
-import type { Batch } from '@/lib/back-office/export'
-import { contains, pageOf, rowsOf } from '@/lib/back-office/list'
+import { type AnyQuery, contains } from '@/lib/back-office/list'
+import type { RowSource } from '@/lib/back-office/queries'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const MOST_JOBS = 50
+const MAX_JOBS = 50
 
 const listSelect = {
   ...applicationSelect,
@@ -21,50 +21,64 @@ const listSelect = {
 
 export type ListedApplication = Prisma.ApplicationGetPayload<{ select: typeof listSelect }>
 
-/** One page of the applications an admin looks through, with how many match; a page beyond the last is the last. */
-export async function listApplications(_admin: Admin, query: ApplicationQuery) {
-  const matching = conditionOf(query)
-  const counted = await db().$queryRaw<{ total: number }[]>`
-    SELECT count(*)::int AS "total" FROM "Application" a WHERE ${matching}`
-  const shown = pageOf(query.page, counted[0]?.total ?? 0)
-  const found = await db().$queryRaw<{ id: number }[]>`
+/** The applications by SQL of their own: searches and orders reach into the jobs. */
+export const applicationQueries: Pick<RowSource<ListedApplication>, 'count' | 'ids' | 'read' | 'before'> = {
+  count: async (query, max) => {
+    const [counted] = await db().$queryRaw<{ total: number }[]>`
+      SELECT count(*)::int AS "total" FROM (
+        SELECT 1 FROM "Application" a WHERE ${conditionOf(query)} LIMIT ${max ?? null}) AS matching`
+    return counted?.total ?? 0
+  },
+  ids: (query, { skip, take }) => db().$queryRaw<{ id: number }[]>`
     SELECT a."id" FROM "Application" a ${jobsFor(query)}
-    WHERE ${matching} ORDER BY ${orderOf(query)} LIMIT ${shown.take} OFFSET ${shown.skip}`
-  return { applications: await listByIds(found), ...shown }
-}
-
-/** The next applications of an export, newest first. */
-export async function listApplicationsBefore(_admin: Admin, query: ApplicationQuery, { before, take }: Batch) {
-  const found = await db().$queryRaw<{ id: number }[]>`
-    SELECT a."id" FROM "Application" a WHERE a."id" < ${before} AND ${conditionOf(query)}
-    ORDER BY a."id" DESC LIMIT ${take}`
-  return listByIds(found)
+    WHERE ${conditionOf(query)} ORDER BY ${orderOf(query)} LIMIT ${take} OFFSET ${skip}`,
+  read: (where) => db().application.findMany({ where, select: listSelect }),
+  before: async (query, { before, take }) => {
+    const found = await db().$queryRaw<{ id: number }[]>`
+      SELECT a."id" FROM "Application" a WHERE a."id" < ${before} AND ${conditionOf(query)}
+      ORDER BY a."id" DESC LIMIT ${take}`
+    const where = { id: { in: found.map(({ id }) => id) } }
+    return db().application.findMany({ where, orderBy: { id: 'desc' }, select: listSelect })
+  },
 }
 
 /** The jobs to choose from: those most people applied to, and the one that is chosen. */
-export async function listAppliedJobChoices(_admin: Admin, { job }: ApplicationQuery) {
+export async function listAppliedJobChoices(_admin: Admin, { job }: AnyQuery) {
   const most = await db().application.groupBy({
     by: 'postingId',
     orderBy: { _count: { postingId: 'desc' } },
-    take: MOST_JOBS,
+    take: MAX_JOBS,
   })
   const ids = [...most.map(({ postingId }) => postingId), ...idOf(job)]
-  return db().posting.findMany({
+  const postings = await db().posting.findMany({
     where: { id: { in: ids } },
     orderBy: [{ jobTitle: 'asc' }, { id: 'asc' }],
     select: { id: true, jobTitle: true, company: true },
   })
+  return postings.map(({ id, jobTitle, company }) => ({ value: String(id), label: `${jobTitle}, ${company}` }))
 }
 
-/** Those applications in the order of their ids. */
-function listByIds(found: { id: number }[]): Promise<ListedApplication[]> {
-  return rowsOf(found, (where) => db().application.findMany({ where, select: listSelect }))
+/**
+ * The applications before and after one in the order of a list, and its place among them. It counts as one of them also
+ * when it no longer matches, as after a decision.
+ */
+export async function findNeighbours(_admin: Admin, query: AnyQuery, id: number) {
+  const [found] = await db().$queryRaw<{ place: number; total: number; before: number | null; after: number | null }[]>`
+    SELECT "place", "total", "before", "after" FROM (
+      SELECT a."id", row_number() OVER placed ::int AS "place", count(*) OVER () ::int AS "total",
+        lag(a."id") OVER placed AS "before", lead(a."id") OVER placed AS "after"
+      FROM "Application" a ${jobsFor(query)} WHERE (${conditionOf(query)}) OR a."id" = ${id}
+      WINDOW placed AS (ORDER BY ${orderOf(query)})
+    ) AS listed WHERE "id" = ${id}`
+  return found ?? null
 }
 
-function conditionOf({ search, state, date, job }: ApplicationQuery): Prisma.Sql {
+function conditionOf({ search, state, date, job }: AnyQuery): Prisma.Sql {
   const conditions = [Prisma.sql`TRUE`]
-  if (state) conditions.push(Prisma.sql`a."state" = ${stateNamed(state)}::"ApplicationState"`)
-  if (date) conditions.push(Prisma.sql`a."createdAt" >= ${new Date(now().getTime() - daysOf[date] * DAY_MS)}`)
+  const wanted = state ? stateNamed(state as StateName) : null
+  if (wanted) conditions.push(Prisma.sql`a."state" = ${wanted}::"ApplicationState"`)
+  const days = daysOf[date as keyof typeof daysOf]
+  if (days) conditions.push(Prisma.sql`a."createdAt" >= ${new Date(now().getTime() - days * DAY_MS)}`)
   if (job) conditions.push(Prisma.sql`a."postingId" = ANY(${idOf(job)})`)
   if (search) conditions.push(Prisma.sql`a."id" IN (${idsWith(search)})`)
   return Prisma.join(conditions, ' AND ')
@@ -80,23 +94,22 @@ function idsWith(search: string): Prisma.Sql {
 }
 
 /** The id that a filter names, in a list: none when it is no number of ours. */
-function idOf(job: string): number[] {
-  return /^\d{1,9}$/.test(job) ? [Number(job)] : []
+function idOf(job: unknown): number[] {
+  return /^\d{1,9}$/.test(String(job)) ? [Number(job)] : []
 }
 
-const columns = {
-  date: Prisma.sql`a."createdAt"`,
+const columns: Record<string, Prisma.Sql> = {
   applicant: Prisma.sql`a."studentName"`,
   job: Prisma.sql`p."jobTitle"`,
   company: Prisma.sql`p."company"`,
 }
 
 /** The jobs of the applications, where the order is theirs: other orders are read from an index of the applications alone. */
-function jobsFor({ sort }: ApplicationQuery): Prisma.Sql {
+function jobsFor({ sort }: AnyQuery): Prisma.Sql {
   return sort === 'job' || sort === 'company' ? Prisma.sql`JOIN "Posting" p ON p."id" = a."postingId"` : Prisma.empty
 }
 
-function orderOf({ sort, direction }: ApplicationQuery): Prisma.Sql {
+function orderOf({ sort, direction }: AnyQuery): Prisma.Sql {
   const way = direction === 'asc' ? Prisma.sql`ASC` : Prisma.sql`DESC`
-  return Prisma.sql`${columns[sort]} ${way}, a."id" ${way}`
+  return Prisma.sql`${columns[sort] ?? Prisma.sql`a."createdAt"`} ${way}, a."id" ${way}`
 }

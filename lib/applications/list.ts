@@ -1,20 +1,3 @@
-import { stateOptions } from '@/lib/applications/states'
-import { defineList } from '@/lib/back-office/list'
-
-/** The admins' list of applications, newest first. A job is named by its id. */
-export const applicationList = defineList({
-  path: '/adminappliedjobs',
-  sorts: ['date', 'applicant', 'job', 'company'],
-  initialSort: { sort: 'date', direction: 'desc' },
-  filters: {
-    state: stateOptions.map(({ value }) => value),
-    date: ['day', 'week', 'month'],
-    job: 'any',
-  },
-})
-
-export type ApplicationQuery = ReturnType<typeof applicationList.read>
-
 export const dateOptions = [
   { value: 'day', label: 'Last 24 hours' },
   { value: 'week', label: 'Last 7 days' },

@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/api/errors'
 import type { Admin, Seeker } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
+import { textOfDocument } from '@/lib/uploads/document-text'
 import { findResume, type PrivateFile } from '@/lib/uploads/queries'
 
 const MOST_AT_ONCE = 5_000
@@ -87,6 +88,11 @@ export async function getResumeToRead(admin: Admin, id: number): Promise<Private
   const resume = await findResume(admin, { applications: { some: { id } } })
   if (!resume) throw new ApiError('not-found')
   return resume
+}
+
+/** The words of an application's resume, where a browser does not show the document by itself; else null. */
+export async function getResumeText(admin: Admin, id: number): Promise<string | null> {
+  return textOfDocument(await getResumeToRead(admin, id))
 }
 
 function ownedBy(viewer: Seeker | Admin, { jobId, email }: Applied): Prisma.ApplicationWhereInput {

@@ -1,5 +1,5 @@
 import type { ApplicationState } from '@/lib/generated/prisma/enums'
-import type { WordingKey } from '@/lib/mail-wordings/wordings'
+import type { TemplateKey } from '@/lib/mail-templates/templates'
 
 type State = {
   /** On the wire, in filters and in addresses. */
@@ -80,7 +80,7 @@ type Transition = {
   /** Its audit action, below "application". */
   action: string
   /** The e-mail to its seeker; a transition without one is only seen on their pages. */
-  mail?: WordingKey
+  mail?: TemplateKey
 }
 
 /**

@@ -1,4 +1,4 @@
-import { actionLabel, detailLines } from '@/lib/audit/format'
+import { actionLabel, detailLines, readActor } from '@/lib/audit/format'
 
 test.each([
   ['posting.approved', 'Posting approved'],
@@ -16,3 +16,13 @@ test('details are read as lines, whatever they hold', () => {
   expect(detailLines(null)).toEqual([])
   expect(detailLines('x')).toEqual([])
 })
+
+test.each([
+  ['employers', { actorKind: 'EMPLOYER' }],
+  ['portal', { actorKind: 'SYSTEM' }],
+  ['admin-7', { actorKind: 'ADMIN', actorId: 7 }],
+  ['admin-', {}],
+  ['admin-7x', {}],
+  ['admin-99999999999', {}],
+  ['', {}],
+])('%j filters by %j', (actor, where) => expect(readActor(actor)).toEqual(where))

@@ -2,10 +2,10 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { Kind } from '@/lib/auth/cookies'
 import type { Admin, Seeker } from '@/lib/auth/guards'
-import type { Verified } from '@/lib/auth/locks'
-import { LONGEST_PASSWORD } from '@/lib/auth/password-rules'
+import { MAX_PASSWORD_LENGTH } from '@/lib/auth/password-rules'
 import { verifyPassword } from '@/lib/auth/passwords'
-import { db } from '@/lib/db'
+import { type Database, db } from '@/lib/db'
+import { Prisma } from '@/lib/generated/prisma/client'
 
 /**
  * The account with that email and password, or null: the same response, in the same time, for either being wrong. What is
@@ -28,10 +28,44 @@ export async function checkOwnPassword(
 }
 
 async function verified(kind: Kind, where: { email: string } | { id: number }, password: string) {
-  if (password.length > LONGEST_PASSWORD) return null
+  if (password.length > MAX_PASSWORD_LENGTH) return null
   const select = { id: true, passwordHash: true }
   const account =
     kind === 'seeker' ? await db().seeker.findUnique({ where, select }) : await db().admin.findUnique({ where, select })
   const isRight = await verifyPassword(account?.passwordHash, password)
   return account?.passwordHash && isRight ? { kind, id: account.id, passwordHash: account.passwordHash } : null
+}
+
+/** An account and the hash that a password was right for. */
+export type Verified = { kind: Kind; id: number; passwordHash: string }
+
+/**
+ * Locks an account until the transaction ends and says whether the password that was verified still is its password:
+ * hashing takes a while, and a change or a reset may have come between.
+ */
+export async function lockVerified(tx: Database, { kind, id, passwordHash }: Verified): Promise<boolean> {
+  return (await lockAccount(tx, kind, id))?.passwordHash === passwordHash
+}
+
+/**
+ * Locks the viewer's account until the transaction ends. Throws `unauthenticated` when their session has ended since the
+ * request began: what changes the keys of an account must not come from a session that a new password has ended.
+ */
+export async function lockViewer(tx: Database, { kind, id, sessionId }: Seeker | Admin): Promise<void> {
+  const account = await lockAccount(tx, kind, id)
+  const [session] = await tx.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Session" WHERE "id" = ${sessionId} FOR NO KEY UPDATE`
+  if (!account || !session) throw new ApiError('unauthenticated')
+}
+
+/** Locks an account until the transaction ends. NO KEY: rows that refer to it are still written meanwhile. */
+export async function lockAccount(
+  tx: Database,
+  kind: Kind,
+  id: number,
+): Promise<{ passwordHash: string | null } | undefined> {
+  const table = kind === 'seeker' ? Prisma.sql`"Seeker"` : Prisma.sql`"Admin"`
+  const [account] = await tx.$queryRaw<{ passwordHash: string | null }[]>`
+    SELECT "passwordHash" FROM ${table} WHERE "id" = ${id} FOR NO KEY UPDATE`
+  return account
 }

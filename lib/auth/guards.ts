@@ -1,6 +1,7 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
+import { ApiError } from '@/lib/api/errors'
 import type { Kind } from '@/lib/auth/cookies'
 import { nextAuth } from '@/lib/auth/next-auth'
 import { hasPermission } from '@/lib/auth/roles'
@@ -66,4 +67,9 @@ export async function requireAdmin(path: string): Promise<Admin> {
 async function sessionIdOf(kind: Kind): Promise<string | null> {
   const session = await nextAuth[kind].auth()
   return typeof session?.sid === 'string' ? session.sid : null
+}
+
+/** Throws `forbidden` unless `email` is the seeker's own; an admin may name anyone. It asks no database (contract §2). */
+export function checkOwnEmail(viewer: Seeker | Admin, email: string): void {
+  if (viewer.kind === 'seeker' && viewer.email !== email) throw new ApiError('forbidden')
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import NextAuth, { type AuthError, type NextAuthConfig } from 'next-auth'
 import Credentials from 'next-auth/providers/credentials'
+import { authorize } from '@/lib/auth/authorize'
 import { type Kind, sessionCookie, sessionLife } from '@/lib/auth/cookies'
-import { readSessionTicket } from '@/lib/auth/session-ticket'
 import { authSecret, isHttps } from '@/lib/env'
 
 declare module 'next-auth' {
@@ -11,7 +11,8 @@ declare module 'next-auth' {
   }
 }
 
-const answered = ['CredentialsSignin', 'JWTSessionError']
+/** A wrong password and a cookie that cannot be read are no incidents; what `authorize` throws is logged by `route`. */
+const unlogged = ['CredentialsSignin', 'CallbackRouteError', 'JWTSessionError']
 
 /**
  * next-auth for one audience. The encrypted cookie only names a session row; `findSeeker` and `findAdmin` look that row
@@ -38,20 +39,15 @@ function audience(kind: Kind) {
       providers: [
         Credentials({
           id: kind,
-          credentials: { ticket: {} },
-          // Passwords and codes are checked by `signInSeeker` and `signInAdmin`; only their ticket gets anybody in.
-          authorize: ({ ticket }) => {
-            const id = readSessionTicket(kind, String(ticket))
-            return id ? { id } : null
-          },
+          credentials: { email: {}, password: {}, code: {} },
+          authorize: authorize[kind],
         }),
       ],
       callbacks: {
         jwt: ({ token, user }) => (user?.id ? { sid: user.id } : token),
         session: ({ session, token }) => ({ ...session, sid: token.sid }),
       },
-      // A wrong password or a cookie that cannot be read is an answer, not an incident.
-      logger: { error: (error) => !answered.includes((error as AuthError).type) && console.error(error) },
+      logger: { error: (error) => !unlogged.includes((error as AuthError).type) && console.error(error) },
     }
   })
 }

@@ -1,10 +1,14 @@
 import 'server-only'
 import { hash, verify } from '@node-rs/argon2'
+import { ApiError } from '@/lib/api/errors'
+import { passwordMessages } from '@/lib/auth/password-rules'
+import { isCommonPassword } from '@/lib/auth/password-strength'
+import { env } from '@/lib/env'
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Half of the threads that file reads share with hashing. */
-const MOST_AT_ONCE = 2
+const MAX_AT_ONCE = 2
 
 let running = 0
 const waiting: (() => void)[] = []
@@ -28,7 +32,7 @@ function decoyHash(): Promise<string> {
 
 /** Hashing is heavy on purpose; a few at a time keep the rest of the site quick. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((go) => waiting.push(go))
+  if (running >= MAX_AT_ONCE) await new Promise<void>((go) => waiting.push(go))
   running += 1
   try {
     return await work()
@@ -36,4 +40,12 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     running -= 1
     waiting.shift()?.()
   }
+}
+
+/** Throws `invalid` for a new password that is shorter than this site asks for or among the commonest (contract §4). */
+export function checkNewPassword(password: string): void {
+  const { PASSWORD_MIN_LENGTH } = env()
+  if (password.length < PASSWORD_MIN_LENGTH)
+    throw new ApiError('invalid', passwordMessages.tooShort(PASSWORD_MIN_LENGTH))
+  if (isCommonPassword(password)) throw new ApiError('invalid', passwordMessages.tooCommon)
 }

@@ -1,9 +1,12 @@
 import 'server-only'
+import { createHash, randomInt } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
 import { spend } from '@/lib/api/limits'
-import { hashOfRecoveryCode } from '@/lib/auth/recovery-codes'
-import { openTotpSecret, totpStepOf } from '@/lib/auth/totp'
+import { CODE_ALPHABET, normalizeCode } from '@/lib/auth/code-rules'
+import { decrypt, encrypt } from '@/lib/auth/tokens'
 import { now } from '@/lib/clock'
 import type { Database } from '@/lib/db'
+import { site } from '@/lib/site'
 
 export type SecondFactor = 'app' | 'recovery-code'
 
@@ -28,7 +31,7 @@ export async function takeCode(database: Database, adminId: number, typed: strin
 
 async function takeAppCode(database: Database, id: number, typed: string): Promise<boolean> {
   const admin = await database.admin.findUnique({ where: { id }, select: { totpSecret: true } })
-  const secret = openTotpSecret(id, admin?.totpSecret ?? null)
+  const secret = await openTotpSecret(id, admin?.totpSecret ?? null)
   const step = secret && totpStepOf(secret, typed, now())
   if (!step) return false
   const { count } = await database.admin.updateMany({
@@ -44,4 +47,62 @@ async function takeRecoveryCode(database: Database, id: number, typed: string): 
     UPDATE "Admin" SET "recoveryCodes" = array_remove("recoveryCodes", ${hash})
     WHERE "id" = ${id} AND "totpEnabledAt" IS NOT NULL AND ${hash} = ANY("recoveryCodes")`
   return count === 1
+}
+
+const SECRET_BYTES = 20
+/** A clock may go wrong by one step of 30 seconds. */
+const STEPS_OFF = 1
+
+/** A fresh secret for an authenticator app, as people type it. */
+export function makeTotpSecret(): string {
+  return new Secret({ size: SECRET_BYTES }).base32
+}
+
+/** What the QR code tells the app: the secret and whose it is. */
+export function totpUrl(email: string, secret: string): string {
+  return new TOTP({ issuer: site.name, label: email, secret }).toString()
+}
+
+/** The time step whose code was typed, or null when it is none of then; what is not six digits is no code. */
+export function totpStepOf(secret: string, typed: string, time: Date): number | null {
+  const token = typed.replace(/\s/g, '')
+  if (!/^\d{6}$/.test(token)) return null
+  const totp = new TOTP({ secret })
+  const timestamp = time.getTime()
+  const delta = totp.validate({ token, timestamp, window: STEPS_OFF })
+  return delta === null ? null : totp.counter({ timestamp }) + delta
+}
+
+const purposeOf = (adminId: number) => `second factor of admin ${adminId}`
+
+/** The secret as the admin's row keeps it: who reads the database alone cannot make codes. */
+export function sealTotpSecret(adminId: number, secret: string): Promise<string> {
+  return encrypt(purposeOf(adminId), secret)
+}
+
+/** The secret of an admin's row again, or null when there is none that can be read. */
+export async function openTotpSecret(adminId: number, sealed: string | null): Promise<string | null> {
+  return sealed && decrypt(purposeOf(adminId), sealed)
+}
+
+const RECOVERY_CODES = 10
+const GROUPS = 4
+const GROUP_LENGTH = 4
+
+/** Ten fresh recovery codes as they are shown, once: 'K7QP-2MXR-TT9A-HW3E'. */
+export function makeRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, makeCode)
+}
+
+/** What the database holds of one. It has 80 random bits, so a quick hash is enough, and a new AUTH_SECRET leaves it working. */
+export function hashOfRecoveryCode(adminId: number, typed: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify(['recovery code', adminId, normalizeCode(typed)]))
+    .digest('hex')
+}
+
+function makeCode(): string {
+  const group = () =>
+    Array.from({ length: GROUP_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
+  return Array.from({ length: GROUPS }, group).join('-')
 }

@@ -22,7 +22,14 @@ type ListSpec<Sort extends string, F extends Filters> = {
   /** The order that goes without saying; where it depends on what is filtered, a function of that. */
   initialSort: Sorting<NoInfer<Sort>> | ((filters: FilterValues<F>) => Sorting<NoInfer<Sort>>)
   filters: F
+  /** What the list shows at its bare path, where everything is more than anyone wants: the rows that wait. */
+  landing?: Partial<FilterValues<F>>
+  /** Parameters that its address always has, as the second list of a page does. */
+  fixed?: Record<string, string>
 }
+
+/** Stands in an address whose list shows everything though its bare path does not. */
+const ALL = { name: 'view', value: 'all' } as const
 
 const oneLine = z
   .string()
@@ -36,7 +43,7 @@ const oneLine = z
  * page unless the page is what changes.
  */
 export function defineList<const Sort extends string, const F extends Filters>(spec: ListSpec<Sort, F>) {
-  const { path, sorts, initialSort, filters } = spec
+  const { path, sorts, initialSort, filters, landing, fixed = {} } = spec
   const initialOf = (query: FilterValues<F>) => (typeof initialSort === 'function' ? initialSort(query) : initialSort)
   const schema = z.object({
     search: oneLine.catch(''),
@@ -69,7 +76,7 @@ export function defineList<const Sort extends string, const F extends Filters>(s
   /** The parameters of an address, without those that go without saying. */
   function queryOf(asked: ListQuery<Sort, F>): URLSearchParams {
     const { search, page, sort, direction } = asked
-    const query = new URLSearchParams()
+    const query = new URLSearchParams(fixed)
     for (const name of Object.keys(filters)) if (asked[name]) query.set(name, String(asked[name]))
     if (search) query.set('search', search)
     if (!isInitial(asked)) {
@@ -77,7 +84,14 @@ export function defineList<const Sort extends string, const F extends Filters>(s
       query.set('direction', direction)
     }
     if (page > 1) query.set('page', String(page))
+    if (landing && query.size === Object.keys(fixed).length) query.set(ALL.name, ALL.value)
     return query
+  }
+
+  /** The filters that the bare path of the list stands for; null where something is asked for. */
+  function landingOf(searchParams: Record<string, unknown>): Partial<FilterValues<F>> | null {
+    const known = ['search', 'page', 'sort', 'direction', ALL.name, ...Object.keys(filters)]
+    return landing && !known.some((name) => name in searchParams) ? landing : null
   }
 
   function isInitial(query: ListQuery<Sort, F>): boolean {
@@ -85,7 +99,7 @@ export function defineList<const Sort extends string, const F extends Filters>(s
     return query.sort === initial.sort && query.direction === initial.direction
   }
 
-  return { path, read, hrefOf, queryOf }
+  return { path, fixed, read, hrefOf, queryOf, landingOf }
 }
 
 /** Any query of any list, for what works on all of them. */
@@ -95,7 +109,10 @@ export type AnyQuery = { search: string; page: number; sort: string; direction: 
 /** Any list: its own queries go in, written as methods so that the narrower ones fit. */
 export type AnyList = {
   path: string
-  hrefOf(current: AnyQuery, change: Record<string, string>): string
+  fixed: Record<string, string>
+  read(searchParams: Record<string, unknown>): AnyQuery
+  landingOf(searchParams: Record<string, unknown>): Record<string, string> | null
+  hrefOf(current: AnyQuery, change: Record<string, string | number>): string
   queryOf(asked: AnyQuery): URLSearchParams
 }
 

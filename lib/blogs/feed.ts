@@ -1,5 +1,6 @@
 import { blogPath, blogSummary } from '@/lib/blogs/format'
 import { site } from '@/lib/site'
+import { escapeXml } from '@/lib/xml'
 
 type FeedBlog = { id: number; category: string; title: string; author: string; description: string; date: Date }
 
@@ -7,21 +8,16 @@ type FeedBlog = { id: number; category: string; title: string; author: string; d
 export function toFeed(origin: string, blogs: FeedBlog[]): string {
   const items = blogs.map((blog) => {
     const url = `${origin}${blogPath(blog)}`
-    return `<item><title>${toXml(blog.title)}</title><link>${toXml(url)}</link><guid>${toXml(url)}</guid>
-<pubDate>${blog.date.toUTCString()}</pubDate><category>${toXml(blog.category)}</category>
-<dc:creator>${toXml(blog.author)}</dc:creator><description>${toXml(blogSummary(blog.description, 400))}</description></item>`
+    return `<item><title>${escapeXml(blog.title)}</title><link>${escapeXml(url)}</link><guid>${escapeXml(url)}</guid>
+<pubDate>${blog.date.toUTCString()}</pubDate><category>${escapeXml(blog.category)}</category>
+<dc:creator>${escapeXml(blog.author)}</dc:creator><description>${escapeXml(blogSummary(blog.description, 400))}</description></item>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>
-<title>${toXml(site.legalName)} Blog</title><link>${toXml(origin)}/blogsection</link>
-<description>${toXml(site.description)}</description><language>en-us</language>
-<atom:link href="${toXml(origin)}/feed.xml" rel="self" type="application/rss+xml"/>
+<title>${escapeXml(site.legalName)} Blog</title><link>${escapeXml(origin)}/blogsection</link>
+<description>${escapeXml(site.description)}</description><language>en-us</language>
+<atom:link href="${escapeXml(origin)}/feed.xml" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
 </channel></rss>
 `
-}
-
-/** Text as XML holds it; control characters, which XML cannot hold, are dropped. */
-function toXml(text: string): string {
-  return text.replace(/[^\P{Cc}\t\n\r]/gu, '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

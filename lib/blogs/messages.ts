@@ -10,7 +10,6 @@ export const blogMessages = {
   choosePicture: 'Choose a picture.',
   describePicture: 'Say what the picture shows, for readers who cannot see it.',
   pictureNotSent: 'The picture could not be uploaded. Please try again.',
-  leave: 'Close without saving? What you wrote is lost.',
 } as const
 
 /** What an admin is asked and told when they delete a blog. */

@@ -1,15 +1,11 @@
 import * as z from 'zod'
 import { blogMessages } from '@/lib/blogs/messages'
+import { requiredLine, saidOf } from '@/lib/schemas'
 
 const LONGEST_TEXT = 50_000
 
-const line = (label: string, most: number) =>
-  z
-    .string(`${label} is required`)
-    .trim()
-    .min(1, `${label} is required`)
-    .max(most, `${label} has at most ${most} characters`)
-    .regex(/^[^\p{Cc}]*$/u, `${label} must be one line`)
+const line = (label: string, max: number) =>
+  requiredLine(max, { ...saidOf(label, max), tooLong: `${label} has at most ${max} characters` })
 
 export const blogStates = [
   { value: 'published', label: 'Published' },

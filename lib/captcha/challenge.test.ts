@@ -1,7 +1,6 @@
 import { answerTo } from '@/e2e/support/captcha'
-import { CAPTCHA_ALPHABET } from '@/lib/captcha/alphabet'
-import { checkCaptcha, newCaptcha, newCode } from '@/lib/captcha/challenge'
-import { glyphSegments } from '@/lib/captcha/glyphs'
+import { CAPTCHA_ALPHABET, checkCaptcha, newCaptcha, newCode } from '@/lib/captcha/challenge'
+import { glyphSegments } from '@/lib/captcha/picture'
 
 const mismatch = 'Captcha does not match.'
 

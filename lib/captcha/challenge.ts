@@ -2,8 +2,7 @@ import 'server-only'
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import { ApiError } from '@/lib/api/errors'
 import { spend } from '@/lib/api/limits'
-import { sign, verify } from '@/lib/auth/signed'
-import { CAPTCHA_ALPHABET, CAPTCHA_LENGTH } from '@/lib/captcha/alphabet'
+import { sign, verify } from '@/lib/auth/tokens'
 import { drawCaptcha } from '@/lib/captcha/picture'
 import { newQuestion } from '@/lib/captcha/questions'
 import { authSecret } from '@/lib/env'
@@ -18,10 +17,10 @@ export type Captcha = { captchaId: string; image: string } | { captchaId: string
 export async function newCaptcha(kind: CaptchaKind): Promise<Captcha> {
   if (kind === 'question') {
     const { question, answer } = newQuestion()
-    return { captchaId: captchaIdFor(answer.toUpperCase()), question }
+    return { captchaId: await captchaIdFor(answer.toUpperCase()), question }
   }
   const code = newCode()
-  return { captchaId: captchaIdFor(code), image: await drawCaptcha(code) }
+  return { captchaId: await captchaIdFor(code), image: await drawCaptcha(code) }
 }
 
 /** A fresh code of the captcha's alphabet. */
@@ -34,7 +33,7 @@ export function newCode(): string {
  * `mismatch` (spec §8) for a wrong answer and for a forged, expired or used id alike.
  */
 export async function checkCaptcha(captchaId: string, entered: string, mismatch: string): Promise<void> {
-  const challenge = verify('captcha', captchaId) as { id: string; answer: string } | null
+  const challenge = (await verify('captcha', captchaId)) as { id: string; answer: string } | null
   const isRight = challenge !== null && challenge.answer === seal(challenge.id, entered.trim().toUpperCase())
   const isFresh = challenge !== null && (await isFirstUse(challenge.id))
   if (!isRight || !isFresh) throw new ApiError('invalid', mismatch, { fields: { captcha: mismatch } })
@@ -50,7 +49,7 @@ async function isFirstUse(id: string): Promise<boolean> {
   }
 }
 
-function captchaIdFor(answer: string): string {
+function captchaIdFor(answer: string): Promise<string> {
   const id = randomBytes(12).toString('base64url')
   return sign('captcha', { id, answer: seal(id, answer) }, SECONDS)
 }
@@ -60,3 +59,7 @@ function seal(id: string, answer: string): string {
     .update(JSON.stringify(['captcha', id, answer]))
     .digest('base64url')
 }
+
+/** Uppercase letters and digits without I, O, 0 and 1 (spec §9). */
+export const CAPTCHA_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+export const CAPTCHA_LENGTH = 5

@@ -1,39 +1,36 @@
 import 'server-only'
-import type { Admin } from '@/lib/auth/guards'
-import type { Batch } from '@/lib/back-office/export'
-import { contains, pageOf, rowsOf } from '@/lib/back-office/list'
-import { type CommentQuery, states } from '@/lib/comments/list'
+import { type AnyQuery, contains } from '@/lib/back-office/list'
+import type { RowSource } from '@/lib/back-office/queries'
 import { commentSelect, type ModeratedComment } from '@/lib/comments/queries'
+import { type CommentStateName, commentStateOf } from '@/lib/comments/schema'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 
-/** One page of the comments, with how many match; a page beyond the last is the last. */
-export async function listComments(_admin: Admin, query: CommentQuery) {
-  const matching = conditionOf(query)
-  const counted = await db().$queryRaw<{ total: number }[]>`
-    SELECT count(*)::int AS "total" FROM "BlogComment" c WHERE ${matching}`
-  const shown = pageOf(query.page, counted[0]?.total ?? 0)
-  const found = await db().$queryRaw<{ id: number }[]>`
-    SELECT c."id" FROM "BlogComment" c WHERE ${matching}
-    ORDER BY ${orderOf(query)} LIMIT ${shown.take} OFFSET ${shown.skip}`
-  return { comments: await listByIds(found), ...shown }
+/** The comments by SQL of their own: a search reaches into the posts. */
+export const commentQueries: Pick<RowSource<ModeratedComment>, 'count' | 'ids' | 'read' | 'before'> = {
+  count: async (query, max) => {
+    const [counted] = await db().$queryRaw<{ total: number }[]>`
+      SELECT count(*)::int AS "total" FROM (
+        SELECT 1 FROM "BlogComment" c WHERE ${conditionOf(query)} LIMIT ${max ?? null}) AS matching`
+    return counted?.total ?? 0
+  },
+  ids: (query, { skip, take }) => db().$queryRaw<{ id: number }[]>`
+    SELECT c."id" FROM "BlogComment" c WHERE ${conditionOf(query)}
+    ORDER BY ${orderOf(query)} LIMIT ${take} OFFSET ${skip}`,
+  read: (where) => db().blogComment.findMany({ where, select: commentSelect }),
+  before: async (query, { before, take }) => {
+    const found = await db().$queryRaw<{ id: number }[]>`
+      SELECT c."id" FROM "BlogComment" c WHERE c."id" < ${before} AND ${conditionOf(query)}
+      ORDER BY c."id" DESC LIMIT ${take}`
+    const where = { id: { in: found.map(({ id }) => id) } }
+    return db().blogComment.findMany({ where, orderBy: { id: 'desc' }, select: commentSelect })
+  },
 }
 
-/** The next comments of an export, newest first. */
-export async function listCommentsBefore(_admin: Admin, query: CommentQuery, { before, take }: Batch) {
-  const found = await db().$queryRaw<{ id: number }[]>`
-    SELECT c."id" FROM "BlogComment" c WHERE c."id" < ${before} AND ${conditionOf(query)}
-    ORDER BY c."id" DESC LIMIT ${take}`
-  return listByIds(found)
-}
-
-function listByIds(found: { id: number }[]): Promise<ModeratedComment[]> {
-  return rowsOf(found, (where) => db().blogComment.findMany({ where, select: commentSelect }))
-}
-
-function conditionOf({ search, state }: CommentQuery): Prisma.Sql {
+function conditionOf({ search, state }: AnyQuery): Prisma.Sql {
   const conditions = [Prisma.sql`TRUE`]
-  if (state) conditions.push(Prisma.sql`c."state" = ${states[state]}::"CommentState"`)
+  const wanted = commentStateOf[state as CommentStateName]
+  if (wanted) conditions.push(Prisma.sql`c."state" = ${wanted}::"CommentState"`)
   if (search) conditions.push(Prisma.sql`c."id" IN (${idsWith(search)})`)
   return Prisma.join(conditions, ' AND ')
 }
@@ -47,9 +44,9 @@ function idsWith(search: string): Prisma.Sql {
     WHERE "Blog"."title" ILIKE ${pattern}`
 }
 
-function orderOf({ sort, direction }: CommentQuery): Prisma.Sql {
+function orderOf({ sort, direction }: AnyQuery): Prisma.Sql {
   const way = direction === 'asc' ? Prisma.sql`ASC` : Prisma.sql`DESC`
   if (sort === 'state') return Prisma.sql`c."state" ${way}, c."createdAt" DESC, c."id" DESC`
-  const column = { date: Prisma.sql`c."createdAt"`, name: Prisma.sql`c."name"` }[sort]
+  const column = sort === 'name' ? Prisma.sql`c."name"` : Prisma.sql`c."createdAt"`
   return Prisma.sql`${column} ${way}, c."id" ${way}`
 }

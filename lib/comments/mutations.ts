@@ -5,9 +5,8 @@ import type { Admin } from '@/lib/auth/guards'
 import { isPublic } from '@/lib/blogs/queries'
 import { now } from '@/lib/clock'
 import { formOpenMs } from '@/lib/comments/form-token'
-import { states } from '@/lib/comments/list'
 import { commentSelect, type ModeratedComment } from '@/lib/comments/queries'
-import type { CommentStateName, Decision, NewComment } from '@/lib/comments/schema'
+import { type CommentStateName, commentStateOf, type Decision, type NewComment } from '@/lib/comments/schema'
 import { judge } from '@/lib/comments/spam'
 import { type Database, db } from '@/lib/db'
 import { pagesChanged } from '@/lib/page-changes'
@@ -18,7 +17,7 @@ import { pagesChanged } from '@/lib/page-changes'
  */
 export async function addComment(_viewer: null, comment: NewComment): Promise<void> {
   const { blogId, name, email, text, website, formToken } = comment
-  const openMs = formOpenMs(formToken, blogId)
+  const openMs = await formOpenMs(formToken, blogId)
   await db().$transaction(async (tx) => {
     const blog = await tx.blog.findFirst({ where: { id: blogId, ...isPublic() }, select: { id: true } })
     if (!blog) throw new ApiError('not-found')
@@ -26,7 +25,7 @@ export async function addComment(_viewer: null, comment: NewComment): Promise<vo
     const alike = earlier.map((each) => ({ isSameWriterAndPost: each.blogId === blogId && each.email === email }))
     const verdict = judge({ text, website, openMs, alike })
     if (verdict === 'known') return
-    const state = verdict === 'park' ? states.rejected : states.waiting
+    const state = verdict === 'park' ? commentStateOf.rejected : commentStateOf.waiting
     await tx.blogComment.create({ data: { blogId, name, email, text, state, createdAt: now() }, select: { id: true } })
   })
 }
@@ -63,7 +62,7 @@ export async function decideComments(admin: Admin, ids: number[], decision: Deci
 
 /** What is in that state already stays as it is, and is not written down again. */
 async function decide(tx: Database, admin: Admin, ids: number[], name: CommentStateName) {
-  const state = states[name]
+  const state = commentStateOf[name]
   const decidedAt = name === 'waiting' ? null : now()
   const comments = await tx.blogComment.findMany({
     where: { id: { in: ids } },

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
-import { states } from '@/lib/comments/list'
-import type { CommentStateName } from '@/lib/comments/schema'
+import { type CommentStateName, commentStateOf } from '@/lib/comments/schema'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 
@@ -41,7 +40,7 @@ export function countApprovedComments(blogId: number): Promise<number> {
 /** The comments of a state, or all, newest first: the list pages through more than are answered at once. */
 export function listAllComments(_admin: Admin, state: CommentStateName | undefined): Promise<ModeratedComment[]> {
   return db().blogComment.findMany({
-    where: state ? { state: states[state] } : {},
+    where: state ? { state: commentStateOf[state] } : {},
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MOST_AT_ONCE,
     select: commentSelect,

@@ -1,25 +1,20 @@
 import * as z from 'zod'
 import { commentMessages } from '@/lib/comments/messages'
 import { countLinks, MOST_LINKS } from '@/lib/comments/spam'
+import { CommentState } from '@/lib/generated/prisma/enums'
+import { idParam, idSchema, requiredEmail, requiredLine } from '@/lib/schemas'
 
 export const LONGEST_TEXT = 3_000
 
 /** POST /api/comments: what a reader writes under a post. */
 export const commentSchema = z.object({
-  blogId: z.coerce.number().int().positive().max(2_147_483_647),
-  name: z
-    .string(commentMessages.name)
-    .trim()
-    .min(1, commentMessages.name)
-    .max(80, commentMessages.tooLong)
-    .regex(/^\P{Cc}*$/u, commentMessages.oneLine)
-    .refine((name) => countLinks(name) === 0, commentMessages.name),
-  email: z
-    .string(commentMessages.email)
-    .trim()
-    .toLowerCase()
-    .max(254, commentMessages.email)
-    .pipe(z.email(commentMessages.email)),
+  blogId: idParam,
+  name: requiredLine(80, {
+    missing: commentMessages.name,
+    tooLong: commentMessages.tooLong,
+    oneLine: commentMessages.oneLine,
+  }).refine((name) => countLinks(name) === 0, commentMessages.name),
+  email: requiredEmail(commentMessages.email),
   text: z
     .string(commentMessages.text)
     .trim()
@@ -43,6 +38,13 @@ export type NewComment = z.output<typeof commentSchema>
 export const commentStates = ['waiting', 'approved', 'rejected'] as const
 export type CommentStateName = (typeof commentStates)[number]
 
+/** The database's word for each. */
+export const commentStateOf = {
+  waiting: CommentState.WAITING,
+  approved: CommentState.APPROVED,
+  rejected: CommentState.REJECTED,
+} as const
+
 /** PATCH /api/comments/{id} */
 export const commentStateSchema = z.object({ state: z.enum(commentStates) })
 
@@ -54,6 +56,6 @@ export type Decision = (typeof decisions)[number]
 
 /** POST /api/comments/decisions: one page of the list at most. */
 export const decisionsSchema = z.object({
-  ids: z.array(z.number().int().positive().max(2_147_483_647)).min(1).max(100),
+  ids: z.array(idSchema).min(1).max(100),
   decision: z.enum(decisions),
 })

@@ -1,5 +1,5 @@
-import { stateOf } from '@/lib/contacts/list'
 import type { ContactMessage } from '@/lib/contacts/queries'
+import type { ContactState } from '@/lib/contacts/schema'
 
 /** A contact message on the wire (spec §3), and beside the documented fields how far it has come. */
 export function toContactMessage(row: ContactMessage) {
@@ -11,4 +11,12 @@ export function toContactMessage(row: ContactMessage) {
 export function answerHref({ name, email, subject }: Pick<ContactMessage, 'name' | 'email' | 'subject'>): string {
   const answer = /^re:/i.test(subject) ? subject : `Re: ${subject}`
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(answer)}&body=${encodeURIComponent(`Hello ${name},\r\n\r\n`)}`
+}
+
+type Marks = { readAt: Date | null; answeredAt: Date | null }
+
+/** How far a message has come: what is answered has been read. */
+export function stateOf({ readAt, answeredAt }: Marks): ContactState {
+  if (answeredAt) return 'answered'
+  return readAt ? 'read' : 'unread'
 }

@@ -1,27 +1,14 @@
 import * as z from 'zod'
 import { contactMessages } from '@/lib/contacts/messages'
+import { requiredEmail, requiredLine, requiredPhone } from '@/lib/schemas'
 
-const line = (missing: string, longest: number) =>
-  z
-    .string(missing)
-    .trim()
-    .min(1, missing)
-    .max(longest, contactMessages.tooLong)
-    .regex(/^[^\p{Cc}]*$/u, contactMessages.oneLine)
+const line = (missing: string, max: number) =>
+  requiredLine(max, { missing, tooLong: contactMessages.tooLong, oneLine: contactMessages.oneLine })
 
 const contactSchema = z.object({
   name: line(contactMessages.name, 120),
-  email: z
-    .string(contactMessages.email)
-    .trim()
-    .toLowerCase()
-    .max(254, contactMessages.email)
-    .pipe(z.email(contactMessages.email)),
-  mobile: z
-    .string(contactMessages.mobile)
-    .trim()
-    .max(30, contactMessages.mobile)
-    .regex(/^[+\d(][\d ().-]{5,}$/, contactMessages.mobile),
+  email: requiredEmail(contactMessages.email),
+  mobile: requiredPhone(contactMessages.mobile),
   subject: line(contactMessages.subject, 200),
   message: z
     .string(contactMessages.message)

@@ -8,6 +8,7 @@ import { Prisma } from '@/lib/generated/prisma/client'
 
 const TOP_JOBS = 5
 const LONGEST_WAITING = 3
+const MAX_COUNT = 1_000
 
 /** The counts of the dashboard's four tiles (contract §4). */
 export async function getTiles(_admin: Admin) {
@@ -50,6 +51,30 @@ export async function getWaiting(admin: Admin) {
     may('owner') ? db().mail.count({ where: { state: 'FAILED' } }) : null,
   ])
   return { time: now(), postings, messages, comments, failedMails }
+}
+
+/** By the path of each page, how many of its rows wait for somebody: no further than a thousand. */
+export type WaitingCounts = Partial<Record<string, number>>
+
+/** What the sidebar counts, of what the admin's role covers. */
+export async function countWaiting(admin: Admin): Promise<WaitingCounts> {
+  const may = (duty: 'owner' | 'editor' | 'recruiter') => hasPermission(admin.role, duty)
+  const take = MAX_COUNT
+  const [postings, changes, applications, messages, comments, mails] = await Promise.all([
+    may('recruiter') ? db().posting.count({ where: { status: 'PENDING' }, take }) : 0,
+    may('recruiter') ? db().postingRevision.count({ where: { posting: { status: 'APPROVED' } }, take }) : 0,
+    may('recruiter') ? db().application.count({ where: { state: 'NEW' }, take }) : 0,
+    db().contactMessage.count({ where: { answeredAt: null }, take }),
+    may('editor') ? db().blogComment.count({ where: { state: 'WAITING' }, take }) : 0,
+    may('owner') ? db().mail.count({ where: { state: 'FAILED' }, take }) : 0,
+  ])
+  return {
+    '/adminpostjobs': postings + changes,
+    '/adminappliedjobs': applications,
+    '/contactus': messages,
+    '/partners?tab=comments': comments,
+    '/outbox': mails,
+  }
 }
 
 async function getPendingPostings() {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
-import { bucketCheck, folderCheck, redisCheck, smtpCheck } from '@/lib/health/engines'
 import { type Check, probe, shared } from '@/lib/health/probe'
+import { bucketCheck, folderCheck, redisCheck, smtpCheck } from '@/lib/health/queries'
 
 type Engine = { port: number; openSockets: () => number; close: () => Promise<void> }
 

@@ -48,7 +48,7 @@ export async function submitPosting(input: NewPosting, logo: Upload | null): Pro
 
 /** Marks the posting that the mailed link names as confirmed; throws `gone` for a link that is wrong or too old. */
 export async function confirmPosting(token: string): Promise<{ jobTitle: string }> {
-  const id = postingOfConfirmation(token)
+  const id = await postingOfConfirmation(token)
   if (id === null) throw new ApiError('gone', hireMessages.deadLink)
   return db().$transaction(async (tx) => {
     await confirmAddress(tx, id)
@@ -72,16 +72,16 @@ async function confirmAddress(tx: Database, id: number): Promise<void> {
 }
 
 /** The id that a managing link opens; throws `gone` for one that is too old and `not-found` for any other. */
-function managedId(token: string): number {
-  const id = postingOfLink(token)
+async function managedId(token: string): Promise<number> {
+  const id = await postingOfLink(token)
   if (id !== null) return id
-  if (postingOfOldLink(token) !== null) throw new ApiError('gone', employerMessages.oldLink)
+  if ((await postingOfOldLink(token)) !== null) throw new ApiError('gone', employerMessages.oldLink)
   throw new ApiError('not-found', employerMessages.deadLink)
 }
 
 /** The posting of a link, locked until the transaction ends: of two tabs the second meets what the first did. */
 export async function lockManagedPosting(tx: Database, token: string): Promise<ManagedPosting> {
-  const id = managedId(token)
+  const id = await managedId(token)
   await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${id} FOR UPDATE`
   return getManagedPosting(tx, id)
 }
@@ -101,7 +101,7 @@ export function assertPossible(posting: ManagedPosting, action: EmployerAction, 
 
 /** Opens a managing link, which was mailed to the employer: their address is confirmed by it. */
 export async function openManagedPosting(token: string): Promise<ManagedPosting> {
-  const id = managedId(token)
+  const id = await managedId(token)
   return db().$transaction(async (tx) => {
     await confirmAddress(tx, id)
     return getManagedPosting(tx, id)
@@ -140,7 +140,7 @@ function changeOf(transition: EmployerTransition, posting: ManagedPosting, time:
  * Throws `conflict` while the same job from the same address waits, `too-many` when it was posted too often.
  */
 export async function repeatPosting(token: string): Promise<void> {
-  const { email } = await getManagedPosting(db(), managedId(token))
+  const { email } = await getManagedPosting(db(), await managedId(token))
   await spend('posting-by-email', email)
   try {
     await db().$transaction(async (tx) => {
@@ -171,7 +171,7 @@ export async function repeatPosting(token: string): Promise<void> {
 
 /** Mails the link of a posting anew, to its own address alone. Says nothing about whether there is such a posting. */
 export async function mailNewLink(token: string): Promise<void> {
-  const id = postingOfLink(token) ?? postingOfOldLink(token)
+  const id = (await postingOfLink(token)) ?? (await postingOfOldLink(token))
   if (id === null) return
   await spend('managing-link-by-posting', String(id))
   await db().$transaction(async (tx) => {

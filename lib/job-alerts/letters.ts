@@ -18,7 +18,7 @@ const often: Record<Frequency, string> = { daily: 'once a day', weekly: 'once a 
  * Asks an address whether it wants an alert: the same for every address, whatever alerts it has. The address may be a
  * stranger's, so nothing that was typed is repeated here; the page behind the link tells it.
  */
-export function confirmLetter(frequency: Frequency, url: string): MailContent {
+export function confirmLetter(frequency: Frequency, url: string): Promise<MailContent> {
   return renderMail({
     subject: 'Please confirm your job alert',
     lines: [
@@ -32,13 +32,13 @@ export function confirmLetter(frequency: Frequency, url: string): MailContent {
 }
 
 /** The new jobs of an alert, with the links to change and to end it, for people and for mail programs. */
-export function newsLetter({ id, search, frequency }: DueAlert, jobs: NewsJob[]): MailContent {
+export async function newsLetter({ id, search, frequency }: DueAlert, jobs: NewsJob[]): Promise<MailContent> {
   const { SITE_URL } = env()
   const total = jobs[0]?.total ?? 0
-  const { page, oneClick } = manageUrls(id)
+  const { page, oneClick } = await manageUrls(id)
   const rhythm = frequency === 'DAILY' ? often.daily : often.weekly
   return {
-    ...renderMail({
+    ...(await renderMail({
       subject: subjectOf(search, jobs, total),
       lines: [
         `${total === 1 ? 'One new job fits' : `${total} new jobs fit`} what you look for: ${searchTitle(search)}.`,
@@ -56,7 +56,7 @@ export function newsLetter({ id, search, frequency }: DueAlert, jobs: NewsJob[])
       },
       footnote: `You get this mail at most ${rhythm}, because you asked for it at ${site.name}.`,
       links: [{ label: 'Change how often, or unsubscribe', url: page }],
-    }),
+    })),
     headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }
 }

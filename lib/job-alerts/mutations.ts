@@ -29,14 +29,14 @@ export function requestAlert(seeker: Seeker | null, { email, search, frequency }
     const id = await findOrCreate(tx, email, search, frequency)
     const isOwn = seeker?.email === email
     if (isOwn) await activate(tx, { id, email, frequency })
-    else await putMail(tx, email, confirmLetter(frequency, confirmUrl(id, frequency)))
+    else await putMail(tx, email, confirmLetter(frequency, await confirmUrl(id, frequency)))
     return isOwn
   })
 }
 
 /** Begins the alert of a mailed link, as often as the link says; throws `gone` for a link that is wrong or too old. */
 export async function confirmAlert(token: string): Promise<void> {
-  const confirmed = readConfirmation(token)
+  const confirmed = await readConfirmation(token)
   if (!confirmed) throw deadLink()
   const { id, frequency } = confirmed
   await db().$transaction(async (tx) => {
@@ -53,7 +53,7 @@ export function changeFrequency(seeker: Seeker, id: number, frequency: Frequency
 
 /** The same by the link of an alert's mail; throws `gone` for a dead link or a deleted alert. */
 export async function changeFrequencyByLink(token: string, frequency: Frequency): Promise<void> {
-  const id = readManaged(token)
+  const id = await readManaged(token)
   if (id === null) throw deadLink()
   await setFrequency(db(), { id }, frequency, deadLink())
 }
@@ -66,7 +66,7 @@ export async function deleteAlert(seeker: Seeker, id: number): Promise<void> {
 
 /** Ends the alert of a mail's link; it may have ended before. Throws `gone` for a link that is wrong or too old. */
 export async function unsubscribe(token: string): Promise<void> {
-  const id = readManaged(token)
+  const id = await readManaged(token)
   if (id === null) throw deadLink()
   await remove({ id })
 }

@@ -1,11 +1,13 @@
 import 'server-only'
 import type { Seeker } from '@/lib/auth/guards'
+import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { AlertFrequency } from '@/lib/generated/prisma/enums'
 import { readConfirmation, readManaged } from '@/lib/job-alerts/links'
-import { readSearch } from '@/lib/postings/search'
-import { publicWhere } from '@/lib/postings/search-queries'
+import { readSearch, storedSearch } from '@/lib/postings/search'
+import { countJobs, publicWhere } from '@/lib/postings/search-queries'
+import { suggestSpelling } from '@/lib/postings/spelling-queries'
 
 const alertSelect = { id: true, search: true, frequency: true, createdAt: true } satisfies Prisma.JobAlertSelect
 
@@ -25,13 +27,13 @@ export function listAlerts(seeker: Seeker) {
 
 /** The alert that a mailed link asks to confirm, or null when the link is dead. */
 export async function findAlertToConfirm(token: string) {
-  const confirmation = readConfirmation(token)
+  const confirmation = await readConfirmation(token)
   return confirmation && db().jobAlert.findUnique({ where: { id: confirmation.id }, select: alertSelect })
 }
 
 /** The one alert that a mail's link opens, or null when the link is dead or the alert deleted. */
 export async function findAlertByLink(token: string) {
-  const id = readManaged(token)
+  const id = await readManaged(token)
   return id === null ? null : db().jobAlert.findUnique({ where: { id }, select: alertSelect })
 }
 
@@ -57,6 +59,15 @@ export async function claimDueAlert(tx: Database, id: number, time: Date): Promi
     SELECT "id", "email", "search", "frequency", "newsSince", "nextAt" FROM "JobAlert"
     WHERE "id" = ${id} AND "nextAt" <= ${time} AND "confirmedAt" IS NOT NULL FOR UPDATE SKIP LOCKED`
   return alert ?? null
+}
+
+/** The search of an alert whose words no open job says, as jobs spell them; null when it finds jobs as it is, or none either way. */
+export async function searchAsJobsSpellIt(id: number): Promise<string | null> {
+  const alert = await db().jobAlert.findUnique({ where: { id }, select: { search: true } })
+  const filters = readSearch(alert?.search ?? '')
+  if (!filters.q || (await countJobs(filters, now())).total > 0) return null
+  const suggestion = await suggestSpelling(filters, 0)
+  return suggestion && storedSearch(suggestion.filters)
 }
 
 const MOST_TOLD = 20

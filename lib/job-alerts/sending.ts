@@ -2,7 +2,7 @@ import 'server-only'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { newsLetter } from '@/lib/job-alerts/letters'
-import { claimDueAlert, listDueAlerts, listNews } from '@/lib/job-alerts/queries'
+import { claimDueAlert, listDueAlerts, listNews, searchAsJobsSpellIt } from '@/lib/job-alerts/queries'
 import { nextTime } from '@/lib/job-alerts/timing'
 import { putMail } from '@/lib/mail/outbox'
 import { workOff } from '@/lib/schedule/rows'
@@ -27,11 +27,13 @@ export function sendDueAlerts(): Promise<void> {
  */
 async function tellAlert(alertId: number): Promise<void> {
   const time = now()
+  // Read before the transaction, which on the embedded database has the only connection.
+  const search = await searchAsJobsSpellIt(alertId)
   await db().$transaction(async (tx) => {
     const alert = await claimDueAlert(tx, alertId, time)
     if (!alert) return
     const { id, email, frequency, nextAt, newsSince } = alert
-    const jobs = await listNews(tx, alert, time)
+    const jobs = await listNews(tx, { ...alert, search: search ?? alert.search }, time)
     if (jobs.length > 0) {
       const data = jobs.map((job) => ({ alertId: id, postingId: job.id, createdAt: time }))
       await tx.jobAlertMatch.createMany({ data })

@@ -1,10 +1,10 @@
 import type { WorkMode } from '@/lib/generated/prisma/enums'
 import { jobUrl, referenceOf } from '@/lib/job-feeds/format'
 import { type FeedJob, listFeedJobsBefore } from '@/lib/job-feeds/queries'
-import { cdata, xmlText } from '@/lib/job-feeds/xml'
 import { htmlOf } from '@/lib/postings/job-posting-data'
 import { nameOfEmploymentType } from '@/lib/postings/options'
 import { site } from '@/lib/site'
+import { cdata, escapeXml } from '@/lib/xml'
 
 const BATCH = 200
 const AFTER_ALL = 2_147_483_647
@@ -13,8 +13,8 @@ const AFTER_ALL = 2_147_483_647
 export async function* aggregatorFeed(origin: string, builtAt: Date): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <source>
-<publisher>${xmlText(site.legalName)}</publisher>
-<publisherurl>${xmlText(origin)}</publisherurl>
+<publisher>${escapeXml(site.legalName)}</publisher>
+<publisherurl>${escapeXml(origin)}</publisherurl>
 <lastBuildDate>${builtAt.toUTCString()}</lastBuildDate>
 `
   for (let before = AFTER_ALL; ; ) {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { jobUrl } from '@/lib/job-feeds/format'
 import type { FeedJob } from '@/lib/job-feeds/queries'
-import { xmlText as escaped } from '@/lib/job-feeds/xml'
 import { nameOfEmploymentType, nameOfWorkMode } from '@/lib/postings/options'
 import { embedPolicy } from '@/lib/security/headers.mjs'
 import { site } from '@/lib/site'
+import { escapeXml } from '@/lib/xml'
 
 export type Theme = 'auto' | 'light' | 'dark'
 
@@ -26,13 +26,13 @@ export function embedPage(origin: string, jobs: FeedJob[], theme: Theme): string
     jobs.length > 0 ? `<ul>${jobs.map((job) => itemOf(origin, job)).join('')}</ul>` : '<p>No open jobs now.</p>'
   return `<!doctype html>
 <html lang="en" class="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Open jobs at ${escaped(site.legalName)}</title><style>${style}</style></head>
+<meta name="robots" content="noindex"><title>Open jobs at ${escapeXml(site.legalName)}</title><style>${style}</style></head>
 <body><main><h1>Open jobs</h1>${list}</main>
-<footer><a href="${escaped(origin)}/applied-jobs" target="_blank" rel="noopener">All jobs at ${escaped(site.name)}</a></footer></body></html>
+<footer><a href="${escapeXml(origin)}/applied-jobs" target="_blank" rel="noopener">All jobs at ${escapeXml(site.name)}</a></footer></body></html>
 `
 }
 
 function itemOf(origin: string, job: FeedJob): string {
   const facts = [job.company, job.location, nameOfWorkMode(job.workMode), nameOfEmploymentType(job.employmentType)]
-  return `<li><a href="${escaped(jobUrl(origin, job.slug))}" target="_blank" rel="noopener"><strong>${escaped(job.jobTitle)}</strong><small>${escaped(facts.join(' · '))}</small><small>${escaped(job.salary)}</small></a></li>`
+  return `<li><a href="${escapeXml(jobUrl(origin, job.slug))}" target="_blank" rel="noopener"><strong>${escapeXml(job.jobTitle)}</strong><small>${escapeXml(facts.join(' · '))}</small><small>${escapeXml(job.salary)}</small></a></li>`
 }

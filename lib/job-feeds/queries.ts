@@ -4,7 +4,8 @@ import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { columnsOf, publicNames } from '@/lib/postings/fields'
 import type { JobFilters } from '@/lib/postings/search'
-import { countStatement, publicWhere } from '@/lib/postings/search-queries'
+import { countJobs, publicWhere } from '@/lib/postings/search-queries'
+import { suggestSpelling } from '@/lib/postings/spelling-queries'
 import { readPlaces } from '@/lib/readings/format'
 
 /** What partners' sites are told of a job: nothing that names its employer's person. */
@@ -25,16 +26,16 @@ export type FeedJob = ReturnType<typeof withDates>[number]
 /** One page of the open jobs that match, with how many do. */
 export async function listFeedJobs(filters: JobFilters, page: number, perPage: number) {
   const time = now()
-  const [counted] = await db().$queryRaw<{ total: number }[]>(countStatement(filters, time))
+  const { total, isLenient } = await countJobs(filters, time)
   const order = filters.sort === 'pay' ? Prisma.sql`"monthlyPayInr" DESC NULLS LAST,` : Prisma.empty
   const found = await db().$queryRaw<{ id: number }[]>(
-    Prisma.sql`SELECT "id" FROM "Posting" WHERE ${publicWhere(filters, time)}
+    Prisma.sql`SELECT "id" FROM "Posting" WHERE ${publicWhere(filters, time, isLenient)}
       ORDER BY ${order} "approvedAt" DESC, "id" DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`,
   )
   const ids = found.map(({ id }) => id)
   const rows = await db().posting.findMany({ where: { id: { in: ids } }, select: feedSelect })
   const jobs = withDates(rows).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-  return { jobs, total: counted?.total ?? 0 }
+  return { jobs, total, suggestion: await suggestSpelling(filters, total) }
 }
 
 /** The next open jobs of the whole feed, by falling id. */

@@ -1,8 +1,8 @@
 import { jobUrl, referenceOf } from '@/lib/job-feeds/format'
 import type { FeedJob } from '@/lib/job-feeds/queries'
-import { xmlText } from '@/lib/job-feeds/xml'
 import { JOBS_PATH } from '@/lib/postings/search-form'
 import { site } from '@/lib/site'
+import { escapeXml } from '@/lib/xml'
 
 const MAX_SUMMARY = 400
 
@@ -50,7 +50,7 @@ export function searchRss(origin: string, { title, path, self, jobs }: Feed): st
       return {
         title: `${jobTitle}, ${company}`,
         link,
-        guid: `<guid>${xmlText(link)}</guid>`,
+        guid: `<guid>${escapeXml(link)}</guid>`,
         date: approvedAt,
         description: [`${company}, ${location}`, experience, salary].filter(Boolean).join('. '),
       }
@@ -64,16 +64,16 @@ type Channel = { title: string; link: string; description: string; self: string;
 function rss({ title, link, description, self, items }: Channel): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${xmlText(title)}</title><link>${xmlText(link)}</link>
-<description>${xmlText(description)}</description><language>en-us</language>
-<atom:link href="${xmlText(self)}" rel="self" type="application/rss+xml"/>
+<title>${escapeXml(title)}</title><link>${escapeXml(link)}</link>
+<description>${escapeXml(description)}</description><language>en-us</language>
+<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>
 ${items.map(itemElement).join('\n')}
 </channel></rss>
 `
 }
 
 function itemElement({ title, link, guid, date, description }: Item): string {
-  return `<item><title>${xmlText(title)}</title><link>${xmlText(link)}</link>
+  return `<item><title>${escapeXml(title)}</title><link>${escapeXml(link)}</link>
 ${guid}<pubDate>${date.toUTCString()}</pubDate>
-<description>${xmlText(description)}</description></item>`
+<description>${escapeXml(description)}</description></item>`
 }

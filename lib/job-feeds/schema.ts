@@ -32,7 +32,12 @@ const number = (min: number, max: number) =>
 
 /** The filters of the job list as a partner's program sends them: what is wrong is an error, not passed over. */
 const filters = {
-  q: z.string().trim().max(100).optional().meta({ description: 'Words of the title' }),
+  q: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .meta({ description: 'Words of the title, company, place or texts, as in the search of the site' }),
   posted: z.enum(valuesOf(postedOptions)).optional(),
   salary: number(salaryRange.min, salaryRange.max).optional().meta({ description: 'Least monthly pay in rupees' }),
   paid: z.enum(['all', 'only']).optional().meta({ description: '`only` leaves jobs without stated pay out' }),
@@ -113,5 +118,9 @@ export const jobsAnswer = z.object({
   pages: z.int(),
   next: z.string().nullable(),
   previous: z.string().nullable(),
+  didYouMean: z
+    .object({ q: z.string(), total: z.int() })
+    .nullable()
+    .meta({ description: 'For words that few jobs say: the search as jobs spell it, and how many it finds' }),
   jobs: z.array(feedJobWire),
 })

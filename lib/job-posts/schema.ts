@@ -1,28 +1,12 @@
 import * as z from 'zod'
 import { jobPostMessages } from '@/lib/job-posts/messages'
 import { jobTypeOptions } from '@/lib/postings/options'
+import { optionalEmail, optionalLine, optionalPhone, requiredLine, saidOf } from '@/lib/schemas'
 
-const line = (label: string, longest = 120) =>
-  z
-    .string(`${label} is required`)
-    .trim()
-    .max(longest, `${label} is longer than ${longest} characters`)
-    .regex(/^\P{Cc}*$/u, `${label} must be one line`)
-const required = (label: string) => line(label).min(1, `${label} is required`)
-const optional = (label: string, longest?: number) => line(label, longest).default('')
-const email = z
-  .string(jobPostMessages.email)
-  .trim()
-  .toLowerCase()
-  .max(254, jobPostMessages.email)
-  .pipe(z.union([z.literal(''), z.email(jobPostMessages.email)], jobPostMessages.email))
-  .default('')
-const phone = z
-  .string(jobPostMessages.phone)
-  .trim()
-  .max(30, jobPostMessages.phone)
-  .regex(/^([+\d(][\d ().-]{5,})?$/, jobPostMessages.phone)
-  .default('')
+const required = (label: string) => requiredLine(120, saidOf(label, 120))
+const optional = (label: string, max = 120) => optionalLine(max, saidOf(label, max)).default('')
+const email = optionalEmail(jobPostMessages.email)
+const phone = optionalPhone(jobPostMessages.phone)
 
 /** A job post on the wire (spec §3). What is not known yet of the company or the candidate may be left empty. */
 export const jobPostSchema = z.object({

@@ -1,13 +1,15 @@
 import 'server-only'
 import { addressLines, site } from '@/lib/site'
+import { escapeXml } from '@/lib/xml'
 
 /** `headers`: more header lines by their names, each value a single line. */
 export type MailContent = { subject: string; text: string; html: string; headers?: Record<string, string> }
 
 export type MailedJob = { title: string; company: string; place: string; pay: string; url: string }
-type Link = { label: string; url: string }
+/** Signing a link takes a moment. */
+type Link<Url = string | Promise<string>> = { label: string; url: Url }
 
-type Letter = {
+type Email<Url = string | Promise<string>> = {
   subject: string
   /** Paragraphs of plain text. */
   lines: string[]
@@ -15,17 +17,27 @@ type Letter = {
   code?: string
   /** A list of jobs, each with the way to it. */
   jobs?: MailedJob[]
-  /** The one thing to do; the address stands in the text part too. */
-  action?: Link
+  /** The one thing to do; the URL stands in the text part too. */
+  action?: Link<Url>
   footnote?: string
   /** Small links at the end. */
-  links?: Link[]
+  links?: Link<Url>[]
 }
 
-/** A letter in the brand's look, as text and as HTML that every mail program shows. */
-export function renderMail({ subject, ...letter }: Letter): MailContent {
-  const { lines, code, jobs = [], action, footnote, links = [] } = letter
-  const text = [
+/** An e-mail in the brand's look, as text and as HTML that every mail program shows. */
+export async function renderMail({ action, links = [], ...email }: Email): Promise<MailContent> {
+  const signed = {
+    ...email,
+    action: action && (await signedLink(action)),
+    links: await Promise.all(links.map(signedLink)),
+  }
+  return { subject: email.subject, text: textOf(signed), html: htmlOf(signed) }
+}
+
+const signedLink = async ({ label, url }: Link): Promise<Link<string>> => ({ label, url: await url })
+
+function textOf({ lines, code, jobs = [], action, footnote, links = [] }: Email<string>): string {
+  return [
     ...lines,
     ...(code ? [code] : []),
     ...jobs.map(({ title, company, place, pay, url }) => `${title}\n${company}, ${place}\n${pay}\n${url}`),
@@ -34,24 +46,22 @@ export function renderMail({ subject, ...letter }: Letter): MailContent {
     ...links.map(({ label, url }) => `${label}:\n${url}`),
     `-- \n${site.legalName}\n${site.phone.label}`,
   ].join('\n\n')
-  return { subject, text, html: page(subject, letter) }
 }
 
-function page(subject: string, letter: Omit<Letter, 'subject'>): string {
-  const { lines, code, jobs = [], action, footnote, links = [] } = letter
-  const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line).replaceAll('\n', '<br>')}</p>`
+function htmlOf({ subject, lines, code, jobs = [], action, footnote, links = [] }: Email<string>): string {
+  const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeXml(line).replaceAll('\n', '<br>')}</p>`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(subject)}</title></head>
+<title>${escapeXml(subject)}</title></head>
 <body style="margin:0;background:#faf6ee;color:#15251e;font:16px/1.6 -apple-system,Segoe UI,Roboto,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p style="margin:0 0 24px;font-weight:700;font-size:20px;color:#12392b">${site.name}</p>
 <div style="background:#fffdf9;border:1px solid #ddd3c0;border-radius:16px;padding:28px">
 ${lines.map(paragraph).join('\n')}
-${code ? `<p style="margin:24px 0;font-size:34px;letter-spacing:10px;font-weight:700;color:#12392b">${escapeHtml(code)}</p>` : ''}
+${code ? `<p style="margin:24px 0;font-size:34px;letter-spacing:10px;font-weight:700;color:#12392b">${escapeXml(code)}</p>` : ''}
 ${jobs.map(jobEntry).join('\n')}
-${action ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:#9c4a1a;color:#fffdf9;text-decoration:none;padding:12px 22px;border-radius:10px;font-weight:600">${escapeHtml(action.label)}</a></p>` : ''}
-${footnote ? `<p style="margin:16px 0 0;font-size:14px;color:#51605a">${escapeHtml(footnote)}</p>` : ''}
-${links.map(({ label, url }) => `<p style="margin:12px 0 0;font-size:14px"><a href="${escapeHtml(url)}" style="color:#51605a">${escapeHtml(label)}</a></p>`).join('\n')}
+${action ? `<p style="margin:24px 0"><a href="${escapeXml(action.url)}" style="display:inline-block;background:#9c4a1a;color:#fffdf9;text-decoration:none;padding:12px 22px;border-radius:10px;font-weight:600">${escapeXml(action.label)}</a></p>` : ''}
+${footnote ? `<p style="margin:16px 0 0;font-size:14px;color:#51605a">${escapeXml(footnote)}</p>` : ''}
+${links.map(({ label, url }) => `<p style="margin:12px 0 0;font-size:14px"><a href="${escapeXml(url)}" style="color:#51605a">${escapeXml(label)}</a></p>`).join('\n')}
 </div>
 <p style="margin:24px 0 0;font-size:13px;color:#51605a">${site.legalName} · ${addressLines(site.offices[0]).join(', ')}</p>
 </div></body></html>`
@@ -59,11 +69,7 @@ ${links.map(({ label, url }) => `<p style="margin:12px 0 0;font-size:14px"><a hr
 
 function jobEntry({ title, company, place, pay, url }: MailedJob): string {
   return `<div style="border-top:1px solid #ddd3c0;padding:16px 0">
-<a href="${escapeHtml(url)}" style="font-size:18px;font-weight:600;line-height:1.35;color:#9c4a1a">${escapeHtml(title)}</a>
-<div style="margin-top:4px">${escapeHtml(company)}</div>
-<div style="font-size:15px;color:#51605a">${escapeHtml(place)} · ${escapeHtml(pay)}</div></div>`
-}
-
-function escapeHtml(value: string): string {
-  return value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+<a href="${escapeXml(url)}" style="font-size:18px;font-weight:600;line-height:1.35;color:#9c4a1a">${escapeXml(title)}</a>
+<div style="margin-top:4px">${escapeXml(company)}</div>
+<div style="font-size:15px;color:#51605a">${escapeXml(place)} · ${escapeXml(pay)}</div></div>`
 }

@@ -21,12 +21,12 @@ type ClaimedMail = {
 }
 type Transport = ReturnType<typeof createTransport>
 
-const kept = globalThis as typeof globalThis & { portalMailWorker?: NodeJS.Timeout }
+const ofProcess = globalThis as typeof globalThis & { portalMailWorker?: NodeJS.Timeout }
 
 /** Sends what waits in the outbox, again and again, while this process lives. Without SMTP_URL all mail waits. */
 export function startMailWorker(): void {
   const { SMTP_URL, WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
-  if (!SMTP_URL || kept.portalMailWorker) return
+  if (!SMTP_URL || ofProcess.portalMailWorker) return
   const transport = createTransport({
     url: SMTP_URL,
     pool: true,
@@ -36,13 +36,13 @@ export function startMailWorker(): void {
     socketTimeout: 20_000,
   } as Parameters<typeof createTransport>[0])
   let isBusy = false
-  kept.portalMailWorker = setInterval(async () => {
+  ofProcess.portalMailWorker = setInterval(async () => {
     if (isBusy) return
     isBusy = true
     await sendWaiting(transport).catch((error) => logError(error))
     isBusy = false
   }, WORKER_TICK_MS)
-  kept.portalMailWorker.unref()
+  ofProcess.portalMailWorker.unref()
 }
 
 async function sendWaiting(transport: Transport): Promise<void> {

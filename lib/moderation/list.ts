@@ -1,4 +1,3 @@
-import { defineList } from '@/lib/back-office/list'
 import { postingStatuses, type StatusName } from '@/lib/postings/statuses'
 
 const [pending, ...later] = Object.values(postingStatuses).map(({ name, label }) => ({ value: name, label }))
@@ -11,18 +10,3 @@ export const statusOptions: { value: StatusFilter; label: string }[] = [
   ...later,
   { value: 'reported', label: 'Reported' },
 ]
-
-/** The admins' list of postings: newest first, but among what waits for a decision what has waited the longest. */
-export const postingList = defineList({
-  path: '/adminpostjobs',
-  sorts: ['submitted', 'job', 'company'],
-  initialSort: ({ status }) => ({
-    sort: 'submitted',
-    direction: status === 'pending' || status === 'changed' ? 'asc' : 'desc',
-  }),
-  filters: {
-    status: statusOptions.map(({ value }) => value),
-  },
-})
-
-export type PostingQuery = ReturnType<typeof postingList.read>

@@ -1,18 +1,15 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
-import type { Batch } from '@/lib/back-office/export'
-import { contains, pageOf, rowsOf } from '@/lib/back-office/list'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { type Change, changesOf } from '@/lib/moderation/format'
-import type { PostingQuery } from '@/lib/moderation/list'
 import { columnsOf } from '@/lib/postings/fields'
 import { type Job, jobSelect } from '@/lib/postings/queries'
 import { readQuestions } from '@/lib/postings/questions'
 import { postingNames } from '@/lib/postings/schema'
-import { isOpen, postingTransitions, statusNamed } from '@/lib/postings/statuses'
+import { isOpen, postingTransitions } from '@/lib/postings/statuses'
 import { readRevision, submittedPosting, submittedSelect } from '@/lib/postings/stored'
 import { readPlaces } from '@/lib/readings/format'
 
@@ -44,48 +41,10 @@ export const postingSelect = {
 
 export type ModeratedPosting = Prisma.PostingGetPayload<{ select: typeof postingSelect }>
 
-/** One page of the postings an admin decides on, with how many match; a page beyond the last is the last. */
-export async function listPostings(_admin: Admin, query: PostingQuery) {
-  const where = whereOf(query)
-  const shown = pageOf(query.page, await db().posting.count({ where }))
-  const found = await db().posting.findMany({
-    where,
-    orderBy: orderOf(query),
-    skip: shown.skip,
-    take: shown.take,
-    select: { id: true },
-  })
-  const postings = await rowsOf(found, (where) => db().posting.findMany({ where, select: postingSelect }))
-  return { postings, time: now(), ...shown }
-}
-
-/** The next postings of an export, newest first. */
-export function listPostingsBefore(_admin: Admin, query: PostingQuery, { before, take }: Batch) {
-  const where = { ...whereOf(query), id: { lt: before } }
-  return db().posting.findMany({ where, orderBy: { id: 'desc' }, take, select: postingSelect })
-}
-
-function whereOf({ search, status }: PostingQuery): Prisma.PostingWhereInput {
-  const found = contains(search)
-  const stored = statusNamed(status)
-  return {
-    ...(status === 'changed' && changeWaits),
-    ...(status === 'reported' && { reports: { some: openReport } }),
-    ...(stored && { status: stored }),
-    ...(search && { OR: [{ jobTitle: found }, { company: found }, { email: found }, { location: found }] }),
-  }
-}
-
-const openReport = { handledAt: null } satisfies Prisma.JobReportWhereInput
+export const openReport = { handledAt: null } satisfies Prisma.JobReportWhereInput
 
 /** A change of a job that is closed waits until the job is renewed. */
 export const changeWaits = { status: 'APPROVED', revision: { isNot: null } } satisfies Prisma.PostingWhereInput
-
-function orderOf({ status, sort, direction }: PostingQuery): Prisma.PostingOrderByWithRelationInput[] {
-  if (status === 'changed' && sort === 'submitted') return [{ revision: { createdAt: direction } }, { id: direction }]
-  const column = { submitted: 'createdAt', job: 'jobTitle', company: 'company' } as const
-  return [{ [column[sort]]: direction }, { id: direction }]
-}
 
 /** Every posting, newest first, for the admins' call (requirements §11). */
 export function listAllPostings(_admin: Admin): Promise<ModeratedPosting[]> {
@@ -93,13 +52,26 @@ export function listAllPostings(_admin: Admin): Promise<ModeratedPosting[]> {
 }
 
 /** One posting with the job as its public page will show it, and who decided on it; throws `not-found`. */
-export async function getPosting(_admin: Admin, id: number) {
-  const select = { ...jobSelect, ...postingSelect, isPlaceStated: true, isPayStated: true }
-  const posting = await db().posting.findUnique({ where: { id }, select })
+export async function getPosting(_admin: Admin, id: number): Promise<PostingToDecide> {
+  const posting = await db().posting.findUnique({ where: { id }, select: decisionSelect })
   if (!posting) throw new ApiError('not-found')
   const time = now()
+  return { posting, job: jobOf(posting, time), time, decision: await findDecision(db(), posting) }
+}
+
+/** The postings of a queue, each with its job as the public page will show it. */
+export async function listPostingsToDecide(_admin: Admin, ids: number[]): Promise<PostingToDecide[]> {
+  const time = now()
+  const postings = await db().posting.findMany({ where: { id: { in: ids } }, select: decisionSelect })
+  return postings.map((posting) => ({ posting, job: jobOf(posting, time), time, decision: null }))
+}
+
+const decisionSelect = { ...jobSelect, ...postingSelect, isPlaceStated: true, isPayStated: true } as const
+type Decidable = Prisma.PostingGetPayload<{ select: typeof decisionSelect }>
+
+function jobOf(posting: Decidable, time: Date): Job {
   const { payMin, payMax, slug, approvedAt, expiresAt } = posting
-  const job: Job = {
+  return {
     ...posting,
     payMin: payMin?.toNumber() ?? null,
     payMax: payMax?.toNumber() ?? null,
@@ -110,7 +82,6 @@ export async function getPosting(_admin: Admin, id: number) {
     expiresAt: expiresAt ?? time,
     isClosed: slug !== null && !isOpen(posting, time),
   }
-  return { posting, job, time, decision: await findDecision(db(), posting) }
 }
 
 const decisionActions = Object.values(postingTransitions)
@@ -132,7 +103,12 @@ export function findDecision(tx: Database, { id, decidedAt }: Pick<ModeratedPost
   })
 }
 
-export type PostingToDecide = Awaited<ReturnType<typeof getPosting>>
+export type PostingToDecide = {
+  posting: Decidable
+  job: Job
+  time: Date
+  decision: Awaited<ReturnType<typeof findDecision>>
+}
 
 /** A posting with the change of it that waits. */
 const revisedSelect = {

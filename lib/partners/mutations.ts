@@ -6,9 +6,8 @@ import { editMessages } from '@/lib/back-office/edit-messages'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import { toPartner } from '@/lib/partners/format'
-import { statuses } from '@/lib/partners/list'
 import { type Partner, partnerSelect } from '@/lib/partners/queries'
-import type { NewPartner, PartnerChange, PartnerStatusName } from '@/lib/partners/schema'
+import { type NewPartner, type PartnerChange, type PartnerStatusName, partnerStates } from '@/lib/partners/schema'
 import type { Upload } from '@/lib/uploads/check'
 import { releaseFile } from '@/lib/uploads/release'
 import { createStoredFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
@@ -16,7 +15,7 @@ import { createStoredFile, removeStored, withStoredUpload } from '@/lib/uploads/
 /** Adds a partner, with its logo if there is one. */
 export function addPartner(admin: Admin, { status, ...fields }: NewPartner, logo: Upload | null): Promise<Partner> {
   return withLogo(logo, async (tx, stored) => {
-    const data = { ...fields, ...stored, status: statuses[status], createdAt: now() }
+    const data = { ...fields, ...stored, status: partnerStates[status], createdAt: now() }
     const added = await tx.partner.create({ data, select: partnerSelect })
     await audit(tx, admin, { action: 'partner.added', ...subjectOf(added), detail: { status } })
     return added
@@ -53,7 +52,7 @@ export async function updatePartner(admin: Admin, id: number, change: PartnerCha
  * time changes other things.
  */
 export function approvePartner(admin: Admin, id: number, name: PartnerStatusName): Promise<Partner> {
-  const status = statuses[name]
+  const status = partnerStates[name]
   return db().$transaction(async (tx) => {
     const before = await lockPartner(tx, id)
     if (before.status === status) return before

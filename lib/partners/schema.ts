@@ -1,49 +1,26 @@
 import * as z from 'zod'
+import { PartnerStatus } from '@/lib/generated/prisma/enums'
 import { partnerMessages } from '@/lib/partners/messages'
+import { optionalEmail, optionalLine, optionalPhone, optionalWebsite, requiredLine, saidOf } from '@/lib/schemas'
 import { uploadProblem } from '@/lib/uploads/rules'
 
 /** What a partner may be: only the active ones stand in the strip. */
 export const partnerStatuses = ['active', 'inactive'] as const
 export type PartnerStatusName = (typeof partnerStatuses)[number]
 
-const line = (label: string) =>
-  z
-    .string(`${label} is required`)
-    .trim()
-    .max(120, `${label} is longer than 120 characters`)
-    .regex(/^\P{Cc}*$/u, `${label} must be one line`)
+const said = (label: string) => saidOf(label, 120)
 
-const absoluteUrl = z
-  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: partnerMessages.website })
-  .regex(/^[^\s@\\]*$/, partnerMessages.website)
-const withProtocol = (value: string) => (/^[\w-]+(\.[\w-]+)+/.test(value) ? `https://${value}` : value)
-/** 'acme.com' is what people type; it is kept as 'https://acme.com'. Only the web's own protocols pass. */
-const website = z
-  .string(partnerMessages.website)
-  .trim()
-  .max(300, partnerMessages.website)
-  .transform(withProtocol)
-  .pipe(z.union([z.literal(''), absoluteUrl], partnerMessages.website))
+/** The database's word for each. */
+export const partnerStates = { active: PartnerStatus.ACTIVE, inactive: PartnerStatus.INACTIVE } as const
 
 /** A partner as it is added: the company has to be known, whom to reach there may follow. */
 export const partnerSchema = z.object({
-  companyName: line('Company name').min(1, 'Company name is required'),
-  companyWebsite: website.default(''),
-  location: line('Location').default(''),
-  name: line('Name').default(''),
-  email: z
-    .string(partnerMessages.email)
-    .trim()
-    .toLowerCase()
-    .max(254, partnerMessages.email)
-    .pipe(z.union([z.literal(''), z.email(partnerMessages.email)], partnerMessages.email))
-    .default(''),
-  mobile: z
-    .string(partnerMessages.mobile)
-    .trim()
-    .max(30, partnerMessages.mobile)
-    .regex(/^([+\d(][\d ().-]{5,})?$/, partnerMessages.mobile)
-    .default(''),
+  companyName: requiredLine(120, said('Company name')),
+  companyWebsite: optionalWebsite(partnerMessages.website).default(''),
+  location: optionalLine(120, said('Location')).default(''),
+  name: optionalLine(120, said('Name')).default(''),
+  email: optionalEmail(partnerMessages.email),
+  mobile: optionalPhone(partnerMessages.mobile),
 })
 
 /** POST /api/partners: inactive until it is approved, unless it is added as active. */

@@ -13,7 +13,10 @@ type Published = Named & { slug: string | null; expiresAt: Date | null }
 type Posting = Published & { confirmedAt: Date | null; decisionReason: string }
 
 /** What an employer is mailed with each transition of their posting, which carries the link that manages it. */
-export const transitionEmails: Record<Exclude<PostingTransition, 'submit'>, (posting: Posting) => MailContent> = {
+export const transitionEmails: Record<
+  Exclude<PostingTransition, 'submit'>,
+  (posting: Posting) => Promise<MailContent>
+> = {
   approve: (posting) =>
     email(posting, {
       subject: `Your job is published: ${posting.jobTitle}`,
@@ -93,7 +96,7 @@ export const transitionEmails: Record<Exclude<PostingTransition, 'submit'>, (pos
 /** The other e-mails about a posting. */
 export const postingEmails = {
   // Nobody has read the posting yet and the address may be a stranger's, so nothing of it is repeated here.
-  confirm: ({ id }: Pick<Named, 'id'>, url: string) =>
+  confirm: ({ id }: Pick<Named, 'id'>, url: Promise<string>) =>
     renderMail({
       subject: 'Please confirm your job posting',
       lines: [

@@ -3,6 +3,11 @@ import { approvedJobWire, jobNames, postingWire } from '@/lib/postings/schema'
 
 const employerOnly = ['firstName', 'lastName', 'email', 'mobileNumber', 'closesOn']
 
+test('the documented row of a job has every documented field, and the web address is for admins', () => {
+  expect(jobNames).not.toContain('companyUrl')
+  expect(Object.keys(approvedJobWire.shape)).toEqual(expect.arrayContaining(['hireFromUsId', 'companyLogo', 'date']))
+})
+
 test('what names the employer’s person is in no public view', () => {
   expect(fieldNames.filter((name) => fieldOf(name).audience === 'admin')).toEqual(employerOnly)
   for (const name of employerOnly) {

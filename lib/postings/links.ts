@@ -1,6 +1,6 @@
 import 'server-only'
 import slugify from '@sindresorhus/slugify'
-import { sign, verify, verifyExpired } from '@/lib/auth/signed'
+import { sign, verify, verifyExpired } from '@/lib/auth/tokens'
 import { env } from '@/lib/env'
 
 const LINK_SECONDS = 90 * 24 * 60 * 60
@@ -9,30 +9,30 @@ const CONFIRM_SECONDS = 30 * 24 * 60 * 60
 const CONFIRMING = 'confirm-posting'
 
 /** The address under which an employer manages one posting without an account, for 90 days (requirements §13). */
-export function manageUrl(postingId: number): string {
-  return `${env().SITE_URL}/hirefromus/manage?token=${sign(MANAGING, String(postingId), LINK_SECONDS)}`
+export async function manageUrl(postingId: number): Promise<string> {
+  return `${env().SITE_URL}/hirefromus/manage?token=${await sign(MANAGING, String(postingId), LINK_SECONDS)}`
 }
 
 /** The posting that a managing link's token opens, or null when it is forged, mangled or too old. */
-export function postingOfLink(token: string): number | null {
-  const payload = verify(MANAGING, token)
+export async function postingOfLink(token: string): Promise<number | null> {
+  const payload = await verify(MANAGING, token)
   return payload === null ? null : Number(payload)
 }
 
 /** The posting of a managing link that is ours but too old: its employer may be mailed a new one. */
-export function postingOfOldLink(token: string): number | null {
-  const payload = verifyExpired(MANAGING, token)
+export async function postingOfOldLink(token: string): Promise<number | null> {
+  const payload = await verifyExpired(MANAGING, token)
   return payload === null ? null : Number(payload)
 }
 
 /** The link mailed to an employer who has posted a job, which confirms their e-mail. */
-export function confirmationUrl(postingId: number): string {
-  return `${env().SITE_URL}/hirefromus/confirm?token=${sign(CONFIRMING, String(postingId), CONFIRM_SECONDS)}`
+export async function confirmationUrl(postingId: number): Promise<string> {
+  return `${env().SITE_URL}/hirefromus/confirm?token=${await sign(CONFIRMING, String(postingId), CONFIRM_SECONDS)}`
 }
 
 /** The posting that a confirmation link names, or null when it is forged or too old. */
-export function postingOfConfirmation(token: string): number | null {
-  const payload = verify(CONFIRMING, token)
+export async function postingOfConfirmation(token: string): Promise<number | null> {
+  const payload = await verify(CONFIRMING, token)
   return payload === null ? null : Number(payload)
 }
 

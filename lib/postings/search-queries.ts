@@ -39,7 +39,7 @@ export async function listJobs(filters: JobFilters, now: Date) {
 }
 
 /** How many public jobs match. */
-async function countJobs(filters: JobFilters, now: Date): Promise<{ total: number; isLenient: boolean }> {
+export async function countJobs(filters: JobFilters, now: Date): Promise<{ total: number; isLenient: boolean }> {
   const count = async (isLenient: boolean) => {
     const [counted] = await db().$queryRaw<{ total: number }[]>(countStatement(filters, now, isLenient))
     return counted?.total ?? 0

@@ -1,30 +1,46 @@
 import { Prisma } from '@/lib/generated/prisma/client'
+import { inRuns, waysToWrite, withoutSigns } from '@/lib/postings/trade-words'
 
 /** Fewer jobs than this, and words that are only spelled alike count as well. */
 export const FEW = 5
 
 const MAX_QUERY_LENGTH = 100
 const MAX_TERMS = 20
+/** What is looked for inside other words has so many letters at least: "ai" is no part of "maintenance". */
+const MIN_PART_LENGTH = 4
 /** A term: perhaps excluded by a minus, a phrase in quotes or a run of anything but spaces and quotes. */
 const TERM = /(-*)(?:"([^"]*)"|([^\s"]+))/gu
-/** A word of a search begins and ends with a letter or a digit; signs may follow it, as in C++ and C#. */
-const WORD = /[\p{L}\p{N}](?:[^\s"]*[\p{L}\p{N}])?[+#]*/u
+/** A word of a search begins and ends with a letter or a digit. */
+const WORD = /[\p{L}\p{N}](?:[^\s"]*[\p{L}\p{N}])?/u
 
 /**
- * What searched words mean in SQL: the words in any form in title, company, place or texts, the last of them perhaps only
- * begun; or, as documented, a part of the title (requirements §5). With `isLenient` also titles and companies spelled like them.
+ * What searched words mean in SQL: the words in any form, and whatever the trade calls the same, in title, company, place
+ * or texts, the last of them perhaps only begun; or, as documented, a part of the title (requirements §5). With `isLenient` also
+ * titles and companies spelled like them.
  */
 export function textCondition(typed: string, isLenient: boolean): Prisma.Sql {
   const q = storable(typed)
-  const ways = [inTitle(q), Prisma.sql`"searchWords" @@ (${wordsQuery(q)})`, ...(isLenient ? spelledLike(q) : [])]
+  const isPart = isLookedForInside(q)
+  const ways = [
+    Prisma.sql`"searchWords" @@ (${wordsQuery(q)})`,
+    ...(isPart ? [inTitle(q)] : []),
+    ...(isLenient && isPart ? spelledLike(q) : []),
+  ]
   return Prisma.sql`(${Prisma.join(ways, ' OR ')})`
 }
 
 /** The order by relevance: the very words in the title first, then by how much of the job is about them. */
 export function byRelevance(typed: string, isRanked: boolean): Prisma.Sql {
   const q = storable(typed)
-  const rank = Prisma.sql`ts_rank("searchWords", ${wordsQuery(q)}) DESC, `
-  return Prisma.sql`(${inTitle(q)}) DESC, ${isRanked ? rank : Prisma.empty}"approvedAt" DESC, "id" DESC`
+  const titleFirst = isLookedForInside(q) ? Prisma.sql`(${inTitle(q)}) DESC, ` : Prisma.empty
+  const rank = isRanked ? Prisma.sql`ts_rank("searchWords", ${wordsQuery(q)}) DESC, ` : Prisma.empty
+  return Prisma.sql`${titleFirst}${rank}"approvedAt" DESC, "id" DESC`
+}
+
+/** A few letters, or a word of the trade, inside another word are an accident. */
+function isLookedForInside(q: string): boolean {
+  const words = withoutSigns(q).trim()
+  return q.trim().length >= MIN_PART_LENGTH && !waysToWrite(words)
 }
 
 /** A part of the title, whatever its case; the signs that mean something to ILIKE mean themselves. */
@@ -34,30 +50,63 @@ function inTitle(q: string): Prisma.Sql {
 
 /** Quotes, "or" and a minus work as search engines have them; then no word is taken for a beginning. */
 export function wordsQuery(typed: string): Prisma.Sql {
-  const q = boundedTerms(typed)
-  const [, before = '', last] = /^(.*?)([\p{L}\p{N}]+)$/su.exec(q) ?? []
-  if (!last || /["-]|\bor\b/i.test(q)) return Prisma.sql`websearch_to_tsquery('english', ${q})`
-  return Prisma.sql`websearch_to_tsquery('english', ${before}) && to_tsquery('english', ${`${last}:*`})`
+  const { choices, isPlain } = termsOf(typed)
+  const [terms = []] = choices
+  const begun = isPlain ? terms.at(-1)?.text : undefined
+  const all = choices.map((choice) => {
+    const asked = choice.map((term) =>
+      term.text === begun && term === choice.at(-1) && isBeginning(begun) ? beginning(begun) : meaning(term),
+    )
+    return asked.length > 0 ? Prisma.join(asked, ' && ') : Prisma.sql`''::tsquery`
+  })
+  return all.length > 0 ? Prisma.sql`(${Prisma.join(all, ') || (')})` : Prisma.sql`''::tsquery`
+}
+
+type Term = { text: string; isPhrase: boolean; isExcluded: boolean }
+
+const isBeginning = (word: string) => /^[\p{L}\p{N}]+$/u.test(word) && !waysToWrite(word)
+const beginning = (word: string) => Prisma.sql`to_tsquery('english', ${`${word}:*`})`
+
+function meaning({ text, isPhrase, isExcluded }: Term): Prisma.Sql {
+  const ways = (isPhrase ? undefined : waysToWrite(text)) ?? [text]
+  const queries = ways.map((way) =>
+    way.includes(' ')
+      ? Prisma.sql`phraseto_tsquery('english', ${way})`
+      : Prisma.sql`websearch_to_tsquery('english', ${way})`,
+  )
+  const any = queries.length > 1 ? Prisma.sql`(${Prisma.join(queries, ' || ')})` : (queries[0] ?? Prisma.empty)
+  return isExcluded ? Prisma.sql`!!${any}` : any
 }
 
 /**
- * The terms of a search, so many at most, each with one minus at most and at least one letter or digit: PostgreSQL's parser
- * has a small stack for operators and a limit for the length of a word, and raises an error beyond either.
+ * The terms of a search, so many at most, each with at least one letter or digit: in choices that "or" parts, of which
+ * one has to hold with all of its terms. It is plain when it has no signs of such a search.
  */
-function boundedTerms(typed: string): string {
-  const terms: string[] = []
-  for (const [, minus = '', phrase, run] of storable(typed).matchAll(TERM)) {
-    const words = (phrase ?? run ?? '')
-      .split(/\s+/)
-      .map((word) => WORD.exec(word)?.[0])
-      .filter((word) => word !== undefined)
-      .slice(0, MAX_TERMS)
+export function termsOf(typed: string): { choices: Term[][]; isPlain: boolean } {
+  const choices: Term[][] = [[]]
+  let isPlain = true
+  let count = 0
+  for (const [, minus = '', phrase, run] of withoutSigns(storable(typed)).matchAll(TERM)) {
+    if (phrase === undefined && !minus && run === 'or') {
+      isPlain = false
+      choices.push([])
+      continue
+    }
+    const words = (phrase ?? run ?? '').split(/\s+/).flatMap((word) => WORD.exec(word)?.[0] ?? [])
     if (words.length === 0) continue
-    const term = phrase === undefined ? words[0] : `"${words.join(' ')}"`
-    terms.push(`${minus && '-'}${term}`)
-    if (terms.length === MAX_TERMS) break
+    if (minus || phrase !== undefined) isPlain = false
+    const text = words.slice(0, MAX_TERMS).join(' ')
+    choices.at(-1)?.push({ text, isPhrase: phrase !== undefined, isExcluded: minus !== '' })
+    count += 1
+    if (count === MAX_TERMS) break
   }
-  return terms.join(' ')
+  const filled = choices.filter((terms) => terms.length > 0)
+  return { choices: filled.map((terms) => (isPlain ? joined(terms) : terms)), isPlain }
+}
+
+/** Words that are one word of the trade together are one term: "quality assurance". */
+function joined(terms: Term[]): Term[] {
+  return inRuns(terms.map(({ text }) => text)).map((text) => ({ text, isPhrase: false, isExcluded: false }))
 }
 
 /** A text that PostgreSQL can hold: without NUL and without half of a surrogate pair, which a cut may leave. */

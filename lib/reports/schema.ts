@@ -2,28 +2,19 @@ import * as z from 'zod'
 import { idResponse, timeResponse } from '@/lib/api/responses'
 import { MAX_TEXT_LENGTH, reasonNames } from '@/lib/reports/format'
 import { reportMessages } from '@/lib/reports/messages'
+import { multiline, optionalEmail } from '@/lib/schemas'
 
 /** POST /api/postings/{id}/reports: only who chooses "Something else" has to write. */
 export const reportSchema = z
   .object({
     reason: z.enum(reasonNames, reportMessages.reason),
-    text: z
-      .string()
-      .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-      .pipe(
-        z
-          .string()
-          .max(MAX_TEXT_LENGTH, reportMessages.tooLong)
-          .regex(/^[\P{Cc}\n\t]*$/u, reportMessages.text),
-      )
-      .default(''),
-    email: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .max(254, reportMessages.email)
-      .pipe(z.union([z.literal(''), z.email(reportMessages.email)]))
-      .default(''),
+    text: multiline(
+      z
+        .string()
+        .max(MAX_TEXT_LENGTH, reportMessages.tooLong)
+        .regex(/^[\P{Cc}\n\t]*$/u, reportMessages.text),
+    ).default(''),
+    email: optionalEmail(reportMessages.email),
     /** A field that no person sees: what fills it in is a program. */
     website: z.string().max(1_000).default(''),
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { retentionMessages } from '@/lib/retention/messages'
+import { MAX_INTEGER } from '@/lib/schemas'
 
 export const LEAST_MONTHS = 3
 export const MOST_MONTHS = 120
@@ -41,7 +42,7 @@ export const ruleSchema = z.object({
     .min(LEAST_MONTHS, retentionMessages.months)
     .max(MOST_MONTHS, retentionMessages.months)
     .nullable(),
-  version: z.int().min(0).max(2_147_483_647),
+  version: z.int().min(0).max(MAX_INTEGER),
 })
 
 export type NewRule = z.output<typeof ruleSchema>

@@ -1,14 +1,16 @@
 import 'server-only'
 import { audit } from '@/lib/audit/mutations'
 import { now } from '@/lib/clock'
+import { dayLabel } from '@/lib/dates'
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { putMail, putMails } from '@/lib/mail/outbox'
+import { type MailContent, renderMail } from '@/lib/mail/render'
 import { type ActiveRule, dueAccounts, dueApplications, dueMessages, listDueIds } from '@/lib/retention/candidates'
-import { accountWarning, applicationsWarning, messagesWarning } from '@/lib/retention/mails'
 import { findActiveRule } from '@/lib/retention/queries'
 import { kinds, type RetentionKind, WARNING_DAYS } from '@/lib/retention/schema'
 import { workOff } from '@/lib/schedule/rows'
+import { site } from '@/lib/site'
 
 const portal = { kind: 'system' } as const
 const MOST_A_RUN = 200
@@ -60,7 +62,7 @@ const warners: Record<RetentionKind, (warning: Warning) => Promise<number>> = {
     const emails = [...new Set(claimed.map(({ email }) => email))]
     const mails = emails.map((to) => {
       const jobs = claimed.filter(({ email }) => email === to).map(({ posting }) => posting)
-      return { to, ...applicationsWarning(jobs, day) }
+      return { to, content: applicationsWarning(jobs, day) }
     })
     await putMails(tx, mails)
     return claimed.length
@@ -76,7 +78,7 @@ const warners: Record<RetentionKind, (warning: Warning) => Promise<number>> = {
     const known = claimed.filter(({ verifiedAt }) => verifiedAt !== null)
     await putMails(
       tx,
-      known.map(({ email }) => ({ to: email, ...accountWarning(day) })),
+      known.map(({ email }) => ({ to: email, content: accountWarning(day) })),
     )
     return claimed.length
   },
@@ -94,4 +96,48 @@ const warners: Record<RetentionKind, (warning: Warning) => Promise<number>> = {
     for (const { email } of owners) await putMail(tx, email, messagesWarning(count, day))
     return count
   },
+}
+
+type Job = { jobTitle: string; company: string }
+
+/** Tells a seeker that old applications of theirs will be deleted. */
+function applicationsWarning(jobs: Job[], day: Date): Promise<MailContent> {
+  const subject =
+    jobs.length === 1 ? `Your application for ${jobs[0]?.jobTitle}` : `${jobs.length} of your applications`
+  return renderMail({
+    subject: `${subject} will be deleted`,
+    lines: [
+      `On ${dayLabel(day)} we delete what you sent us long ago, with the resume: we do not keep such data longer than we need it.`,
+      ...jobs.map(({ jobTitle, company }) => `${jobTitle} at ${company}`),
+      'You need not do anything. If you want a copy, log in before that day and download your data from your account settings.',
+      `If you are still in touch with an employer about it and want it kept, write to ${site.email}.`,
+    ],
+    action: { label: 'See your applications', url: `${env().SITE_URL}/jobs-applied` },
+  })
+}
+
+/** Tells a seeker that their account sleeps, and how to keep it. */
+function accountWarning(day: Date): Promise<MailContent> {
+  return renderMail({
+    subject: `Your ${site.name} account will be deleted`,
+    lines: [
+      'You have not used your account for a long time, and we do not keep data longer than we need it.',
+      `If you want to keep your account, log in before ${dayLabel(day)}. That is all it takes.`,
+      'Otherwise we delete it on that day with your profile, your files and your applications.',
+    ],
+    action: { label: 'Log in and keep it', url: `${env().SITE_URL}/login` },
+  })
+}
+
+/** Tells an owner how many contact messages will be deleted. */
+function messagesWarning(count: number, day: Date): Promise<MailContent> {
+  const messages = count === 1 ? '1 contact message' : `${count.toLocaleString('en-US')} contact messages`
+  return renderMail({
+    subject: `${messages} will be deleted`,
+    lines: [
+      `${messages} will soon be older than your rule allows. They are deleted on ${dayLabel(day)}.`,
+      'Answer or copy what you need before that day, or change the rule.',
+    ],
+    action: { label: 'See the rule', url: `${env().SITE_URL}/retention` },
+  })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import { ApiError } from '@/lib/api/errors'
-import { idParam } from '@/lib/api/route'
+import { idParam } from '@/lib/schemas'
 
 /** The id in a page's address; whatever is none leads to the 404 page. */
 export function pageId(id: string): number {

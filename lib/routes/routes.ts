@@ -25,7 +25,7 @@ export type Route = {
   cached?: readonly PageContent[]
   /** Which parameters tell one cached page from another (lib/routes/public-pages.ts); none without it. */
   cachedBy?: 'filters' | 'page-number' | 'comment-note'
-  /** The only other site that the page may show in a frame. */
+  /** What the page may show in a frame: one other site, or files of its own. */
   embeds?: string
   /** The light page to show where there is nothing at the address. */
   notFound?: string
@@ -69,7 +69,8 @@ const signIn = { audience: 'anyone', frame: 'plain', light: true } as const
 const mailedLink = { ...site, robots: 'noindex' } as const
 const job = { ...site, cached: ['jobs'], notFound: '/applied-jobs/not-found' } as const satisfies Partial<Route>
 const account = { audience: 'seeker', frame: 'account', robots: 'disallow' } as const
-const admin = { audience: 'admin', frame: 'console', robots: 'disallow' } as const
+/** Going from page to page keeps the policy of the first one: a resume is shown in a frame on one of them. */
+const admin = { audience: 'admin', frame: 'console', robots: 'disallow', embeds: "'self'" } as const
 const owner = { ...admin, permission: 'owner' } as const
 const editor = { ...admin, permission: 'editor' } as const
 const recruiter = { ...admin, permission: 'recruiter' } as const
@@ -172,7 +173,9 @@ export const routes: Route[] = [
     ],
   },
   { ...editor, path: '/blogs', adminLinks: [{ label: 'Blog', icon: 'blog', group: 'Content' }] },
+  { ...editor, path: '/blogs/new', robots: 'noindex' },
   { ...editor, path: '/blogs/[id]', robots: 'noindex' },
+  { ...editor, path: '/blogs/[id]/edit', robots: 'noindex' },
   {
     ...admin,
     path: '/contactus',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { idParam } from '@/lib/api/route'
+import { idParam } from '@/lib/schemas'
 
 const MOST_IDS = 100
 

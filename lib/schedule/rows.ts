@@ -4,7 +4,6 @@ import { isOutage } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
 import { db } from '@/lib/db'
 import { logError } from '@/lib/log'
-import { RETRY_DAILY_MS, retryDelayMs } from '@/lib/schedule/retry'
 
 type RowTask<Key extends number | string> = {
   task: string
@@ -103,4 +102,15 @@ function rowKeyOf<Key extends number | string>({ isSecret }: RowTask<Key>, key: 
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return (message.replaceAll('\0', '').trim().split('\n').at(-1) ?? '').toWellFormed().slice(0, 300)
+}
+
+const QUICK_ATTEMPTS = 5
+const FIRST_DELAY_MS = 30_000
+
+/** A row that is set aside is still tried once a day: the fault may have been mended. */
+export const RETRY_DAILY_MS = 24 * 60 * 60 * 1000
+
+/** How long a row rests after so many failed attempts: 30 s, 1, 2 and 4 minutes, then a day. */
+export function retryDelayMs(attempts: number): number {
+  return attempts < QUICK_ATTEMPTS ? FIRST_DELAY_MS * 2 ** (attempts - 1) : RETRY_DAILY_MS
 }

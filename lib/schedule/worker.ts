@@ -2,7 +2,6 @@ import 'server-only'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
-import { isDue } from '@/lib/schedule/due'
 import { type Task, tasks } from '@/lib/schedule/tasks'
 
 const DEFAULT_TICK_MS = 5_000
@@ -40,4 +39,12 @@ async function perform({ name, run }: Task): Promise<void> {
     const reason = error instanceof Error ? error.stack : String(error)
     logError(new Error(`The task ${name} failed: ${reason}`))
   }
+}
+
+/** Whether what was last begun at `last` and comes every so many seconds is to begin again at `time`. */
+export function isDue(everySeconds: number, last: Date | undefined, time: Date): boolean {
+  if (!last) return true
+  const passed = time.getTime() - last.getTime()
+  // A clock that was set back must not keep anything waiting.
+  return passed < 0 || passed >= everySeconds * 1000
 }

@@ -25,6 +25,9 @@ export const callPolicy = policy({ 'default-src': "'none'", 'frame-ancestors': "
 /** The content policy of a stored file, which runs nothing even when it is opened as a page. */
 export const filePolicy = `${callPolicy}; sandbox`
 
+/** The same for a document that the back office shows in a frame. */
+export const framedFilePolicy = `${policy({ 'default-src': "'none'", 'frame-ancestors': "'self'" })}; sandbox`
+
 /** For what has no policy of its own: pages get theirs from middleware.ts or server/, calls and files from their routes. */
 export const leastPolicy = policy({
   'object-src': "'none'",

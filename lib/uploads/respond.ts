@@ -1,5 +1,5 @@
 import 'server-only'
-import { filePolicy } from '@/lib/security/headers.mjs'
+import { filePolicy, framedFilePolicy } from '@/lib/security/headers.mjs'
 import type { PrivateFile, PublicFile } from '@/lib/uploads/queries'
 import { readStored } from '@/lib/uploads/store'
 
@@ -28,7 +28,7 @@ export function respondWithDownload(file: PrivateFile): Promise<Response> {
   return respondPrivately(file, 'attachment')
 }
 
-/** Answers with a private document to read: a PDF in the browser, anything else as a download. */
+/** Responds with a private document to read: a PDF in the browser, also in a frame of ours, anything else as a download. */
 export function respondWithDocument(file: PrivateFile): Promise<Response> {
   return respondPrivately(file, file.mimeType === 'application/pdf' ? 'inline' : 'attachment')
 }
@@ -42,6 +42,7 @@ async function respondPrivately(file: PrivateFile, disposition: 'attachment' | '
   return new Response(await readStored(file.name), {
     headers: {
       ...guarded,
+      ...(disposition === 'inline' && { 'content-security-policy': framedFilePolicy }),
       'content-type': file.mimeType,
       'content-disposition': `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`,
       'cache-control': 'private, no-store',

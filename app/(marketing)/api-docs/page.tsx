@@ -1,10 +1,8 @@
 import { describedApi } from '@/app/api/describe'
-import { ApiBasics } from '@/components/api-docs/api-basics'
-import { GroupList } from '@/components/api-docs/group-list'
-import { PartnerGuide } from '@/components/api-docs/partner-guide'
+import { CodeSample } from '@/components/api-docs/call-reference'
 import { StructuredData } from '@/components/site/structured-data'
 import { Banner } from '@/components/ui/banner'
-import { callGroups } from '@/lib/api/reference'
+import { type CallGroup, callGroups, countOf } from '@/lib/api/reference'
 import { env } from '@/lib/env'
 import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
 import { site } from '@/lib/site'
@@ -30,5 +28,94 @@ export default async function ApiDocsPage() {
         <GroupList groups={groups} />
       </div>
     </>
+  )
+}
+
+const feeds = [
+  ['/api/v1/jobs', 'JSON, a page at a time, with the filters of the job list'],
+  ['/api/v1/jobs.xml', 'XML for job aggregators: every open job'],
+  ['/api/v1/jobs.rss', 'RSS for feed readers, with the same filters'],
+  ['/embed/jobs', 'A page for a frame, light or dark, that runs no script'],
+] as const
+
+/** How a partner shows the open jobs on a site of their own. */
+function PartnerGuide({ origin }: { origin: string }) {
+  const snippet = `<iframe src="${origin}/embed/jobs?limit=10" title="Open jobs" width="100%" height="640" loading="lazy"></iframe>`
+  return (
+    <section aria-labelledby="partner-guide-title" className="mb-12 max-w-prose">
+      <h2 id="partner-guide-title" className="mb-3 text-heading">
+        Open jobs on your site
+      </h2>
+      <p className="mb-4">
+        Four addresses give every open job to anyone, without a key. They may be kept for a minute and answer 304 to a
+        reader that sends back their ETag. A job keeps its reference number for good.
+      </p>
+      <ul className="mb-6 grid gap-1">
+        {feeds.map(([path, words]) => (
+          <li key={path}>
+            <a href={path} className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
+              <code>{path}</code>
+            </a>
+            <span className="block text-muted">{words}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mb-2">One line shows the list in a page of yours:</p>
+      <CodeSample>{snippet}</CodeSample>
+    </section>
+  )
+}
+
+/** What holds for every call. */
+function ApiBasics({ origin }: { origin: string }) {
+  return (
+    <section aria-labelledby="basics-title" className="mb-12 max-w-prose">
+      <h2 id="basics-title" className="mb-3 text-heading">
+        What holds for every call
+      </h2>
+      <ul className="grid list-disc gap-2 pl-5">
+        <li>
+          All paths stand below <code className="break-all">{origin}</code>. Those outside <code>/api</code> answer
+          below it as well.
+        </li>
+        <li>
+          Signing in sets a session cookie, which later calls send back. A browser on another site may change nothing.
+        </li>
+        <li>
+          A refusal is <code>{'{"message", "errors"?}'}</code> with a status from 400 up; <code>errors</code> names the
+          fields. Calls whose refusals are plain text say so.
+        </li>
+        <li>
+          Too many tries are answered by 429 with <code>Retry-After</code>, in seconds.
+        </li>
+        <li>Times are ISO 8601 in UTC, ids are whole numbers, and what is not known is ignored.</li>
+      </ul>
+      <p className="mt-4">
+        <a href="/api/openapi.json" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          The same as an OpenAPI 3.1 document
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** The groups of calls, each with its page. */
+function GroupList({ groups }: { groups: CallGroup[] }) {
+  return (
+    <section aria-labelledby="calls-title">
+      <h2 id="calls-title" className="mb-3 text-heading">
+        Calls
+      </h2>
+      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {groups.map((group) => (
+          <li key={group.slug} className="flex items-baseline justify-between gap-3 border-line border-b">
+            <a href={group.path} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {group.name}
+            </a>
+            <span className="text-muted text-sm">{countOf(group)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
+import { BadgeCheck, FileCheck2, GraduationCap } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { SidePanel } from '@/components/accounts/side-panel'
 import { Logo } from '@/components/site/logo'
 import { PublicFrame } from '@/components/site/public-frame'
 import { ThemeSwitch } from '@/components/site/theme-switch.island'
@@ -21,5 +21,74 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
         </div>
       </div>
     </PublicFrame>
+  )
+}
+
+const promises = [
+  {
+    Icon: BadgeCheck,
+    title: 'Every job is read before it is published',
+    text: 'A person on our team approves each posting, so you apply to real openings.',
+  },
+  {
+    Icon: FileCheck2,
+    title: 'One profile, every application',
+    text: 'Keep your resume and details here and see at a glance where you applied.',
+  },
+  {
+    Icon: GraduationCap,
+    title: 'Training that leads to work',
+    text: 'Java, Salesforce, ERP and Big Data courses taught by people who build with them.',
+  },
+]
+
+/** The panel beside the authentication forms, with the words that say what an account is for (spec §2). */
+function SidePanel() {
+  return (
+    <aside
+      aria-label="What an account is for"
+      className="hidden flex-col justify-between gap-10 overflow-hidden bg-deep px-10 pt-8 text-on-deep lg:flex xl:px-14"
+    >
+      <Logo className="self-start" />
+      <div className="max-w-lg">
+        <p className="font-display text-display font-semibold tracking-tight text-balance">
+          Your next role is one bridge away.
+        </p>
+        <ul className="mt-10 space-y-6">
+          {promises.map(({ Icon, title, text }) => (
+            <li key={title} className="flex gap-4">
+              <span className="grid size-11 shrink-0 place-items-center rounded-control bg-on-deep/10">
+                <Icon aria-hidden className="size-5" />
+              </span>
+              <div>
+                <p className="font-semibold">{title}</p>
+                <p className="text-on-deep-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Bridge />
+    </aside>
+  )
+}
+
+function Bridge() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 50 600 180"
+      preserveAspectRatio="xMidYMin slice"
+      className="-mx-10 h-40 w-auto text-on-deep/35 xl:-mx-14"
+    >
+      <g fill="none" stroke="currentColor" strokeWidth="1.5">
+        <path d="M0 200h600M0 210h600" />
+        <path d="M-40 200a140 140 0 0 1 280 0M-10 200a110 110 0 0 1 220 0M20 200a80 80 0 0 1 160 0" />
+        <path d="M240 200a140 140 0 0 1 280 0M270 200a110 110 0 0 1 220 0M300 200a80 80 0 0 1 160 0M520 200a140 140 0 0 1 280 0" />
+        <path d="M100 60v140M380 60v140M0 230h600M60 245h480" strokeDasharray="4 8" />
+      </g>
+      <circle cx="380" cy="60" r="6" fill="#e0935c" />
+      <circle cx="100" cy="60" r="6" fill="#e0935c" />
+    </svg>
   )
 }

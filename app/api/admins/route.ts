@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { listAdmins } from '@/lib/admins/queries'
-import { adminWire } from '@/lib/admins/wire'
+import { adminResponse } from '@/lib/admins/responses'
 import { json, methods, route } from '@/lib/api/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Every admin with their role, for owners',
       tag: 'Back office',
       auth: 'owner',
-      responses: { 200: z.array(adminWire) },
+      responses: { 200: z.array(adminResponse) },
     },
     async ({ viewer }) => json(await listAdmins(viewer)),
   ),

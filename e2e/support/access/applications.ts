@@ -1,7 +1,7 @@
 import { json, type Row } from '@/e2e/support/access/row'
 
-const wording = '/api/mail-wordings/application-hired'
-/** A version that no wording is at: nothing changes. */
+const template = '/api/mail-templates/application-hired'
+/** A version that no template is at: nothing changes. */
 const never = 2_000_000_000
 
 /** Notes about applications, and the words of the mails to applicants: recruiters' work. */
@@ -25,21 +25,21 @@ export const applicationRows: Row[] = [
     roles: ['recruiter'],
   },
   {
-    call: 'PUT /api/mail-wordings/{key}',
+    call: 'PUT /api/mail-templates/{key}',
     anon: 401,
     other: 403,
     own: 403,
     admin: 409,
     roles: ['recruiter'],
-    sent: () => json(wording, { subject: 'Hired', text: 'Welcome, {name}.', version: never }),
+    sent: () => json(template, { subject: 'Hired', text: 'Welcome, {name}.', version: never }),
   },
   {
-    call: 'DELETE /api/mail-wordings/{key}',
+    call: 'DELETE /api/mail-templates/{key}',
     anon: 401,
     other: 403,
     own: 403,
     admin: 409,
     roles: ['recruiter'],
-    sent: () => ({ path: `${wording}?version=${never}` }),
+    sent: () => ({ path: `${template}?version=${never}` }),
   },
 ]

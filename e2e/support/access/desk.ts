@@ -29,4 +29,13 @@ export const deskRows: Row[] = [
     roles: ['recruiter'],
     sent: (row) => json(`/api/applications/${row.applicationId}`, { state: 'reviewed' }),
   },
+  {
+    call: 'GET /api/records',
+    anon: 401,
+    other: 403,
+    own: 403,
+    admin: 200,
+    roles: ['recruiter', 'editor'],
+    sent: () => ({ path: '/api/records?search=engineer' }),
+  },
 ]

@@ -26,10 +26,10 @@ export default async function DashboardPage({ searchParams }: PageProps<'/dashbo
     <>
       {refused && <RefusedNote path={refused} />}
       <PageTitle title="Dashboard" text={`Signed in as ${admin.name}`} />
-      <DashboardTiles counts={tiles} />
       <WaitingWork waiting={waiting} />
+      <DashboardTiles counts={tiles} role={admin.role} />
       {activity && (
-        <div className="mt-8 grid gap-4 lg:grid-cols-2">
+        <div className="mt-6 grid gap-4 lg:grid-cols-2">
           <WeekPlot title="Applications per week" noun="applications" weeks={activity.applications} />
           <WeekPlot title="Registrations per week" noun="registrations" weeks={activity.registrations} />
           <StatePlot counts={activity.postings} />

@@ -44,7 +44,7 @@ export default async function BlogPage({ params, searchParams }: Props) {
         <PostComments
           blogId={blog.id}
           comments={await listApprovedComments(blog.id)}
-          formToken={issueFormToken(blog.id)}
+          formToken={await issueFormToken(blog.id)}
           note={noteOf((await searchParams).comment)}
         />
       </BlogReader>

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { AccountForm } from '@/components/accounts/account-form'
-import { ConsentList } from '@/components/accounts/consent-list'
 import { YourData } from '@/components/accounts/your-data'
+import { type ListedConsent, listConsents } from '@/lib/accounts/queries'
 import { requireSeeker } from '@/lib/auth/guards'
-import { listConsents } from '@/lib/consents/queries'
+import { type ConsentKind, consentNames } from '@/lib/consents/texts'
+import { dayLabel, momentLabel } from '@/lib/dates'
 
 export const metadata: Metadata = {
   title: 'Account Setting',
@@ -20,5 +21,39 @@ export default async function AccountSettingPage() {
       <ConsentList consents={await listConsents(seeker)} />
       <YourData email={seeker.email} />
     </>
+  )
+}
+
+/** What the seeker agreed to, when, and to which text. */
+function ConsentList({ consents }: { consents: ListedConsent[] }) {
+  return (
+    <section aria-labelledby="consents" className="mt-12 border-t border-line pt-8">
+      <h2 id="consents" className="text-heading">
+        What you agreed to
+      </h2>
+      {consents.length === 0 && (
+        <p className="mt-2 text-muted">
+          Nothing is written down yet. It is from now on, for example when you apply for a job.
+        </p>
+      )}
+      <ul className="mt-4 space-y-3">
+        {consents.map(({ id, kind, text, textVersion, createdAt, withdrawnAt }) => (
+          <li key={id} className="rounded-card border border-line bg-raised p-4">
+            <p className="font-medium">
+              {consentNames[kind as ConsentKind] ?? kind},{' '}
+              <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>
+              {withdrawnAt && <span className="text-muted">, withdrawn {dayLabel(withdrawnAt)}</span>}
+            </p>
+            <p className="mt-1 text-muted">
+              “{text}” <span className="whitespace-nowrap">Version {textVersion}</span> of the{' '}
+              <a href="/privacy" className="underline underline-offset-4">
+                Privacy Notice and Terms &amp; Conditions
+              </a>
+              .
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,5 +1,4 @@
-import { collectAccount } from '@/lib/accounts/export'
-import { zipOf } from '@/lib/accounts/zip'
+import { collectAccount, zipOf } from '@/lib/accounts/export'
 import { methods, route } from '@/lib/api/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,7 +1,7 @@
 import { adminAccountMessages } from '@/lib/admin-account/messages'
+import { recoveryResponse } from '@/lib/admin-account/responses'
 import { codeSchema } from '@/lib/admin-account/schema'
 import { renewRecoveryCodes } from '@/lib/admin-account/second-factor-mutations'
-import { recoveryAnswer } from '@/lib/admin-account/wire'
 import { json, methods, route } from '@/lib/api/route'
 import { spendCodeTry } from '@/lib/auth/second-factor'
 
@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Replaces the recovery codes by ten new ones, shown this once, with a code',
       tag: 'Back office',
       auth: 'admin',
-      responses: { 201: recoveryAnswer },
+      responses: { 201: recoveryResponse },
       body: codeSchema,
     },
     async ({ viewer, address, body: { code } }) => {

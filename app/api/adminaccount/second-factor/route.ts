@@ -1,7 +1,7 @@
 import { adminAccountMessages } from '@/lib/admin-account/messages'
+import { enrolmentResponse, recoveryResponse } from '@/lib/admin-account/responses'
 import { codeSchema, enrolmentSchema } from '@/lib/admin-account/schema'
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from '@/lib/admin-account/second-factor-mutations'
-import { enrolmentAnswer, recoveryAnswer } from '@/lib/admin-account/wire'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 import { spendCodeTry } from '@/lib/auth/second-factor'
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: "Makes a secret for the admin's authenticator app, once the password is right",
       tag: 'Back office',
       auth: 'admin',
-      responses: { 201: enrolmentAnswer },
+      responses: { 201: enrolmentResponse },
       accountLimit: 'password-by-account',
       body: enrolmentSchema,
     },
@@ -23,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: "Turns the second factor on with the app's first code and shows the recovery codes, this once",
       tag: 'Back office',
       auth: 'admin',
-      responses: { 200: recoveryAnswer },
+      responses: { 200: recoveryResponse },
       body: codeSchema,
     },
     async ({ viewer, address, body: { code } }) => {

@@ -3,7 +3,8 @@ import { adminMessages } from '@/lib/admins/messages'
 import { changeRole, removeAdmin } from '@/lib/admins/mutations'
 import { roleSchema } from '@/lib/admins/schema'
 import { messageResponse } from '@/lib/api/responses'
-import { idParam, json, methods, route } from '@/lib/api/route'
+import { json, methods, route } from '@/lib/api/route'
+import { idParam } from '@/lib/schemas'
 
 const params = z.object({ id: idParam })
 

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { adminMessages } from '@/lib/admins/messages'
 import { inviteAdmin } from '@/lib/admins/mutations'
 import { listInvitations } from '@/lib/admins/queries'
+import { invitationResponse } from '@/lib/admins/responses'
 import { invitationSchema } from '@/lib/admins/schema'
-import { invitationWire } from '@/lib/admins/wire'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Invitations that nobody has accepted yet',
       tag: 'Back office',
       auth: 'owner',
-      responses: { 200: z.array(invitationWire) },
+      responses: { 200: z.array(invitationResponse) },
     },
     async ({ viewer }) => json(await listInvitations(viewer)),
   ),

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
-import { idParam, json, methods, route } from '@/lib/api/route'
+import { json, methods, route } from '@/lib/api/route'
 import { stateMessages } from '@/lib/applications/messages'
 import { decideApplication } from '@/lib/applications/review-mutations'
 import { decisionSchema } from '@/lib/applications/schema'
+import { idParam } from '@/lib/schemas'
 
 const decide = {
   summary: 'Sets how far an application has come',

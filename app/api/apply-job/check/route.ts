@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
 import { hasApplied } from '@/lib/applications/queries'
 import { checkQuery } from '@/lib/applications/schema'
-import { checkOwnEmail } from '@/lib/auth/own'
+import { checkOwnEmail } from '@/lib/auth/guards'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

@@ -1,7 +1,7 @@
 import { methods, route } from '@/lib/api/route'
 import { getResume } from '@/lib/applications/queries'
 import { resumeQuery } from '@/lib/applications/schema'
-import { checkOwnEmail } from '@/lib/auth/own'
+import { checkOwnEmail } from '@/lib/auth/guards'
 import { respondWithDownload } from '@/lib/uploads/respond'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { viewerWire } from '@/lib/accounts/wire'
+import { viewerResponse } from '@/lib/accounts/responses'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 import { findAdmin, findSeeker } from '@/lib/auth/guards'
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Who is signed in as a seeker',
       tag: 'Accounts',
       auth: 'anyone',
-      responses: { 200: viewerWire },
+      responses: { 200: viewerResponse },
     },
     async () => {
       const seeker = await findSeeker()

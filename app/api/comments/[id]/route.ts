@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
-import { idParam, json, methods, route } from '@/lib/api/route'
+import { json, methods, route } from '@/lib/api/route'
 import { toComment } from '@/lib/comments/format'
 import { deleteMessages } from '@/lib/comments/messages'
 import { decideComment, deleteComment } from '@/lib/comments/mutations'
 import { commentStateSchema } from '@/lib/comments/schema'
 import { commentWire } from '@/lib/comments/wire'
+import { idParam } from '@/lib/schemas'
 
 const params = z.object({ id: idParam })
 

@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { idParam, json, methods, route } from '@/lib/api/route'
+import { json, methods, route } from '@/lib/api/route'
 import { toContactMessage } from '@/lib/contacts/format'
 import { markContactMessage } from '@/lib/contacts/mutations'
 import { contactMarkSchema } from '@/lib/contacts/schema'
 import { contactMessageWire } from '@/lib/contacts/wire'
+import { idParam } from '@/lib/schemas'
 
 const mark = {
   summary: 'Marks a contact message as unread, read or answered',

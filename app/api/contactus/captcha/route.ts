@@ -2,9 +2,14 @@ import * as z from 'zod'
 import { spend } from '@/lib/api/limits'
 import { json, methods, route } from '@/lib/api/route'
 import { newCaptcha } from '@/lib/captcha/challenge'
-import { captchaWire } from '@/lib/captcha/wire'
 
 const query = z.object({ kind: z.enum(['image', 'question']).default('image') })
+
+/** A captcha, drawn or as a question. */
+const captchaResponse = z.union([
+  z.object({ captchaId: z.string(), image: z.string() }),
+  z.object({ captchaId: z.string(), question: z.string() }),
+])
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
@@ -12,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'A new captcha, drawn or as a question',
       tag: 'Messages and demos',
       auth: 'anyone',
-      responses: { 200: captchaWire },
+      responses: { 200: captchaResponse },
       limit: 'captcha-by-address',
       furtherLimits: ['captcha-question-by-address'],
       query,

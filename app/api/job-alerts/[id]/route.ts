@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
-import { idParam, json, methods, route } from '@/lib/api/route'
+import { json, methods, route } from '@/lib/api/route'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
 import { changeFrequency, deleteAlert } from '@/lib/job-alerts/mutations'
 import { frequencyChange } from '@/lib/job-alerts/schema'
+import { idParam } from '@/lib/schemas'
 
 const params = z.object({ id: idParam })
 

@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { idParam, json, methods, route } from '@/lib/api/route'
+import { json, methods, route } from '@/lib/api/route'
 import { toReport } from '@/lib/reports/format'
 import { handleReport } from '@/lib/reports/mutations'
 import { handlingSchema, reportWire } from '@/lib/reports/schema'
+import { idParam } from '@/lib/schemas'
 
 const handle = {
   summary: 'Marks a report of a job as handled, or opens it again',

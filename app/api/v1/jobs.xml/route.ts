@@ -1,6 +1,6 @@
 import { cacheableStream, readableAnywhere } from '@/lib/api/cacheable'
 import { methods, route } from '@/lib/api/route'
-import { streamOf } from '@/lib/back-office/export'
+import { streamOf } from '@/lib/api/stream'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { aggregatorFeed } from '@/lib/job-feeds/aggregator'

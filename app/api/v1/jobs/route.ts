@@ -16,10 +16,20 @@ const list = {
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(list, async ({ request, query: { page, perPage, ...filters } }) => {
     const origin = new URL(env().SITE_URL).origin
-    const { jobs, total } = await listFeedJobs(filtersOf(filters), page, perPage)
+    const { jobs, total, suggestion } = await listFeedJobs(filtersOf(filters), page, perPage)
     const asked = new URL(request.url)
     const { pages, next, previous } = pageLinks(`${origin}/api/v1/jobs${asked.search}`, { page, perPage, total })
-    const body = { total, page, perPage, pages, next, previous, jobs: jobs.map((job) => toFeedJob(origin, job)) }
+    const didYouMean = suggestion && { q: suggestion.filters.q, total: suggestion.total }
+    const body = {
+      total,
+      page,
+      perPage,
+      pages,
+      next,
+      previous,
+      didYouMean,
+      jobs: jobs.map((job) => toFeedJob(origin, job)),
+    }
     const links = [...(next ? [`<${next}>; rel="next"`] : []), ...(previous ? [`<${previous}>; rel="prev"`] : [])]
     return cacheable(request, JSON.stringify(body), {
       type: 'application/json; charset=utf-8',

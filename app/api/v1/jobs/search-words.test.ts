@@ -41,10 +41,10 @@ test.each([
 
 test.each([
   ['java developer', "'java' & 'develop':*"],
-  ['java --senior', "'java' & !'senior'"],
-  ['"data engineer" or python', "'data' <-> 'engin' | 'python'"],
-  ['senior -"data engineer"', "'senior' & !( 'data' <-> 'engin' )"],
-  ['c++', "'c'"],
+  ['java --senior', "'java' & !( 'senior' | 'sr' )"],
+  ['"data engineer" or python', "'data' <-> 'engin' | 'python' | 'py'"],
+  ['senior -"data engineer"', "( 'senior' | 'sr' ) & !( 'data' <-> 'engin' )"],
+  ['c++', "'cplusplus' | 'cpp'"],
 ])('%j means %s', async (q, meaning) => expect(await parsed(q)).toBe(meaning))
 
 test('no text whatever makes PostgreSQL raise an error', async () => {

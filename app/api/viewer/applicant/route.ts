@@ -1,4 +1,4 @@
-import { applicantWire } from '@/lib/accounts/wire'
+import { applicantResponse } from '@/lib/accounts/responses'
 import { json, methods, route } from '@/lib/api/route'
 import { findSeeker } from '@/lib/auth/guards'
 import { findProfileResume } from '@/lib/profiles/queries'
@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'What the apply form fills in for the signed-in seeker; null for anyone else',
       tag: 'Accounts',
       auth: 'anyone',
-      responses: { 200: applicantWire },
+      responses: { 200: applicantResponse },
     },
     async () => {
       const seeker = await findSeeker()

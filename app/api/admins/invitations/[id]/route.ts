@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { adminMessages } from '@/lib/admins/messages'
 import { withdrawInvitation } from '@/lib/admins/mutations'
 import { messageResponse } from '@/lib/api/responses'
-import { idParam, json, methods, route } from '@/lib/api/route'
+import { json, methods, route } from '@/lib/api/route'
+import { idParam } from '@/lib/schemas'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   DELETE: route(

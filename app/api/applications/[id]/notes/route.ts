@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { idParam, json, methods, route } from '@/lib/api/route'
+import { json, methods, route } from '@/lib/api/route'
 import { addNote } from '@/lib/applications/review-mutations'
 import { noteSchema, noteWire } from '@/lib/applications/schema'
+import { idParam } from '@/lib/schemas'
 
 const add = {
   summary: 'Notes something about an application for colleagues',

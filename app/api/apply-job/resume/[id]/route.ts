@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { idParam, methods, route } from '@/lib/api/route'
+import { methods, route } from '@/lib/api/route'
 import { getResumeToRead } from '@/lib/applications/queries'
+import { idParam } from '@/lib/schemas'
 import { respondWithDocument } from '@/lib/uploads/respond'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

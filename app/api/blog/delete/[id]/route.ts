@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
-import { idParam, json, methods, route } from '@/lib/api/route'
+import { json, methods, route } from '@/lib/api/route'
 import { deleteMessages } from '@/lib/blogs/messages'
 import { deleteBlog } from '@/lib/blogs/mutations'
+import { idParam } from '@/lib/schemas'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   DELETE: route(

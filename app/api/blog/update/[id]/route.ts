@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { multipart } from '@/lib/api/body'
-import { idParam, json, methods, route } from '@/lib/api/route'
+import { json, methods, route } from '@/lib/api/route'
 import { toAdminBlogWire } from '@/lib/blogs/format'
 import { updateBlog } from '@/lib/blogs/mutations'
 import { blogSchema } from '@/lib/blogs/schema'
 import { adminBlogWire } from '@/lib/blogs/wire'
+import { idParam } from '@/lib/schemas'
 
 const blogBody = multipart('blogData', blogSchema, { blogImage: 'blogImage' })
 

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
-import { idParam, json, methods, route } from '@/lib/api/route'
+import { json, methods, route } from '@/lib/api/route'
 import { deleteMessages } from '@/lib/contacts/messages'
 import { deleteContactMessage } from '@/lib/contacts/mutations'
+import { idParam } from '@/lib/schemas'
 
 const params = z.object({ id: idParam })
 

@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { idParam, json, methods, route } from '@/lib/api/route'
+import { json, methods, route } from '@/lib/api/route'
 import { toJobPost } from '@/lib/job-posts/format'
 import { updateJobPost } from '@/lib/job-posts/mutations'
 import { jobPostChangeSchema } from '@/lib/job-posts/schema'
 import { jobPostWire } from '@/lib/job-posts/wire'
+import { idParam } from '@/lib/schemas'
 
 const update = {
   summary: 'Replaces a job post',

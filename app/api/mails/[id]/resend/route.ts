@@ -1,10 +1,14 @@
 import * as z from 'zod'
-import { idParam, json, methods, route } from '@/lib/api/route'
+import { idResponse, messageResponse } from '@/lib/api/responses'
+import { json, methods, route } from '@/lib/api/route'
 import { outboxMessages } from '@/lib/mail/messages'
 import { resendMail } from '@/lib/mail/mutations'
-import { resentAnswer } from '@/lib/mail/wire'
+import { idParam } from '@/lib/schemas'
 
 const params = z.object({ id: idParam })
+
+/** A mail that was sent again, as a new one. */
+const resentResponse = messageResponse.extend({ mailId: idResponse })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
@@ -12,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'An owner sends a mail of the outbox again',
       tag: 'Back office',
       auth: 'owner',
-      responses: { 200: resentAnswer },
+      responses: { 200: resentResponse },
       params,
     },
     async ({ viewer, params: { id } }) => {

@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { idParam, json, methods, route } from '@/lib/api/route'
+import { json, methods, route } from '@/lib/api/route'
 import { mendReading } from '@/lib/moderation/reading-mutations'
 import { toPosting } from '@/lib/postings/format'
 import { exactSchema, postingWire } from '@/lib/postings/schema'
+import { idParam } from '@/lib/schemas'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PATCH: route(

@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { idParam, json, methods, route } from '@/lib/api/route'
+import { json, methods, route } from '@/lib/api/route'
 import { approveRevision, rejectRevision } from '@/lib/moderation/revisions'
 import { revisionDecisionSchema } from '@/lib/moderation/schema'
 import { toPosting } from '@/lib/postings/format'
 import { postingWire } from '@/lib/postings/schema'
+import { idParam } from '@/lib/schemas'
 
 const decide = {
   summary: 'An admin publishes what an employer wants changed, or rejects it with a reason',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { idParam, methods, route } from '@/lib/api/route'
+import { methods, route } from '@/lib/api/route'
 import { countView } from '@/lib/postings/mutations'
+import { idParam } from '@/lib/schemas'
 
 const params = z.object({ id: idParam })
 

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { multipart } from '@/lib/api/body'
-import { idParam, json, methods, route } from '@/lib/api/route'
+import { json, methods, route } from '@/lib/api/route'
 import { toProfile } from '@/lib/profiles/format'
 import { updateProfile } from '@/lib/profiles/mutations'
 import { profileSchema } from '@/lib/profiles/schema'
 import { profileWire } from '@/lib/profiles/wire'
+import { idParam } from '@/lib/schemas'
 
 const profileBody = multipart('profileData', profileSchema, { profileImage: 'profileImage', resume: 'profileResume' })
 

@@ -2,7 +2,7 @@ import { accountMessages } from '@/lib/accounts/messages'
 import { changePassword } from '@/lib/accounts/mutations'
 import { passwordChangeSchema } from '@/lib/accounts/schema'
 import { methods, route, text } from '@/lib/api/route'
-import { checkOwnEmail } from '@/lib/auth/own'
+import { checkOwnEmail } from '@/lib/auth/guards'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(

@@ -1,10 +1,9 @@
 import { accountMessages } from '@/lib/accounts/messages'
 import { getSignedInName } from '@/lib/accounts/queries'
+import { loginResponse } from '@/lib/accounts/responses'
 import { loginSchema } from '@/lib/accounts/schema'
-import { loginAnswer } from '@/lib/accounts/wire'
 import { json, methods, route } from '@/lib/api/route'
-import { spendLogin } from '@/lib/auth/device'
-import { signInSeeker } from '@/lib/auth/sign-in'
+import { signIn } from '@/lib/auth/sign-in'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
@@ -12,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Signs a seeker in; a failed sign-in is 200 with status false',
       tag: 'Accounts',
       auth: 'anyone',
-      responses: { 200: loginAnswer },
+      responses: { 200: loginResponse },
       furtherLimits: [
         'login-by-account-and-device',
         'login-by-address',
@@ -21,9 +20,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       ],
       body: loginSchema,
     },
-    async ({ address, body }) => {
-      await spendLogin('seeker', body.email, address)
-      if (!(await signInSeeker(body))) return json({ status: false, message: accountMessages.badCredentials })
+    async ({ body }) => {
+      if ((await signIn('seeker', body)) !== 'signed-in')
+        return json({ status: false, message: accountMessages.badCredentials })
       const userName = await getSignedInName(body.email)
       return json({ status: true, message: accountMessages.signedIn, userName, email: body.email })
     },

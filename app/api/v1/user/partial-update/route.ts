@@ -3,7 +3,7 @@ import { updateAccount } from '@/lib/accounts/mutations'
 import { accountUpdateSchema, emailQuery } from '@/lib/accounts/schema'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { checkOwnEmail } from '@/lib/auth/own'
+import { checkOwnEmail } from '@/lib/auth/guards'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PATCH: route(

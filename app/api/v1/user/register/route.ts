@@ -3,7 +3,7 @@ import { completeRegistration } from '@/lib/accounts/mutations'
 import { accountSchema } from '@/lib/accounts/schema'
 import { ApiError } from '@/lib/api/errors'
 import { methods, route, text } from '@/lib/api/route'
-import { hasRegistrationProof, takeRegistrationProof } from '@/lib/auth/registration-proof'
+import { hasRegistrationProof, takeRegistrationProof } from '@/lib/auth/signed-cookies'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(

@@ -1,7 +1,7 @@
+import { requestMail } from '@/lib/accounts/mail-requests'
 import { accountMessages } from '@/lib/accounts/messages'
 import { emailQuery } from '@/lib/accounts/schema'
 import { methods, route, text } from '@/lib/api/route'
-import { requestMail } from '@/lib/auth/mail-requests'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(

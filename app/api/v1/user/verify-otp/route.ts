@@ -1,10 +1,10 @@
+import { spendMailedCodeTry } from '@/lib/accounts/mail-requests'
 import { accountMessages } from '@/lib/accounts/messages'
 import { verifyEmail } from '@/lib/accounts/mutations'
+import { verificationError, verificationResponse } from '@/lib/accounts/responses'
 import { verificationSchema } from '@/lib/accounts/schema'
-import { verificationAnswer, verificationRefusal } from '@/lib/accounts/wire'
 import { json, methods, route } from '@/lib/api/route'
-import { spendMailedCodeTry } from '@/lib/auth/mail-requests'
-import { giveRegistrationProof } from '@/lib/auth/registration-proof'
+import { giveRegistrationProof } from '@/lib/auth/signed-cookies'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Verifies an address by its code and lets this browser complete the registration',
       tag: 'Accounts',
       auth: 'anyone',
-      responses: { 200: verificationAnswer, 400: verificationRefusal },
+      responses: { 200: verificationResponse, 400: verificationError },
       furtherLimits: ['code-try-by-browser', 'code-try-by-address', 'code-try-by-email-and-address'],
       body: verificationSchema,
     },

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { RegistrationList } from '@/components/accounts/list'
+import { DemoList } from '@/components/demos/list'
+
+export const metadata: Metadata = {
+  title: 'Registration List',
+  description: 'Everyone who registered on the site or for a demo session.',
+  robots: { index: false },
+}
+
+export default async function RegistrationListPage({ searchParams }: PageProps<'/adminregister'>) {
+  const { tab } = await searchParams
+  return tab === 'demos' ? <DemoList searchParams={searchParams} /> : <RegistrationList searchParams={searchParams} />
+}

@@ -1,0 +1,79 @@
+import { ArrowLeft } from 'lucide-react'
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { ApplicationFacts } from '@/components/applications/application-facts'
+import { ApplicationHistory } from '@/components/applications/application-history'
+import { ApplicationNotes } from '@/components/applications/application-notes'
+import { ApplicationTexts } from '@/components/applications/application-texts'
+import { ChangeState } from '@/components/applications/change-state'
+import { ResumePane } from '@/components/applications/resume-pane'
+import { backLink } from '@/components/back-office/back-link'
+import { PageTitle } from '@/components/back-office/page-title'
+import { RecordSteps } from '@/components/back-office/record-steps'
+import { applications } from '@/lib/applications/admin-list'
+import { findNeighbours } from '@/lib/applications/list-queries'
+import { getResumeText } from '@/lib/applications/queries'
+import { getApplication } from '@/lib/applications/review-queries'
+import { requireAdmin } from '@/lib/auth/guards'
+import { orNotFound, pageId } from '@/lib/routes/found'
+
+export const metadata: Metadata = {
+  title: 'Application',
+  description: 'An application with its answers, its history and the notes of colleagues.',
+  robots: { index: false },
+}
+
+export default async function ApplicationPage({ params, searchParams }: PageProps<'/adminappliedjobs/[id]'>) {
+  const { id } = await params
+  const admin = await requireAdmin(`/adminappliedjobs/${id}`)
+  const application = await orNotFound(getApplication(admin, pageId(id)))
+  const { studentName, state, posting, postingId, notes } = application
+  const { address } = applications
+  const query = address.read(await searchParams)
+  const [text, neighbours] = await Promise.all([
+    getResumeText(admin, application.id),
+    findNeighbours(admin, query, application.id),
+  ])
+  const hrefOf = (other: number | null) =>
+    other && `/adminappliedjobs/${other}?${address.queryOf({ ...query, page: 1 })}`
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4">
+        <Link href={address.hrefOf(query, {})} className={backLink}>
+          <ArrowLeft aria-hidden className="size-4" /> Applied Jobs
+        </Link>
+        {neighbours && (
+          <RecordSteps
+            place={neighbours.place}
+            total={neighbours.total}
+            before={hrefOf(neighbours.before) || null}
+            after={hrefOf(neighbours.after) || null}
+          />
+        )}
+      </div>
+      <PageTitle
+        title={studentName}
+        text={
+          <>
+            For{' '}
+            <Link href={`/adminpostjobs/${postingId}`} className="underline underline-offset-4 hover:text-ink">
+              {posting.jobTitle}
+            </Link>
+            , {posting.company}
+          </>
+        }
+      >
+        <ChangeState key={`${application.id}${state}`} id={application.id} state={state} studentName={studentName} />
+      </PageTitle>
+      <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
+        <ResumePane application={application} text={text} />
+        <div className="grid min-w-0 gap-4">
+          <ApplicationTexts application={application} />
+          <ApplicationNotes key={application.id} applicationId={application.id} notes={notes} />
+          <ApplicationFacts application={application} />
+          <ApplicationHistory events={application.events} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { SecondFactor } from '@/components/admin-account/second-factor'
+import { EndOthers, NameForm, PasswordForm } from '@/components/admin-account/settings'
+import { PageTitle } from '@/components/back-office/page-title'
+import { Badge } from '@/components/ui/badge'
+import { getSecondFactor, getSignedInAt, listOtherSessions, type OtherSessions } from '@/lib/admin-account/queries'
+import { requireAdmin } from '@/lib/auth/guards'
+import { roleLabel } from '@/lib/auth/roles'
+import { dayLabel, momentLabel } from '@/lib/dates'
+
+export const metadata: Metadata = {
+  title: 'Your account',
+  description: 'Your name, your password, your second factor and where you are signed in.',
+  robots: { index: false },
+}
+
+export default async function AdminAccountPage() {
+  const admin = await requireAdmin('/adminaccount')
+  const [{ since, codesLeft }, signedInAt, others] = await Promise.all([
+    getSecondFactor(admin),
+    getSignedInAt(admin),
+    listOtherSessions(admin),
+  ])
+  return (
+    <>
+      <PageTitle title="Your account" />
+      <SettingsSection id="details" title="Your details" text="What colleagues and the audit trail call you.">
+        <NameForm name={admin.name} email={admin.email} role={roleLabel(admin.role)} />
+      </SettingsSection>
+      <SettingsSection
+        id="second-factor"
+        title="Second factor"
+        text="A code of an authenticator app beside your password. Whoever learns your password still stays outside."
+      >
+        <SecondFactor since={since && dayLabel(since)} codesLeft={codesLeft} />
+      </SettingsSection>
+      <SettingsSection id="password" title="Password" text="A new one signs you out everywhere but here.">
+        <PasswordForm email={admin.email} />
+      </SettingsSection>
+      <SettingsSection
+        id="sessions"
+        title="Sessions"
+        text="Where you are signed in. A session ends by itself after half an hour without you, at the latest after twelve hours."
+      >
+        <OwnSessions signedInAt={signedInAt} others={others} />
+      </SettingsSection>
+    </>
+  )
+}
+
+/** Where the admin is signed in now: here since `signedInAt`, and elsewhere. */
+function OwnSessions({ signedInAt, others }: { signedInAt: Date; others: OtherSessions }) {
+  const more = others.count - others.latest.length
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        <Session signedInAt={signedInAt}>
+          <Badge tone="brand">This session</Badge>
+        </Session>
+        {others.latest.map(({ createdAt, lastSeenAt }, index) => (
+          <Session key={index} signedInAt={createdAt}>
+            <span className="text-[0.95rem] text-muted">Last seen {momentLabel(lastSeenAt)}</span>
+          </Session>
+        ))}
+      </ul>
+      {more > 0 && <p className="pb-3 text-[0.95rem] text-muted">And {more} more.</p>}
+      {others.count > 0 ? (
+        <EndOthers count={others.count} />
+      ) : (
+        <p className="text-[0.95rem] text-muted">You are signed in nowhere else.</p>
+      )}
+    </>
+  )
+}
+
+function Session({ signedInAt, children }: { signedInAt: Date; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 first:pt-0">
+      <span className="font-medium">Signed in {momentLabel(signedInAt)}</span>
+      {children}
+    </li>
+  )
+}
+
+type SettingsSectionProps = { id: string; title: string; text: ReactNode; children: ReactNode }
+
+/** One part of a page of settings: what it is about, and beside it what can be done. */
+function SettingsSection({ id, title, text, children }: SettingsSectionProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-10 gap-y-5 border-t border-line py-8 first-of-type:border-t-0 first-of-type:pt-0 xl:grid-cols-[17rem_minmax(0,1fr)]"
+    >
+      <div className="max-w-reading">
+        <h2 id={id} className="text-heading">
+          {title}
+        </h2>
+        <p className="mt-1.5 text-[0.95rem] text-muted">{text}</p>
+      </div>
+      <div className="max-w-xl rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">{children}</div>
+    </section>
+  )
+}

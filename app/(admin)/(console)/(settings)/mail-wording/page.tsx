@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { PageTitle } from '@/components/back-office/page-title'
+import { TemplateCard } from '@/components/mail-templates/template-card'
+import { requireAdmin } from '@/lib/auth/guards'
+import { listTemplates } from '@/lib/mail-templates/queries'
+
+export const metadata: Metadata = {
+  title: 'Mail wording',
+  description: 'The words of the mails that applicants get.',
+  robots: { index: false },
+}
+
+export default async function MailWordingPage() {
+  const admin = await requireAdmin('/mail-wording')
+  const words = await listTemplates(admin)
+  return (
+    <>
+      <PageTitle
+        title="Mail wording"
+        text="What applicants are mailed. That an application was reviewed is not mailed."
+      />
+      <ul className="grid gap-5 xl:grid-cols-2">
+        {words.map((mail) => (
+          <li key={mail.key}>
+            <TemplateCard mail={mail} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,5 +1,0 @@
-import { TableSkeleton } from '@/components/back-office/table-skeleton'
-
-export default function Loading() {
-  return <TableSkeleton label="Loading the admins" />
-}

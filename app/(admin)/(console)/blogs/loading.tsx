@@ -1,5 +1,0 @@
-import { TableSkeleton } from '@/components/back-office/table-skeleton'
-
-export default function BlogsLoading() {
-  return <TableSkeleton label="Loading the blogs" />
-}

@@ -1,0 +1,29 @@
+import { json, methods, route } from '@/lib/api/route'
+import { resetTemplate, saveTemplate } from '@/lib/mail-templates/mutations'
+import { templateResponse } from '@/lib/mail-templates/responses'
+import { keyParam, resetQuery, templateSchema } from '@/lib/mail-templates/schema'
+
+const responses = { 200: templateResponse }
+const save = {
+  summary: 'Changes the words in which a mail goes out',
+  tag: 'Back office',
+  auth: 'recruiter',
+  responses,
+  params: keyParam,
+  body: templateSchema,
+} as const
+const reset = {
+  summary: "Goes back to the portal's own words",
+  tag: 'Back office',
+  auth: 'recruiter',
+  responses,
+  params: keyParam,
+  query: resetQuery,
+} as const
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  PUT: route(save, async ({ viewer, params: { key }, body }) => json(await saveTemplate(viewer, key, body))),
+  DELETE: route(reset, async ({ viewer, params: { key }, query: { version } }) =>
+    json(await resetTemplate(viewer, key, version)),
+  ),
+})

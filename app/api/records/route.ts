@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { json, methods, route } from '@/lib/api/route'
+import { type AdminList, findRecords } from '@/lib/back-office/admin-list'
+import { adminLists } from '@/lib/back-office/lists'
+
+const found = z.object({ kind: z.string(), label: z.string(), detail: z.string(), href: z.string() })
+const query = z.object({ search: z.string().trim().min(2).max(100) })
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(
+    {
+      summary: 'The records of the back office that hold these words, of the lists that the admin may see',
+      tag: 'Back office',
+      auth: 'admin',
+      responses: { 200: z.array(found) },
+      query,
+    },
+    async ({ viewer, query: { search } }) =>
+      json(await findRecords(viewer, adminLists as AdminList<{ id: number }>[], search)),
+  ),
+})

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { Visitor } from '@/e2e/support/visitor'
+
+/** 200 words of the demo company's jobs, each with one slip or two (docs/search-quality.md). */
+const cases = readFileSync('bench/search-quality/misspelt.tsv', 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t') as [kind: string, typed: string, meant: string])
+const MIN_FOUND = 0.95
+const visitor = new Visitor()
+
+type Page = {
+  didYouMean: { q: string; total: number } | null
+  jobs: { title: string; company: string; location: string; qualification: string }[]
+}
+
+async function search(q: string): Promise<Page> {
+  const { json } = await visitor.call('GET', `/api/v1/jobs?${new URLSearchParams({ q })}`)
+  return json as Page
+}
+
+const holds = ({ jobs }: Page, kind: string, meant: string) =>
+  jobs.some(
+    (job) =>
+      ({
+        title: job.title === meant,
+        company: job.company === meant,
+        city: job.location.includes(meant),
+        skill: job.qualification.includes(meant),
+      })[kind],
+  )
+
+/** Whether the job stands on the first page, or on that of the search that is offered. */
+async function isFound(kind: string, typed: string, meant: string): Promise<boolean> {
+  const page = await search(typed)
+  if (holds(page, kind, meant)) return true
+  return page.didYouMean !== null && holds(await search(page.didYouMean.q), kind, meant)
+}
+
+test('nearly every misspelt title, skill, city and company is found', async () => {
+  const missed: string[] = []
+  for (const [kind, typed, meant] of cases)
+    if (!(await isFound(kind, typed, meant))) missed.push(`${kind}: ${typed} (${meant})`)
+  console.log(`${cases.length - missed.length} of ${cases.length} found. Missed:\n${missed.join('\n')}`)
+  expect(missed.length).toBeLessThanOrEqual(cases.length * (1 - MIN_FOUND))
+}, 120_000)

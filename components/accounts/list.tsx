@@ -1,0 +1,60 @@
+import type { Column } from '@/components/back-office/data-table'
+import { EmailLink } from '@/components/back-office/email-link'
+import { ListPage, type SearchParams } from '@/components/back-office/list-page'
+import { PageTabs } from '@/components/back-office/page-tabs'
+import { Badge } from '@/components/ui/badge'
+import { REGISTRATION_TYPE, registrations, statusLabel } from '@/lib/accounts/admin-list'
+import type { RowIn } from '@/lib/back-office/admin-list'
+import { dayLabel } from '@/lib/dates'
+
+const columns: Column<RowIn<typeof registrations>>[] = [
+  {
+    header: 'Full Name',
+    cell: ({ userName, email }) => <span className="font-semibold">{userName || email}</span>,
+    isTitle: true,
+    sort: 'name',
+  },
+  {
+    header: 'Email',
+    cell: ({ email }) => <EmailLink email={email} />,
+    className: 'md:max-w-72',
+    isWhole: true,
+    sort: 'email',
+  },
+  { header: 'Phone', cell: ({ mobile }) => mobile, className: 'md:whitespace-nowrap' },
+  {
+    header: 'Status',
+    cell: ({ verifiedAt }) => <Badge tone={verifiedAt ? 'success' : 'warning'}>{statusLabel(verifiedAt)}</Badge>,
+  },
+  { header: 'Type', cell: () => REGISTRATION_TYPE },
+  {
+    header: 'Registered',
+    cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>,
+    className: 'md:whitespace-nowrap',
+    sort: 'registered',
+  },
+]
+
+/** Everyone who registered on the site. */
+export function RegistrationList({ searchParams }: { searchParams: SearchParams }) {
+  return (
+    <ListPage
+      list={registrations}
+      title="Registration List"
+      caption="Registrations"
+      columns={columns}
+      parts={<RegistrationTabs shown="registrations" />}
+      searchParams={searchParams}
+    />
+  )
+}
+
+const tabs = [
+  { name: 'registrations', label: 'Registrations', href: '/adminregister' },
+  { name: 'demos', label: 'Demo sessions', href: '/adminregister?tab=demos' },
+] as const
+
+/** Leads from those who registered on the site to those who registered for a demo session, and back. */
+export function RegistrationTabs({ shown }: { shown: (typeof tabs)[number]['name'] }) {
+  return <PageTabs label="Kind of registration" tabs={tabs} shown={shown} />
+}

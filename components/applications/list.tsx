@@ -1,0 +1,102 @@
+import Link from 'next/link'
+import { ApplicationResume } from '@/components/applications/application-resume'
+import { ChangeState } from '@/components/applications/change-state'
+import type { Column } from '@/components/back-office/data-table'
+import { DeleteRecord } from '@/components/back-office/delete-record'
+import { EmailLink } from '@/components/back-office/email-link'
+import { ListPage, type SearchParams } from '@/components/back-office/list-page'
+import { rowActions } from '@/components/back-office/row-action'
+import { applications } from '@/lib/applications/admin-list'
+import type { ListedApplication } from '@/lib/applications/list-queries'
+import { deleteMessages } from '@/lib/applications/messages'
+import { dayLabel } from '@/lib/dates'
+
+type Shown = { application: ListedApplication; from: string }
+
+/** `from` is the search of the list, which an application's page takes along to lead to the next one. */
+const columnsFrom = (from: string): Column<ListedApplication>[] => [
+  {
+    header: 'Applicant',
+    cell: (application) => <Applicant application={application} from={from} />,
+    isTitle: true,
+    isWhole: true,
+    sort: 'applicant',
+  },
+  { header: 'Job', cell: (application) => <Job application={application} />, sort: 'job' },
+  { header: 'Company', cell: ({ posting }) => posting.company, sort: 'company' },
+  {
+    header: 'Date',
+    className: 'md:whitespace-nowrap',
+    cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>,
+    sort: 'date',
+  },
+  {
+    header: 'State',
+    cell: ({ id, state, studentName }) => <ChangeState id={id} state={state} studentName={studentName} />,
+    isWhole: true,
+  },
+  {
+    header: 'Resume',
+    cell: (application) => <ApplicationResume application={application} />,
+    isWhole: true,
+  },
+  {
+    header: 'Action',
+    isAction: true,
+    cell: ({ id, studentName, posting }) => (
+      <div className={rowActions}>
+        <DeleteRecord
+          path={`/apply-job/delete/${id}`}
+          title="Delete application"
+          name={`${studentName}, ${posting.jobTitle}`}
+          messages={deleteMessages}
+        />
+      </div>
+    ),
+  },
+]
+
+/** The applications an admin looks through. */
+export function ApplicationList({ searchParams }: { searchParams: SearchParams }) {
+  return (
+    <ListPage
+      list={applications}
+      title="Applied Jobs"
+      columns={({ query }) => columnsFrom(String(applications.address.queryOf({ ...query, page: 1 })))}
+      searchParams={searchParams}
+    />
+  )
+}
+
+function Applicant({ application: { id, studentName, email, mobileNumber }, from }: Shown) {
+  return (
+    <div className="md:max-w-52" title={mobileNumber}>
+      <p className="md:truncate">
+        <Link
+          href={`/adminappliedjobs/${id}${from && `?${from}`}`}
+          prefetch={false}
+          data-open
+          className="-my-2 py-2 font-semibold underline-offset-4 hover:underline md:my-0 md:py-0"
+        >
+          {studentName}
+        </Link>
+      </p>
+      <p className="text-muted md:truncate">
+        <EmailLink email={email} />
+      </p>
+      <p className="text-sm text-muted md:sr-only">{mobileNumber}</p>
+    </div>
+  )
+}
+
+function Job({ application: { posting, postingId } }: Pick<Shown, 'application'>) {
+  return (
+    <Link
+      href={`/adminpostjobs/${postingId}`}
+      prefetch={false}
+      className="-my-2 inline-block py-2 underline decoration-edge underline-offset-4 md:my-0 md:py-0"
+    >
+      {posting.jobTitle}
+    </Link>
+  )
+}

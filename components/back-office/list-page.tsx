@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { type Column, DataTable } from '@/components/back-office/data-table'
+import { ListNavigation } from '@/components/back-office/list-navigation'
+import { ListSearch, ListTabs } from '@/components/back-office/list-toolbar'
+import { NoRecords } from '@/components/back-office/no-records'
+import { PageTitle } from '@/components/back-office/page-title'
+import { PageLinks } from '@/components/ui/page-links'
+import { type Admin, requireAdmin } from '@/lib/auth/guards'
+import { type AdminList, readList } from '@/lib/back-office/admin-list'
+import type { AnyQuery } from '@/lib/back-office/list'
+import { now } from '@/lib/clock'
+
+export type SearchParams = Promise<Record<string, string | string[] | undefined>>
+type Context<Row> = { admin: Admin; time: Date; query: AnyQuery; rows: Row[] }
+
+type ListPageProps<Row extends { id: number }> = {
+  list: AdminList<Row>
+  /** The page's h1, and what its table is called where that is another thing. */
+  title: string
+  caption?: string
+  columns: Column<Row>[] | ((context: Context<Row>) => Column<Row>[])
+  searchParams: SearchParams
+  /** What can be added to the list. */
+  action?: ReactNode
+  /** Leads to the other lists of the page. */
+  parts?: ReactNode
+  above?: ReactNode
+  below?: ReactNode
+  /** Stands around the rows or what is said without any, as the selection of rows does. */
+  frame?: (shown: ReactNode, context: Context<Row>) => ReactNode
+}
+
+/** A page of the back office that is one list: guard, title, search, tabs, rows and pages, all from its definition. */
+export async function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
+  const { list, title, caption = title, columns, action, parts, above, below, frame } = props
+  const { address, noun, searches, empty, name, csv } = list
+  const admin = await requireAdmin(list.home)
+  const { query, counts, rows, total, page, pages } = await readList(admin, list, await props.searchParams)
+  const context = { admin, time: now(), query, rows }
+  const filters = await Promise.all(
+    list.rows.filters.map(async ({ options, ...filter }) => ({
+      ...filter,
+      options: typeof options === 'function' ? await options(admin, query) : options,
+    })),
+  )
+  const tabs = filters.find((filter) => filter.name === list.tabs)
+  const isFiltered = query.search !== '' || filters.some((filter) => query[filter.name])
+  const shown =
+    rows.length === 0 ? (
+      <NoRecords all={isFiltered ? address.hrefOf(address.read({}), {}) : null}>{empty}</NoRecords>
+    ) : (
+      <DataTable
+        caption={caption}
+        columns={typeof columns === 'function' ? columns(context) : columns}
+        rows={rows}
+        sorting={{ list: address, current: query }}
+      />
+    )
+  return (
+    <ListNavigation>
+      <PageTitle title={title} text={`${total.toLocaleString('en-US')} ${noun[total === 1 ? 0 : 1]}`}>
+        <ListSearch
+          address={address}
+          current={query}
+          searches={searches}
+          selects={filters.filter((filter) => filter !== tabs)}
+          csvPath={csv && `/api/exports/${name}`}
+        />
+        {action}
+      </PageTitle>
+      {above}
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-8">
+        {parts}
+        {tabs && <ListTabs address={address} current={query} filter={tabs} counts={counts} />}
+      </div>
+      {frame ? frame(shown, context) : shown}
+      <PageLinks page={page} pages={pages} hrefOf={(next) => address.hrefOf(query, { page: next })} />
+      {below}
+    </ListNavigation>
+  )
+}

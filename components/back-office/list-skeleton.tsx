@@ -1,0 +1,20 @@
+import { Skeleton } from '@/components/ui/skeleton'
+
+/** The stand-in of a list while it loads: title, tabs and rows where they will be. */
+export function ListSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading the list</span>
+      <div className="mb-3 flex h-9 items-center justify-between gap-4">
+        <Skeleton className="h-7 w-48" />
+        <Skeleton className="hidden h-9 w-80 sm:block" />
+      </div>
+      <Skeleton className="mb-3 h-9 w-96 max-w-full" />
+      <div className="space-y-3 md:space-y-px md:overflow-hidden md:rounded-control md:border md:border-line">
+        {Array.from({ length: 11 }, (_, row) => (
+          <Skeleton key={row} className="h-40 md:h-13 md:rounded-none" />
+        ))}
+      </div>
+    </div>
+  )
+}

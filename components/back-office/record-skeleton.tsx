@@ -1,0 +1,16 @@
+import { Skeleton } from '@/components/ui/skeleton'
+
+/** The stand-in of one record's page while it loads: its way back, its title, its text and what stands beside it. */
+export function RecordSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading the page</span>
+      <Skeleton className="mb-3 h-6 w-32" />
+      <Skeleton className="mb-6 h-10 w-full max-w-xl" />
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <Skeleton className="h-144" />
+        <Skeleton className="h-80" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import Link from 'next/link'
+import { useEffect, useRef } from 'react'
+
+type RecordStepsProps = {
+  place: number
+  total: number
+  /** The records before and after this one, where there are some. */
+  before: string | null
+  after: string | null
+}
+
+/** '2 of 9 ‹ ›': leads through the records of a list without going back to it, by j and k as well. */
+export function RecordSteps({ place, total, before, after }: RecordStepsProps) {
+  const steps = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    function press({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+      if (ctrlKey || metaKey || altKey || document.querySelector('dialog[open], [popover]:popover-open')) return
+      if ((target as Element).matches?.('textarea, select, input, [contenteditable]')) return
+      const rel = { j: 'next', k: 'prev' }[key]
+      const does = document.querySelector<HTMLElement>(`main [data-key="${CSS.escape(key)}"]`)
+      if (rel) steps.current?.querySelector<HTMLElement>(`a[rel=${rel}]`)?.click()
+      else if (key.length === 1) does?.click()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+
+  return (
+    <nav ref={steps} aria-label="Records of the list" className="flex items-center text-sm text-muted tabular-nums">
+      {place} of {total.toLocaleString('en-US')}
+      <Step href={before} rel="prev" label="The one before (k)" icon={ChevronLeft} />
+      <Step href={after} rel="next" label="The next one (j)" icon={ChevronRight} />
+    </nav>
+  )
+}
+
+type StepProps = { href: string | null; rel: string; label: string; icon: typeof ChevronLeft }
+
+function Step({ href, rel, label, icon: Icon }: StepProps) {
+  const look = 'grid size-11 place-items-center rounded-control lg:size-9'
+  if (!href)
+    return (
+      <span className={`${look} opacity-40`}>
+        <Icon aria-hidden className="size-5" />
+      </span>
+    )
+  return (
+    <Link href={href} rel={rel} aria-label={label} title={label} className={`${look} hover:bg-sunken hover:text-ink`}>
+      <Icon aria-hidden className="size-5" />
+    </Link>
+  )
+}

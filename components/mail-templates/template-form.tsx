@@ -1,0 +1,161 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useAnnounce } from '@/components/back-office/status-message'
+import { useNewerRow } from '@/components/back-office/use-newer-row'
+import { Button, buttonClass } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Field, TextAreaField } from '@/components/ui/field'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { callApi } from '@/lib/api/client'
+import { fill, fillSubject, paragraphsOf } from '@/lib/mail-templates/fill'
+import { templateMessages } from '@/lib/mail-templates/messages'
+import type { MailWords } from '@/lib/mail-templates/queries'
+import { type TemplateInput, type TemplateOutput, templateFormSchema } from '@/lib/mail-templates/schema'
+
+/** Changes the words of a mail beside a preview. Refused, everything stays as it was typed. */
+export function TemplateForm({ opened }: { opened: MailWords }) {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const [message, setMessage] = useState<Message | null>(null)
+  const form = useForm<TemplateInput, unknown, TemplateOutput>({
+    resolver: zodResolver(templateFormSchema),
+    defaultValues: { subject: opened.subject, text: opened.text },
+  })
+  const { row = opened, meet, hintOf } = useNewerRow(form, opened)
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(
+    async (words) => {
+      setMessage(null)
+      const json = { ...words, version: row.version }
+      const response = await callApi<{ current?: MailWords }>(`/api/mail-templates/${opened.key}`, {
+        method: 'PUT',
+        json,
+      }).catch(() => null)
+      if (response?.isOk) {
+        announce({ tone: 'success', text: templateMessages.saved })
+        router.push('/mail-wording')
+        return router.refresh()
+      }
+      if (response?.data.current) meet(response.data.current)
+      for (const name of ['text', 'subject'] as const)
+        if (response?.errors[name]) form.setError(name, { message: response.errors[name] }, { shouldFocus: true })
+      setMessage({ tone: 'error', text: response?.message || templateMessages.failure })
+    },
+    () => setMessage(null),
+  )
+
+  return (
+    <div className="grid gap-6 xl:grid-cols-2 xl:items-start">
+      <form method="post" noValidate onSubmit={submit} aria-label="Edit the mail" className="grid gap-4">
+        <p className="text-muted">
+          <code>{'{name}'}</code>, <code>{'{job title}'}</code> and <code>{'{company}'}</code> stand for what they say.
+          An empty line begins a new paragraph.
+        </p>
+        <Field
+          {...form.register('subject')}
+          label="Subject"
+          required
+          hint={hintOf('subject', 'Subject')}
+          error={errors.subject?.message}
+        />
+        <TextAreaField
+          {...form.register('text')}
+          label="Text"
+          required
+          rows={12}
+          hint={hintOf('text', 'Text')}
+          error={errors.text?.message}
+        />
+        <MessageArea message={message} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isBusy={isSubmitting}>
+            Save
+          </Button>
+          <Link href="/mail-wording" className={buttonClass('secondary')}>
+            Cancel
+          </Link>
+          {!row.isOwn && <ResetTemplate mailKey={opened.key} version={row.version} onConflict={meet} />}
+        </div>
+      </form>
+      <TemplatePreview subject={form.watch('subject')} text={form.watch('text')} />
+    </div>
+  )
+}
+
+const sample = { name: 'Meera Rao', 'job title': 'Data Engineer', company: 'Lantern Freight Systems' }
+
+/** The mail as somebody would get it, while its words are being typed. */
+export function TemplatePreview({ subject, text }: { subject: string; text: string }) {
+  return (
+    <section aria-labelledby="preview" className="rounded-card border border-line bg-raised p-5 shadow-card">
+      <h2 id="preview" className="mb-3 text-heading">
+        Preview
+      </h2>
+      <p className="text-sm text-muted">
+        To {sample.name}, who applied for {sample['job title']}
+      </p>
+      <div className="mt-3 rounded-control bg-sunken p-4 [overflow-wrap:anywhere]">
+        <p className="font-semibold">{fillSubject(subject, sample)}</p>
+        {paragraphsOf(text).map((paragraph, index) => (
+          <p key={index} className="mt-3 whitespace-pre-wrap">
+            {fill(paragraph, sample)}
+          </p>
+        ))}
+        <p className="mt-4 text-sm text-muted">Then comes a button that leads to their applied jobs, and who we are.</p>
+      </div>
+    </section>
+  )
+}
+
+type ResetWordingProps = {
+  mailKey: MailWords['key']
+  version: number
+  /** Somebody else was quicker: the words that stand now. */
+  onConflict: (current: MailWords) => void
+}
+
+/** Goes back to the portal's own words, asked about first. */
+export function ResetTemplate({ mailKey, version, onConflict }: ResetWordingProps) {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  async function reset() {
+    setBusy(true)
+    const path = `/api/mail-templates/${mailKey}?version=${version}`
+    const response = await callApi<{ current?: MailWords }>(path, { method: 'DELETE' }).catch(() => null)
+    setBusy(false)
+    setAsking(false)
+    if (response?.isOk) {
+      announce({ tone: 'success', text: templateMessages.reset })
+      router.push('/mail-wording')
+      return router.refresh()
+    }
+    if (response?.data.current) onConflict(response.data.current)
+    announce({ tone: 'error', text: response?.message || templateMessages.failure })
+  }
+
+  return (
+    <>
+      <Button look="quiet" className="text-danger" onClick={() => setAsking(true)}>
+        Use the portal's own words
+      </Button>
+      <ConfirmDialog
+        title="The portal's own words"
+        question={templateMessages.askReset}
+        confirmLabel="Use them"
+        isOpen={isAsking}
+        isBusy={isBusy}
+        onConfirm={reset}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

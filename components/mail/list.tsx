@@ -1,0 +1,61 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { Column } from '@/components/back-office/data-table'
+import { ListPage, type SearchParams } from '@/components/back-office/list-page'
+import { MailState } from '@/components/mail/mail-state'
+import type { RowIn } from '@/lib/back-office/admin-list'
+import { momentLabel } from '@/lib/dates'
+import { env } from '@/lib/env'
+import { mails } from '@/lib/mail/admin-list'
+
+type Mail = RowIn<typeof mails>
+
+const columns: Column<Mail>[] = [
+  { header: 'Subject', cell: (mail) => <Subject mail={mail} />, className: 'md:w-2/5', isTitle: true },
+  { header: 'To', cell: ({ to }) => to, sort: 'to' },
+  {
+    header: 'Written',
+    cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>,
+    className: 'md:whitespace-nowrap',
+    sort: 'written',
+  },
+  { header: 'State', cell: ({ state }) => <MailState state={state} /> },
+]
+
+type MailListProps = { searchParams: SearchParams; below: ReactNode }
+
+/** The mails of the outbox, each a link to all of it. */
+export function MailList({ searchParams, below }: MailListProps) {
+  return (
+    <ListPage
+      list={mails}
+      title="Outbox"
+      columns={columns}
+      above={
+        !env().SMTP_URL && (
+          <p className="mb-3 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning">
+            No mail server is set, so mails wait here. Set SMTP_URL and they go out.
+          </p>
+        )
+      }
+      below={below}
+      searchParams={searchParams}
+    />
+  )
+}
+
+function Subject({ mail: { id, subject, state, attempts, lastError } }: { mail: Mail }) {
+  return (
+    <>
+      <Link href={`/outbox/${id}`} prefetch={false} data-open className="font-semibold underline underline-offset-4">
+        {subject}
+      </Link>
+      {lastError && state !== 'SENT' && (
+        <span className="block text-danger">
+          {attempts > 0 && `After ${attempts === 1 ? '1 attempt' : `${attempts} attempts`}: `}
+          {lastError}
+        </span>
+      )}
+    </>
+  )
+}

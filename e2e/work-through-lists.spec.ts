@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { query } from './support/database'
+import { postingData, submitPosting } from './support/jobs'
+import { openAsOwner } from './support/sign-in'
+import { expect, test } from './support/test'
+
+const MAX_ROW_HEIGHT = 64
+const MIN_ROWS = 10
+/** The lists that hold enough rows in a fresh installation to fill a screen. */
+const longLists = ['/adminregister', '/adminpostjobs?status=approved', '/partnerlist', '/audit']
+
+test('an owner sees ten rows or more of every long list at once, none higher than 64 px', async ({ newPerson }) => {
+  const owner = await newPerson()
+  for (const path of longLists) {
+    await openAsOwner(owner, path)
+    const rows = owner.locator('tbody tr')
+    await expect(rows.first()).toBeVisible()
+    const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON() as DOMRect))
+    const inView = boxes.filter(({ top, bottom }) => top >= 0 && bottom <= 800)
+    expect(inView.length, `rows in view of ${path}`).toBeGreaterThanOrEqual(Math.min(MIN_ROWS, boxes.length))
+    expect(Math.max(...boxes.map(({ height }) => height)), `the highest row of ${path}`).toBeLessThanOrEqual(
+      MAX_ROW_HEIGHT,
+    )
+  }
+})
+
+test('deciding twenty postings takes twenty keystrokes and no page load, and the last one can be undone', async ({
+  newPerson,
+}) => {
+  test.setTimeout(120_000)
+  const stem = `Dock Scheduler ${Date.now()}`
+  for (let at = 0; at < 20; at += 1) await submitPosting(postingData({ jobTitle: `${stem} ${at}` }))
+  const owner = await newPerson()
+  await openAsOwner(owner, `/adminpostjobs?status=pending&search=${encodeURIComponent(stem).replaceAll('%20', '+')}`)
+  const rows = owner.getByRole('row').filter({ hasText: stem })
+  await expect(rows).toHaveCount(20)
+  const panel = owner.getByRole('region', { name: 'The posting as it will appear' })
+  await expect(panel.getByRole('heading', { name: `${stem} 0`, exact: true })).toBeVisible()
+  let loads = 0
+  owner.on('load', () => {
+    loads += 1
+  })
+
+  await owner.keyboard.press('j')
+  for (let pressed = 0; pressed < 19; pressed += 1) await owner.keyboard.press('a')
+  await expect(rows).toHaveCount(1)
+  await expect(panel.getByRole('heading', { name: `${stem} 19`, exact: true })).toBeVisible()
+  await owner.keyboard.press('a')
+  await expect(rows).toHaveCount(0)
+  await owner.keyboard.press('u')
+  await expect(rows).toHaveCount(1)
+  await expect.poll(() => approvedOf(stem), { timeout: 20_000 }).toBe(19)
+  expect(loads).toBe(0)
+})
+
+async function approvedOf(stem: string): Promise<number> {
+  const rows = await query<{ count: number }>(
+    `SELECT count(*)::int AS "count" FROM "Posting" WHERE "status" = 'APPROVED' AND "jobTitle" LIKE $1`,
+    [`${stem}%`],
+  )
+  return rows[0]?.count ?? 0
+}
+
+test('keys move through a list, open a row and tell themselves, and filters keep the page', async ({ newPerson }) => {
+  const owner = await newPerson()
+  await openAsOwner(owner, '/outbox')
+  const rows = owner.locator('tbody tr')
+  await expect(rows.first()).toBeVisible()
+  await pressFrom(owner, 'j', 'j', 'k')
+  await expect(rows.first()).toBeFocused()
+  await owner.keyboard.press('?')
+  const keys = owner.getByRole('dialog', { name: 'Keys' })
+  await expect(keys.getByText('Next row')).toBeVisible()
+  await owner.keyboard.press('Escape')
+  const subject = await rows.first().getByRole('link').first().innerText()
+  await rows.first().focus()
+  await owner.keyboard.press('Enter')
+  await expect(owner.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+})
+
+test('the palette goes to a page and finds a record by its name', async ({ newPerson }) => {
+  const jobTitle = `Berth Planner ${Date.now()}`
+  await submitPosting(postingData({ jobTitle }))
+  const owner = await newPerson()
+  await openAsOwner(owner, '/dashboard')
+  await owner.keyboard.press('Control+k')
+  const palette = owner.getByRole('dialog', { name: 'Go to or find' })
+  await palette.getByRole('combobox').fill(jobTitle)
+  await expect(palette.getByRole('option', { name: new RegExp(jobTitle) })).toBeVisible()
+  await owner.keyboard.press('Enter')
+  await expect(owner.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible()
+  await owner.keyboard.press('Control+k')
+  await palette.getByRole('combobox').fill('audit')
+  await owner.keyboard.press('Enter')
+  await expect(owner).toHaveURL(/\/audit$/)
+})
+
+test('on a phone a posting is decided from its card with a thumb, and the menu holds Logout', {
+  tag: '@phone',
+}, async ({ newPerson }) => {
+  const jobTitle = `Crane Signaller ${Date.now()}`
+  await submitPosting(postingData({ jobTitle }))
+  const owner = await newPerson()
+  await openAsOwner(
+    owner,
+    `/adminpostjobs?status=pending&search=${encodeURIComponent(jobTitle).replaceAll('%20', '+')}`,
+  )
+  await owner.getByText('Menu', { exact: true }).click()
+  const menu = owner.getByRole('navigation', { name: 'Back office' })
+  await expect(menu.getByRole('button', { name: 'Logout' })).toBeInViewport()
+  await expect(menu.getByRole('link', { name: /^Jobs Posted/ })).toHaveAttribute('aria-current', 'page')
+  await owner.keyboard.press('Escape')
+  await owner.getByRole('button', { name: `Approve ${jobTitle}` }).tap()
+  await expect(owner.getByText(`${jobTitle} is approved.`)).toBeVisible()
+  await owner.getByRole('button', { name: 'Undo' }).tap()
+  await owner.getByRole('button', { name: `Approve ${jobTitle}` }).tap()
+  await expect.poll(() => approvedOf(jobTitle), { timeout: 20_000 }).toBe(1)
+})
+
+async function pressFrom(page: Page, ...keys: string[]) {
+  for (const key of keys) await page.keyboard.press(key)
+}

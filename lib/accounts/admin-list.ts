@@ -1,0 +1,50 @@
+import 'server-only'
+import { adminList } from '@/lib/back-office/admin-list'
+import { tableRows } from '@/lib/back-office/queries'
+
+/** Where every registration came from. */
+export const REGISTRATION_TYPE = 'Website'
+
+/** Everyone who registered on the site, newest first. */
+export const registrations = adminList({
+  name: 'registrations',
+  path: '/adminregister',
+  noun: ['registration', 'registrations'],
+  searches: 'name, e-mail or phone',
+  empty: 'Everyone who asks for a code on the Sign up page appears here.',
+  rows: tableRows('seeker', {
+    select: { id: true, userName: true, email: true, mobile: true, verifiedAt: true, createdAt: true },
+    search: ['userName', 'email', 'mobile'],
+    sorts: { registered: ['createdAt'], name: ['userName'], email: ['email'] },
+    filters: {
+      status: {
+        label: 'Status',
+        options: {
+          verified: { label: 'Verified', where: { verifiedAt: { not: null } } },
+          unverified: { label: 'Unverified', where: { verifiedAt: null } },
+        },
+      },
+    },
+  }),
+  initialSort: { sort: 'registered', direction: 'desc' },
+  tabs: 'status',
+  found: ({ userName, email }) => ({
+    label: userName || email,
+    detail: email,
+    href: `/adminregister?${new URLSearchParams({ search: email })}`,
+  }),
+  csv: [
+    { header: 'id', value: ({ id }) => id },
+    { header: 'Full Name', value: ({ userName }) => userName },
+    { header: 'Email', value: ({ email }) => email },
+    { header: 'Phone', value: ({ mobile }) => mobile },
+    { header: 'Status', value: ({ verifiedAt }) => statusLabel(verifiedAt) },
+    { header: 'Type', value: () => REGISTRATION_TYPE },
+    { header: 'Registered', value: ({ createdAt }) => createdAt },
+  ],
+})
+
+/** What a registration is called by its code. */
+export function statusLabel(verifiedAt: Date | null): string {
+  return verifiedAt ? 'Verified' : 'Unverified'
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { idResponse } from '@/lib/api/responses'
+
+/** A registered user (spec §3 "Student"). */
+export const studentResponse = z.object({
+  id: idResponse,
+  userName: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  otpstatus: z.boolean(),
+})
+/** A user's account (spec §3 "User profile"). */
+export const accountResponse = z.object({
+  name: z.string(),
+  mobile: z.string(),
+  country: z.string(),
+  email: z.string(),
+})
+/** The response to signing in, and to a failed try (contract §2). */
+export const loginResponse = z.union([
+  z.object({ status: z.literal(true), message: z.string(), userName: z.string(), email: z.string() }),
+  z.object({ status: z.literal(false), message: z.string() }),
+])
+/** The same for admins; `needsCode` asks for the second factor. */
+export const adminLoginResponse = z.object({
+  status: z.boolean(),
+  message: z.string(),
+  needsCode: z.literal(true).optional(),
+})
+export const verificationResponse = z.object({ status: z.literal(true), message: z.string() })
+export const verificationError = z.union([
+  z.object({ status: z.literal(false), message: z.string() }),
+  z.object({ message: z.string(), errors: z.record(z.string(), z.string()).optional() }),
+])
+/** Who is signed in as a seeker. */
+export const viewerResponse = z.object({ userName: z.string(), email: z.string(), mobile: z.string() }).nullable()
+export const applicantResponse = z
+  .object({ userName: z.string(), email: z.string(), mobile: z.string(), profileResume: z.string().nullable() })
+  .nullable()
+
+type SeekerRow = { id: number; userName: string; email: string; mobile: string; verifiedAt: Date | null }
+
+/** A registered user on the wire (spec §3 "Student"). */
+export function toStudent({ id, userName, email, mobile, verifiedAt }: SeekerRow) {
+  return { id, userName, email, mobile, otpstatus: verifiedAt !== null }
+}
+
+type AccountRow = { userName: string; mobile: string; country: string; email: string }
+
+/** A user's account on the wire (spec §3 "User profile"). */
+export function toAccount({ userName, mobile, country, email }: AccountRow) {
+  return { name: userName, mobile, country, email }
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { idResponse, timeResponse } from '@/lib/api/responses'
+import { AdminRole } from '@/lib/generated/prisma/enums'
+
+const role = z.enum(AdminRole)
+
+/** An admin with their role. */
+export const adminResponse = z.object({
+  id: idResponse,
+  name: z.string(),
+  email: z.string(),
+  role,
+  createdAt: timeResponse,
+  hasSecondFactor: z.boolean(),
+  lastSeenAt: timeResponse.nullable(),
+})
+/** An invitation that nobody has accepted. */
+export const invitationResponse = z.object({
+  id: idResponse,
+  name: z.string(),
+  email: z.string(),
+  role,
+  createdAt: timeResponse,
+  expiresAt: timeResponse,
+  isExpired: z.boolean(),
+})

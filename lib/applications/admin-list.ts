@@ -1,0 +1,50 @@
+import 'server-only'
+import { toAppliedJob } from '@/lib/applications/format'
+import { dateOptions } from '@/lib/applications/list'
+import { applicationQueries, type ListedApplication, listAppliedJobChoices } from '@/lib/applications/list-queries'
+import { stateOptions } from '@/lib/applications/states'
+import { adminList } from '@/lib/back-office/admin-list'
+
+const wireColumns = [
+  'applyJobDetailsId',
+  'jobId',
+  'jobTitle',
+  'companyName',
+  'studentName',
+  'email',
+  'mobileNumber',
+  'resume',
+  'date',
+] as const
+
+/** The applications, newest first; at first those that nobody has looked at. A job is named by its id. */
+export const applications = adminList<ListedApplication>({
+  name: 'applications',
+  path: '/adminappliedjobs',
+  noun: ['application', 'applications'],
+  searches: 'applicant, e-mail, job …',
+  empty: 'Applications appear here as soon as somebody applies.',
+  rows: {
+    ...applicationQueries,
+    sorts: ['date', 'applicant', 'job', 'company'],
+    filters: [
+      { name: 'state', label: 'State', options: stateOptions },
+      { name: 'date', label: 'Date', options: dateOptions },
+      { name: 'job', label: 'Job', options: listAppliedJobChoices },
+    ],
+  },
+  initialSort: { sort: 'date', direction: 'desc' },
+  tabs: 'state',
+  landing: { state: 'new' },
+  found: ({ id, studentName, posting }) => ({
+    label: studentName,
+    detail: `${posting.jobTitle}, ${posting.company}`,
+    href: `/adminappliedjobs/${id}`,
+  }),
+  csv: [
+    ...wireColumns.map((header) => ({ header, value: (row: ListedApplication) => toAppliedJob(row)[header] })),
+    { header: 'state', value: ({ state }) => state.toLowerCase() },
+    { header: 'source', value: ({ source }) => source },
+    { header: 'referrerHost', value: ({ referrerHost }) => referrerHost },
+  ],
+})

@@ -1,0 +1,58 @@
+import 'server-only'
+import { actionLabel, actorGroups, nameOfActorKind, readActor } from '@/lib/audit/format'
+import { listAuditChoices } from '@/lib/audit/queries'
+import { adminList } from '@/lib/back-office/admin-list'
+import { tableRows } from '@/lib/back-office/queries'
+
+/** The audit trail, newest first. Actions and admins are filtered by as they occur. */
+export const auditEntries = adminList({
+  name: 'audit',
+  path: '/audit',
+  noun: ['entry', 'entries'],
+  searches: 'who or what',
+  empty: 'Nobody has done anything like that.',
+  rows: tableRows('auditEntry', {
+    select: {
+      id: true,
+      actorKind: true,
+      actorName: true,
+      action: true,
+      subjectId: true,
+      subject: true,
+      detail: true,
+      createdAt: true,
+    },
+    search: ['actorName', 'subject'],
+    sorts: { when: ['createdAt'] },
+    filters: {
+      action: {
+        label: 'Action',
+        choices: async (owner) => {
+          const { actions } = await listAuditChoices(owner)
+          return actions.map((value) => ({ value, label: actionLabel(value) }))
+        },
+        where: (action) => ({ action }),
+      },
+      actor: {
+        label: 'Who',
+        choices: async (owner) => {
+          const { admins } = await listAuditChoices(owner)
+          const byName = admins.map(({ id, name, email }) => ({ value: `admin-${id}`, label: name || email }))
+          return [...byName, ...actorGroups]
+        },
+        where: readActor,
+      },
+    },
+  }),
+  initialSort: { sort: 'when', direction: 'desc' },
+  csv: [
+    { header: 'id', value: ({ id }) => id },
+    { header: 'when', value: ({ createdAt }) => createdAt },
+    { header: 'who', value: ({ actorName }) => actorName },
+    { header: 'kind', value: ({ actorKind }) => nameOfActorKind(actorKind) },
+    { header: 'action', value: ({ action }) => action },
+    { header: 'subjectId', value: ({ subjectId }) => subjectId },
+    { header: 'subject', value: ({ subject }) => subject },
+    { header: 'detail', value: ({ detail }) => JSON.stringify(detail) },
+  ],
+})

@@ -1,0 +1,81 @@
+import 'server-only'
+import { CredentialsSignin } from 'next-auth'
+import { securityEmail } from '@/lib/admin-account/emails'
+import { audit } from '@/lib/audit/mutations'
+import type { Kind } from '@/lib/auth/cookies'
+import { checkCredentials, lockVerified, type Verified } from '@/lib/auth/credentials'
+import { type CodeClient, spendCodeTry, takeCode } from '@/lib/auth/second-factor'
+import { createSession } from '@/lib/auth/sessions'
+import { spendLogin } from '@/lib/auth/signed-cookies'
+import { type Database, db } from '@/lib/db'
+import { putMail } from '@/lib/mail/outbox'
+
+export type SignInFailure = 'wrong' | 'code-needed' | 'code-wrong'
+
+/** Why nobody was signed in: a code, because next-auth tells no more of what `authorize` throws. */
+class SignInError extends CredentialsSignin {
+  constructor(public override code: SignInFailure) {
+    super()
+  }
+}
+
+type Credentials = Partial<Record<'email' | 'password' | 'code', unknown>>
+type Authorize = (credentials: Credentials, request: Request) => Promise<{ id: string }>
+
+/** Counts the try, checks what was typed and starts a session, which the id names. next-auth puts it into the cookie. */
+export const authorize: Record<Kind, Authorize> = {
+  seeker: async (typed, request) => {
+    const { email, password } = textsOf(typed)
+    await spendLogin('seeker', email, addressOf(request))
+    const account = await checkCredentials('seeker', email, password)
+    if (!account) throw new SignInError('wrong')
+    const id = await db().$transaction(async (tx) =>
+      (await lockVerified(tx, account)) ? createSession(tx, 'seeker', account.id) : null,
+    )
+    if (!id) throw new SignInError('wrong')
+    return { id }
+  },
+
+  /** Nothing of the second factor is told before the password is right. */
+  admin: async (typed, request) => {
+    const { email, password, code } = textsOf(typed)
+    const address = addressOf(request)
+    const client: CodeClient = { address, known: await spendLogin('admin', email, address) }
+    const account = await checkCredentials('admin', email, password)
+    if (!account) throw new SignInError('wrong')
+    if (code && (await findAccount(db(), account.id))?.totpEnabledAt) await spendCodeTry(account.id, client)
+    const started = await db().$transaction((tx) => startAdminSession(tx, account, code))
+    if ('failure' in started) throw new SignInError(started.failure)
+    return { id: started.sessionId }
+  },
+}
+
+function textsOf({ email, password, code }: Credentials) {
+  return { email: String(email ?? ''), password: String(password ?? ''), code: String(code ?? '').trim() }
+}
+
+/** The server has put the client's address there. */
+const addressOf = ({ headers }: Request) => headers.get('x-forwarded-for') ?? ''
+
+/** Under the account's lock: its password and its second factor are what they are when the session begins. */
+async function startAdminSession(
+  tx: Database,
+  account: Verified,
+  code: string,
+): Promise<{ sessionId: string } | { failure: SignInFailure }> {
+  const admin = (await lockVerified(tx, account)) && (await findAccount(tx, account.id))
+  if (!admin) return { failure: 'wrong' }
+  if (admin.totpEnabledAt && !code) return { failure: 'code-needed' }
+  const factor = admin.totpEnabledAt ? await takeCode(tx, admin.id, code) : null
+  if (admin.totpEnabledAt && !factor) return { failure: 'code-wrong' }
+  const { id, email, name } = admin
+  const detail = factor ? { secondFactor: factor } : {}
+  await audit(tx, { kind: 'admin', id, email, name }, { action: 'admin.signed-in', detail })
+  if (factor === 'recovery-code') await putMail(tx, email, securityEmail(factor))
+  return { sessionId: await createSession(tx, 'admin', id) }
+}
+
+function findAccount(database: Database, id: number) {
+  const select = { id: true, email: true, name: true, totpEnabledAt: true }
+  return database.admin.findUnique({ where: { id }, select })
+}

@@ -1,0 +1,40 @@
+import { ApiError } from '@/lib/api/errors'
+import { newPasswordSchema } from '@/lib/auth/password-rules'
+import { checkNewPassword } from '@/lib/auth/passwords'
+
+function refusalOf(password: string): string | null {
+  try {
+    checkNewPassword(password)
+    return null
+  } catch (error) {
+    return error instanceof ApiError ? error.message : 'not an expected refusal'
+  }
+}
+
+describe('what the page checks', () => {
+  test.each([
+    ['five characters', 'abcde', 'New password should be at least 6 characters'],
+    ['nothing', undefined, 'New password should be at least 6 characters'],
+    ['129 characters', 'x'.repeat(129), 'New password should be at most 128 characters'],
+  ])('%s are refused', (_name, password, message) => {
+    expect(newPasswordSchema.safeParse(password).error?.issues[0]?.message).toBe(message)
+  })
+
+  test.each(['abcdef', 'ein langer Satz mit Leerzeichen', 'пароль', 'x'.repeat(128)])('%j is fine', (password) => {
+    expect(newPasswordSchema.safeParse(password).success).toBe(true)
+  })
+})
+
+describe('what the server checks beside it', () => {
+  test.each(['123456', 'password', 'PASSWORD', 'Qwerty123', 'iloveyou', 'letmein'])('%j is too common', (password) => {
+    expect(refusalOf(password)).toMatch(/first that people try/)
+  })
+
+  test.each(['cedar-bridge-7', 'Tr4vel light', 'zq8#kd'])('%j passes', (password) => {
+    expect(refusalOf(password)).toBeNull()
+  })
+
+  test('the documented minimum holds', () => {
+    expect(refusalOf('zq8#k')).toBe('New password should be at least 6 characters')
+  })
+})

@@ -1,0 +1,69 @@
+import { TOTP } from 'otpauth'
+import {
+  hashOfRecoveryCode,
+  makeRecoveryCodes,
+  makeTotpSecret,
+  openTotpSecret,
+  sealTotpSecret,
+  totpStepOf,
+  totpUrl,
+} from '@/lib/auth/second-factor'
+
+process.env.AUTH_SECRET = 'a secret for tests that is long enough'
+const STEP_MS = 30_000
+const secret = makeTotpSecret()
+const time = new Date('2026-11-21T07:00:15Z')
+const stepNow = Math.floor(time.getTime() / STEP_MS)
+const codeAt = (stepsAhead: number) =>
+  new TOTP({ secret }).generate({ timestamp: time.getTime() + stepsAhead * STEP_MS })
+
+test.each([-1, 0, 1])('the code of %i steps from now is known by its step', (steps) => {
+  expect(totpStepOf(secret, codeAt(steps), time)).toBe(stepNow + steps)
+})
+
+test.each([-2, 2, 120])('the code of %i steps from now is none', (steps) => {
+  expect(totpStepOf(secret, codeAt(steps), time)).toBeNull()
+})
+
+test('it may be typed as apps show it, with a space', () => {
+  expect(totpStepOf(secret, ` ${codeAt(0).slice(0, 3)} ${codeAt(0).slice(3)} `, time)).toBe(stepNow)
+})
+
+test.each(['', '12345', '1234567', 'abcdef', '１２３４５６', '-12345', '1e5000'])('%j is no code', (typed) => {
+  expect(totpStepOf(secret, typed, time)).toBeNull()
+})
+
+test('the secret has 160 bits and is new each time', () => {
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+  expect(makeTotpSecret()).not.toBe(secret)
+})
+
+test('a row’s secret is read for its own admin only', async () => {
+  const sealed = await sealTotpSecret(7, secret)
+  expect(await openTotpSecret(7, sealed)).toBe(secret)
+  expect(await openTotpSecret(8, sealed)).toBeNull()
+  expect(await openTotpSecret(7, null)).toBeNull()
+})
+
+test('the address for the app names the site and the account', () => {
+  const url = new URL(totpUrl('ines+1@mail.example', secret))
+  expect([url.protocol, url.searchParams.get('secret'), url.searchParams.get('issuer')]).toEqual([
+    'otpauth:',
+    secret,
+    'Cedarbridge',
+  ])
+  expect(decodeURIComponent(url.pathname)).toContain('ines+1@mail.example')
+})
+
+test('there are ten, all different, of four groups', () => {
+  const codes = makeRecoveryCodes()
+  expect(new Set(codes).size).toBe(10)
+  for (const code of codes) expect(code).toMatch(/^([A-HJ-NP-Z2-9]{4}-){3}[A-HJ-NP-Z2-9]{4}$/)
+})
+
+test('a code is known however it is typed, and only for its admin', () => {
+  const hash = hashOfRecoveryCode(7, 'K7QP-2MXR-TT9A-HW3E')
+  expect(hashOfRecoveryCode(7, ' k7qp 2mxrtt9a-hw3e\n')).toBe(hash)
+  expect(hashOfRecoveryCode(8, 'K7QP-2MXR-TT9A-HW3E')).not.toBe(hash)
+  expect(hash).not.toContain('K7QP')
+})

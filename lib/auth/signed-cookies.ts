@@ -1,0 +1,88 @@
+import 'server-only'
+import { createHmac, randomBytes } from 'node:crypto'
+import { cookies } from 'next/headers'
+import { spend } from '@/lib/api/limits'
+import type { Kind } from '@/lib/auth/cookies'
+import { sign, verify } from '@/lib/auth/tokens'
+import { authSecret, isHttps } from '@/lib/env'
+
+/** What a browser carries beside its sessions, and for how many seconds; none of it opens an account. */
+const lifeOf = { device: 365 * 24 * 60 * 60, browser: 24 * 60 * 60, registration: 15 * 60 } as const
+type Name = keyof typeof lifeOf
+
+const MAX_ACCOUNTS = 10
+
+/** `accounts`: hashes of those that this browser has signed in to. */
+type Device = { id: string; accounts: string[] }
+
+/**
+ * Counts one try of a password. A browser that has signed in to this very account before is counted by itself (contract
+ * §3): however many wrong passwords others send, its owner gets in. Returns the id of that browser; throws `too-many`.
+ */
+export async function spendLogin(kind: Kind, email: string, address: string): Promise<string | null> {
+  const device = (await read('device')) as Device | null
+  if (device?.accounts.includes(hashOf(kind, email))) {
+    await spend('login-by-account-and-device', `${kind} ${email} ${device.id}`)
+    return device.id
+  }
+  await spend('login-by-address', address)
+  await spend('login-by-account-and-address', `${kind} ${email} ${address}`)
+  await spend('login-by-account', `${kind} ${email}`)
+  return null
+}
+
+/** Marks this browser as one that has signed in to the account; signing out leaves the mark. */
+export async function rememberDevice(kind: Kind, email: string): Promise<void> {
+  const device = (await read('device')) as Device | null
+  const account = hashOf(kind, email)
+  const accounts = [account, ...(device?.accounts.filter((known) => known !== account) ?? [])].slice(0, MAX_ACCOUNTS)
+  await write('device', { id: device?.id ?? newId(), accounts } satisfies Device)
+}
+
+/** The id of the browser that asks, or null for one that has never asked for a code and for a client without cookies. */
+export async function findBrowser(): Promise<string | null> {
+  const id = await read('browser')
+  return typeof id === 'string' ? id : null
+}
+
+/** Gives the browser that asks an id, by which its codes and its limits are told apart from those of everybody else. */
+export async function nameBrowser(): Promise<string> {
+  const id = newId()
+  await write('browser', id)
+  return id
+}
+
+/** Marks this browser as the one that verified the code of `email`: only it may complete that registration. */
+export const giveRegistrationProof = (email: string) => write('registration', email)
+
+/** Whether this browser verified the code of `email` in the last quarter of an hour. */
+export const hasRegistrationProof = async (email: string) => (await read('registration')) === email
+
+/** Takes the mark back, once the registration is complete. */
+export async function takeRegistrationProof(): Promise<void> {
+  const jar = await cookies()
+  jar.set(cookieName('registration'), '', options(0))
+}
+
+async function read(name: Name): Promise<unknown> {
+  const jar = await cookies()
+  return verify(name, jar.get(cookieName(name))?.value)
+}
+
+async function write(name: Name, value: unknown): Promise<void> {
+  const jar = await cookies()
+  jar.set(cookieName(name), await sign(name, value, lifeOf[name]), options(lifeOf[name]))
+}
+
+const cookieName = (name: Name) => `${isHttps() ? '__Host-' : ''}portal-${name}`
+
+const options = (maxAge: number) => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(), maxAge }) as const
+
+const newId = () => randomBytes(18).toString('base64url')
+
+function hashOf(kind: Kind, email: string): string {
+  return createHmac('sha256', authSecret())
+    .update(JSON.stringify(['device', kind, email.trim().toLowerCase()]))
+    .digest('base64url')
+    .slice(0, 22)
+}

@@ -1,0 +1,78 @@
+import 'server-only'
+import { createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { CompactEncrypt, compactDecrypt, errors, jwtVerify, SignJWT } from 'jose'
+import { now } from '@/lib/clock'
+import { authSecret } from '@/lib/env'
+
+const SIGNING = 'HS256'
+const SEALING = { alg: 'dir', enc: 'A256GCM' } as const
+
+/**
+ * A token that carries `value` (anything JSON can hold), readable by its holder but not to be forged, and is worth
+ * something for `seconds`. Each purpose has a key of its own, so that a token of one never passes for another.
+ */
+export function sign(purpose: string, value: unknown, seconds: number): Promise<string> {
+  return new SignJWT({ value })
+    .setProtectedHeader({ alg: SIGNING })
+    .setExpirationTime(new Date(now().getTime() + seconds * 1000))
+    .sign(keyFor('sign', purpose))
+}
+
+/** The value of a token of that purpose, or null when it is forged, mangled or expired. */
+export async function verify(purpose: string, token: string | null | undefined): Promise<unknown> {
+  const read = await readSigned(purpose, token)
+  return read && !read.isExpired ? read.value : null
+}
+
+/** The value of a token that is of that purpose and unforged but too old; else null. It opens nothing any more. */
+export async function verifyExpired(purpose: string, token: string): Promise<unknown> {
+  const read = await readSigned(purpose, token)
+  return read?.isExpired ? read.value : null
+}
+
+async function readSigned(purpose: string, token: string | null | undefined) {
+  if (!token) return null
+  try {
+    const options = { algorithms: [SIGNING], requiredClaims: ['exp'], currentDate: now() }
+    const { payload } = await jwtVerify(token, keyFor('sign', purpose), options)
+    return { value: payload.value, isExpired: false }
+  } catch (error) {
+    // The signature has been verified by then.
+    if (error instanceof errors.JWTExpired) return { value: error.payload.value, isExpired: true }
+    if (error instanceof errors.JOSEError) return null
+    throw error
+  }
+}
+
+/** Encrypts a text that has to be read again, for one purpose: "second factor of admin 7". */
+export function encrypt(purpose: string, text: string): Promise<string> {
+  return new CompactEncrypt(new TextEncoder().encode(text))
+    .setProtectedHeader(SEALING)
+    .encrypt(keyFor('encrypt', purpose))
+}
+
+/** The text again, or null when it was changed, meant for another purpose or encrypted under another AUTH_SECRET. */
+export async function decrypt(purpose: string, encrypted: string): Promise<string | null> {
+  try {
+    const options = { keyManagementAlgorithms: [SEALING.alg], contentEncryptionAlgorithms: [SEALING.enc] }
+    const { plaintext } = await compactDecrypt(encrypted, keyFor('encrypt', purpose), options)
+    return new TextDecoder().decode(plaintext)
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null
+    throw error
+  }
+}
+
+function keyFor(use: 'sign' | 'encrypt', purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', authSecret(), '', `${use} ${purpose}`, 32))
+}
+
+/** A secret for the link of a reset mail. */
+export function makeResetToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What the database holds of it: who reads the database cannot use the link. */
+export function hashOfResetToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,125 @@
+import 'server-only'
+import type { Admin } from '@/lib/auth/guards'
+import { hasPermission } from '@/lib/auth/roles'
+import { CSV_START, type CsvColumn, csvHead, csvLines } from '@/lib/back-office/csv'
+import { type AnyList, type AnyQuery, type Direction, defineList, pageOf, rowsOf } from '@/lib/back-office/list'
+import type { RowSource } from '@/lib/back-office/queries'
+import { findRoute } from '@/lib/routes/routes'
+
+const BATCH = 500
+const AFTER_ALL = 2_147_483_647
+/** Beyond this a tab says '999+': no admin needs the number, and the database need not count it. */
+export const MAX_TAB_COUNT = 1_000
+/** How many rows of each list are found by name at once. */
+const MAX_FOUND = 4
+
+/** A record as the command palette names it. */
+export type Found = { kind: string; label: string; detail: string; href: string }
+type Sorting = { sort: string; direction: Direction }
+
+type AdminListSpec<Row extends { id: number }> = {
+  /** What its export is called: /api/exports/<name>. */
+  name: string
+  path: string
+  /** Parameters that tell it from another list on the same page. */
+  fixed?: Record<string, string>
+  /** What a row is called: one and many. */
+  noun: readonly [string, string]
+  /** What the search looks into, for people: 'title, company, e-mail …'. */
+  searches: string
+  /** Why it is empty, when it is not because of a search or filter. */
+  empty: string
+  rows: RowSource<Row>
+  initialSort: Sorting | ((query: AnyQuery) => Sorting)
+  /** The filter that stands above the list as tabs with counts; the others are selects beside the search. */
+  tabs?: string
+  /** What its bare path shows as long as there are such rows: what waits for somebody. */
+  landing?: Record<string, string>
+  /** How a row is called where it is found by name from anywhere; without it its rows are not. */
+  found?: (row: Row) => Omit<Found, 'kind'>
+  /** The columns of its CSV; without them it has none. */
+  csv?: CsvColumn<Row>[]
+}
+
+/** One list of the back office: everything but how a row looks, which components/<noun>/list.tsx says. */
+export type AdminList<Row extends { id: number }> = ReturnType<typeof adminList<Row>>
+
+export function adminList<Row extends { id: number }>(spec: AdminListSpec<Row>) {
+  const { path, fixed, rows, initialSort, landing } = spec
+  const address = defineList({
+    path,
+    fixed,
+    landing,
+    sorts: rows.sorts,
+    initialSort: initialSort as Sorting,
+    filters: Object.fromEntries(rows.filters.map(({ name, options }) => [name, valuesOf(options)])),
+  }) as unknown as AnyList
+  const home = fixed ? `${path}?${new URLSearchParams(fixed)}` : path
+  return { ...spec, address, home }
+}
+
+const valuesOf = (options: readonly { value: string }[] | unknown) =>
+  Array.isArray(options) ? options.map(({ value }: { value: string }) => value) : ('any' as const)
+
+/** Whether an admin may see a list: whoever may open its page. */
+export function maySee({ role }: Admin, { path }: { path: string }): boolean {
+  const permission = findRoute(path)?.permission
+  return !permission || hasPermission(role, permission)
+}
+
+/** One page of a list as its address asks for it, with how many rows match and how many stand in each tab. */
+export async function readList<Row extends { id: number }>(
+  _admin: Admin,
+  { address, rows, tabs }: AdminList<Row>,
+  searchParams: Record<string, unknown>,
+) {
+  const asked = address.read(searchParams)
+  const counts = await countTabs(rows, asked, tabs)
+  const landing = address.landingOf(searchParams)
+  const hasWork = landing !== null && tabs !== undefined && (counts?.[landing[tabs] ?? ''] ?? 0) > 0
+  const query = hasWork ? address.read(landing) : asked
+  const shown = pageOf(query.page, await rows.count(query))
+  return { query, counts, rows: await rowsOf(await rows.ids(query, shown), rows.read), ...shown }
+}
+
+/** The first rows of each list that an admin may see and whose words hold these. */
+export async function findRecords(admin: Admin, lists: AdminList<{ id: number }>[], words: string): Promise<Found[]> {
+  const found = await Promise.all(
+    lists.map(async (list) => {
+      const { address, rows, found: shapeOf, noun } = list
+      if (!shapeOf || !maySee(admin, list)) return []
+      const ids = await rows.ids(address.read({ search: words }), { skip: 0, take: MAX_FOUND })
+      return (await rowsOf(ids, rows.read)).map((row) => ({ kind: noun[1], ...shapeOf(row) }))
+    }),
+  )
+  return found.flat()
+}
+
+async function countTabs<Row extends { id: number }>(rows: RowSource<Row>, query: AnyQuery, tabs?: string) {
+  const filter = rows.filters.find(({ name }) => name === tabs)
+  if (!tabs || !filter || typeof filter.options === 'function') return null
+  const counted = filter.options.map(async ({ value }) => {
+    return [value, await rows.count({ ...query, [tabs]: value }, MAX_TAB_COUNT)] as const
+  })
+  return Object.fromEntries(await Promise.all(counted))
+}
+
+/** A list as CSV, read a few hundred rows at a time: it is never in memory as a whole, however long it is. */
+export async function* csvOf<Row extends { id: number }>(
+  _admin: Admin,
+  { address, rows, csv = [] }: AdminList<Row>,
+  searchParams: Record<string, string>,
+): AsyncGenerator<string> {
+  const query = address.read(searchParams)
+  yield CSV_START + csvHead(csv)
+  for (let before = AFTER_ALL; ; ) {
+    const next = await rows.before(query, { before, take: BATCH })
+    yield csvLines(csv, next)
+    const last = next.at(-1)
+    if (!last || next.length < BATCH) return
+    before = last.id
+  }
+}
+
+/** A row of that list. */
+export type RowIn<List> = List extends AdminList<infer Row> ? Row : never

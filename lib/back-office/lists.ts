@@ -1,0 +1,27 @@
+import 'server-only'
+import { registrations } from '@/lib/accounts/admin-list'
+import { applications } from '@/lib/applications/admin-list'
+import { auditEntries } from '@/lib/audit/admin-list'
+import { blogs } from '@/lib/blogs/admin-list'
+import { comments } from '@/lib/comments/admin-list'
+import { contactMessages } from '@/lib/contacts/admin-list'
+import { demos } from '@/lib/demos/admin-list'
+import { jobPosts } from '@/lib/job-posts/admin-list'
+import { mails } from '@/lib/mail/admin-list'
+import { postings } from '@/lib/moderation/admin-list'
+import { partners } from '@/lib/partners/admin-list'
+
+/** Every list of the back office: those with columns for CSV are exported under their names. */
+export const adminLists = [
+  registrations,
+  demos,
+  postings,
+  applications,
+  jobPosts,
+  partners,
+  blogs,
+  comments,
+  contactMessages,
+  mails,
+  auditEntries,
+]

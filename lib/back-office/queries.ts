@@ -1,0 +1,134 @@
+import 'server-only'
+import type { Admin } from '@/lib/auth/guards'
+import { type AnyQuery, contains, type Direction } from '@/lib/back-office/list'
+import { db } from '@/lib/db'
+import type { Prisma, PrismaClient } from '@/lib/generated/prisma/client'
+
+type Option = { value: string; label: string }
+type Found = { id: number }
+/** Of an export: those whose id is below `before`, at most `take`. */
+type Batch = { before: number; take: number }
+
+/** A filter as the toolbar shows it. */
+export type ListFilter = {
+  name: string
+  label: string
+  /** Beside 'all', which comes first by itself; choices that depend on what is stored are asked for. */
+  options: readonly Option[] | ((admin: Admin, query: AnyQuery) => Promise<Option[]>)
+}
+
+/** Where a list has its rows from. Ids are found first and rows read by them, so that a deep page costs an index alone. */
+export type RowSource<Row extends Found> = {
+  sorts: readonly string[]
+  filters: readonly ListFilter[]
+  /** Counts no further than `max`, where that is given. */
+  count: (query: AnyQuery, max?: number) => Promise<number>
+  ids: (query: AnyQuery, slice: { skip: number; take: number }) => Promise<Found[]>
+  read: (where: { id: { in: number[] } }) => Promise<Row[]>
+  /** The next rows of an export, newest first. */
+  before: (query: AnyQuery, batch: Batch) => Promise<Row[]>
+}
+
+type Model = { [Name in keyof PrismaClient]: PrismaClient[Name] extends { findMany: unknown } ? Name : never }[Exclude<
+  keyof PrismaClient,
+  symbol | `$${string}`
+>]
+type Args<M extends Model> = Prisma.Args<PrismaClient[M], 'findMany'>
+type Where<M extends Model> = NonNullable<Args<M>['where']>
+type Order<M extends Model> = Extract<NonNullable<Args<M>['orderBy']>, readonly unknown[]>
+type Select<M extends Model> = NonNullable<Args<M>['select']>
+type ColumnName<M extends Model> = keyof Select<M> & string
+
+/** Either its values with what each means, or choices made from what is stored. */
+type FilterSpec<M extends Model> = { label: string } & (
+  | { options: Record<string, { label: string; where: Where<M> | (() => Where<M>) }> }
+  | { choices: (admin: Admin, query: AnyQuery) => Promise<Option[]>; where: (value: string) => Where<M> }
+)
+
+type TableSpec<M extends Model, S extends Select<M>> = {
+  select: S
+  /** The columns that are searched. */
+  search: readonly ColumnName<M>[]
+  /** Each word is looked for by itself, because a name stands in two columns. */
+  isByWord?: boolean
+  /** The columns of each order; rows that are equal in them are ordered by id. */
+  sorts: Record<string, readonly ColumnName<M>[] | ((direction: Direction, query: AnyQuery) => Order<M>)>
+  filters: Record<string, FilterSpec<M>>
+}
+
+type RowOf<M extends Model, S extends Select<M>> = Prisma.Result<PrismaClient[M], { select: S }, 'findMany'>[number]
+
+/** What all models of the client have in common, whose own types are too many to be named here. */
+type Table = {
+  count(args: object): Promise<number>
+  findMany(args: object): Promise<never[]>
+}
+
+/** The rows of one table, searched, filtered and sorted by its columns. */
+export function tableRows<M extends Model, const S extends Select<M>>(
+  model: M,
+  spec: TableSpec<M, S>,
+): RowSource<RowOf<M, S> & Found> {
+  const { select, search, isByWord, sorts, filters } = spec
+  const table = () => db()[model] as unknown as Table
+
+  function whereOf(query: AnyQuery): object {
+    const words = isByWord ? query.search.split(/\s+/).filter(Boolean) : [query.search].filter(Boolean)
+    return {
+      AND: [
+        ...Object.entries(filters).map(([name, filter]) => conditionOf(filter, String(query[name] ?? ''))),
+        ...words.map((word) => ({ OR: search.map((column) => ({ [column]: contains(word) })) })),
+      ],
+    }
+  }
+
+  function orderOf(query: AnyQuery): object[] {
+    const { direction } = query
+    const order = sorts[query.sort]
+    const columns =
+      typeof order === 'function' ? order(direction, query) : order?.map((name) => ({ [name]: direction }))
+    return [...((columns ?? []) as object[]), { id: direction }]
+  }
+
+  return {
+    sorts: Object.keys(sorts),
+    filters: Object.entries(filters).map(([name, filter]) => ({
+      name,
+      label: filter.label,
+      options: 'options' in filter ? labelsOf(filter.options) : filter.choices,
+    })),
+    count: (query, max) => table().count({ where: whereOf(query), ...(max && { take: max }) }),
+    ids: (query, { skip, take }) =>
+      table().findMany({ where: whereOf(query), orderBy: orderOf(query), skip, take, select: { id: true } }),
+    read: (where) => table().findMany({ where, select }),
+    before: (query, { before, take }) =>
+      table().findMany({
+        where: { AND: [whereOf(query), { id: { lt: before } }] },
+        orderBy: { id: 'desc' },
+        take,
+        select,
+      }),
+  }
+}
+
+/** The same rows in another shape. */
+export function mapRows<Row extends Found, Shape extends Found>(
+  source: RowSource<Row>,
+  shapeOf: (row: Row) => Shape,
+): RowSource<Shape> {
+  return {
+    ...source,
+    read: async (where) => (await source.read(where)).map(shapeOf),
+    before: async (query, batch) => (await source.before(query, batch)).map(shapeOf),
+  }
+}
+
+function conditionOf<M extends Model>(filter: FilterSpec<M>, value: string): object {
+  if (!value) return {}
+  if ('choices' in filter) return filter.where(value)
+  const where = filter.options[value]?.where ?? {}
+  return typeof where === 'function' ? where() : where
+}
+
+const labelsOf = (options: Record<string, { label: string }>) =>
+  Object.entries(options).map(([value, { label }]) => ({ value, label }))

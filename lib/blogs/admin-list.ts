@@ -1,0 +1,43 @@
+import 'server-only'
+import { adminList } from '@/lib/back-office/admin-list'
+import { mapRows, tableRows } from '@/lib/back-office/queries'
+import { adminBlogSelect } from '@/lib/blogs/admin-queries'
+import { type AdminBlogWire, blogSummary, toAdminBlogWire } from '@/lib/blogs/format'
+import { now } from '@/lib/clock'
+
+/** The posts, drafts and scheduled ones among them, the latest first. */
+export const blogs = adminList<AdminBlogWire>({
+  name: 'blogs',
+  path: '/blogs',
+  noun: ['blog', 'blogs'],
+  searches: 'title, category, author …',
+  empty: 'Write the first post with Add Blog. A draft stays here until you publish it.',
+  rows: mapRows(
+    tableRows('blog', {
+      select: adminBlogSelect,
+      search: ['title', 'category', 'author'],
+      sorts: { date: ['date'], title: ['title'], category: ['category'], author: ['author'] },
+      filters: {
+        state: {
+          label: 'State',
+          options: {
+            public: { label: 'Public', where: () => ({ state: 'PUBLISHED', publishAt: { lte: now() } }) },
+            scheduled: { label: 'Scheduled', where: () => ({ state: 'PUBLISHED', publishAt: { gt: now() } }) },
+            draft: { label: 'Draft', where: { state: 'DRAFT' } },
+          },
+        },
+      },
+    }),
+    toAdminBlogWire,
+  ),
+  initialSort: { sort: 'date', direction: 'desc' },
+  tabs: 'state',
+  found: ({ id, title, author }) => ({ label: title, detail: author, href: `/blogs/${id}` }),
+  csv: [
+    ...(['id', 'date', 'category_name', 'title', 'author', 'state', 'publishAt'] as const).map((header) => ({
+      header,
+      value: (blog: AdminBlogWire) => String(blog[header]),
+    })),
+    { header: 'description', value: ({ description }) => blogSummary(description, 2_000) },
+  ],
+})

@@ -1,0 +1,48 @@
+import 'server-only'
+import { adminList } from '@/lib/back-office/admin-list'
+import { tableRows } from '@/lib/back-office/queries'
+import { stateOf } from '@/lib/contacts/format'
+import { contactSelect } from '@/lib/contacts/queries'
+
+/** The contact messages, newest first; at first those that nobody has answered. */
+export const contactMessages = adminList({
+  name: 'contacts',
+  path: '/contactus',
+  noun: ['message', 'messages'],
+  searches: 'name, e-mail, words …',
+  empty: 'Messages appear here as soon as somebody writes through the contact form.',
+  rows: tableRows('contactMessage', {
+    select: contactSelect,
+    search: ['name', 'email', 'mobile', 'subject', 'message'],
+    sorts: { date: ['createdAt'], name: ['name'], subject: ['subject'] },
+    filters: {
+      state: {
+        label: 'State',
+        options: {
+          unread: { label: 'Unread', where: { readAt: null } },
+          unanswered: { label: 'Unanswered', where: { answeredAt: null } },
+          answered: { label: 'Answered', where: { answeredAt: { not: null } } },
+        },
+      },
+    },
+  }),
+  initialSort: { sort: 'date', direction: 'desc' },
+  tabs: 'state',
+  landing: { state: 'unanswered' },
+  found: ({ subject, name, email }) => ({
+    label: subject,
+    detail: name,
+    href: `/contactus?${new URLSearchParams({ search: email })}`,
+  }),
+  csv: [
+    { header: 'id', value: ({ id }) => id },
+    { header: 'name', value: ({ name }) => name },
+    { header: 'email', value: ({ email }) => email },
+    { header: 'mobile', value: ({ mobile }) => mobile },
+    { header: 'subject', value: ({ subject }) => subject },
+    { header: 'message', value: ({ message }) => message },
+    { header: 'date', value: ({ createdAt }) => createdAt },
+    { header: 'state', value: stateOf },
+    { header: 'consentVersion', value: ({ consentVersion }) => consentVersion },
+  ],
+})

@@ -1,0 +1,16 @@
+/** What an admin reads who changes the words of a mail. */
+export const templateMessages = {
+  subjectRequired: 'Write the subject.',
+  textRequired: 'Write the text.',
+  oneLine: 'The subject is one line.',
+  saved: 'The wording is saved. The next mail goes out in these words.',
+  reset: "The portal's own words stand again.",
+  askReset: "Go back to the portal's own words? What stands here now is lost.",
+  gone: 'There is no such mail.',
+  changed: 'Someone changed this in the meantime.',
+  failure: 'The wording could not be saved. Please try again.',
+} as const
+
+/** Beside the field that names something unknown in braces. */
+export const unknownMessage = (names: string[]) =>
+  `${names.map((name) => `{${name}}`).join(', ')} stands for nothing. Use {name}, {job title} or {company}.`

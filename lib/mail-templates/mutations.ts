@@ -1,0 +1,44 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { audit } from '@/lib/audit/mutations'
+import type { Admin } from '@/lib/auth/guards'
+import { type Database, db } from '@/lib/db'
+import { templateMessages } from '@/lib/mail-templates/messages'
+import { type MailWords, readWords } from '@/lib/mail-templates/queries'
+import type { TemplateChange } from '@/lib/mail-templates/schema'
+import { type TemplateKey, templates } from '@/lib/mail-templates/templates'
+
+/** Changes the words of a mail; throws `conflict` with those that stand when they are no longer at that version. */
+export function saveTemplate(
+  admin: Admin,
+  key: TemplateKey,
+  { version, ...words }: TemplateChange,
+): Promise<MailWords> {
+  return change(admin, key, version, words, 'mail-wording.changed')
+}
+
+/** Goes back to the portal's own words; throws as `saveTemplate` does. */
+export function resetTemplate(admin: Admin, key: TemplateKey, version: number): Promise<MailWords> {
+  return change(admin, key, version, { subject: '', text: '' }, 'mail-wording.reset')
+}
+
+type Words = { subject: string; text: string }
+
+function change(admin: Admin, key: TemplateKey, version: number, words: Words, action: string): Promise<MailWords> {
+  return db().$transaction(async (tx) => {
+    if (!(await write(tx, key, version, words)))
+      throw new ApiError('conflict', templateMessages.changed, { current: await readWords(tx, key) })
+    await audit(tx, admin, { action, subject: templates[key].title, detail: words.subject ? words : {} })
+    return readWords(tx, key)
+  })
+}
+
+/** Whether the words were written: of two who open the same version the first one's are. */
+async function write(tx: Database, key: TemplateKey, version: number, words: Words): Promise<boolean> {
+  if (version === 0) {
+    const { count } = await tx.mailWording.createMany({ data: [{ key, ...words }], skipDuplicates: true })
+    return count === 1
+  }
+  const data = { ...words, version: { increment: 1 } }
+  return (await tx.mailWording.updateMany({ where: { key, version }, data })).count === 1
+}

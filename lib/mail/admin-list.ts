@@ -1,0 +1,30 @@
+import 'server-only'
+import { adminList } from '@/lib/back-office/admin-list'
+import { tableRows } from '@/lib/back-office/queries'
+
+/** The outbox, newest first. */
+export const mails = adminList({
+  name: 'mails',
+  path: '/outbox',
+  noun: ['mail', 'mails'],
+  searches: 'address or subject',
+  empty: 'Mails appear as soon as the site writes one: a one-time code, a confirmation, a decision for an employer.',
+  rows: tableRows('mail', {
+    select: { id: true, to: true, subject: true, state: true, attempts: true, lastError: true, createdAt: true },
+    search: ['to', 'subject'],
+    sorts: { written: ['createdAt'], to: ['to'] },
+    filters: {
+      state: {
+        label: 'State',
+        options: {
+          waiting: { label: 'Waiting', where: { state: 'WAITING' } },
+          sent: { label: 'Sent', where: { state: 'SENT' } },
+          failed: { label: 'Failed', where: { state: 'FAILED' } },
+        },
+      },
+    },
+  }),
+  initialSort: { sort: 'written', direction: 'desc' },
+  tabs: 'state',
+  found: ({ id, subject, to }) => ({ label: subject, detail: to, href: `/outbox/${id}` }),
+})

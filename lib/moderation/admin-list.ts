@@ -1,0 +1,59 @@
+import 'server-only'
+import { adminList } from '@/lib/back-office/admin-list'
+import { tableRows } from '@/lib/back-office/queries'
+import { statusOptions } from '@/lib/moderation/list'
+import { changeWaits, type ModeratedPosting, openReport, postingSelect } from '@/lib/moderation/queries'
+import { fieldOf } from '@/lib/postings/fields'
+import { toPosting } from '@/lib/postings/format'
+import { postingNames } from '@/lib/postings/schema'
+import { statusNamed } from '@/lib/postings/statuses'
+
+const inOrder = postingNames
+  .flatMap((name) => {
+    const { csv } = fieldOf(name)
+    return csv ? [{ name, csv }] : []
+  })
+  .sort((one, other) => one.csv - other.csv)
+const csvHeaders = ['hireFromUsId', 'status', 'reason', 'date', ...inOrder.map(({ name }) => name)] as const
+
+const conditionOf = (value: (typeof statusOptions)[number]['value']) => {
+  if (value === 'changed') return changeWaits
+  if (value === 'reported') return { reports: { some: openReport } }
+  const status = statusNamed(value)
+  return status ? { status } : {}
+}
+
+/** The postings, at first the pending: newest first, but among what waits for a decision what has waited the longest. */
+export const postings = adminList<ModeratedPosting>({
+  name: 'postings',
+  path: '/adminpostjobs',
+  noun: ['posting', 'postings'],
+  searches: 'title, company, e-mail …',
+  empty: 'Postings appear here as soon as an employer submits one.',
+  rows: tableRows('posting', {
+    select: postingSelect,
+    search: ['jobTitle', 'company', 'email', 'location'],
+    sorts: {
+      submitted: (direction, { status }) =>
+        status === 'changed' ? [{ revision: { createdAt: direction } }] : [{ createdAt: direction }],
+      job: ['jobTitle'],
+      company: ['company'],
+    },
+    filters: {
+      status: {
+        label: 'Status',
+        options: Object.fromEntries(
+          statusOptions.map(({ value, label }) => [value, { label, where: conditionOf(value) }]),
+        ),
+      },
+    },
+  }),
+  initialSort: ({ status }) => ({
+    sort: 'submitted',
+    direction: status === 'pending' || status === 'changed' ? 'asc' : 'desc',
+  }),
+  tabs: 'status',
+  landing: { status: 'pending' },
+  found: ({ id, jobTitle, company }) => ({ label: jobTitle, detail: company, href: `/adminpostjobs/${id}` }),
+  csv: csvHeaders.map((header) => ({ header, value: (posting) => toPosting(posting)[header] })),
+})

@@ -1,0 +1,135 @@
+/**
+ * Words of the trade. Each line holds what people write for one and the same thing, with commas between them; who searches
+ * for one finds all. A word that stands here, also alone on its line, is never taken for the beginning of another:
+ * "java" does not find JavaScript.
+ */
+const lines = `
+java
+javascript, js
+typescript, ts
+python, py
+golang
+rlang
+clang
+csharp, c sharp
+cplusplus, cpp
+fsharp
+dotnet, dot net
+aspdotnet, asp dotnet
+php
+ruby
+rust
+scala
+kotlin
+swift
+sql
+plsql
+tsql, transact sql
+mysql
+postgres, postgresql, pgsql
+mssql, sql server, ms sql
+nodejs, node
+reactjs, react
+vuejs, vue
+angular, angularjs
+nextjs
+html, html5
+css, css3
+k8s, kubernetes
+aws, amazon web services
+gcp, google cloud
+azure
+cicd, continuous integration
+devops, dev ops
+sre, site reliability
+terraform
+iac, infrastructure as code
+qa, quality assurance
+sdet, software development engineer in test
+tester, test engineer
+sde, software engineer, software developer, software development engineer
+swe, software engineer
+frontend, front end
+backend, back end
+fullstack, full stack
+ui, user interface
+ux, user experience
+ml, machine learning
+ai, artificial intelligence
+nlp, natural language processing
+llm, large language model
+bi, business intelligence
+powerbi, power bi
+etl, extract transform load
+dwh, data warehouse, data warehousing
+dba, database administrator
+ba, business analyst
+pm, project manager, product manager
+po, product owner
+hr, human resources
+hl7
+ehr, electronic health record
+emr, electronic medical record
+sap
+abap
+fico
+sfdc, salesforce
+crm
+erp
+rpa, robotic process automation
+iam, identity and access management
+soc, security operations
+infosec, information security
+cybersecurity, cyber security
+saas
+api
+rest, restful
+oop, object oriented
+sr, senior
+jr, junior
+mgr, manager
+wfh, work from home, remote
+it
+`
+
+/** Of each way to write something all ways, itself first. */
+const alike = new Map<string, string[]>()
+for (const line of lines.trim().split('\n')) {
+  const ways = line.split(',').map((way) => way.trim())
+  for (const way of ways) alike.set(way, [...new Set([way, ...(alike.get(way) ?? []), ...ways])])
+}
+const MAX_WORDS = Math.max(...[...alike.keys()].map((way) => way.split(' ').length))
+
+/** Everything that means the same as these words; undefined for what is no word of the trade. */
+export const waysToWrite = (words: string): string[] | undefined => alike.get(words)
+
+/**
+ * A text in which words that are known by their signs are made of letters alone: PostgreSQL's parser would drop the signs.
+ * The function `job_search_text` does the same to the texts of jobs (see its migration).
+ */
+export function withoutSigns(typed: string): string {
+  return typed
+    .toLowerCase()
+    .replace(/(?<![\p{L}\p{N}])([cf])#/gu, '$1sharp ')
+    .replace(/(?<![\p{L}\p{N}])c\+\+/gu, 'cplusplus ')
+    .replace(/(?<![\p{L}\p{N}])asp\.net(?![\p{L}\p{N}])/gu, ' aspdotnet ')
+    .replace(/(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])/gu, ' dotnet ')
+    .replace(/([\p{L}\p{N}])\.js(?![\p{L}\p{N}])/gu, '$1js')
+    .replace(/(?<![\p{L}\p{N}])ci *\/ *cd(?![\p{L}\p{N}])/gu, ' cicd ')
+    .replace(/(?<![\p{L}\p{N}])pl[/-]sql(?![\p{L}\p{N}])/gu, ' plsql ')
+    .replace(/(?<![\p{L}\p{N}])t-sql(?![\p{L}\p{N}])/gu, ' tsql ')
+    .replaceAll('/', ' ')
+    .replace(/(?<![^\s"(])(?:go|r|c)(?![^\s,")])/gu, (letters) => ({ go: 'golang', r: 'rlang' })[letters] ?? 'clang')
+}
+
+/** The words in runs: those that together are one word of the trade, as long as can be, and every other by itself. */
+export function inRuns(words: string[]): string[] {
+  const runs: string[] = []
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(MAX_WORDS, words.length - at)
+    while (length > 1 && !alike.has(words.slice(at, at + length).join(' '))) length -= 1
+    runs.push(words.slice(at, at + length).join(' '))
+    at += length
+  }
+  return runs
+}

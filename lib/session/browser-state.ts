@@ -1,0 +1,129 @@
+import { read, readJson, remove, write, writeJson } from '@/lib/session/browser-storage'
+
+// What a page keeps for itself between visits and tabs, beside the documented keys of lib/session/stored-account.ts.
+
+const SESSION_CHECK = 'portal:mirror-check'
+const JOB_TO_SAVE = 'portal:job-to-save'
+const DRAFT = 'portal:draft'
+const VISIT_SOURCE = 'portal:arrival'
+const SEEN_JOBS = 'portal:seen-jobs'
+const HIRE_DRAFT = 'portal:hire-draft'
+const ARTICLE_DRAFT = 'portal:article-draft:'
+
+const MINUTE_MS = 60 * 1000
+const JOB_TO_SAVE_MS = 30 * MINUTE_MS
+const DRAFT_MS = 60 * MINUTE_MS
+const HIRE_DRAFT_MS = 30 * 24 * 60 * MINUTE_MS
+const VISIT_ENDS_AFTER_MS = 30 * MINUTE_MS
+
+export type Draft = Record<string, string>
+type StoredDraft = { form: string; email: string; time: number; values: Draft }
+type HireDraft = { time: number; values: Record<string, unknown> }
+type StoredVisit = VisitSource & { time: number }
+
+/** When this tab last asked the server who is signed in, or null when it never did. */
+export function lastSessionCheck(): number | null {
+  return Number(read('session', SESSION_CHECK)) || null
+}
+
+export function noteSessionCheck(time: number): void {
+  write('session', SESSION_CHECK, String(time))
+}
+
+/** Remembers in this tab the job that is to be saved once the visitor has signed in. */
+export function storeJobToSave(jobId: number): void {
+  writeJson('session', JOB_TO_SAVE, { jobId, time: Date.now() })
+}
+
+/** The job of the last half an hour that is to be saved, once; null when there is none. */
+export function takeJobToSave(): number | null {
+  const { jobId, time } = readJson('session', JOB_TO_SAVE, { jobId: 0, time: 0 })
+  remove('session', JOB_TO_SAVE)
+  return jobId && Date.now() - time < JOB_TO_SAVE_MS ? jobId : null
+}
+
+/** Keeps in this tab what the owner of `email` typed into a form while they sign in elsewhere. Never a password or a file. */
+export function storeDraft(form: string, email: string, values: Draft): void {
+  writeJson('session', DRAFT, { form, email, values, time: Date.now() } satisfies StoredDraft)
+}
+
+/** What was typed into that form within the last hour, once and for the same person; else null. */
+export function takeDraft(form: string, email: string): Draft | null {
+  const draft = readJson<StoredDraft | null>('session', DRAFT, null)
+  if (draft?.form !== form || draft.email !== email) return null
+  remove('session', DRAFT)
+  return Date.now() - draft.time < DRAFT_MS ? draft.values : null
+}
+
+/** Notes that this tab has shown a job's page; false when it had before, or cannot remember. */
+export function noteSeenJob(jobId: number): boolean {
+  const seen = readJson<number[]>('session', SEEN_JOBS, [])
+  return !seen.includes(jobId) && writeJson('session', SEEN_JOBS, [...seen, jobId])
+}
+
+/** Keeps what an employer has typed into the hire form, for 30 days in this browser. Never the logo. */
+export function storeHireDraft(values: Record<string, unknown>): void {
+  writeJson('local', HIRE_DRAFT, { time: Date.now(), values } satisfies HireDraft)
+}
+
+/** What was typed into the hire form in the last 30 days and when; null when there is nothing. */
+export function storedHireDraft(): HireDraft | null {
+  const draft = readJson<HireDraft | null>('local', HIRE_DRAFT, null)
+  return draft && Date.now() - draft.time < HIRE_DRAFT_MS ? draft : null
+}
+
+export function clearHireDraft(): void {
+  remove('local', HIRE_DRAFT)
+}
+
+/** Keeps what an editor writes of an article, for 30 days in this browser; `name` tells it from the others. */
+export function storeArticleDraft(name: string, values: Record<string, unknown>): void {
+  writeJson('local', ARTICLE_DRAFT + name, { time: Date.now(), values } satisfies HireDraft)
+}
+
+/** What was written of that article and not saved, and when; null when there is nothing. */
+export function storedArticleDraft(name: string): HireDraft | null {
+  const draft = readJson<HireDraft | null>('local', ARTICLE_DRAFT + name, null)
+  return draft && Date.now() - draft.time < HIRE_DRAFT_MS ? draft : null
+}
+
+export function clearArticleDraft(name: string): void {
+  remove('local', ARTICLE_DRAFT + name)
+}
+
+/** Keeps where this visit came from: the first page says so, and half an hour without a page ends the visit. */
+export function noteVisitSource(source: VisitSource): void {
+  const stored = readJson<StoredVisit | null>('local', VISIT_SOURCE, null)
+  const first = stored && Date.now() - stored.time < VISIT_ENDS_AFTER_MS ? stored : source
+  writeJson('local', VISIT_SOURCE, { ...first, time: Date.now() } satisfies StoredVisit)
+}
+
+/** Where this visit came from, as far as is known. */
+export function storedVisitSource(): VisitSource {
+  const { source = '', referrerHost = '' } = readJson<Partial<VisitSource>>('local', VISIT_SOURCE, {})
+  return { source, referrerHost }
+}
+
+export type Theme = 'light' | 'dark'
+
+/** Keeps the chosen theme and applies it at once; public/boot.js applies it before the next first paint. */
+export function storeTheme(theme: Theme): void {
+  write('local', 'theme', theme)
+  document.documentElement.dataset.theme = theme
+}
+
+export type VisitSource = { source: string; referrerHost: string }
+
+const MAX_SOURCE_LENGTH = 100
+const MAX_HOST_LENGTH = 253
+
+/** Where a visit came from: the `utm_source` of the address that was opened, and the host of the page that led there. */
+export function visitSourceOf(address: string, referrer: string): VisitSource {
+  const { searchParams, hostname } = new URL(address)
+  const from = URL.canParse(referrer) ? new URL(referrer).hostname : ''
+  const source = (searchParams.get('utm_source') ?? '').replace(/\p{Cc}/gu, '').trim()
+  return {
+    source: source.slice(0, MAX_SOURCE_LENGTH),
+    referrerHost: from === hostname || from.length > MAX_HOST_LENGTH ? '' : from,
+  }
+}
