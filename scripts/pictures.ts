@@ -6,7 +6,6 @@ import sharp from 'sharp'
 import { findBrowser } from './browser'
 import { buildIfChanged } from './build'
 import { say } from './prepare.mjs'
-import { findRunningSite } from './running-site.mjs'
 import { startEmbeddedSite } from './test-site'
 
 const FOLDER = 'docs/pictures'
@@ -29,12 +28,11 @@ const schemes = ['light', 'dark'] as const
 
 /**
  * `npm run pictures`: makes a picture of the first screen of the twenty main pages, on a phone and on a laptop, in light and
- * dark, in docs/pictures with a page that shows them all. It takes the site that runs in this folder, else starts one.
+ * dark, in docs/pictures with a page that shows them all. It starts a site of its own, with nothing in it but the demo company.
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-pictures-'))
-const running = findRunningSite()
-if (!running) await buildIfChanged()
-const site = running ?? (await startEmbeddedSite(folder))
+await buildIfChanged()
+const site = await startEmbeddedSite(folder)
 Object.assign(process.env, site.env)
 const { newProfile, newSeeker, signInAdmin } = await import('@/e2e/support/people')
 const { applyTo, newApprovedJob } = await import('@/e2e/support/jobs')
@@ -73,7 +71,7 @@ try {
   writeFileSync(join(FOLDER, 'README.md'), contactSheet())
 } finally {
   await browser.close()
-  if (!running && 'close' in site) await (site as { close: () => Promise<void> }).close()
+  await site.close()
   rmSync(folder, { recursive: true, force: true })
 }
 process.exit()
