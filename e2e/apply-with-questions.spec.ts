@@ -35,7 +35,8 @@ test('a seeker answers an employer’s questions; the admin reads the answers an
   await expect(owner.getByText('welders-weekly')).toBeVisible()
   await owner.getByRole('button', { name: /Change the state of Kiran Das/ }).click()
   await owner.getByRole('menuitemradio', { name: /^Shortlisted/ }).click()
-  await expect(owner.getByRole('region', { name: 'History' })).toContainText('Shortlisted')
+  // It is made once it can no longer be undone.
+  await expect(owner.getByRole('region', { name: 'History' })).toContainText('Shortlisted', { timeout: 20_000 })
 
   await waitForMailAbout(email, `You are on the shortlist: ${jobTitle}`)
   await seeker.goto('/jobs-applied')

@@ -5,7 +5,7 @@ import { appCode, wrongCode } from './support/second-factor'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
-/** How long the back office shows what was done (spec §9). */
+/** How long the back office shows what was done (requirements §9). */
 const STATUS_MS = 3_000
 
 test('an owner invites a colleague, who joins by the mail and protects the account with an app; then the owner removes them', async ({

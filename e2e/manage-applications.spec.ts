@@ -4,7 +4,7 @@ import { newSeeker, signInAdmin } from './support/people'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
-/** How long the back office shows what was done (spec §9). */
+/** How long the back office shows what was done (requirements §9). */
 const STATUS_MS = 3_000
 /** How long a decision that is mailed can be undone. */
 const UNDO_MS = 5_000

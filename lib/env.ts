@@ -69,7 +69,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let cached: Env | undefined
 
-/** The checked environment of this process (contract §5). */
+/** The checked environment of this process (requirements §14). */
 export function env(): Env {
   cached ??= parseEnv(process.env)
   return cached

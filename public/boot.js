@@ -1,4 +1,4 @@
-// Runs before the first paint: the chosen theme, and whether the header greets someone (spec §3, browser storage keys).
+// Runs before the first paint: the chosen theme, and whether the header greets someone (requirements §3, browser storage keys).
 ;(() => {
   const root = document.documentElement
   try {

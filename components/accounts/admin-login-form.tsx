@@ -15,7 +15,7 @@ import { callApi } from '@/lib/api/client'
 
 type Result = { status?: boolean; needsCode?: boolean }
 
-/** Signs an admin in and leads to `next` (spec §8); one with a second factor is asked for a code after the password. */
+/** Signs an admin in and leads to `next` (requirements §8); one with a second factor is asked for a code after the password. */
 export function AdminLoginForm({ next }: { next: string }) {
   const [message, setMessage] = useState<Message | null>(null)
   const [isCodeAsked, setCodeAsked] = useState(false)

@@ -14,7 +14,7 @@ import { accountMessages } from '@/lib/accounts/messages'
 import { passwordChangeFormSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
 
-/** Change Password (spec §2, §5, §8). The address is shown, so that password managers know whose password it is. */
+/** Change Password (requirements §2, §5, §8). The address is shown, so that password managers know whose password it is. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const [message, setMessage] = useState<Message | null>(null)
   const [changes, setChanges] = useState(0)

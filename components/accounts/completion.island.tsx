@@ -63,7 +63,7 @@ const besideField: Record<string, string> = {
 const beside = (error: { message?: string } | undefined) =>
   error?.message && (besideField[error.message] ?? error.message)
 
-/** The code screen: verifies the code, then completes the account of `email` (spec §4). */
+/** The code screen: verifies the code, then completes the account of `email` (requirements §4). */
 function CompletionForm({ email, next }: { email: string; next: string | null }) {
   const { control, register, handleSubmit, setValue, setFocus, formState } = useForm({
     resolver: zodResolver(completionFormSchema),
@@ -206,7 +206,7 @@ type CodeBoxesProps = {
   ref?: Ref<{ focus: () => void }>
 }
 
-/** A one-time code, one character per box: moves on by itself, back on Backspace, and takes a whole code pasted (spec §5). */
+/** A one-time code, one character per box: moves on by itself, back on Backspace, and takes a whole code pasted (requirements §5). */
 function CodeBoxes({ label, value, onChange, error, readOnly, ref }: CodeBoxesProps) {
   const errorId = 'code-error'
   const boxes = useRef<(HTMLInputElement | null)[]>([])

@@ -16,7 +16,7 @@ import { accountMessages } from '@/lib/accounts/messages'
 import { loginFormSchema } from '@/lib/accounts/schema'
 import { withNext } from '@/lib/routes/return-path'
 
-/** Signs a seeker in, copies the account into the browser's storage and leads to `next` (spec §4). */
+/** Signs a seeker in, copies the account into the browser's storage and leads to `next` (requirements §4). */
 export const LoginForm = island('login-form', function LoginForm({ next }: { next: string | null }) {
   const [message, setMessage] = useState<Message | null>(null)
   const leaveFor = useDelayedRedirect()

@@ -8,7 +8,7 @@ type NoRecordsProps = {
   children: ReactNode
 }
 
-/** What stands where a list has no rows, in the documented words (spec §2). */
+/** What stands where a list has no rows, in the documented words (requirements §2). */
 export function NoRecords({ all, children }: NoRecordsProps) {
   return (
     <EmptyState title="No records found.">

@@ -18,7 +18,7 @@ type BlogReaderProps = {
 }
 
 /**
- * The blog: Related Blogs on the left, the selected post beside them (spec §2). On a phone the blog's first page begins
+ * The blog: Related Blogs on the left, the selected post beside them (requirements §2). On a phone the blog's first page begins
  * with the list, a row to be swiped, and a post's own page ends with it.
  */
 export function BlogReader({ blogs, selected, isOwnPage = false, children }: BlogReaderProps) {

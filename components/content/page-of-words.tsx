@@ -10,7 +10,7 @@ import { Tabs } from '@/components/ui/tabs'
 import type { ContentPage } from '@/lib/content/page'
 
 /**
- * A page of words (spec §2, public content screens). What it shows from edge to edge makes it an offer (its steps below
+ * A page of words (requirements §2, public content screens). What it shows from edge to edge makes it an offer (its steps below
  * its tabs), a story (its figures come first), a proof (a paper of ours) or a page of people (their portraits first).
  */
 export function PageOfWords({ page }: { page: ContentPage }) {

@@ -4,7 +4,7 @@ import { CarouselControls } from '@/components/home/carousel-controls.island'
 type CarouselProps = { id: string; label: string; slides: ReactNode[] }
 
 /**
- * The home page's carousel (spec §4, §9) to the ARIA pattern. By itself it is a strip that scrolls and snaps; its
+ * The home page's carousel (requirements §4, §9) to the ARIA pattern. By itself it is a strip that scrolls and snaps; its
  * controls make it advance.
  */
 export function Carousel({ id, label, slides }: CarouselProps) {

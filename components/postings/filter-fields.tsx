@@ -17,7 +17,7 @@ const rupeesPerDollar = rupeesPer.USD ?? 1
 
 type FilterFieldsProps = { filters: JobFilters; facets: Facets }
 
-/** The documented filters as native inputs (spec §2, §5), each choice with the number of jobs that it finds. */
+/** The documented filters as native inputs (requirements §2, §5), each choice with the number of jobs that it finds. */
 export function FilterFields({ filters, facets }: FilterFieldsProps) {
   const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
   return (

@@ -13,7 +13,7 @@ const NO_BREAK = '\u00a0'
 type JobCardProps = { job: Job; now: Date; wasSaved?: boolean; isClosed?: boolean }
 
 /**
- * A job in the list (spec §2): the whole card leads to the job's page. It is the same for everyone who looks. A list holds
+ * A job in the list (requirements §2): the whole card leads to the job's page. It is the same for everyone who looks. A list holds
  * twenty of them, so it has few elements.
  */
 export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCardProps) {

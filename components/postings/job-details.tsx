@@ -21,7 +21,7 @@ type JobDetailsProps = {
   within?: { logo: string | null }
 }
 
-/** All that is documented about a job, with the documented words for what is missing (spec §2, §9). */
+/** All that is documented about a job, with the documented words for what is missing (requirements §2, §9). */
 export function JobDetails({ job, now, isPreview = false, within }: JobDetailsProps) {
   const Heading = within ? 'h3' : 'h2'
   const soon = job.isClosed || isPreview ? '' : closesSoonLabel(job.expiresAt, now)

@@ -16,7 +16,7 @@ const areas =
   "[grid-template-areas:'title_title_title''count_mail_mail''words_words_open''chips_sort_sort'] lg:[grid-template-areas:'title_words_send_sort''count_chips_chips_mail''crumb_chips_chips_mail']"
 
 /**
- * The job board (spec §2): in its banner the number of jobs, the search and what is filtered by; below it the filters and
+ * The job board (requirements §2): in its banner the number of jobs, the search and what is filtered by; below it the filters and
  * the jobs. All controls belong to one form, which works without scripts.
  */
 export function JobSearch({ title, filters, facets, total, children }: JobSearchProps) {

@@ -28,7 +28,7 @@ const noFiles: Files = { profileImage: null, resume: null }
 const names = profileSections.flatMap(({ inputs }) => inputs.map(({ name }) => name))
 
 /**
- * Profile settings (spec §2, §4, §8): each section is read-only until its pen is pressed, and only what was unlocked and
+ * Profile settings (requirements §2, §4, §8): each section is read-only until its pen is pressed, and only what was unlocked and
  * changed is sent.
  */
 export function ProfileForm({ email, userName, saved }: ProfileFormProps) {

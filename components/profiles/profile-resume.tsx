@@ -14,7 +14,7 @@ type ProfileResumeProps = {
   progress: number | null
 }
 
-/** The Resume card: view the stored one, or replace it (spec §2). */
+/** The Resume card: view the stored one, or replace it (requirements §2). */
 export function ProfileResume({ name, chosen, onChange, progress }: ProfileResumeProps) {
   const [problem, setProblem] = useState<string | null>(null)
 

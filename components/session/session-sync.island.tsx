@@ -10,7 +10,7 @@ import { clearAccount, isSignedInHere, storeAccount } from '@/lib/session/stored
 const CHECK_EVERY_MS = 60_000
 
 /**
- * Keeps the browser's copy of the session true (contract §3): refills it when the server knows this visitor and
+ * Keeps the browser's copy of the session true (requirements §12): refills it when the server knows this visitor and
  * clears it when the server does not. A visitor who is not signed in costs one call per tab. Where a visit came from is
  * noted with its first page: an application tells it.
  */

@@ -6,7 +6,7 @@ type Credentials = { email: string; password: string }
 type LoginResponse = { status?: boolean; userName: string; email: string }
 type Account = Parameters<typeof storeAccount>[0]
 
-/** Signs a seeker in and copies the account into the browser's storage; says whether, and in which words (spec §8). */
+/** Signs a seeker in and copies the account into the browser's storage; says whether, and in which words (requirements §8). */
 export async function signInHere({ email, password }: Credentials): Promise<{ isOk: boolean; message: string }> {
   try {
     const response = await callApi<LoginResponse>('/api/v1/user/login', { method: 'POST', json: { email, password } })

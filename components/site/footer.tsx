@@ -10,7 +10,7 @@ import { addressLines, site } from '@/lib/site'
 
 const tall = 'inline-flex min-h-11 items-center hover:text-on-deep hover:underline'
 
-/** The public footer: quick links, services, outsourcing list, contact and social icons (spec §1). */
+/** The public footer: quick links, services, outsourcing list, contact and social icons (requirements §1). */
 export function Footer() {
   return (
     <footer className="mt-auto bg-deep text-on-deep">

@@ -8,7 +8,7 @@ import { callApi } from '@/lib/api/client'
 import type { StripPartner } from '@/lib/partners/queries'
 
 /**
- * The partners' logos, scrolling above the footer; the set is repeated twice so that the scroll never ends (spec §1).
+ * The partners' logos, scrolling above the footer; the set is repeated twice so that the scroll never ends (requirements §1).
  * They are fetched when the strip comes near, into a height reserved for them.
  */
 export const PartnerStrip = island('partner-strip', function PartnerStrip() {

@@ -9,7 +9,7 @@ type BannerProps = {
 }
 
 /**
- * The banner of an inner page, 200 px high (spec §9). Its title is the page's h1, unless what the page shows has a title of
+ * The banner of an inner page, 200 px high (requirements §9). Its title is the page's h1, unless what the page shows has a title of
  * its own. Without a lead it carries the brand's line from growth ring through circuit to bridge.
  */
 export function Banner({ title, lead, isHeading = true, children }: BannerProps) {

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 
 export type Message = { tone: 'success' | 'error'; text: string }
 
-/** The message area of a form (spec §4), styled success or error and announced. Always in the page, so that screen readers watch it. */
+/** The message area of a form (requirements §4), styled success or error and announced. Always in the page, so that screen readers watch it. */
 export function MessageArea({ message }: { message: Message | null }) {
   const isError = message?.tone === 'error'
   const colours = isError ? 'bg-danger-soft text-danger' : 'bg-success-soft text-success'

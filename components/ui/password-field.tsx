@@ -10,7 +10,7 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   hint?: string
 }
 
-/** A labelled password input that can show what is typed (spec §2). `children` stand below it. */
+/** A labelled password input that can show what is typed (requirements §2). `children` stand below it. */
 export function PasswordField({ label, error, hint, className, children, ...input }: PasswordFieldProps) {
   const madeId = useId()
   const id = input.id ?? (input.name ? `field-${input.name}` : madeId)

@@ -3,7 +3,7 @@ import { PASSWORD, signInAdmin, type TestSeeker } from './people'
 import { required } from './settings'
 import type { Visitor } from './visitor'
 
-/** The documented redirect after a login (spec §9). */
+/** The documented redirect after a login (requirements §9). */
 const REDIRECT_MS = 2_000
 
 /** Opens a page of the back office with the session that all tests share; hire-find-apply.spec.ts signs in by the form. */

@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import { type MailContent, renderMail } from '@/lib/mail/render'
 import { site } from '@/lib/site'
 
-/** The mail with a one-time code, alone on its line (contract §4). */
+/** The mail with a one-time code, alone on its line (requirements §13). */
 export function codeEmail(code: string): Promise<MailContent> {
   return renderMail({
     subject: `Your ${site.name} registration code`,

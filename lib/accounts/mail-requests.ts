@@ -56,7 +56,7 @@ const kinds = { code: MailRequestKind.CODE, reset: MailRequestKind.RESET } as co
  * Takes the wish for a mail with a code or a reset link. One and the same row is written whatever the email is, and worked
  * off after the response (lib/accounts/mail-requests.ts): neither its words nor its time tell who has an account.
  *
- * A browser is counted by itself, so that nobody elsewhere uses up its limits (contract §4). A client without a cookie is
+ * A browser is counted by itself, so that nobody elsewhere uses up its limits (requirements §13). A client without a cookie is
  * counted by where it comes from, and the code is for the browser it may become as well as for one that keeps no cookies.
  */
 export async function requestMail(kind: keyof typeof kinds, email: string, address: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** The documented sentences about accounts (spec §5, §8), and those of our own beside them. */
+/** The documented sentences about accounts (requirements §5, §8), and those of our own beside them. */
 export const accountMessages = {
   captcha: 'Captcha validation is necessary',
   badCredentials: 'Invalid email or password',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { idResponse } from '@/lib/api/responses'
 
-/** A registered user (spec §3 "Student"). */
+/** A registered user (requirements §3 "Student"). */
 export const studentResponse = z.object({
   id: idResponse,
   userName: z.string(),
@@ -9,14 +9,14 @@ export const studentResponse = z.object({
   mobile: z.string(),
   otpstatus: z.boolean(),
 })
-/** A user's account (spec §3 "User profile"). */
+/** A user's account (requirements §3 "User profile"). */
 export const accountResponse = z.object({
   name: z.string(),
   mobile: z.string(),
   country: z.string(),
   email: z.string(),
 })
-/** The response to signing in, and to a failed try (contract §2). */
+/** The response to signing in, and to a failed try (requirements §11). */
 export const loginResponse = z.union([
   z.object({ status: z.literal(true), message: z.string(), userName: z.string(), email: z.string() }),
   z.object({ status: z.literal(false), message: z.string() }),
@@ -40,14 +40,14 @@ export const applicantResponse = z
 
 type SeekerRow = { id: number; userName: string; email: string; mobile: string; verifiedAt: Date | null }
 
-/** A registered user on the wire (spec §3 "Student"). */
+/** A registered user on the wire (requirements §3 "Student"). */
 export function toStudent({ id, userName, email, mobile, verifiedAt }: SeekerRow) {
   return { id, userName, email, mobile, otpstatus: verifiedAt !== null }
 }
 
 type AccountRow = { userName: string; mobile: string; country: string; email: string }
 
-/** A user's account on the wire (spec §3 "User profile"). */
+/** A user's account on the wire (requirements §3 "User profile"). */
 export function toAccount({ userName, mobile, country, email }: AccountRow) {
   return { name: userName, mobile, country, email }
 }

@@ -13,16 +13,16 @@ const mobileSchema = z
   .regex(/^\+?[\d\s().-]{6,20}$/, 'Please enter a valid mobile number.')
 const requiredPassword = z.string(accountMessages.passwordRequired).min(1, accountMessages.passwordRequired)
 
-/** The query of the calls that name an address (spec §7). */
+/** The query of the calls that name an address (requirements §7). */
 export const emailQuery = z.object({ email: emailSchema })
 
 export const loginSchema = z.object({ email: emailSchema, password: requiredPassword })
-/** The login form: the not-a-robot box belongs to the page alone (spec §2). */
+/** The login form: the not-a-robot box belongs to the page alone (requirements §2). */
 export const loginFormSchema = loginSchema.extend({
   isHuman: z.boolean().refine((isTicked) => isTicked, accountMessages.captcha),
 })
 
-/** Registration step one (spec §5). */
+/** Registration step one (requirements §5). */
 export const registrationSchema = z.object({ userName: nameSchema, email: emailSchema, mobile: mobileSchema })
 
 export const verificationSchema = z.object({ email: emailSchema, otp: z.string(accountMessages.codeWrong).max(40) })
@@ -31,7 +31,7 @@ export const accountSchema = registrationSchema
   .extend({ password: newPasswordSchema, confirmPassword: z.string(accountMessages.fillAll) })
   .superRefine(checkConfirmation)
 
-/** The code screen (spec §5): an empty box or field is told first, then two passwords that differ. */
+/** The code screen (requirements §5): an empty box or field is told first, then two passwords that differ. */
 export const completionFormSchema = z
   .object({
     otp: z.string().transform(normalizeCode).pipe(z.string().length(CODE_LENGTH, accountMessages.fillAll)),
@@ -49,7 +49,7 @@ export const resetSchema = z
   })
   .superRefine(checkConfirmation)
 
-/** Account setting: what is empty is left as it is (spec §5). */
+/** Account setting: what is empty is left as it is (requirements §5). */
 export const accountUpdateSchema = z
   .object({ userName: unlessEmpty(nameSchema), mobile: unlessEmpty(mobileSchema) })
   .refine(({ userName, mobile }) => userName !== undefined || mobile !== undefined, accountMessages.nothingToUpdate)
@@ -60,7 +60,7 @@ export const passwordChangeSchema = z.object({
   newPassword: newPasswordSchema,
 })
 
-/** The change form: what the page alone can tell comes before the call (spec §5). */
+/** The change form: what the page alone can tell comes before the call (requirements §5). */
 export const passwordChangeFormSchema = passwordChangeSchema
   .extend({ confirmPassword: z.string().min(1, 'Confirm password is required') })
   .superRefine(({ newPassword, confirmPassword }, context) => {
@@ -68,7 +68,7 @@ export const passwordChangeFormSchema = passwordChangeSchema
       context.addIssue({ code: 'custom', path: ['confirmPassword'], message: accountMessages.newPasswordsDiffer })
   })
 
-/** The account form: a name is needed, a mobile number is not (spec §5). */
+/** The account form: a name is needed, a mobile number is not (requirements §5). */
 export const accountFormSchema = z.object({ userName: nameSchema, mobile: z.union([z.literal(''), mobileSchema]) })
 
 /** DELETE /api/account: the password proves that it is the owner who asks. */

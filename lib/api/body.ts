@@ -22,7 +22,7 @@ export type MultipartBody<Data extends z.ZodType, Files> = {
   files: { [Name in keyof Files]: Upload | null }
 }
 
-/** States a multipart body: `part` carries JSON as text or as application/json (contract §2), `files` the uploads. */
+/** States a multipart body: `part` carries JSON as text or as application/json (requirements §11), `files` the uploads. */
 export function multipart<Data extends z.ZodType, Files extends Record<string, UploadRule>>(
   part: string,
   data: Data,

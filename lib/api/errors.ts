@@ -34,7 +34,7 @@ const sentences: Record<ErrorCode, string> = {
 
 type More = { fields?: FieldErrors; retryAfterSeconds?: number; current?: unknown }
 
-/** An expected error. Thrown anywhere below a route, which makes it a response in the contract's form (contract §2). */
+/** An expected error. Thrown anywhere below a route, which makes it a response in the contract's form (requirements §11). */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined

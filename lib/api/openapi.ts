@@ -30,7 +30,7 @@ export type Operation = {
 }
 export type ApiDocument = ReturnType<typeof describeApi>
 
-/** The form of every error that is JSON (contract §2). */
+/** The form of every error that is JSON (requirements §11). */
 const errorSchema = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.string()).optional(),

@@ -15,7 +15,7 @@ const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Verb = (typeof verbs)[number]
 
 /**
- * Who may make a call (contract §2). `admin` is every admin; `owner`, `editor` and `recruiter` are the admins whose role
+ * Who may make a call (requirements §11). `admin` is every admin; `owner`, `editor` and `recruiter` are the admins whose role
  * covers that work. A handler without one of these does not compile.
  */
 export type Audience = 'anyone' | 'seeker' | 'admin' | Permission | 'seeker-or-recruiter'
@@ -107,7 +107,7 @@ export function route<
 }
 
 /**
- * Whether a call may change something (contract §3): a browser says by Sec-Fetch-Site, else by Origin, where the call
+ * Whether a call may change something (requirements §12): a browser says by Sec-Fetch-Site, else by Origin, where the call
  * comes from; neither header, as from a program, passes. `siteOrigin` is the origin of SITE_URL.
  */
 export function isAllowedOrigin(method: string, headers: Headers, siteOrigin: string): boolean {
@@ -181,7 +181,7 @@ export function text(value: string, status = 200, headers: Record<string, string
   return new Response(value, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
 }
 
-/** All methods of one path: those given, and 405 with `Allow` for every other (contract §1). */
+/** All methods of one path: those given, and 405 with `Allow` for every other (requirements §10). */
 export function methods(handlers: Partial<Record<Verb, Handler>>): Record<Verb | 'HEAD' | 'OPTIONS', Handler> {
   const allowed = [...verbs.filter((verb) => handlers[verb]), ...(handlers.GET ? ['HEAD'] : []), 'OPTIONS']
   const headers = { allow: allowed.join(', ') }

@@ -1,4 +1,4 @@
-/** The characters of captchas and one-time codes (spec §9): none that is easily taken for another. */
+/** The characters of captchas and one-time codes (requirements §9): none that is easily taken for another. */
 export const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const CODE_LENGTH = 4
 

@@ -17,7 +17,7 @@ export function makeCode(): string {
 }
 
 /**
- * Gives an email a new code and returns it. It belongs to these browsers (contract §4), in which the older one stops
+ * Gives an email a new code and returns it. It belongs to these browsers (requirements §13), in which the older one stops
  * working; those of other browsers stay.
  */
 export async function issueCode(tx: Database, email: string, browsers: string[]): Promise<string> {

@@ -69,7 +69,7 @@ async function sessionIdOf(kind: Kind): Promise<string | null> {
   return typeof session?.sid === 'string' ? session.sid : null
 }
 
-/** Throws `forbidden` unless `email` is the seeker's own; an admin may name anyone. It asks no database (contract §2). */
+/** Throws `forbidden` unless `email` is the seeker's own; an admin may name anyone. It asks no database (requirements §11). */
 export function checkOwnEmail(viewer: Seeker | Admin, email: string): void {
   if (viewer.kind === 'seeker' && viewer.email !== email) throw new ApiError('forbidden')
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The documented minimum (spec §9); PASSWORD_MIN_LENGTH may raise it on the server. */
+/** The documented minimum (requirements §9); PASSWORD_MIN_LENGTH may raise it on the server. */
 export const MIN_PASSWORD_LENGTH = 6
 /** Longer ones are refused before they are hashed. */
 export const MAX_PASSWORD_LENGTH = 128

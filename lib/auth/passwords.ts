@@ -42,7 +42,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Throws `invalid` for a new password that is shorter than this site asks for or among the commonest (contract §4). */
+/** Throws `invalid` for a new password that is shorter than this site asks for or among the commonest (requirements §13). */
 export function checkNewPassword(password: string): void {
   const { PASSWORD_MIN_LENGTH } = env()
   if (password.length < PASSWORD_MIN_LENGTH)

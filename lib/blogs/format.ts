@@ -12,7 +12,7 @@ type BlogRow = {
   image: { name: string } | null
 }
 
-/** A blog on the wire (spec §3): `description` is sanitised HTML, `blog_image` a file of /uploads/blogs. */
+/** A blog on the wire (requirements §3): `description` is sanitised HTML, `blog_image` a file of /uploads/blogs. */
 export function toBlogWire({ id, category, title, author, description, date, image }: BlogRow) {
   return {
     id,

@@ -1,4 +1,4 @@
-/** What is said about blogs in the back office; spec §8 leaves the words open. */
+/** What is said about blogs in the back office; requirements §8 leaves the words open. */
 export const blogMessages = {
   added: 'Blog added successfully.',
   saved: 'Blog saved successfully.',

@@ -13,7 +13,7 @@ export const blogStates = [
 ] as const
 
 /**
- * The JSON part of POST /blog/add and /blog/update (spec §3, §7). The date is the day it is saved; a legacy client, which
+ * The JSON part of POST /blog/add and /blog/update (requirements §3, §7). The date is the day it is saved; a legacy client, which
  * sends no state, publishes at once.
  */
 export const blogSchema = z.object({

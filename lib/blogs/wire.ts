@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { idResponse, timeResponse } from '@/lib/api/responses'
 
-/** A blog (spec §3): `description` is sanitised HTML, `blog_image` a file of /uploads/blogs or empty. */
+/** A blog (requirements §3): `description` is sanitised HTML, `blog_image` a file of /uploads/blogs or empty. */
 export const blogWire = z.object({
   id: idResponse,
   category_name: z.string(),

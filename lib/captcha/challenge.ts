@@ -30,7 +30,7 @@ export function newCode(): string {
 
 /**
  * Checks what was entered against the captcha of that id, which is used up by it, right or wrong. Throws `invalid` with
- * `mismatch` (spec §8) for a wrong answer and for a forged, expired or used id alike.
+ * `mismatch` (requirements §8) for a wrong answer and for a forged, expired or used id alike.
  */
 export async function checkCaptcha(captchaId: string, entered: string, mismatch: string): Promise<void> {
   const challenge = (await verify('captcha', captchaId)) as { id: string; answer: string } | null
@@ -60,6 +60,6 @@ function seal(id: string, answer: string): string {
     .digest('base64url')
 }
 
-/** Uppercase letters and digits without I, O, 0 and 1 (spec §9). */
+/** Uppercase letters and digits without I, O, 0 and 1 (requirements §9). */
 export const CAPTCHA_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const CAPTCHA_LENGTH = 5

@@ -1,4 +1,4 @@
-/** What a reader is told about a comment; spec §2 names the comments and leaves the words open. */
+/** What a reader is told about a comment; requirements §2 names the comments and leaves the words open. */
 export const commentMessages = {
   sent: 'Thank you. Your comment is shown here once an editor has approved it.',
   notSent: 'Your comment could not be sent. Please try again.',

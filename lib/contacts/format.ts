@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@/lib/contacts/queries'
 import type { ContactState } from '@/lib/contacts/schema'
 
-/** A contact message on the wire (spec §3), and beside the documented fields how far it has come. */
+/** A contact message on the wire (requirements §3), and beside the documented fields how far it has come. */
 export function toContactMessage(row: ContactMessage) {
   const { id, name, email, mobile, subject, message, createdAt } = row
   return { id, name, email, mobile, subject, message, date: createdAt.toISOString(), state: stateOf(row) }

@@ -1,6 +1,6 @@
 import { site } from '@/lib/site'
 
-/** The documented sentences of the contact form (spec §5, §8), and those of our own beside them. */
+/** The documented sentences of the contact form (requirements §5, §8), and those of our own beside them. */
 export const contactMessages = {
   success: 'Message sent successfully!',
   failure: 'Something went wrong!',
@@ -18,7 +18,7 @@ export const contactMessages = {
   oneLine: 'Use one line without control characters',
 } as const
 
-/** What an admin is asked and told when they delete a message (spec §8). */
+/** What an admin is asked and told when they delete a message (requirements §8). */
 export const deleteMessages = {
   question: 'Are you sure you want to delete this record?',
   deleted: 'Message deleted.',

@@ -18,7 +18,7 @@ const contactSchema = z.object({
 })
 
 /**
- * POST /contactus/add: the date is the server's to decide; the captcha is checked when it is sent (contract §4). The page
+ * POST /contactus/add: the date is the server's to decide; the captcha is checked when it is sent (requirements §13). The page
  * says which words of consent were ticked: an old copy of it may still show older ones.
  */
 export const contactCallSchema = contactSchema.extend({
@@ -33,7 +33,7 @@ export const contactCallSchema = contactSchema.extend({
 
 export type NewContactMessage = Omit<z.output<typeof contactCallSchema>, 'captcha' | 'captchaId'>
 
-/** The page's form: consent is required, the captcha is not marked so (spec §5). */
+/** The page's form: consent is required, the captcha is not marked so (requirements §5). */
 export const contactFormSchema = contactSchema.extend({
   captcha: z.string().max(40),
   consent: z.boolean().refine((isGiven) => isGiven, contactMessages.consent),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { idResponse, timeResponse } from '@/lib/api/responses'
 import { contactStates } from '@/lib/contacts/schema'
 
-/** A contact message (spec §3), and how far it has come. */
+/** A contact message (requirements §3), and how far it has come. */
 export const contactMessageWire = z.object({
   id: idResponse,
   name: z.string(),

@@ -10,7 +10,7 @@ const TOP_JOBS = 5
 const LONGEST_WAITING = 3
 const MAX_COUNT = 1_000
 
-/** The counts of the dashboard's four tiles (contract §4). */
+/** The counts of the dashboard's four tiles (requirements §13). */
 export async function getTiles(_admin: Admin) {
   const [activePartners, inactivePartners, applications, registrations] = await Promise.all([
     db().partner.count({ where: { status: 'ACTIVE' } }),

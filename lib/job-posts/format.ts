@@ -2,7 +2,7 @@ import type { JobPost } from '@/lib/job-posts/queries'
 import type { JobPostFields } from '@/lib/job-posts/schema'
 import { nameOfWorkMode, workModes } from '@/lib/postings/options'
 
-/** A job post on the wire (spec §3), and beside the documented fields the version that an edit names. */
+/** A job post on the wire (requirements §3), and beside the documented fields the version that an edit names. */
 export function toJobPost(row: JobPost) {
   return {
     job_id: row.id,

@@ -1,4 +1,4 @@
-/** What is said about job posts; spec §8 leaves the words open. */
+/** What is said about job posts; requirements §8 leaves the words open. */
 export const jobPostMessages = {
   added: 'Job added successfully.',
   saved: 'Job saved successfully.',

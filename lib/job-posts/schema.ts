@@ -8,7 +8,7 @@ const optional = (label: string, max = 120) => optionalLine(max, saidOf(label, m
 const email = optionalEmail(jobPostMessages.email)
 const phone = optionalPhone(jobPostMessages.phone)
 
-/** A job post on the wire (spec §3). What is not known yet of the company or the candidate may be left empty. */
+/** A job post on the wire (requirements §3). What is not known yet of the company or the candidate may be left empty. */
 export const jobPostSchema = z.object({
   company: required('Company'),
   job_title: required('Job title'),

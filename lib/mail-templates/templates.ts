@@ -1,7 +1,7 @@
 /** A mail whose words an admin can change, with the portal's own. */
 type Template = { title: string; when: string; subject: string; text: string }
 
-/** The mails to applicants (spec §4), in the order in which an application may meet them. */
+/** The mails to applicants (requirements §4), in the order in which an application may meet them. */
 export const templates = {
   'application-received': {
     title: 'Application received',

@@ -1,6 +1,15 @@
 import 'server-only'
 import { adminList } from '@/lib/back-office/admin-list'
 import { tableRows } from '@/lib/back-office/queries'
+import type { MailState } from '@/lib/generated/prisma/enums'
+import { mailStates } from '@/lib/mail/states'
+
+const stateOptions = Object.fromEntries(
+  (Object.keys(mailStates) as MailState[]).map((state) => {
+    const { name, label } = mailStates[state]
+    return [name, { label, where: { state } }]
+  }),
+)
 
 /** The outbox, newest first. */
 export const mails = adminList({
@@ -16,11 +25,7 @@ export const mails = adminList({
     filters: {
       state: {
         label: 'State',
-        options: {
-          waiting: { label: 'Waiting', where: { state: 'WAITING' } },
-          sent: { label: 'Sent', where: { state: 'SENT' } },
-          failed: { label: 'Failed', where: { state: 'FAILED' } },
-        },
+        options: stateOptions,
       },
     },
   }),

@@ -1,4 +1,4 @@
-/** What is said about partners; spec §8 leaves the words open. */
+/** What is said about partners; requirements §8 leaves the words open. */
 export const partnerMessages = {
   added: 'Partner added successfully.',
   saved: 'Partner saved successfully.',

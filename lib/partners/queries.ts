@@ -23,7 +23,7 @@ export const partnerSelect = {
 
 export type Partner = Prisma.PartnerGetPayload<{ select: typeof partnerSelect }>
 
-/** The active partners that have a logo, for the strip above the footer (contract §4). */
+/** The active partners that have a logo, for the strip above the footer (requirements §13). */
 export async function listStripPartners() {
   const partners = await db().partner.findMany({
     where: { status: 'ACTIVE', logo: { isNot: null } },

@@ -1,4 +1,4 @@
-/** The documented sentences of the profile (spec §8). */
+/** The documented sentences of the profile (requirements §8). */
 export const profileMessages = {
   saved: 'Profile saved successfully!',
   refused: (text: string) => `Error: ${text}`,

@@ -38,7 +38,7 @@ const texts = Object.fromEntries(Object.entries(lengths).map(([name, most]) => [
 >
 
 /**
- * The JSON part of POST /profile/add and PUT /profile/update (spec §3, §7): only what is sent changes. The name it
+ * The JSON part of POST /profile/add and PUT /profile/update (requirements §3, §7): only what is sent changes. The name it
  * carries is not needed, for the profile is the session's.
  */
 export const profileSchema = z.object({

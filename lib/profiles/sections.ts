@@ -17,7 +17,7 @@ function one(
   return { title, group, inputs: [{ name, label: title, kind, ...(hint && { hint }) }] }
 }
 
-/** The sections of Profile settings, in their documented order (spec §2). */
+/** The sections of Profile settings, in their documented order (requirements §2). */
 export const profileSections: ProfileSection[] = [
   one(
     'Summary',

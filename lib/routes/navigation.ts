@@ -5,7 +5,7 @@ import { type AdminRouteLink, type Route, routes } from '@/lib/routes/routes'
 export type SeekerLink = { href: string } & NonNullable<Route['seekerLink']>
 export type AdminLink = { href: string } & Omit<AdminRouteLink, 'query'> & Pick<Route, 'permission'>
 
-/** The public header's links (spec §2). */
+/** The public header's links (requirements §2). */
 export const mainLinks = siteLinks('main')
 export const serviceLinks = siteLinks('services')
 export const moreLinks = siteLinks('more')
@@ -20,12 +20,12 @@ export const outsourcingLinks = [
   { label: 'Corporate Training', href: '/technology-trainings' },
 ] as const
 
-/** The side menu of a seeker's own area (spec §2); Logout stands below it. */
+/** The side menu of a seeker's own area (requirements §2); Logout stands below it. */
 export const seekerLinks: SeekerLink[] = routes.flatMap(({ path, seekerLink }) =>
   seekerLink ? [{ href: path, ...seekerLink }] : [],
 )
 
-/** The back office's links under their documented names (spec §2), and those of our own. */
+/** The back office's links under their documented names (requirements §2), and those of our own. */
 export const adminLinks: AdminLink[] = routes.flatMap(({ path, permission, adminLinks = [] }) =>
   adminLinks.map(({ query = '', ...link }) => ({ ...link, permission, href: path + query })),
 )

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { idResponse, timeResponse } from '@/lib/api/responses'
 
-/** A saved job, in the names of the approved jobs (spec §3). */
+/** A saved job, in the names of the approved jobs (requirements §3). */
 export const savedJobWire = z.object({
   hireFromUsId: idResponse,
   jobTitle: z.string(),

@@ -1,6 +1,6 @@
 import { read, readJson, remove, write } from '@/lib/session/browser-storage'
 
-/** The documented keys of the browser's storage (spec §3). A copy for the page: the server never reads them. */
+/** The documented keys of the browser's storage (requirements §3). A copy for the page: the server never reads them. */
 type Account = { userName: string; email: string; mobile: string }
 export type StoredApplication = {
   job_title: string
@@ -24,13 +24,13 @@ export function storeAccount({ userName, email, mobile }: Account) {
   announce()
 }
 
-/** Clears all that a signed-in seeker left, as logging out does (spec §4). */
+/** Clears all that a signed-in seeker left, as logging out does (requirements §4). */
 export function clearAccount() {
   for (const key of signedInKeys) remove('local', key)
   announce()
 }
 
-/** The name that the header greets: from `user`, or else `userName` (spec §3). */
+/** The name that the header greets: from `user`, or else `userName` (requirements §3). */
 export function storedName(): string {
   const { userName } = readJson<{ userName?: string }>('local', 'user', {})
   return userName || read('local', 'userName') || ''

@@ -30,7 +30,7 @@ const images = {
   '.gif': ['image/gif'],
 }
 
-/** What may be uploaded where (spec §5): endings, true types and sizes in bytes, once for form and server. */
+/** What may be uploaded where (requirements §5): endings, true types and sizes in bytes, once for form and server. */
 export const uploadRules: Record<UploadRule, Rule> = {
   logo: { kind: 'COMPANY_LOGO', maxBytes: 5 * MB, endings: images, imageBox: { width: 192, height: 192 } },
   partnerLogo: { kind: 'PARTNER_LOGO', maxBytes: 5 * MB, endings: images, imageBox: { width: 320, height: 128 } },

@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/api/errors'
 import { route } from '@/lib/api/route'
 
-/** Every other path below /api: a JSON 404, never a page (contract §1). */
+/** Every other path below /api: a JSON 404, never a page (requirements §10). */
 const unknownPath = route({ summary: 'Every other path', tag: 'Description', auth: 'anyone' }, async () => {
   throw new ApiError('not-found', 'There is no such call.')
 })

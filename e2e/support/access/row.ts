@@ -25,7 +25,7 @@ export type Row = {
   own: number
   /** The owner's. */
   admin: number
-  /** The roles beside the owner's that may make a call of admins (contract §2). */
+  /** The roles beside the owner's that may make a call of admins (requirements §11). */
   roles?: ('recruiter' | 'editor')[]
   /** A call that other sites may make as well, because its signed token is all its authority. */
   isForAnySite?: true
