@@ -17,6 +17,7 @@ test.each([
   ['R', 'rlang'],
   ['R&D', 'r&d'],
   ['C', 'clang'],
+  ['C Sharp', 'c sharp'],
 ])('%s is searched for as %s', (typed, words) => expect(withoutSigns(typed).trim()).toBe(words))
 
 test('what means the same is found together, itself first', () => {

@@ -119,7 +119,10 @@ export function withoutSigns(typed: string): string {
     .replace(/(?<![\p{L}\p{N}])pl[/-]sql(?![\p{L}\p{N}])/gu, ' plsql ')
     .replace(/(?<![\p{L}\p{N}])t-sql(?![\p{L}\p{N}])/gu, ' tsql ')
     .replaceAll('/', ' ')
-    .replace(/(?<![^\s"(])(?:go|r|c)(?![^\s,")])/gu, (letters) => ({ go: 'golang', r: 'rlang' })[letters] ?? 'clang')
+    .replace(
+      /(?<![^\s"(])(?:go|r|c(?! sharp\b))(?![^\s,")])/gu,
+      (letters) => ({ go: 'golang', r: 'rlang' })[letters] ?? 'clang',
+    )
 }
 
 /** The words in runs: those that together are one word of the trade, as long as can be, and every other by itself. */

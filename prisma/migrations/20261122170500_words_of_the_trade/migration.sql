@@ -14,11 +14,11 @@ RETURN
     '\mci */ *cd\M', ' cicd ', 'gi'),
     '\mpl[/-]sql\M', ' plsql ', 'gi'),
     '\mt-sql\M', ' tsql ', 'gi'),
-    '\mGo(?= *[,\u003B/|)]| +([[:alnum:]]+ +)?(developer|engineer|programmer)\M| +(programming|language|services?|microservices?|code)\M)', 'golang', 'g'),
+    '\mGo(?= *[,\u003B/|)]| +([[:alnum:]]+ +)?([Dd]eveloper|[Ee]ngineer|[Pp]rogrammer)\M| +([Pp]rogramming|[Ll]anguage|[Ss]ervices?|[Mm]icroservices?|[Cc]ode)\M)', 'golang', 'g'),
     '([,\u003B/|(] *|\m(in|with|or|and|using|of|write|know) +)Go\M(?!-| +(to|through|live|beyond|above|for)\M)', '\1golang', 'g'),
-    '\mR(?= *[,\u003B/|)]| +(developer|engineer|programmer|programming|language|shiny|studio)\M)', 'rlang', 'g'),
+    '\mR(?= *[,\u003B/|)]| +([Dd]eveloper|[Ee]ngineer|[Pp]rogrammer|[Pp]rogramming|[Ll]anguage|[Ss]hiny|[Ss]tudio)\M)', 'rlang', 'g'),
     '([,\u003B/|(] *|\m(in|with|or|and|using) +)R\M(?![&''’-])', '\1rlang', 'g'),
-    '\mC(?= *[,\u003B/|)]| +(developer|engineer|programmer|programming|language)\M)', 'clang', 'g'),
+    '\mC(?= *[,\u003B/|)]| +([Dd]eveloper|[Ee]ngineer|[Pp]rogrammer|[Pp]rogramming|[Ll]anguage)\M)', 'clang', 'g'),
     '([,\u003B/|(] *|\m(in|with|or|and|using) +)C\M(?![&''’.-])', '\1clang', 'g'),
     '/', ' ', 'g');
 
