@@ -5,7 +5,9 @@ import { signInAdmin } from './support/people'
 import { expect, test } from './support/test'
 
 const SEARCH = 'Search job titles'
-const expectCount = (page: Page, count: string) => expect(page.getByText(count, { exact: true })).toBeVisible()
+const expectCount = (page: Page, count: string) =>
+  // It is announced as well, beside the banner.
+  expect(page.getByText(count, { exact: true }).first()).toBeVisible()
 
 test('filters live in the address, survive back and are cleared by Reset', { tag: '@both' }, async ({ newPerson }) => {
   // A word that no search mistakes for that of another journey.

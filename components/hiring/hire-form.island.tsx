@@ -5,7 +5,7 @@ import { FilePen } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { HireFields } from '@/components/hiring/hire-fields'
-import { HirePosted } from '@/components/hiring/hire-posted'
+import type { HirePostedProps } from '@/components/hiring/hire-posted'
 import type { HirePreviewProps } from '@/components/hiring/hire-preview'
 import { useHireDraft } from '@/components/hiring/use-hire-draft'
 import { island } from '@/components/islands/island'
@@ -30,7 +30,7 @@ export const HireForm = island('hire-form', function HireForm() {
   const [progress, setProgress] = useState<number | null>(null)
   const draft = useHireDraft(form)
   const { preview, open, close } = useHirePreview()
-  const [posted, setPosted] = useState<HireFormOutput | null>(null)
+  const [posted, setPosted] = useState<Posted | null>(null)
   const isPosting = progress !== null
 
   const post = form.handleSubmit(
@@ -46,7 +46,11 @@ export const HireForm = island('hire-form', function HireForm() {
       if (response?.isOk) {
         draft.clear()
         close()
-        return setPosted(posting)
+        // Loaded when it is needed; without it the sentence alone says so.
+        const loaded = await import('@/components/hiring/hire-posted').catch(() => null)
+        if (loaded) setPosted({ View: loaded.HirePosted, posting })
+        else setMessage({ tone: 'success', text: hireMessages.success })
+        return
       }
       const wrong = hireFields.filter((name) => response?.errors[name])
       for (const name of wrong) form.setError(name, { message: response?.errors[name] ?? '' })
@@ -96,7 +100,7 @@ export const HireForm = island('hire-form', function HireForm() {
       {preview && (
         <preview.View posting={preview.posting} isBusy={isPosting} message={message} onPost={post} onBack={close} />
       )}
-      {posted && <HirePosted posting={posted} onAnother={() => setPosted(null)} />}
+      {posted && <posted.View posting={posted.posting} onAnother={() => setPosted(null)} />}
     </FormProvider>
   )
 })
@@ -135,6 +139,7 @@ function momentOf(time: number): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(time)
 }
 
+type Posted = { View: ComponentType<HirePostedProps>; posting: HireFormOutput }
 type Preview = { View: ComponentType<HirePreviewProps>; posting: HireFormOutput }
 
 /** Shows how a posting will look; the view is loaded when it is first asked for. `open` throws when it cannot be. */

@@ -8,7 +8,7 @@ import type { HireFormOutput } from '@/lib/hiring/form'
 import { hireMessages } from '@/lib/hiring/messages'
 import { salaryText } from '@/lib/postings/format'
 
-type HirePostedProps = { posting: HireFormOutput; onAnother: () => void }
+export type HirePostedProps = { posting: HireFormOutput; onAnother: () => void }
 
 /** What an employer sees once a job is posted: that it is, the job, and what happens next. */
 export function HirePosted({ posting, onAnother }: HirePostedProps) {

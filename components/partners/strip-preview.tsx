@@ -32,7 +32,7 @@ export function StripPreview({ logo, companyName, neighbours }: StripPreviewProp
 
 function Neighbour({ logo, name }: StripPartner) {
   return (
-    <span className="shrink-0 opacity-60">
+    <span className="shrink-0 text-muted [&_img]:opacity-60">
       <StripLogo src={logo} name={name} />
     </span>
   )
