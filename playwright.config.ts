@@ -10,7 +10,7 @@ process.env.CHROME_PATH ||= findBrowser()
 /**
  * Runs against the site of TEST_SITE_URL, which scripts/test.ts has started; typed by hand, `npx playwright test` gets one
  * from the global set-up. A journey runs on a desktop; the tag
- * @phone runs it on a phone instead, @both on both.
+ * @phone runs it on a phone instead, @both on both, and @desktop keeps it off phones at night as well.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -36,6 +36,7 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
       grep: everyWidth ? /.*/ : /@phone|@both/,
+      grepInvert: /@desktop/,
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone/ },
   ],

@@ -113,9 +113,9 @@ test('a laptop shows six jobs at once, a phone two and a half', { tag: '@both' }
   expect(inView).toBeGreaterThanOrEqual(isPhone ? 2.5 : 6)
 })
 
-test('a filter applies as it is chosen: the jobs and their number change, the page, the place and the focus stay', async ({
-  newPerson,
-}) => {
+test('a filter applies as it is chosen: the jobs and their number change, the page, the place and the focus stay', {
+  tag: '@desktop',
+}, async ({ newPerson }) => {
   const page = await newPerson()
   await page.goto('/applied-jobs?location=USA')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))

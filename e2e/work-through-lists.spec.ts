@@ -9,7 +9,9 @@ const MIN_ROWS = 10
 /** The lists that hold enough rows in a fresh installation to fill a screen. */
 const longLists = ['/adminregister', '/adminpostjobs?status=approved', '/partnerlist', '/audit']
 
-test('an owner sees ten rows or more of every long list at once, none higher than 64 px', async ({ newPerson }) => {
+test('an owner sees ten rows or more of every long list at once, none higher than 64 px', {
+  tag: '@desktop',
+}, async ({ newPerson }) => {
   const owner = await newPerson()
   for (const path of longLists) {
     await openAsOwner(owner, path)
@@ -24,9 +26,9 @@ test('an owner sees ten rows or more of every long list at once, none higher tha
   }
 })
 
-test('deciding twenty postings takes twenty keystrokes and no page load, and the last one can be undone', async ({
-  newPerson,
-}) => {
+test('deciding twenty postings takes twenty keystrokes and no page load, and the last one can be undone', {
+  tag: '@desktop',
+}, async ({ newPerson }) => {
   test.setTimeout(120_000)
   const stem = `Dock Scheduler ${Date.now()}`
   for (let at = 0; at < 20; at += 1) await submitPosting(postingData({ jobTitle: `${stem} ${at}` }))

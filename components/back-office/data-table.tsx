@@ -90,7 +90,9 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       className={`block md:static md:table-cell md:border-0 md:px-2 md:py-1.5 md:align-middle md:text-sm md:first:pl-4 md:last:pr-3 ${inCard} ${className ?? ''}`}
     >
       {isPlain && <span className={`md:hidden ${isTitle ? 'sr-only' : 'w-24 shrink-0 text-muted'}`}>{header}</span>}
-      <div className={`min-w-0 flex-1 ${isPlain && !isWhole ? 'md:line-clamp-2 md:[overflow-wrap:break-word]' : ''}`}>
+      <div
+        className={`min-w-0 flex-1 max-md:[overflow-wrap:anywhere] ${isPlain && !isWhole ? 'md:line-clamp-2 md:[overflow-wrap:break-word]' : ''}`}
+      >
         {cell(row)}
       </div>
     </td>
