@@ -44,6 +44,8 @@ export function startPostgresSites(folder: string, binaries: string): Promise<Te
     const redisProgram = findRedis()
     const redis = redisProgram ? opened(await startRedis(redisProgram, await freePort())) : null
     const clamdProgram = findClamd()
+    if (!clamdProgram && process.env.CI)
+      throw new Error('The tests of scanned resumes need ClamAV: install the package clamav-daemon.')
     const clamd = clamdProgram ? opened(await startClamd(clamdProgram, join(folder, 'clamd'), await freePort())) : null
     const more: Record<string, string> = {
       ...store.env,

@@ -113,7 +113,7 @@ export function TemplatePreview({ subject, text }: { subject: string; text: stri
   )
 }
 
-type ResetWordingProps = {
+type ResetTemplateProps = {
   mailKey: MailWords['key']
   version: number
   /** Somebody else was quicker: the words that stand now. */
@@ -121,7 +121,7 @@ type ResetWordingProps = {
 }
 
 /** Goes back to the portal's own words, asked about first. */
-export function ResetTemplate({ mailKey, version, onConflict }: ResetWordingProps) {
+export function ResetTemplate({ mailKey, version, onConflict }: ResetTemplateProps) {
   const router = useRouter()
   const announce = useAnnounce()
   const [isAsking, setAsking] = useState(false)

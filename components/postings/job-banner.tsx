@@ -1,6 +1,6 @@
 'use client' // Rendered once that way (docs/architecture-shell.md, What rendering costs).
 
-import { ExternalLink } from 'lucide-react'
+import { CompanyLink } from '@/components/postings/company-link'
 import { CompanyLogo } from '@/components/postings/company-logo'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { dayLabel } from '@/lib/dates'
@@ -30,19 +30,7 @@ export function JobBanner({ job }: { job: Job }) {
         <div className="min-w-0">
           <h1 className="text-title leading-tight break-words">{job.jobTitle}</h1>
           <p className="text-on-deep-muted">
-            {job.companyUrl ? (
-              <a
-                href={job.companyUrl}
-                rel="nofollow noopener"
-                target="_blank"
-                className="-my-2 inline-flex min-h-11 items-center gap-1.5 text-on-deep underline underline-offset-4"
-              >
-                {company} <ExternalLink aria-hidden className="size-4 shrink-0" />
-                <span className="sr-only">(opens a new tab)</span>
-              </a>
-            ) : (
-              company
-            )}
+            <CompanyLink company={company} url={job.companyUrl} className="-my-2 text-on-deep" />
           </p>
         </div>
         {!job.isClosed && (

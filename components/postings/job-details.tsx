@@ -1,7 +1,7 @@
 'use client' // Rendered once that way (docs/architecture-shell.md, What rendering costs).
 
-import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CompanyLink } from '@/components/postings/company-link'
 import { CompanyLogo } from '@/components/postings/company-logo'
 import { PlainText } from '@/components/postings/plain-text'
 import { AppliedMark } from '@/components/saved-jobs/applied-mark.island'
@@ -60,19 +60,7 @@ function PreviewTitle({ job, within }: Pick<JobDetailsProps, 'job' | 'within'>) 
       <div className="min-w-0">
         <Title className="text-title break-words">{job.jobTitle}</Title>
         <p className="mt-1 break-words text-muted">
-          {job.companyUrl ? (
-            <a
-              href={job.companyUrl}
-              rel="nofollow noopener"
-              target="_blank"
-              className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4 hover:text-accent"
-            >
-              {company} <ExternalLink aria-hidden className="size-4 shrink-0" />
-              <span className="sr-only">(opens a new tab)</span>
-            </a>
-          ) : (
-            company
-          )}
+          <CompanyLink company={company} url={job.companyUrl} className="hover:text-accent" />
         </p>
       </div>
     </div>

@@ -74,8 +74,8 @@ function meaning({ text, isPhrase, isExcluded }: Term): Prisma.Sql {
       ? Prisma.sql`phraseto_tsquery('english', ${way})`
       : Prisma.sql`websearch_to_tsquery('english', ${way})`,
   )
-  const any = queries.length > 1 ? Prisma.sql`(${Prisma.join(queries, ' || ')})` : (queries[0] ?? Prisma.empty)
-  return isExcluded ? Prisma.sql`!!${any}` : any
+  const either = queries.length > 1 ? Prisma.sql`(${Prisma.join(queries, ' || ')})` : (queries[0] ?? Prisma.empty)
+  return isExcluded ? Prisma.sql`!!${either}` : either
 }
 
 /**

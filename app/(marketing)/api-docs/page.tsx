@@ -82,11 +82,11 @@ function ApiBasics({ origin }: { origin: string }) {
           Signing in sets a session cookie, which later calls send back. A browser on another site may change nothing.
         </li>
         <li>
-          A refusal is <code>{'{"message", "errors"?}'}</code> with a status from 400 up; <code>errors</code> names the
-          fields. Calls whose refusals are plain text say so.
+          An error is <code>{'{"message", "errors"?}'}</code> with a status from 400 up; <code>errors</code> names the
+          fields. Calls whose errors are plain text say so.
         </li>
         <li>
-          Too many tries are answered by 429 with <code>Retry-After</code>, in seconds.
+          Too many tries get a 429 with <code>Retry-After</code>, in seconds.
         </li>
         <li>Times are ISO 8601 in UTC, ids are whole numbers, and what is not known is ignored.</li>
       </ul>

@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-export default async function MailWordingPage() {
+export default async function MailTemplatesPage() {
   const admin = await requireAdmin('/mail-wording')
   const words = await listTemplates(admin)
   return (

@@ -1,0 +1,19 @@
+import { ExternalLink } from 'lucide-react'
+
+type CompanyLinkProps = { company: string; url: string; className: string }
+
+/** The name of a job's company, as a link where its website is known. */
+export function CompanyLink({ company, url, className }: CompanyLinkProps) {
+  if (!url) return company
+  return (
+    <a
+      href={url}
+      rel="nofollow noopener"
+      target="_blank"
+      className={`inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4 ${className}`}
+    >
+      {company} <ExternalLink aria-hidden className="size-4 shrink-0" />
+      <span className="sr-only">(opens a new tab)</span>
+    </a>
+  )
+}
