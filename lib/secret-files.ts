@@ -8,6 +8,7 @@ export const secretNames = [
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
   'AUTH_SECRET',
+  'AUTH_SECRET_PREVIOUS',
   'ADMIN_PASSWORD',
   'BACKUP_KEY',
 ] as const

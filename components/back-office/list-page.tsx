@@ -35,7 +35,7 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
   const { list, title, caption = title, columns, action, parts, above, below, frame } = props
   const { address, noun, searches, empty, name, csv } = list
   const admin = await requireAdmin(list.home)
-  const { query, counts, rows, total, page, pages } = await readList(admin, list, await props.searchParams)
+  const { query, counts, rows, total, isMore, page, pages } = await readList(admin, list, await props.searchParams)
   const context = { admin, time: now(), query, rows }
   const filters = await Promise.all(
     list.rows.filters.map(async ({ options, ...filter }) => ({
@@ -58,7 +58,10 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
     )
   return (
     <ListNavigation>
-      <PageTitle title={title} text={`${total.toLocaleString('en-US')} ${noun[total === 1 ? 0 : 1]}`}>
+      <PageTitle
+        title={title}
+        text={`${total.toLocaleString('en-US')}${isMore ? '+' : ''} ${noun[total === 1 ? 0 : 1]}`}
+      >
         <ListSearch
           address={address}
           current={query}

@@ -5,7 +5,7 @@ import { PageLinks } from '@/components/ui/page-links'
 import { jobMessages } from '@/lib/postings/messages'
 import { type JobFilters, jobsHref } from '@/lib/postings/search'
 import { JOBS_PATH } from '@/lib/postings/search-form'
-import { type Facets, type listJobs, listWiderSearches } from '@/lib/postings/search-queries'
+import { type Facets, type listJobs, listWiderSearches, PAGE_SIZE } from '@/lib/postings/search-queries'
 import type { Suggestion } from '@/lib/postings/spelling-queries'
 
 type JobResultsProps = {
@@ -35,6 +35,11 @@ export function JobResults({ filters, facets, found, suggestion, now }: JobResul
           ))}
         </ul>
       )}
+      {page === pages && total > pages * PAGE_SIZE && (
+        <p className="mt-6 text-center text-muted">
+          These are the first {(pages * PAGE_SIZE).toLocaleString('en-US')}. More words or filters find the others.
+        </p>
+      )}
       <PageLinks page={page} pages={pages} hrefOf={(to) => jobsHref({ ...filters, page: to })} />
       <JobAlertPanel filters={filters} />
     </>
@@ -42,7 +47,7 @@ export function JobResults({ filters, facets, found, suggestion, now }: JobResul
 }
 
 /** For words that few jobs say: the same search as jobs spell it. */
-function DidYouMean({ filters, total }: Suggestion) {
+function DidYouMean({ filters, total, isEstimate }: Suggestion) {
   return (
     <p className="mb-2">
       Did you mean{' '}
@@ -52,7 +57,8 @@ function DidYouMean({ filters, total }: Suggestion) {
       >
         {filters.q}
       </a>
-      ? {total.toLocaleString('en-US')} {total === 1 ? 'job' : 'jobs'}
+      ? {isEstimate && 'about '}
+      {total.toLocaleString('en-US')} {total === 1 ? 'job' : 'jobs'}
     </p>
   )
 }
@@ -89,7 +95,7 @@ async function NoJobs({ filters }: { filters: JobFilters }) {
         <>
           <h2 className="mt-6 mb-3 font-medium text-muted">The nearest searches that find some</h2>
           <ul className="mx-auto mb-8 grid max-w-md gap-2">
-            {wider.map(({ label, filters: search, total }) => (
+            {wider.map(({ label, filters: search, total, isEstimate }) => (
               <li key={label}>
                 <a
                   href={jobsHref(search)}
@@ -97,6 +103,7 @@ async function NoJobs({ filters }: { filters: JobFilters }) {
                 >
                   <span className="min-w-0 break-words">{label}</span>
                   <span className="shrink-0 text-sm text-muted tabular-nums">
+                    {isEstimate && 'about '}
                     {total.toLocaleString('en-US')} {total === 1 ? 'job' : 'jobs'}
                   </span>
                 </a>

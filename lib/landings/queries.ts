@@ -1,7 +1,8 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
+import { isLargeBoard } from '@/lib/board/queries'
 import { now } from '@/lib/clock'
-import { db } from '@/lib/db'
+import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { Prisma } from '@/lib/generated/prisma/client'
 import {
@@ -17,45 +18,55 @@ import {
 } from '@/lib/landings/format'
 import { type JobCard, listCards } from '@/lib/postings/queries'
 import type { JobFilters } from '@/lib/postings/search'
-import { pageStatement } from '@/lib/postings/search-queries'
+import { countJobs, pageStatement } from '@/lib/postings/search-queries'
 import { countryName } from '@/lib/readings/format'
 
 const PAGE_SIZE = 20
 const FRESH_MS = 60_000
-
-type Known = Landing & { where: Prisma.Sql }
+/** The jobs of a role are found by their titles, one by one. */
+const MAX_PAGES = 50
 
 /** Counted at most once a minute; in development a new job has its pages at once. */
-const cache = new LRUCache<'all', Known[]>({
+const cache = new LRUCache<'all', LandingRow[]>({
   max: 1,
   ttl: env().NODE_ENV === 'production' ? FRESH_MS : 1,
-  fetchMethod: () => read(),
+  fetchMethod: async () => ((await isLargeBoard()) ? listStored() : readLandings(db(), now())),
 })
+
+const known = async () => (await cache.fetch('all')) ?? []
 
 /** Every page that holds open jobs, those of a kind with the most first. */
 export async function listLandings(): Promise<Landing[]> {
   return (await known()).map(({ kind, slug, name, total }) => ({ kind, slug, name, total }))
 }
 
+const findRow = async (kind: LandingKind, slug: string) =>
+  (await known()).find((each) => each.kind === kind && each.slug === slug) ?? null
+
 /** The page of that address with what is told of it and one page of its jobs; null when it holds none. */
 export async function findLanding(kind: LandingKind, slug: string, asked: number) {
-  const landing = (await known()).find((each) => each.kind === kind && each.slug === slug)
-  if (!landing) return null
-  const open = Prisma.sql`${isOpen(now())} AND ${landing.where}`
+  const row = await findRow(kind, slug)
+  if (!row) return null
+  const open = Prisma.sql`${isOpen(now())} AND ${whereOf(row)}`
+  const numbers = (await isLargeBoard()) ? row : await countNumbers(open)
+  if (!numbers || numbers.total === 0) return null
+  const pages = Math.min(MAX_PAGES, Math.ceil(numbers.total / PAGE_SIZE))
+  const page = Math.min(asked, pages)
+  const jobs = await listCards(await listIds(open, PAGE_SIZE, (page - 1) * PAGE_SIZE))
+  return { landing: { kind, slug, name: row.name, total: numbers.total }, numbers, jobs, page, pages }
+}
+
+async function countNumbers(open: Prisma.Sql): Promise<LandingNumbers | undefined> {
   const [numbers] = await db().$queryRaw<LandingNumbers[]>`
     SELECT count(*)::int AS total, count("monthlyPayInr")::int AS stated, max("approvedAt") AS newest
     FROM "Posting" WHERE ${open}`
-  if (!numbers || numbers.total === 0) return null
-  const pages = Math.ceil(numbers.total / PAGE_SIZE)
-  const page = Math.min(asked, pages)
-  const jobs = await listCards(await listIds(open, PAGE_SIZE, (page - 1) * PAGE_SIZE))
-  return { landing: { kind, slug, name: landing.name, total: numbers.total }, numbers, jobs, page, pages }
+  return numbers
 }
 
 /** The ids of the newest open jobs of a page, or null when there is no such page. */
 async function listLandingIds(kind: LandingKind, slug: string, take: number): Promise<number[] | null> {
-  const landing = (await known()).find((each) => each.kind === kind && each.slug === slug)
-  return landing ? listIds(Prisma.sql`${isOpen(now())} AND ${landing.where}`, take, 0) : null
+  const row = await findRow(kind, slug)
+  return row && listIds(Prisma.sql`${isOpen(now())} AND ${whereOf(row)}`, take, 0)
 }
 
 async function listIds(where: Prisma.Sql, take: number, skip: number): Promise<number[]> {
@@ -66,60 +77,73 @@ async function listIds(where: Prisma.Sql, take: number, skip: number): Promise<n
 
 const isOpen = (time: Date) => Prisma.sql`"status" = 'APPROVED' AND "expiresAt" > ${time} AND "slug" IS NOT NULL`
 
-const known = async () => (await cache.fetch('all')) ?? []
+const placeColumns = ['cities', 'regions', 'countries'] as const
+type PlaceColumn = (typeof placeColumns)[number]
 
-async function read(): Promise<Known[]> {
-  const fixed = [
-    ...roles.map(({ slug, name, title }) => ({
-      kind: 'role' as const,
-      slug,
-      name,
-      where: Prisma.sql`"jobTitle" ~* ${title}`,
-    })),
-    ...jobTypes.map(({ slug, name, column, value }) => ({
-      kind: 'type' as const,
-      slug,
-      name,
-      where: Prisma.sql`${Prisma.raw(`"${column}"`)}::text = ${value}`,
-    })),
-  ]
-  const counts = fixed.map(
-    ({ where }, index) => Prisma.sql`count(*) FILTER (WHERE ${where})::int AS ${Prisma.raw(`"${index}"`)}`,
-  )
-  const [counted] = await db().$queryRaw<Record<string, number>[]>`
-    SELECT ${Prisma.join(counts, ', ')} FROM "Posting" WHERE ${isOpen(now())}`
-  const withTotals = fixed.map((landing, index) => ({ ...landing, total: counted?.[index] ?? 0 }))
-  return [...withTotals, ...(await readPlaces())]
-    .filter(({ total }) => total > 0)
-    .sort((one, other) => other.total - one.total)
+/** A landing page with what is told of its jobs; `column` and `value` say which jobs are those of a place. */
+type LandingRow = Landing & LandingNumbers & { column: PlaceColumn | null; value: string | null }
+
+/** The jobs of a page in SQL. */
+function whereOf({ kind, slug, column, value }: LandingRow): Prisma.Sql {
+  const role = roles.find((each) => kind === 'role' && each.slug === slug)
+  if (role) return Prisma.sql`"jobTitle" ~* ${role.title}`
+  const type = jobTypes.find((each) => kind === 'type' && each.slug === slug)
+  if (type) return Prisma.sql`${Prisma.raw(`"${type.column}"`)} = ${type.value}::${Prisma.raw(typeNames[type.column])}`
+  return column ? Prisma.sql`${value} = ANY(${Prisma.raw(`"${column}"`)})` : Prisma.sql`false`
 }
 
-const columns = ['cities', 'regions', 'countries'] as const
-type Column = (typeof columns)[number]
+const typeNames = { workMode: '"WorkMode"', employmentType: '"EmploymentType"' } as const
+
+async function listStored(): Promise<LandingRow[]> {
+  return (await db().landingCount.findMany({ orderBy: { total: 'desc' } })) as LandingRow[]
+}
+
+/** Every page that holds open jobs, counted, the most first. Titles are compared once each, however many jobs have them. */
+export async function readLandings(database: Database, time: Date): Promise<LandingRow[]> {
+  const numbers = Prisma.sql`count(*)::int AS total, count("monthlyPayInr")::int AS stated, max("approvedAt") AS newest`
+  const slugs = roles.map(({ slug }) => slug)
+  const patterns = roles.map(({ title }) => title)
+  const ofRoles = await database.$queryRaw<(LandingNumbers & { slug: string })[]>`
+    SELECT role.slug, sum(total)::int AS total, sum(stated)::int AS stated, max(newest) AS newest
+    FROM (SELECT "jobTitle", ${numbers} FROM "Posting" WHERE ${isOpen(time)} GROUP BY "jobTitle") AS titles
+    JOIN unnest(${slugs}::text[], ${patterns}::text[]) AS role(slug, pattern) ON "jobTitle" ~* role.pattern GROUP BY 1`
+  const counted = new Map(ofRoles.map(({ slug, ...found }) => [slug as string, found]))
+  for (const column of ['workMode', 'employmentType'] as const) {
+    const ofTypes = await database.$queryRaw<(LandingNumbers & { value: string })[]>`
+      SELECT ${Prisma.raw(`"${column}"`)}::text AS value, ${numbers} FROM "Posting" WHERE ${isOpen(time)} GROUP BY 1`
+    for (const { value, ...found } of ofTypes) {
+      const type = jobTypes.find((each) => each.value === value)
+      if (type) counted.set(type.slug, found)
+    }
+  }
+  const fixed = [
+    ...roles.map(({ slug, name }) => ({ kind: 'role' as const, slug, name })),
+    ...jobTypes.map(({ slug, name }) => ({ kind: 'type' as const, slug, name })),
+  ].flatMap((landing) => {
+    const found = counted.get(landing.slug)
+    return found ? [{ ...landing, ...found, column: null, value: null }] : []
+  })
+  return [...fixed, ...(await readPlaces(database, time, numbers))].sort((one, other) => other.total - one.total)
+}
 
 /** Cities, regions and countries; where a region is called like a city, the page is about the city. */
-async function readPlaces(): Promise<Known[]> {
-  const places = new Map<string, Known & { column: Column }>()
-  for (const column of columns)
-    for (const { value, total } of await countEach(column)) {
+async function readPlaces(database: Database, time: Date, numbers: Prisma.Sql): Promise<LandingRow[]> {
+  const places = new Map<string, LandingRow>()
+  for (const column of placeColumns) {
+    // A job of several places counts for each of them.
+    const found = await database.$queryRaw<(LandingNumbers & { value: string })[]>`
+      SELECT each AS value, ${numbers} FROM "Posting", unnest(${Prisma.raw(`"${column}"`)}) AS each
+      WHERE ${isOpen(time)} GROUP BY 1`
+    for (const { value, ...counted } of found) {
       const name = column === 'countries' ? countryName(value) : value
       const slug = placeSlug(name)
       const place = places.get(slug)
       if (!slug || (place && place.column !== column)) continue
-      if (place) place.total += total
-      else {
-        const where = Prisma.sql`${value} = ANY(${Prisma.raw(`"${column}"`)})`
-        places.set(slug, { kind: 'in', slug, name, total, where, column })
-      }
+      if (place) place.total += counted.total
+      else places.set(slug, { kind: 'in', slug, name, column, value, ...counted })
     }
+  }
   return [...places.values()]
-}
-
-/** A job of several places counts for each of them. */
-function countEach(column: Column) {
-  return db().$queryRaw<{ value: string; total: number }[]>`
-    SELECT each AS value, count(*)::int AS total FROM "Posting", unnest(${Prisma.raw(`"${column}"`)}) AS each
-    WHERE ${isOpen(now())} GROUP BY 1`
 }
 
 const MAX_JOBS = 50
@@ -132,7 +156,8 @@ export async function listJobsOfFeed(query: URLSearchParams, filters: JobFilters
   // Filters have a `type` as well, written with a capital.
   const kind = landingKinds.find((each) => isSlug(query.get(each)))
   if (kind) return listJobsOfLanding(kind, query.get(kind) ?? '')
-  const statement = pageStatement({ ...filters, sort: 'newest', page: 1 }, now(), { size: MAX_JOBS })
+  const { total } = await countJobs(filters, now())
+  const statement = pageStatement({ ...filters, sort: 'newest', page: 1 }, now(), { total, size: MAX_JOBS })
   const found = await db().$queryRaw<{ id: number }[]>(statement)
   return { jobs: await listCards(found.map(({ id }) => id)) }
 }

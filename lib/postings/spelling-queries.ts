@@ -10,7 +10,7 @@ import { FEW } from '@/lib/postings/text-search'
 const MAX_READ = 5_000
 const KEPT_MS = 60_000
 
-export type Suggestion = { filters: JobFilters; total: number }
+export type Suggestion = { filters: JobFilters; total: number; isEstimate: boolean }
 
 /** For a search that finds few jobs: the same with its words as jobs spell them, when that finds more. */
 export async function suggestSpelling(filters: JobFilters, total: number): Promise<Suggestion | null> {
@@ -18,8 +18,8 @@ export async function suggestSpelling(filters: JobFilters, total: number): Promi
   const q = corrected(filters.q, await vocabulary())
   if (!q) return null
   const suggested = { ...filters, q, page: 1 }
-  const { total: better } = await countJobs(suggested, now())
-  return better > total ? { filters: suggested, total: better } : null
+  const { total: better, isEstimate } = await countJobs(suggested, now())
+  return better > total ? { filters: suggested, total: better, isEstimate } : null
 }
 
 let kept: { words: Promise<Vocabulary>; until: number } | undefined

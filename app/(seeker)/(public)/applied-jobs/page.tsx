@@ -38,12 +38,12 @@ export default async function JobsPage({ searchParams }: JobsPageProps) {
   const filters = readSearch(await searchParams)
   const time = now()
   const found = await listJobs(filters, time)
-  const facets = await countFacets(filters, found.isLenient)
+  const facets = await countFacets(filters, found)
   const suggestion = await suggestSpelling(filters, found.total)
   return (
     <>
       <StructuredData data={breadcrumbData(env().SITE_URL, [{ name: 'Jobs', path: JOBS_PATH }])} />
-      <JobSearch title={heading} filters={filters} facets={facets} total={found.total}>
+      <JobSearch title={heading} filters={filters} facets={facets} count={found}>
         <JobResults filters={filters} facets={facets} found={found} suggestion={suggestion} now={time} />
       </JobSearch>
       <div className="page-width pb-12">
