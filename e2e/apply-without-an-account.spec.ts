@@ -100,7 +100,7 @@ test('a second code and another email replace the first, and who has applied alr
   const page = await newPerson()
   await openJob(page, jobTitle)
   const form = formOf(page)
-  await form.getByRole('button', { name: 'go on without an account' }).click()
+  await form.getByRole('button', { name: 'Go on without an account' }).click()
   await form.getByLabel('Full Name').fill('K. Already')
   await form.getByLabel('Email').fill(newEmail('mistyped'))
   await attachResume(page)
@@ -121,7 +121,7 @@ test('a second code and another email replace the first, and who has applied alr
 
   const other = await newPerson()
   await openJob(other, jobTitle)
-  await formOf(other).getByRole('button', { name: 'go on without an account' }).click()
+  await formOf(other).getByRole('button', { name: 'Go on without an account' }).click()
   await formOf(other).getByLabel('Full Name').fill('K. Already')
   await formOf(other).getByLabel('Email').fill(email)
   await attachResume(other)

@@ -190,32 +190,29 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
           </p>
         )}
         {!applicant && !isGuest && (
-          <p className="when-anonymous text-muted">
-            <Link
-              href={withNext('/login', path)}
-              onClick={draft.leave}
-              className="font-medium text-accent underline underline-offset-4"
-            >
-              Login
-            </Link>{' '}
-            or{' '}
-            <Link
-              href={withNext('/register', path)}
-              onClick={draft.leave}
-              className="font-medium text-accent underline underline-offset-4"
-            >
-              sign up
-            </Link>{' '}
-            to apply, or{' '}
-            <button
-              type="button"
-              onClick={goOnAsGuest}
-              className="font-medium text-accent underline underline-offset-4"
-            >
-              go on without an account
-            </button>
-            . What you write here waits for you.
-          </p>
+          <div className="when-anonymous grid gap-3">
+            <p className="text-muted">
+              <Link
+                href={withNext('/login', path)}
+                onClick={draft.leave}
+                className="font-medium text-accent underline underline-offset-4"
+              >
+                Login
+              </Link>{' '}
+              or{' '}
+              <Link
+                href={withNext('/register', path)}
+                onClick={draft.leave}
+                className="font-medium text-accent underline underline-offset-4"
+              >
+                sign up
+              </Link>{' '}
+              to apply. What you write here waits for you.
+            </p>
+            <Button look="secondary" onClick={goOnAsGuest}>
+              Go on without an account
+            </Button>
+          </div>
         )}
         {isGuest && !isApplied && (
           <p className="text-muted">

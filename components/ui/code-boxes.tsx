@@ -67,8 +67,12 @@ export function CodeBoxes({ label, value, onChange, error, readOnly, ref }: Code
             onPaste={(event) => paste(event, index)}
             onKeyDown={(event) => move(event, index)}
             onFocus={({ target }) => target.select()}
-            // A click puts the caret beside the character, where a full box takes no other.
-            onClick={({ currentTarget }) => currentTarget.select()}
+            onMouseDown={(event) => {
+              // The browser would put the caret beside the character, where a full box takes no other.
+              event.preventDefault()
+              event.currentTarget.focus()
+              event.currentTarget.select()
+            }}
             readOnly={readOnly}
             maxLength={1}
             inputMode="text"
