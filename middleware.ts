@@ -21,7 +21,7 @@ export async function middleware(request: NextRequest) {
   const nonce = btoa(crypto.randomUUID())
   const policy = pagePolicy({
     scripts: `'nonce-${nonce}'`,
-    runtime: env().NODE_ENV === 'development' ? 'development' : 'production',
+    isDevelopment: env().NODE_ENV === 'development',
     frames: route.embeds,
   })
   const headers = new Headers(request.headers)

@@ -30,7 +30,16 @@ describe('what the server checks beside it', () => {
     expect(refusalOf(password)).toMatch(/first that people try/)
   })
 
-  test.each(['cedar-bridge-7', 'Tr4vel light', 'zq8#kd'])('%j passes', (password) => {
+  test.each(['Bullseye', 'tabitha', 'saturday'])('%j is known from leaks', (password) => {
+    expect(refusalOf(password)).toMatch(/first that people try/)
+  })
+
+  test.each(['Cedarbridge', 'cedar-bridge-7', 'Staffing Portal 2026!', 'RECRUITER.admin'])(
+    '%j is made of our own words',
+    (password) => expect(refusalOf(password)).toMatch(/our own name/),
+  )
+
+  test.each(['cedar-arch-7', 'Tr4vel light', 'zq8#kd', 'portal to the old barn'])('%j passes', (password) => {
     expect(refusalOf(password)).toBeNull()
   })
 
