@@ -18,7 +18,7 @@ export async function middleware(request: NextRequest) {
   const { audience } = route
   if (audience !== 'anyone' && !(await hasCookie(request, audience)))
     return NextResponse.redirect(new URL(withNext(signInPaths[audience], pathname + search), request.url))
-  const nonce = btoa(crypto.randomUUID())
+  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
   const policy = pagePolicy({
     scripts: `'nonce-${nonce}'`,
     isDevelopment: env().NODE_ENV === 'development',

@@ -1,10 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gradeOf, type Scores } from '@/e2e/support/observatory'
 import { newAdmin, newEmail, newSeeker } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
 import { type Reply, Visitor } from '@/e2e/support/visitor'
+import { apiPrefixes } from '@/lib/routes/api-paths.mjs'
 import { routes } from '@/lib/routes/routes'
 import { startMailSink } from '@/scripts/mail-sink'
 import { startTestSite, type TestSite } from '@/scripts/test-site'
@@ -55,7 +57,7 @@ const kinds: Kind[] = [
   ['page of the seeker', 'seeker', '/userdashboard', 200],
   ["admins' sign-in", 'anon', '/admin', 200],
   ['page of the console', 'admin', '/dashboard', 200],
-  ['response of a call', 'anon', '/api/v1/jobs', 200],
+  ['response of a call', 'anon', '/hire-from-us/getApprovedJobs', 200],
   ['call that is refused', 'anon', '/hire-from-us', 401],
   ['picture', 'anon', '/pictures/logo', 200],
   ['redirect', 'anon', '/dashboard', 307],
@@ -115,9 +117,34 @@ test.each(own)('$path sets no style that its policy would refuse', async ({ path
   expect(text.match(/<style\b|\sstyle="[^"]*"/g)).toBeNull()
 })
 
-test('the proxy leads http to https', () => {
-  const plain = /listen 80 default_server;[^}]*\}/.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[0]
-  expect(plain).toContain('return 308 https://$host$request_uri;')
+test('the proxy leads pages from http to https, and refuses calls', () => {
+  const [, plain = ''] =
+    /listen 80 default_server;([\s\S]*?)\n {2}\}/.exec(readFileSync('deploy/nginx.conf', 'utf8')) ?? []
+  expect(plain).toMatch(/location \/ \{\s+return 308 https:\/\/\$host\$request_uri;/)
+  const [, calls = ''] = /location ~ (\S+) \{\s+return 403;/.exec(plain) ?? []
+  const outside = [...apiPrefixes.filter((prefix) => prefix !== '/embed')]
+  expect(outside.filter((path) => !new RegExp(calls).test(path))).toEqual([])
+  expect(
+    ['/', '/blogs', '/blogsection', '/profile', '/hirefromus'].filter((path) => new RegExp(calls).test(path)),
+  ).toEqual([])
+})
+
+test('a message with two lengths is refused', async () => {
+  const head = 'POST /contactus/add HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
+  const sent = `${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`
+  const socket = connect(Number(new URL(required('TEST_SITE_URL')).port), '127.0.0.1', () => socket.write(sent))
+  const chunks: Buffer[] = []
+  for await (const chunk of socket) chunks.push(chunk)
+  expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test.each([
+  ['seeker', '/userdashboard'],
+  ['admin', '/dashboard'],
+  ['seeker', '/api/account/export'],
+] as const)('what a %s reads at %s stays in no cache', async (as, path) => {
+  const { headers } = await visitors[as].call('GET', path, { headers: html })
+  expect(headers.get('cache-control')).toContain('no-store')
 })
 
 test('signing in, failing to and being refused leave lines in the log, without an e-mail or a password', async () => {
@@ -144,7 +171,7 @@ describe('while the database is away', () => {
 
   test.each([
     ['page', '/applied-jobs?q=anything', 500],
-    ['call', '/api/v1/jobs?q=anything', 503],
+    ['call', '/hire-from-us/getApprovedJobs', 503],
   ])('a %s that fails: A+', async (_kind, path, status) => {
     const reply = await visitors.anon.call('GET', path, { headers: html })
     expect(reply.status).toBe(status)
