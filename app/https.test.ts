@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { moveClock, resetClock } from '@/e2e/support/clock'
 import { gradeOf, type Scores } from '@/e2e/support/observatory'
 import { newAdmin, newEmail, newSeeker } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
@@ -164,6 +165,28 @@ test('signing in, failing to and being refused leave lines in the log, without a
   const theirs = lines.filter(({ ip }) => ip === visitors.seeker.address)
   expect(theirs.at(-1)).toMatchObject({ event: 'refused', code: 'forbidden' })
   for (const secret of [email, 'not-the-password', 'growth-rings-and-bridges']) expect(log).not.toContain(secret)
+})
+
+const MINUTES = 1 / (24 * 60)
+
+test.each([
+  ['seeker', 'sleeps for a week', [6.9, 14]],
+  ['seeker', 'is used each day', Array.from({ length: 31 }, (_, day) => day + 0.1)],
+  ['admin', 'sleeps for half an hour', [29 * MINUTES, 60 * MINUTES]],
+  ['admin', 'is used all the time', Array.from({ length: 26 }, (_, turn) => (turn + 1) * 28 * MINUTES)],
+] as const)('the session of a %s that %s ends', async (kind, _how, days) => {
+  const visitor = kind === 'admin' ? await newAdmin('EDITOR') : (await newSeeker()).visitor
+  const path = kind === 'admin' ? '/contactus' : '/api/saved-jobs'
+  const statuses: number[] = []
+  try {
+    for (const day of days) {
+      moveClock(day)
+      statuses.push((await visitor.call('GET', path)).status)
+    }
+  } finally {
+    resetClock()
+  }
+  expect(statuses).toEqual([...days.slice(1).map(() => 200), 401])
 })
 
 describe('while the database is away', () => {

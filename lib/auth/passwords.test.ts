@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/api/errors'
 import { newPasswordSchema } from '@/lib/auth/password-rules'
-import { checkNewPassword } from '@/lib/auth/passwords'
+import { checkNewPassword, hashPassword, verifyPassword } from '@/lib/auth/passwords'
 
 function refusalOf(password: string): string | null {
   try {
@@ -46,4 +46,12 @@ describe('what the server checks beside it', () => {
   test('the documented minimum holds', () => {
     expect(refusalOf('zq8#k')).toBe('New password should be at least 6 characters')
   })
+})
+
+test('a password is hashed slowly, and right only as it was typed', async () => {
+  const hash = await hashPassword(' Tr4vel light ')
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await verifyPassword(hash, ' Tr4vel light ')).toBe(true)
+  for (const typed of ['Tr4vel light', ' tr4vel light ', ' Tr4vel light'])
+    expect(await verifyPassword(hash, typed)).toBe(false)
 })

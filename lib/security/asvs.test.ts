@@ -28,8 +28,9 @@ test('every requirement of levels 1 and 2 has one row', () => {
 test('the sentence of counts is what the rows say', () => {
   const count = (state: string) => rows.filter((row) => row.state === state).length
   const [met, partly, not, none] = ['met', 'partly', 'not met', 'not applicable'].map(count)
+  const withTest = rows.filter(({ state, tested }) => state === 'met' && tested !== '–').length
   expect(page).toContain(
-    `Of ${rows.length} requirements ${met} are met, ${partly} partly, ${not} not, and ${none} do not apply.`,
+    `Of ${rows.length} requirements ${met} are met (${withTest} of them with a test), ${partly} partly, ${not} not, and ${none} do not apply.`,
   )
   expect(Number(met) + Number(partly) + Number(not) + Number(none)).toBe(rows.length)
 })
