@@ -13,7 +13,15 @@ export async function collectAccount(seeker: Seeker) {
   const own = { seekerId: id }
   const account = await db().seeker.findUniqueOrThrow({
     where: { id },
-    select: { userName: true, email: true, mobile: true, country: true, verifiedAt: true, createdAt: true },
+    select: {
+      userName: true,
+      email: true,
+      mobile: true,
+      country: true,
+      verifiedAt: true,
+      openedByCodeAt: true,
+      createdAt: true,
+    },
   })
   const profile = await db().profile.findUnique({
     where: own,

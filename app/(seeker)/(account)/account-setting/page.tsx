@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { AccountForm } from '@/components/accounts/account-form'
 import { YourData } from '@/components/accounts/your-data'
-import { type ListedConsent, listConsents } from '@/lib/accounts/queries'
+import { hasPassword, type ListedConsent, listConsents } from '@/lib/accounts/queries'
 import { requireSeeker } from '@/lib/auth/guards'
 import { type ConsentKind, consentNames } from '@/lib/consents/texts'
 import { dayLabel, momentLabel } from '@/lib/dates'
+import { env } from '@/lib/env'
 
 export const metadata: Metadata = {
   title: 'Account Setting',
@@ -19,7 +20,7 @@ export default async function AccountSettingPage() {
       <h1 className="mb-6 text-title">Account Setting</h1>
       <AccountForm email={seeker.email} userName={seeker.userName} mobile={seeker.mobile} />
       <ConsentList consents={await listConsents(seeker)} />
-      <YourData email={seeker.email} />
+      <YourData email={seeker.email} hasPassword={await hasPassword(seeker)} isMailHeld={!env().SMTP_URL} />
     </>
   )
 }
