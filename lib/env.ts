@@ -44,6 +44,8 @@ const variables = z
         .optional(),
     ),
     CLAMAV_REQUIRED: setting(z.enum(['on', 'off']).default('on')),
+    METRICS_TOKEN: setting(z.string().min(16, 'must be at least 16 characters').optional()),
+    SLOW_QUERY_MS: setting(z.coerce.number().int().min(1).default(1_000)),
     SEED: setting(z.enum(['demo', 'none']).optional()),
     /** Of a test's site alone: the file that says how far its clock is ahead. */
     LIGHT_PAGES: setting(z.enum(['on', 'off']).default('on')),

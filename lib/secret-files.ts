@@ -11,6 +11,7 @@ export const secretNames = [
   'AUTH_SECRET_PREVIOUS',
   'ADMIN_PASSWORD',
   'BACKUP_KEY',
+  'METRICS_TOKEN',
 ] as const
 
 type Variables = Record<string, string | undefined>

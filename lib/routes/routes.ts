@@ -60,6 +60,7 @@ export type AdminIcon =
   | 'retention'
   | 'comment'
   | 'admins'
+  | 'system'
   | 'account'
 
 const site = { audience: 'anyone', frame: 'site', light: true } as const
@@ -187,6 +188,7 @@ export const routes: Route[] = [
   { ...owner, path: '/outbox/[id]', robots: 'noindex' },
   { ...owner, path: '/audit', adminLinks: [{ label: 'Audit trail', icon: 'audit', group: 'System' }] },
   { ...owner, path: '/retention', adminLinks: [{ label: 'Retention', icon: 'retention', group: 'System' }] },
+  { ...owner, path: '/system', adminLinks: [{ label: 'System', icon: 'system', group: 'System' }] },
   { ...owner, path: '/admins', adminLinks: [{ label: 'Admins', icon: 'admins', group: 'System' }] },
   { ...admin, path: '/adminaccount', adminLinks: [{ label: 'Your account', icon: 'account', group: 'System' }] },
 ]
