@@ -40,7 +40,7 @@ beforeAll(async () => {
     await client.connect()
     await fillLists(client, ROWS)
     await client.query(
-      `UPDATE "Posting" SET "payMin" = 12345678.9, "questions" = '[{"id": "a", "text": "Größe \\\\ \\"x\\"?"}]' WHERE id = 7`,
+      `UPDATE "Posting" SET "salary" = 'a\tb', "questions" = '[{"id": "a", "text": "Größe \\\\ \\"x\\"?"}]' WHERE id = 7`,
     )
     await client.end()
   })

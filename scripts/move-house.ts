@@ -26,8 +26,9 @@ export async function moveHouse(from: Env, to: Env, tell: (line: string) => void
   try {
     await assertMigrated(source.client, source.url)
     await applyMigrations(target.url)
+    const secret = secretToMove(from, to)
     await begin(target.client)
-    moveSecret(from, to)
+    if (secret) writeFileSync(join(resolve(to.DATA_DIR), SECRET), secret, { mode: 0o600 })
     const tables = await tablesOf(source.client)
     let rows = 0
     for (const table of tables) {
@@ -52,7 +53,11 @@ async function openDatabase(settings: Env) {
   await client.connect()
   // Times and numbers are compared as they are written.
   await client.query(`SELECT set_config('TimeZone', 'UTC', false), set_config('extra_float_digits', '3', false)`)
-  return { url, client, close: async () => (await client.end(), await embedded?.close()) }
+  const close = async () => {
+    await client.end()
+    await embedded?.close()
+  }
+  return { url, client, close }
 }
 
 async function assertMigrated(client: Client, url: string): Promise<void> {
@@ -153,15 +158,15 @@ async function copySequences(source: Client, target: Client): Promise<void> {
 }
 
 /** A secret that the site made for itself goes along; one that it was given has to be given again. */
-function moveSecret(from: Env, to: Env): void {
+function secretToMove(from: Env, to: Env): string | null {
   const file = join(resolve(from.DATA_DIR), SECRET)
   const secret = from.AUTH_SECRET ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : null)
-  if (!secret || to.AUTH_SECRET === secret || to.AUTH_SECRET_PREVIOUS?.includes(secret)) return
+  if (!secret || to.AUTH_SECRET === secret || to.AUTH_SECRET_PREVIOUS?.includes(secret)) return null
   if (to.AUTH_SECRET || to.DATABASE_URL)
     throw new Error(
       `AUTH_SECRET has to be the one of the installation that is moved, which ${from.AUTH_SECRET ? 'its settings hold' : `stands in ${file}`}, or name it in AUTH_SECRET_PREVIOUS.`,
     )
-  writeFileSync(join(resolve(to.DATA_DIR), SECRET), secret, { mode: 0o600 })
+  return secret
 }
 
 async function moveFiles(from: Env, to: Env, tell: (line: string) => void): Promise<number> {
