@@ -3,6 +3,7 @@ import { JobCard } from '@/components/postings/job-card'
 import { buttonClass } from '@/components/ui/button'
 import { PageLinks } from '@/components/ui/page-links'
 import { jobMessages } from '@/lib/postings/messages'
+import { areaOf } from '@/lib/postings/near-queries'
 import { type JobFilters, jobsHref } from '@/lib/postings/search'
 import { JOBS_PATH } from '@/lib/postings/search-form'
 import { type Facets, type listJobs, listWiderSearches } from '@/lib/postings/search-queries'
@@ -12,16 +13,26 @@ type JobResultsProps = {
   filters: JobFilters
   facets: Facets
   found: Awaited<ReturnType<typeof listJobs>>
+  /** How many jobs more can be done from home near the places that are asked for. */
+  remoteToo: number
   suggestion: Suggestion | null
   now: Date
 }
 
 /** One page of the jobs that match, the pages and what to do when there is none. */
-export function JobResults({ filters, facets, found, suggestion, now }: JobResultsProps) {
+export function JobResults({ filters, facets, found, remoteToo, suggestion, now }: JobResultsProps) {
   const { jobs, total, page, pages, isLenient } = found
   return (
     <>
       <UnclearPlaces filters={filters} facets={facets} />
+      {filters.near
+        .filter((place) => !areaOf(place))
+        .map((place) => (
+          <p key={place} className="mb-2 text-muted">
+            {jobMessages.unknownPlace(place)}
+          </p>
+        ))}
+      {remoteToo > 0 && <RemoteToo filters={filters} more={remoteToo} />}
       {suggestion && <DidYouMean {...suggestion} />}
       {isLenient && <p className="mb-2 text-muted">{jobMessages.spelledLike(filters.q)}</p>}
       {total === 0 ? (
@@ -42,7 +53,7 @@ export function JobResults({ filters, facets, found, suggestion, now }: JobResul
 }
 
 /** For words that few jobs say: the same search as jobs spell it. */
-function DidYouMean({ filters, total }: Suggestion) {
+function DidYouMean({ filters, total, text }: Suggestion) {
   return (
     <p className="mb-2">
       Did you mean{' '}
@@ -50,7 +61,7 @@ function DidYouMean({ filters, total }: Suggestion) {
         href={jobsHref(filters)}
         className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
       >
-        {filters.q}
+        {text}
       </a>
       ? {total.toLocaleString('en-US')} {total === 1 ? 'job' : 'jobs'}
     </p>
@@ -71,6 +82,23 @@ function UnclearPlaces({ filters, facets }: Pick<JobResultsProps, 'filters' | 'f
         : `${more.toLocaleString('en-US')} more jobs do not say their country.`}{' '}
       <a
         href={jobsHref({ ...filters, page: 1, location: [...location, 'Unclear'] })}
+        className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+      >
+        {more === 1 ? 'Show it too' : 'Show them too'}
+      </a>
+    </p>
+  )
+}
+
+/** Jobs from home are of no place, and of every one in their country. */
+function RemoteToo({ filters, more }: { filters: JobFilters; more: number }) {
+  return (
+    <p className="mb-2 text-muted">
+      {more === 1
+        ? '1 remote job can be done from there as well.'
+        : `${more.toLocaleString('en-US')} remote jobs can be done from there as well.`}{' '}
+      <a
+        href={jobsHref({ ...filters, page: 1, remote: 'too' })}
         className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
       >
         {more === 1 ? 'Show it too' : 'Show them too'}

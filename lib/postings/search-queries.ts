@@ -4,6 +4,7 @@ import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { WorkMode } from '@/lib/generated/prisma/enums'
+import { nearCondition } from '@/lib/postings/near-queries'
 import { workModes } from '@/lib/postings/options'
 import { listCards } from '@/lib/postings/queries'
 import {
@@ -92,6 +93,7 @@ function conditionsOf(filters: JobFilters, now: Date, isLenient: boolean) {
       ...(filters.q ? [textCondition(filters.q, isLenient)] : []),
       ...(filters.salary > 0 ? [payCondition(filters)] : []),
       ...(filters.paid === 'only' ? [Prisma.sql`"monthlyPayInr" IS NOT NULL`] : []),
+      ...(filters.near.length > 0 ? [nearCondition(filters)] : []),
     ],
     posted: filters.posted === 'all' ? [] : [optionConditions.posted(filters.posted, now)],
     type: anyOf(filters.type.map(optionConditions.type)),
