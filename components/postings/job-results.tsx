@@ -6,8 +6,8 @@ import { jobMessages } from '@/lib/postings/messages'
 import { areaOf } from '@/lib/postings/near-queries'
 import { type JobFilters, jobsHref } from '@/lib/postings/search'
 import { JOBS_PATH } from '@/lib/postings/search-form'
-import { type Facets, type listJobs, listWiderSearches } from '@/lib/postings/search-queries'
-import type { Suggestion } from '@/lib/postings/spelling-queries'
+import type { Facets, listJobs } from '@/lib/postings/search-queries'
+import { listNearestSearches, type Suggestion } from '@/lib/postings/spelling-queries'
 
 type JobResultsProps = {
   filters: JobFilters
@@ -107,17 +107,17 @@ function RemoteToo({ filters, more }: { filters: JobFilters; more: number }) {
   )
 }
 
-/** The searches that find something with one filter less, before everything is reset. */
+/** The nearest searches that find something, before everything is reset. */
 async function NoJobs({ filters }: { filters: JobFilters }) {
-  const wider = await listWiderSearches(filters)
+  const nearest = await listNearestSearches(filters)
   return (
     <div className="rounded-card border border-dashed border-edge px-6 py-14 text-center">
       <p className="text-heading font-semibold">{jobMessages.noneFound}</p>
-      {wider.length > 0 ? (
+      {nearest.length > 0 ? (
         <>
           <h2 className="mt-6 mb-3 font-medium text-muted">The nearest searches that find some</h2>
           <ul className="mx-auto mb-8 grid max-w-md gap-2">
-            {wider.map(({ label, filters: search, total }) => (
+            {nearest.map(({ label, filters: search, total }) => (
               <li key={label}>
                 <a
                   href={jobsHref(search)}

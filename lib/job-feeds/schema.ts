@@ -134,12 +134,9 @@ export const jobsAnswer = z.object({
   pages: z.int(),
   next: z.string().nullable(),
   previous: z.string().nullable(),
-  didYouMean: z
-    .object({ q: z.string(), near: z.string(), total: z.int() })
-    .nullable()
-    .meta({
-      description:
-        'For words that few jobs say and places that nobody knows: the search as it is spelled, and how many it finds',
-    }),
+  didYouMean: z.object({ q: z.string(), near: z.string(), total: z.int() }).nullable().meta({
+    description:
+      'For words that few jobs say and places that nobody knows: the search as it is spelled, and how many it finds',
+  }),
   jobs: z.array(feedJobWire),
 })

@@ -78,7 +78,7 @@ export function listJobCities(): Promise<string[]> {
 
 async function readCities(): Promise<string[]> {
   const found = await db().$queryRaw<{ city: string }[]>`
-    SELECT "city" FROM "Posting", unnest("cities") AS "each"("city")
+    SELECT "each" AS "city" FROM "Posting", unnest("cities") AS "each"
     WHERE "status" = 'APPROVED' AND "expiresAt" > ${now()} GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT ${MAX_CITIES}`
   return found.map(({ city }) => city)
 }

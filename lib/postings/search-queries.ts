@@ -14,8 +14,6 @@ import {
   postedOptions,
   toSearchParams,
   typeOptions,
-  type WiderSearch,
-  widerSearches,
 } from '@/lib/postings/search'
 import { byRelevance, FEW, textCondition } from '@/lib/postings/text-search'
 
@@ -139,7 +137,6 @@ function anyOf(choices: Prisma.Sql[]): Prisma.Sql[] {
   return choices.length > 0 ? [Prisma.sql`(${Prisma.join(choices, ' OR ')})`] : []
 }
 
-const MAX_WIDER = 4
 const FRESH_MS = 10_000
 const MAX_SEARCHES = 200
 
@@ -194,14 +191,4 @@ function facetStatement(filters: JobFilters, time: Date, isLenient: boolean): Pr
     return Prisma.sql`count(*) FILTER (WHERE ${Prisma.join([condition, ...others], ' AND ')})::int AS ${column}`
   })
   return Prisma.sql`SELECT ${Prisma.join(counts, ', ')} FROM "Posting" WHERE ${Prisma.join(always, ' AND ')}`
-}
-
-/** For a search that finds nothing: those with one filter less that find something, the most first. */
-export async function listWiderSearches(filters: JobFilters): Promise<(WiderSearch & { total: number })[]> {
-  const found: (WiderSearch & { total: number })[] = []
-  for (const wider of widerSearches(filters)) {
-    const { total } = await countJobs(wider.filters, now())
-    if (total > 0) found.push({ ...wider, total })
-  }
-  return found.sort((one, other) => other.total - one.total).slice(0, MAX_WIDER)
 }

@@ -45,8 +45,8 @@ export function boxAround({ latitude, longitude }: Point, km: number) {
 
 const MIN_LENGTH = 4
 
-/** The city whose name is written most like that, the best known of several: 'Hyderabd' is Hyderabad. Null when none is. */
-export function nearestCity(text: string): string | null {
+/** The city whose name is written most like that, of several one with jobs, then the best known: 'Hyderabd' is Hyderabad. */
+export function nearestCity(text: string, withJobs: readonly string[] = []): string | null {
   const [typed = '', ...rest] = text.split(',')
   const key = cityKey(typed)
   const most = key.length < 5 ? 1 : 2
@@ -56,7 +56,8 @@ export function nearestCity(text: string): string | null {
     const known = cityKey(city.name)
     if (Math.abs(known.length - key.length) > most) continue
     const slips = distance(key, known, most)
-    const rank = slips * 10 + (known[0] === key[0] ? 0 : 5) - (city.certain === 'city' ? 4 : city.certain ? 2 : 0)
+    const rank =
+      slips * 10 + (known[0] === key[0] ? 0 : 5) - (withJobs.includes(city.name) ? 6 : city.certain === 'city' ? 4 : 0)
     if (slips > most || (best && rank >= best.rank)) continue
     const region = rest.length > 0 || city.certain === 'city' ? rest : [city.region]
     best = { name: [city.name, ...region.map((each) => each.trim())].join(', '), rank }
