@@ -153,5 +153,6 @@ test('an alert says in words what it is for, and leads to that list', () => {
   const search = storedSearch('location=USA&type=Remote&q=data')
   expect(searchTitle(search)).toBe('“data”, Remote, USA')
   expect(jobsHref(readSearch(search))).toBe('/applied-jobs?q=data&type=Remote&location=USA')
+  expect(searchTitle('near=Austin&near=Pune&q=java')).toBe('“java”, Within 50 km of Austin or Pune')
   expect(searchTitle('')).toBe('All jobs')
 })

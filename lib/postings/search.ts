@@ -184,7 +184,10 @@ export function storedSearch(search: JobFilters | string): string {
 /** The filters in words: 'Remote, India, 5+ Years'. */
 export function searchTitle(search: JobFilters | string): string {
   const filters = typeof search === 'string' ? readSearch(search) : search
-  const labels = chipsOf(filters).map(({ label }) => label)
+  const { near, radius } = filters
+  const labels = chipsOf({ ...filters, near: near.length > 0 ? [near.join(' or ')] : [], radius }).map(
+    ({ label }) => label,
+  )
   return labels.join(', ') || 'All jobs'
 }
 
