@@ -1,4 +1,4 @@
-import { countJest, countPlaywright, countReport } from './test-stages'
+import { countJest, countPlaywright, countReport, failuresIn } from './test-stages'
 
 test('what a runner passed and failed is read from its last lines', () => {
   expect(countJest('Test Suites: 1 failed, 2 passed, 3 total\nTests:       2 failed, 30 passed, 32 total\n')).toEqual({
@@ -16,4 +16,26 @@ test('what a runner passed and failed is read from its last lines', () => {
 test('a run that ended before it counted anything has passed nothing', () => {
   for (const count of [countJest, countPlaywright, countReport])
     expect(count('Error: the port is taken')).toMatchObject({ passed: 0, failed: 0 })
+})
+
+test('what failed is told again without what passed around it', () => {
+  const jest = [
+    'PASS api a.test.ts',
+    '  ● Console',
+    'noise',
+    'FAIL api b.test.ts',
+    '  ● tells',
+    '    Expected: 1',
+    'PASS api c.test.ts',
+  ]
+  expect(failuresIn(jest.join('\n'))).toEqual(['  ● tells', '    Expected: 1'])
+  const journeys = [
+    '  ✓ 1 [desktop] › a',
+    '  1) [desktop] › b.spec.ts › reads',
+    '    Error: no',
+    '  1 failed',
+    '  50 passed',
+  ]
+  expect(failuresIn(journeys.join('\n'))).toEqual(['  1) [desktop] › b.spec.ts › reads', '    Error: no'])
+  expect(failuresIn('error TS2322: no such type')).toEqual(['error TS2322: no such type'])
 })

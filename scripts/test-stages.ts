@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 
-type Count = { passed: number; failed: number; unsteady?: number }
+type Count = { passed: number; failed: number; unsteady?: number; failures?: string[] }
 type Result = Count & { name: string; seconds: number }
+
+/** The most lines of a stage's failures that the report repeats: the end of a log is often all that is kept of it. */
+const MAX_FAILURE_LINES = 80
 
 /** How many times longer than usual a stage may take before the report names it. Machines differ: it never fails for that. */
 const SLOW = 2
@@ -32,7 +35,8 @@ export async function runStage(
   console.log(`\u203a Testing: ${name} …`)
   const { output, code } = await run(name, program, args, env)
   const count = countOf(output, code)
-  recordStage(name, startedAt, { ...count, failed: code !== 0 && count.failed === 0 ? 1 : count.failed })
+  const failed = code !== 0 && count.failed === 0 ? 1 : count.failed
+  recordStage(name, startedAt, { ...count, failed, failures: failed > 0 ? failuresIn(output) : [] })
 }
 
 export function recordStage(name: string, startedAt: number, count: Count = { passed: 0, failed: 0 }): void {
@@ -41,8 +45,11 @@ export function recordStage(name: string, startedAt: number, count: Count = { pa
   console.log(`\u203a ${name}: ${inWords(count)}${seconds} s`)
 }
 
-/** Prints what each stage counted and took, then the sums; returns whether everything passed. */
+/** Prints what failed, what each stage counted and took, then the sums; returns whether everything passed. */
 export function report(): boolean {
+  for (const { name, failures = [] } of results) {
+    if (failures.length > 0) console.log(`\n\u2717 ${name}:\n${failures.join('\n')}`)
+  }
   console.log('')
   for (const { name, seconds, ...count } of results) {
     const usual = usualSeconds[name]
@@ -52,6 +59,19 @@ export function report(): boolean {
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   return sum('failed') === 0 && sum('passed') > 0
+}
+
+/** From each failure's headline, as jest and Playwright write it, to its end; the last lines where there is none. */
+export function failuresIn(output: string): string[] {
+  const lines = output.split('\n')
+  const failures: string[] = []
+  let inFailure = false
+  for (const line of lines) {
+    if (/^\s*(\u25cf |\d+\) \[)/.test(line)) inFailure = !/Console$/.test(line)
+    else if (/^(PASS|FAIL|Tests:|Test Suites:)|^\s+\d+ (passed|failed|flaky)/.test(line)) inFailure = false
+    if (inFailure) failures.push(line)
+  }
+  return failures.length > 0 ? failures.slice(0, MAX_FAILURE_LINES) : lines.slice(-MAX_FAILURE_LINES)
 }
 
 export function countJest(output: string): Count {

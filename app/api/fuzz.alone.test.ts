@@ -60,6 +60,17 @@ test.each(apiTags)(
 )
 
 async function problemsOf(call: string, path: string, operation: Operation, seed: number): Promise<string[]> {
+  const tried = () => tryAsEverybody(call, path, operation, seed)
+  const { problems, changed } = await tried()
+  // A timed task may happen to change a table between the counts; the same requests would do it again.
+  const again = changed.length > 0 ? (await tried()).changed : []
+  const written = changed.filter((table) => again.includes(table))
+  if (written.length > 0) problems.push(`${call}: every request was refused, and yet rows changed in ${written}`)
+  return problems.map((problem) => problem.slice(0, 1_500))
+}
+
+/** What went wrong, and the tables whose number of rows changed although no request was accepted. */
+async function tryAsEverybody(call: string, path: string, operation: Operation, seed: number) {
   const isWrite = !call.startsWith('GET ')
   const before = isWrite ? await rowCounts() : {}
   const accepted: Reply[] = []
@@ -75,9 +86,8 @@ async function problemsOf(call: string, path: string, operation: Operation, seed
   }
   await Promise.all(Object.entries(people).map(tryAs))
   await takeBack(call, accepted)
-  if (isWrite && accepted.length === 0 && JSON.stringify(await rowCounts()) !== JSON.stringify(before))
-    problems.push(`${call}: every request was refused, and yet the number of rows changed`)
-  return problems.map((problem) => problem.slice(0, 1_500))
+  const after = isWrite && accepted.length === 0 ? await rowCounts() : before
+  return { problems, changed: Object.keys(after).filter((table) => after[table] !== before[table]) }
 }
 
 /** Sends a request from an address of its own; what is answered must be as described, which the visitor sees to. */

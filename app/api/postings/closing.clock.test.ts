@@ -54,6 +54,7 @@ test('when its time is over the job expires: its employer and whoever still wait
   expect((await employer.read()).status).toBe('expired')
   const late = await applyTo(employer.id, await newSeeker())
   expect(late.status).toBe(410)
+  await waitForMailAbout(waiting.email, 'A job you applied for has closed')
   await aFewTurns()
   expect(await mailsAbout(employer.email, 'Your job has closed')).toHaveLength(1)
   expect(await mailsAbout(waiting.email, 'A job you applied for has closed')).toHaveLength(1)
