@@ -138,6 +138,15 @@ async function NoJobs({ filters }: { filters: JobFilters }) {
       <a href={JOBS_PATH} className={buttonClass('secondary')}>
         Reset all filters
       </a>
+      <p className="mt-6 text-muted">
+        Nothing fits?{' '}
+        <a
+          href="/general-application"
+          className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+        >
+          Leave your resume for later jobs
+        </a>
+      </p>
     </div>
   )
 }

@@ -6,8 +6,9 @@ import type { NewApplication } from '@/lib/applications/schema'
 import { recordTransition, transitionApplication, transitionSelect } from '@/lib/applications/transitions'
 import type { Seeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
-import { recordConsent } from '@/lib/consents/mutations'
+import { giveConsentOnce, recordConsent } from '@/lib/consents/records'
 import { type Database, db } from '@/lib/db'
+import { keepForLater } from '@/lib/general-applications/mutations'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { type Answered, answersJson, readQuestions, wrongAnswers } from '@/lib/postings/questions'
 import { isOpen, publicStatuses } from '@/lib/postings/statuses'
@@ -33,7 +34,7 @@ export async function applyToPosting(seeker: Seeker, input: NewApplication, resu
     const { application, unused } = await withStoredUpload(resume, (name) =>
       db().$transaction((tx) => keep(tx, seeker, input, resume && name ? { resume, name } : null)),
     )
-    if (unused) await removeStored(unused)
+    for (const name of unused) await removeStored(name)
     return application
   } catch (error) {
     throw isUniqueViolation(error) ? appliedAlready() : error
@@ -64,15 +65,22 @@ async function keep(tx: Database, seeker: Seeker, input: NewApplication, upload:
     createdAt: time,
   }
   await recordConsent(tx, seeker.id, 'application-terms')
+  if (input.wantsNews) await giveConsentOnce(tx, seeker.id, 'news')
+  const former = input.keepForLater ? await keepForLater(tx, seeker, { resumeId }) : null
   const withdrawn = await lockWithdrawn(tx, seeker, jobId)
-  if (withdrawn) return applyAgain(tx, seeker, withdrawn, data)
+  if (withdrawn) {
+    const { application, unused } = await applyAgain(tx, seeker, withdrawn, data)
+    return { application, unused: named([former, unused]) }
+  }
   const application = await tx.application.create({
     data: { ...data, postingId: jobId, seekerId: seeker.id, state: 'NEW', stateChangedAt: time },
     select: applicationSelect,
   })
   await recordTransition(tx, seeker, application, 'apply')
-  return { application, unused: null }
+  return { application, unused: named([former]) }
 }
+
+const named = (files: (string | null)[]) => files.filter((name) => name !== null)
 
 type Withdrawn = { id: number; resumeId: number }
 
@@ -110,6 +118,12 @@ export async function withdrawApplication(seeker: Seeker, id: number): Promise<v
     if (!(await transitionApplication(tx, seeker, application, 'withdraw')))
       throw new ApiError('conflict', applicationMessages.decidedAlready)
   })
+}
+
+/** Takes back all of a seeker's applications that may be, in the transaction that ends their consent. */
+export async function withdrawApplications(tx: Database, seeker: Seeker): Promise<void> {
+  const applications = await tx.application.findMany({ where: { seekerId: seeker.id }, select: transitionSelect })
+  for (const application of applications) await transitionApplication(tx, seeker, application, 'withdraw')
 }
 
 type OpenPosting = { questions: unknown }

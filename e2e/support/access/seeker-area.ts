@@ -1,4 +1,5 @@
 import { everyone, form, json, type Row } from '@/e2e/support/access/row'
+import { pdfResume } from '@/e2e/support/jobs'
 
 const ofSeekers = { anon: 401, other: 200, own: 200, admin: 403 }
 
@@ -45,6 +46,50 @@ export const seekerAreaRows: Row[] = [
     own: 404,
     admin: 403,
     sent: ({ applicationId }) => ({ path: `/api/applications/${applicationId}/withdraw` }),
+  },
+  {
+    call: 'GET /general-application',
+    anon: 401,
+    other: 404,
+    own: 404,
+    admin: 403,
+    sent: () => ({ path: '/api/general-application' }),
+  },
+  {
+    call: 'PUT /general-application',
+    ...ofSeekers,
+    sent: () => form('/api/general-application', 'data', { consent: true }, { resume: pdfResume() }),
+  },
+  {
+    call: 'PUT /account/consents/{purpose}',
+    ...ofSeekers,
+    sent: () => ({ path: '/api/account/consents/news' }),
+  },
+  {
+    call: 'DELETE /account/consents/{purpose}',
+    ...ofSeekers,
+    sent: () => ({ path: '/api/account/consents/news' }),
+  },
+  {
+    call: 'PUT /account/reminders',
+    ...ofSeekers,
+    sent: () => json('/api/account/reminders', { wanted: true }),
+  },
+  {
+    call: 'GET /account/self-identification',
+    ...ofSeekers,
+    sent: () => ({ path: '/api/account/self-identification' }),
+  },
+  {
+    call: 'PUT /account/self-identification',
+    ...ofSeekers,
+    sent: () =>
+      json('/api/account/self-identification', { gender: 'Female', ethnicity: '', veteran: '', disability: '' }),
+  },
+  {
+    call: 'DELETE /account/self-identification',
+    ...ofSeekers,
+    sent: () => ({ path: '/api/account/self-identification' }),
   },
   { call: 'GET /account/export', ...ofSeekers, sent: () => ({ path: '/api/account/export' }) },
   {

@@ -31,8 +31,11 @@ export async function generateMetadata({ searchParams }: JobsPageProps): Promise
     path: isPageOfAll ? path : JOBS_PATH,
     image: '/share/applied-jobs.png',
   })
+  const isFiltered = !isPageOfAll && jobsHref(filters) !== JOBS_PATH
   const types = { 'application/rss+xml': jobFeedPath(filters) }
-  return { ...metadata, alternates: { ...metadata.alternates, types } }
+  // What filters leave is no page of its own to a search engine; its links are.
+  const robots = isFiltered ? { index: false, follow: true } : undefined
+  return { ...metadata, alternates: { ...metadata.alternates, types }, robots }
 }
 
 export default async function JobsPage({ searchParams }: JobsPageProps) {
