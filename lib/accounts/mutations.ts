@@ -18,7 +18,7 @@ import { checkNewPassword, hashPassword } from '@/lib/auth/passwords'
 import { endOtherSessions } from '@/lib/auth/sessions'
 import { hashOfResetToken, makeResetToken } from '@/lib/auth/tokens'
 import { now } from '@/lib/clock'
-import { recordConsent } from '@/lib/consents/mutations'
+import { recordConsent } from '@/lib/consents/records'
 import { type Database, db } from '@/lib/db'
 import { putMail } from '@/lib/mail/outbox'
 

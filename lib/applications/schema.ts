@@ -51,6 +51,9 @@ export const applicationSchema = z.object({
   /** Instead of a file: the resume that the profile holds. */
   useProfileResume: z.boolean().default(false),
   coverNote: coverNote.default(''),
+  /** Two more purposes, each agreed to by itself (lib/consents/texts.ts). */
+  keepForLater: z.boolean().default(false),
+  wantsNews: z.boolean().default(false),
   /** In the order of the job's questions. */
   answers: answersSchema.default([]),
   /** The questions and the version of the terms that were shown: what was answered and agreed to is what is kept. */
@@ -94,6 +97,8 @@ export const applyFormSchema = (questions: readonly Question[], applicant: Appli
         .superRefine(checkResume)
         .optional(),
       coverNote: coverNote.default(''),
+      keepForLater: z.boolean().default(false),
+      wantsNews: z.boolean().default(false),
       terms: z.literal(true, applicationMessages.acknowledgeTerms),
       code: applicant === 'guest-with-code' ? filledCodeSchema : z.string().default(''),
     })
