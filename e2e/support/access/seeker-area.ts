@@ -68,6 +68,7 @@ export const seekerAreaRows: Row[] = [
       ),
   },
   { call: 'POST /account/send-code', ...ofSeekers, sent: () => ({ path: '/api/account/send-code' }) },
+  {
     call: 'GET /general-application',
     anon: 401,
     other: 404,
