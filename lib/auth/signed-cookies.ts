@@ -2,6 +2,7 @@ import 'server-only'
 import { createHmac, randomBytes } from 'node:crypto'
 import { cookies } from 'next/headers'
 import { spend } from '@/lib/api/limits'
+import { WITHOUT_COOKIES } from '@/lib/auth/codes'
 import type { Kind } from '@/lib/auth/cookies'
 import { sign, verify } from '@/lib/auth/tokens'
 import { authSecret, isHttps } from '@/lib/env'
@@ -29,6 +30,18 @@ export async function spendLogin(kind: Kind, email: string, address: string): Pr
   await spend('login-by-account-and-address', `${kind} ${email} ${address}`)
   await spend('login-by-account', `${kind} ${email}`)
   return null
+}
+
+/** Counts one try of a mailed code and returns the browser whose code it is tried against; throws `too-many`. */
+export async function spendMailedCodeTry(email: string, address: string): Promise<string> {
+  const browser = await findBrowser()
+  if (browser) {
+    await spend('code-try-by-browser', browser)
+    return browser
+  }
+  await spend('code-try-by-address', address)
+  await spend('code-try-by-email-and-address', `${email} ${address}`)
+  return WITHOUT_COOKIES
 }
 
 /** Marks this browser as one that has signed in to the account; signing out leaves the mark. */
