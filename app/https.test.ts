@@ -142,7 +142,7 @@ test('signing in, failing to and being refused leave lines in the log, without a
   await visitor.call('GET', '/hire-from-us')
   await visitors.seeker.call('GET', '/hire-from-us')
   const lines = logLines()
-  expect(lines).toContainEqual(expect.objectContaining({ event: 'signed-in', kind: 'seeker' }))
+  expect(lines).toContainEqual(expect.objectContaining({ event: 'signed-in', kind: 'seeker', by: 'password' }))
   const mine = lines.filter(({ ip }) => ip === visitor.address)
   expect(mine).toMatchObject([
     { level: 'warn', event: 'sign-in-failed', kind: 'seeker', reason: 'wrong' },
