@@ -85,7 +85,7 @@ export function ApplicationBoard({ columns }: { columns: Column[] }) {
       onDragCancel={() => setDraggedId(null)}
       onDragEnd={drop}
     >
-      <div className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:scroll-px-6 sm:px-6">
+      <div className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:scroll-px-6 sm:px-6">
         {columns.map((column) => (
           <BoardColumn
             key={column.state}
@@ -126,7 +126,7 @@ function BoardColumn({ column: { state, total, list, cards: stored }, cards, way
       <h2 id={`column-${state}`} className="flex items-baseline justify-between gap-2 px-3 py-2 text-sm font-semibold">
         {label} <span className="font-sans font-normal text-muted tabular-nums">{count}</span>
       </h2>
-      <ul className="min-h-0 flex-1 space-y-2 overflow-y-auto px-2 pb-2">
+      <ul className="relative min-h-0 flex-1 space-y-2 overflow-y-auto px-2 pb-2">
         {cards.map((card) => (
           <BoardCard key={card.id} card={card} ways={ways} />
         ))}
