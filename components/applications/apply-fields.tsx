@@ -5,6 +5,7 @@ import { ResumeField } from '@/components/applications/resume-field'
 import { TermsField } from '@/components/applications/terms-field'
 import { CheckboxField, Field } from '@/components/ui/field'
 import type { ApplyFormInput, ApplyFormOutput } from '@/lib/applications/schema'
+import { consentTexts } from '@/lib/consents/texts'
 import type { Question } from '@/lib/postings/questions'
 
 type ApplyFieldsProps = {
@@ -13,24 +14,36 @@ type ApplyFieldsProps = {
   /** The file name of the profile's resume, if there is one. */
   profileResume: string | null
   progress: number | null
+  /** Somebody without a session, who says who they are. */
+  isGuest: boolean
 }
 
 /** The fields of the apply form: who applies, what the employer asks, the resume, and the terms. */
-export function ApplyFields({ form, questions, profileResume, progress }: ApplyFieldsProps) {
+export function ApplyFields({ form, questions, profileResume, progress, isGuest }: ApplyFieldsProps) {
   const { register, control, formState } = form
   const { errors } = formState
   return (
     <>
-      {/* Who is not signed in has neither yet, and is asked for neither. */}
-      <div className="when-signed-in grid gap-4">
+      {/* Hidden until somebody is signed in or wants to go on without that. */}
+      <div className={`grid gap-4 ${isGuest ? '' : 'when-signed-in'}`}>
         <Field
           label="Full Name"
-          readOnly
+          readOnly={!isGuest}
+          required={isGuest}
           autoComplete="name"
           error={errors.studentName?.message}
           {...register('studentName')}
         />
-        <Field label="Email" type="email" readOnly autoComplete="email" {...register('email')} />
+        <Field
+          label="Email"
+          type="email"
+          inputMode="email"
+          readOnly={!isGuest}
+          required={isGuest}
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
       </div>
       <Field
         label="Mobile Number"
@@ -63,6 +76,8 @@ export function ApplyFields({ form, questions, profileResume, progress }: ApplyF
       )}
       <CoverNoteField control={control} />
       <TermsField register={register} error={errors.terms?.message} />
+      <CheckboxField label={consentTexts['later-jobs']} {...register('keepForLater')} />
+      <CheckboxField label={consentTexts.news} {...register('wantsNews')} />
     </>
   )
 }

@@ -13,7 +13,16 @@ export async function collectAccount(seeker: Seeker) {
   const own = { seekerId: id }
   const account = await db().seeker.findUniqueOrThrow({
     where: { id },
-    select: { userName: true, email: true, mobile: true, country: true, verifiedAt: true, createdAt: true },
+    select: {
+      userName: true,
+      email: true,
+      mobile: true,
+      country: true,
+      wantsJobReminders: true,
+      verifiedAt: true,
+      openedByCodeAt: true,
+      createdAt: true,
+    },
   })
   const profile = await db().profile.findUnique({
     where: own,
@@ -58,6 +67,11 @@ export async function collectAccount(seeker: Seeker) {
     orderBy: { id: 'asc' },
     select: { kind: true, textVersion: true, text: true, createdAt: true, withdrawnAt: true },
   })
+  const generalApplication = await db().generalApplication.findUnique({
+    where: own,
+    select: { wish: true, createdAt: true, resume: { select: file } },
+  })
+  const selfIdentification = await db().selfIdentification.findUnique({ where: own, omit: { seekerId: true } })
   const sessions = await db().session.findMany({
     where: own,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -74,9 +88,24 @@ export async function collectAccount(seeker: Seeker) {
       name: resume.name,
     })),
     ...(profile?.resume ? [{ path: `files/profile-${profile.resume.originalName}`, name: profile.resume.name }] : []),
+    ...(generalApplication
+      ? [{ path: `files/later-jobs-${generalApplication.resume.originalName}`, name: generalApplication.resume.name }]
+      : []),
     ...(profile?.image ? [{ path: `files/photo-${profile.image.name}`, name: profile.image.name }] : []),
   ]
-  return { nouns: { account, profile, applications, savedJobs, jobAlerts, consents, sessions, mails }, files }
+  const nouns = {
+    account,
+    profile,
+    applications,
+    generalApplication,
+    selfIdentification,
+    savedJobs,
+    jobAlerts,
+    consents,
+    sessions,
+    mails,
+  }
+  return { nouns, files }
 }
 
 const file = { name: true, originalName: true } as const

@@ -2,12 +2,16 @@ import 'server-only'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import { applicationMessages } from '@/lib/applications/messages'
 import { applicationSelect } from '@/lib/applications/queries'
-import type { NewApplication } from '@/lib/applications/schema'
+import type { CodeApplication, NewApplication } from '@/lib/applications/schema'
 import { recordTransition, transitionApplication, transitionSelect } from '@/lib/applications/transitions'
+import { codeMessages } from '@/lib/auth/code-rules'
+import { enterByCode } from '@/lib/auth/code-sign-in'
+import { tryCode } from '@/lib/auth/codes'
 import type { Seeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
-import { recordConsent } from '@/lib/consents/mutations'
+import { giveConsentOnce, recordConsent } from '@/lib/consents/records'
 import { type Database, db } from '@/lib/db'
+import { keepForLater } from '@/lib/general-applications/mutations'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { type Answered, answersJson, readQuestions, wrongAnswers } from '@/lib/postings/questions'
 import { isOpen, publicStatuses } from '@/lib/postings/statuses'
@@ -24,17 +28,49 @@ import { createStoredFile, removeStored, withStoredUpload } from '@/lib/uploads/
 export async function applyToPosting(seeker: Seeker, input: NewApplication, resume: Upload | null) {
   if (!resume && !input.useProfileResume) throw wrong('resume', applicationMessages.resumeRequired)
   if (!seeker.userName) throw wrong('studentName', applicationMessages.nameRequired)
+  await checkInput(input)
+  const earlier = { postingId: input.jobId, seekerId: seeker.id, state: { not: 'WITHDRAWN' as const } }
+  if ((await db().application.count({ where: earlier })) > 0) throw appliedAlready()
+  return (await store(resume, (tx, upload) => keep(tx, seeker, input, upload))).application
+}
+
+/**
+ * The same for someone who is not signed in and proves their email by the code mailed for this browser. Application,
+ * account and session come about together or not at all, and the code is used up by nothing less. Throws `invalid` for a
+ * code that does not work.
+ */
+export async function applyByCode(given: CodeApplication, resume: Upload | null, browser: string) {
+  const { studentName, email, code, ...rest } = given
+  const input: NewApplication = { ...rest, useProfileResume: false }
+  if (!resume) throw wrong('resume', applicationMessages.resumeRequired)
+  await checkInput(input)
+  const codeWrong = () => wrong('code', codeMessages.wrong)
+  if (!(await tryCode({ purpose: 'application', email }, browser, code))) throw codeWrong()
+  return store(resume, async (tx, upload) => {
+    const seeker = await enterByCode(tx, { email, userName: studentName, mobile: input.mobileNumber }, code)
+    if (!seeker) throw codeWrong()
+    return { ...(await keep(tx, seeker, input, upload)), sessionId: seeker.sessionId }
+  })
+}
+
+/** What can be told before anything is stored. */
+async function checkInput(input: NewApplication): Promise<void> {
   if (input.termsVersion !== undefined && input.termsVersion !== site.termsVersion)
     throw new ApiError('invalid', applicationMessages.termsChanged)
   answersTo(await getOpenPosting(db(), input.jobId), input)
-  const earlier = { postingId: input.jobId, seekerId: seeker.id, state: { not: 'WITHDRAWN' as const } }
-  if ((await db().application.count({ where: earlier })) > 0) throw appliedAlready()
+}
+
+/** Stores the resume and what `save` writes, or neither; the resume of an earlier application goes. */
+async function store<Saved extends { unused: string[] }>(
+  resume: Upload | null,
+  save: (tx: Database, upload: Stored | null) => Promise<Saved>,
+): Promise<Saved> {
   try {
-    const { application, unused } = await withStoredUpload(resume, (name) =>
-      db().$transaction((tx) => keep(tx, seeker, input, resume && name ? { resume, name } : null)),
+    const saved = await withStoredUpload(resume, (name) =>
+      db().$transaction((tx) => save(tx, resume && name ? { resume, name } : null)),
     )
-    if (unused) await removeStored(unused)
-    return application
+    for (const name of saved.unused) await removeStored(name)
+    return saved
   } catch (error) {
     throw isUniqueViolation(error) ? appliedAlready() : error
   }
@@ -64,15 +100,22 @@ async function keep(tx: Database, seeker: Seeker, input: NewApplication, upload:
     createdAt: time,
   }
   await recordConsent(tx, seeker.id, 'application-terms')
+  if (input.wantsNews) await giveConsentOnce(tx, seeker.id, 'news')
+  const former = input.keepForLater ? await keepForLater(tx, seeker, { resumeId }) : null
   const withdrawn = await lockWithdrawn(tx, seeker, jobId)
-  if (withdrawn) return applyAgain(tx, seeker, withdrawn, data)
+  if (withdrawn) {
+    const { application, unused } = await applyAgain(tx, seeker, withdrawn, data)
+    return { application, unused: named([former, unused]) }
+  }
   const application = await tx.application.create({
     data: { ...data, postingId: jobId, seekerId: seeker.id, state: 'NEW', stateChangedAt: time },
     select: applicationSelect,
   })
   await recordTransition(tx, seeker, application, 'apply')
-  return { application, unused: null }
+  return { application, unused: named([former]) }
 }
+
+const named = (files: (string | null)[]) => files.filter((name) => name !== null)
 
 type Withdrawn = { id: number; resumeId: number }
 
@@ -110,6 +153,12 @@ export async function withdrawApplication(seeker: Seeker, id: number): Promise<v
     if (!(await transitionApplication(tx, seeker, application, 'withdraw')))
       throw new ApiError('conflict', applicationMessages.decidedAlready)
   })
+}
+
+/** Takes back all of a seeker's applications that may be, in the transaction that ends their consent. */
+export async function withdrawApplications(tx: Database, seeker: Seeker): Promise<void> {
+  const applications = await tx.application.findMany({ where: { seekerId: seeker.id }, select: transitionSelect })
+  for (const application of applications) await transitionApplication(tx, seeker, application, 'withdraw')
 }
 
 type OpenPosting = { questions: unknown }

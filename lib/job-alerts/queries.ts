@@ -65,7 +65,7 @@ export async function claimDueAlert(tx: Database, id: number, time: Date): Promi
 export async function searchAsJobsSpellIt(id: number): Promise<string | null> {
   const alert = await db().jobAlert.findUnique({ where: { id }, select: { search: true } })
   const filters = readSearch(alert?.search ?? '')
-  if (!filters.q || (await countJobs(filters, now())).total > 0) return null
+  if ((!filters.q && filters.near.length === 0) || (await countJobs(filters, now())).total > 0) return null
   const suggestion = await suggestSpelling(filters, 0)
   return suggestion && storedSearch(suggestion.filters)
 }

@@ -1,4 +1,6 @@
 import { everyone, form, json, type Row } from '@/e2e/support/access/row'
+import { pdfResume } from '@/e2e/support/jobs'
+import { newEmail } from '@/e2e/support/people'
 
 const ofSeekers = { anon: 401, other: 200, own: 200, admin: 403 }
 
@@ -45,6 +47,70 @@ export const seekerAreaRows: Row[] = [
     own: 404,
     admin: 403,
     sent: ({ applicationId }) => ({ path: `/api/applications/${applicationId}/withdraw` }),
+  },
+  {
+    call: 'POST /applications/send-code',
+    ...everyone,
+    sent: () => ({ path: `/api/applications/send-code?email=${newEmail()}` }),
+  },
+  {
+    call: 'POST /applications/by-code',
+    anon: 400,
+    other: 400,
+    own: 400,
+    admin: 400,
+    sent: ({ jobId, own }) =>
+      form(
+        '/api/applications/by-code',
+        'data',
+        { jobId, studentName: own.userName, email: own.email, code: 'AAAA' },
+        { resume: pdfResume() },
+      ),
+  },
+  { call: 'POST /account/send-code', ...ofSeekers, sent: () => ({ path: '/api/account/send-code' }) },
+  {
+    call: 'GET /general-application',
+    anon: 401,
+    other: 404,
+    own: 404,
+    admin: 403,
+    sent: () => ({ path: '/api/general-application' }),
+  },
+  {
+    call: 'PUT /general-application',
+    ...ofSeekers,
+    sent: () => form('/api/general-application', 'data', { consent: true }, { resume: pdfResume() }),
+  },
+  {
+    call: 'PUT /account/consents/{purpose}',
+    ...ofSeekers,
+    sent: () => ({ path: '/api/account/consents/news' }),
+  },
+  {
+    call: 'DELETE /account/consents/{purpose}',
+    ...ofSeekers,
+    sent: () => ({ path: '/api/account/consents/news' }),
+  },
+  {
+    call: 'PUT /account/reminders',
+    ...ofSeekers,
+    sent: () => json('/api/account/reminders', { wanted: true }),
+  },
+  {
+    call: 'GET /account/self-identification',
+    ...ofSeekers,
+    sent: () => ({ path: '/api/account/self-identification' }),
+  },
+  {
+    call: 'PUT /account/self-identification',
+    ...ofSeekers,
+    sent: () =>
+      json('/api/account/self-identification', { gender: 'Female', ethnicity: '', veteran: '', disability: '' }),
+  },
+  {
+    call: 'DELETE /account/self-identification',
+    ...ofSeekers,
+    sent: () => ({ path: '/api/account/self-identification' }),
   },
   { call: 'GET /account/export', ...ofSeekers, sent: () => ({ path: '/api/account/export' }) },
   {
