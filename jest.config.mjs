@@ -31,6 +31,7 @@ const embedded = [
   'access',
   'account/route',
   'admins/reset',
+  'applications/by-code/route',
   'apply-job/create/route',
   'blog/route',
   'contactus/*/route',

@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { AuthLink } from '@/components/accounts/auth-link'
+import { CodeLogin } from '@/components/accounts/code-login'
 import { useDelayedRedirect } from '@/components/accounts/use-delayed-redirect'
 import { island } from '@/components/islands/island'
 import { signInHere } from '@/components/session/sign-in'
@@ -16,26 +17,44 @@ import { accountMessages } from '@/lib/accounts/messages'
 import { loginFormSchema } from '@/lib/accounts/schema'
 import { withNext } from '@/lib/routes/return-path'
 
+type LoginFormProps = { next: string | null; isMailHeld: boolean }
+
 /** Signs a seeker in, copies the account into the browser's storage and leads to `next` (requirements §4). */
-export const LoginForm = island('login-form', function LoginForm({ next }: { next: string | null }) {
+export const LoginForm = island('login-form', function LoginForm({ next, isMailHeld }: LoginFormProps) {
+  const [isByCode, setByCode] = useState(false)
   const [message, setMessage] = useState<Message | null>(null)
   const leaveFor = useDelayedRedirect()
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, getValues, setValue, formState } = useForm({
     resolver: zodResolver(loginFormSchema),
     defaultValues: { email: '', password: '', isHuman: false },
   })
   const { errors, isSubmitting } = formState
   const fail = (text: string) => setMessage({ tone: 'error', text })
+  const target = next ?? '/userdashboard'
 
   const submit = handleSubmit(
     async ({ email, password }) => {
       setMessage(null)
       const { isOk, message: text } = await signInHere({ email, password })
       setMessage({ tone: isOk ? 'success' : 'error', text })
-      if (isOk) leaveFor(next ?? '/userdashboard')
+      if (isOk) leaveFor(target)
     },
     ({ isHuman }) => (isHuman ? fail(accountMessages.captcha) : setMessage(null)),
   )
+
+  if (isByCode)
+    return (
+      <CodeLogin
+        email={getValues('email')}
+        next={target}
+        isMailHeld={isMailHeld}
+        onPassword={(email) => {
+          setValue('email', email)
+          setMessage(null)
+          setByCode(false)
+        }}
+      />
+    )
 
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
@@ -61,9 +80,14 @@ export const LoginForm = island('login-form', function LoginForm({ next }: { nex
       </div>
       <NeedsScript />
       <MessageArea message={message} />
-      <Button type="submit" isBusy={isSubmitting || message?.tone === 'success'} className="w-full">
-        Login
-      </Button>
+      <div className="grid gap-3">
+        <Button type="submit" isBusy={isSubmitting || message?.tone === 'success'}>
+          Login
+        </Button>
+        <Button look="secondary" onClick={() => setByCode(true)}>
+          Email me a code instead
+        </Button>
+      </div>
       <p className="text-center text-muted">
         New here? <AuthLink href={withNext('/register', next)}>Register</AuthLink>
       </p>

@@ -2,8 +2,10 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Download, Trash2 } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import * as z from 'zod'
+import { MailedCode } from '@/components/accounts/mailed-code'
 import { SessionEnded } from '@/components/session/session-ended'
 import { useSessionEnded } from '@/components/session/use-session-ended'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -11,13 +13,17 @@ import { Dialog } from '@/components/ui/dialog'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { PasswordField } from '@/components/ui/password-field'
 import { accountMessages } from '@/lib/accounts/messages'
-import { accountDeletionSchema } from '@/lib/accounts/schema'
+import { type AccountDeletion, accountDeletionSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
+import type { FieldErrors } from '@/lib/api/errors'
+import { codeMessages, filledCodeSchema } from '@/lib/auth/code-rules'
 import { withNext } from '@/lib/routes/return-path'
 import { clearAccount } from '@/lib/session/stored-account'
 
+type YourDataProps = { email: string; hasPassword: boolean; isMailHeld: boolean }
+
 /** Takes one's data along, or deletes the account with all that belongs to it. */
-export function YourData({ email }: { email: string }) {
+export function YourData(account: YourDataProps) {
   return (
     <section aria-labelledby="your-data" className="mt-12 border-t border-line pt-8">
       <h2 id="your-data" className="text-heading">
@@ -29,14 +35,14 @@ export function YourData({ email }: { email: string }) {
           <p className="mt-1 mb-4 text-muted">
             A zip of everything we keep about you: readable JSON files, your resumes and your photo.
           </p>
-          <DownloadData email={email} />
+          <DownloadData email={account.email} />
         </div>
         <div className="flex flex-col items-start rounded-card border border-line bg-raised p-5">
           <h3 className="font-semibold">Leave for good</h3>
           <p className="mt-1 mb-4 text-muted">
             Your profile, applications, resumes, saved jobs and job alerts are deleted with your account.
           </p>
-          <DeleteAccount email={email} />
+          <DeleteAccount {...account} />
         </div>
       </div>
     </section>
@@ -75,55 +81,71 @@ function DownloadData({ email }: { email: string }) {
   )
 }
 
-/** Deletes the account once its owner knows what goes and has proved with the password who they are. */
-function DeleteAccount({ email }: { email: string }) {
+/** Deletes the account once its owner knows what goes and has proved who they are. */
+function DeleteAccount(account: YourDataProps) {
   const [isAsked, setAsked] = useState(false)
+  const onCancel = () => setAsked(false)
   return (
     <>
       <Button look="secondary" className="mt-auto text-danger!" onClick={() => setAsked(true)}>
         <Trash2 aria-hidden className="size-5" /> Delete your account
       </Button>
-      <Dialog title="Delete your account" isOpen={isAsked} onClose={() => setAsked(false)} className="max-w-md">
-        <DeletionForm email={email} onCancel={() => setAsked(false)} />
+      <Dialog title="Delete your account" isOpen={isAsked} onClose={onCancel} className="max-w-md">
+        <p>{accountMessages.askDelete}</p>
+        <ul className="my-5 list-disc space-y-1 pl-5 text-muted">
+          <li>Your applications and their resumes: companies no longer see them.</li>
+          <li>Your profile with photo and resume, saved jobs and job alerts.</li>
+          <li>Every session, on this device and all others.</li>
+        </ul>
+        <p className="mb-5 text-muted">Jobs you posted as an employer and messages you sent us stay.</p>
+        {account.hasPassword ? (
+          <DeletionByPassword email={account.email} onCancel={onCancel} />
+        ) : (
+          <DeletionByCode {...account} onCancel={onCancel} />
+        )}
       </Dialog>
     </>
   )
 }
 
-function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void }) {
+/** Deletes the account and leaves; what is not right is told by `beside`, or else in the message that is returned. */
+async function deleteAccount(json: AccountDeletion, beside: (errors: FieldErrors) => boolean): Promise<Message | null> {
+  const failed = { tone: 'error', text: accountMessages.notDeleted } as const
+  try {
+    const response = await callApi('/api/account', { method: 'DELETE', json })
+    if (response.status === 401) window.location.assign(withNext('/login', '/account-setting'))
+    if (response.isOk) {
+      clearAccount()
+      window.location.assign('/goodbye')
+    }
+    if (response.isOk || response.status === 401 || beside(response.errors)) return null
+    return { tone: 'error', text: response.message || failed.text }
+  } catch {
+    return failed
+  }
+}
+
+type DeletionProps = { email: string; onCancel: () => void }
+
+function DeletionByPassword({ email, onCancel }: DeletionProps) {
   const [message, setMessage] = useState<Message | null>(null)
   const form = useForm({ resolver: zodResolver(accountDeletionSchema), defaultValues: { password: '' } })
   const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(
-    async (json) => {
+    async ({ password }) => {
       setMessage(null)
-      try {
-        const response = await callApi('/api/account', { method: 'DELETE', json })
-        if (response.status === 401) return window.location.assign(withNext('/login', '/account-setting'))
-        if (response.isOk) {
-          clearAccount()
-          return window.location.assign('/goodbye')
-        }
-        if (response.errors.password)
-          return form.setError('password', { message: response.errors.password }, { shouldFocus: true })
-        setMessage({ tone: 'error', text: response.message || accountMessages.notDeleted })
-      } catch {
-        setMessage({ tone: 'error', text: accountMessages.notDeleted })
-      }
+      const told = await deleteAccount({ password }, (wrong) => {
+        if (wrong.password) form.setError('password', { message: wrong.password }, { shouldFocus: true })
+        return Boolean(wrong.password)
+      })
+      setMessage(told)
     },
     () => setMessage(null),
   )
 
   return (
     <form method="post" noValidate onSubmit={submit} aria-label="Delete your account" className="space-y-5">
-      <p>{accountMessages.askDelete}</p>
-      <ul className="list-disc space-y-1 pl-5 text-muted">
-        <li>Your applications and their resumes: companies no longer see them.</li>
-        <li>Your profile with photo and resume, saved jobs and job alerts.</li>
-        <li>Every session, on this device and all others.</li>
-      </ul>
-      <p className="text-muted">Jobs you posted as an employer and messages you sent us stay.</p>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...form.register('password')}
@@ -134,14 +156,93 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
         error={errors.password?.message}
       />
       <MessageArea message={message} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" look="danger" isBusy={isSubmitting}>
-          Delete for good
-        </Button>
-      </div>
+      <DeletionButtons onCancel={onCancel} isBusy={isSubmitting} />
     </form>
+  )
+}
+
+/** For an account without a password: a mailed code proves who asks. */
+function DeletionByCode({ email, onCancel, isMailHeld }: DeletionProps & { isMailHeld: boolean }) {
+  const [message, setMessage] = useState<Message | null>(null)
+  const [isMailed, setMailed] = useState(false)
+  const form = useForm({ resolver: zodResolver(z.object({ code: filledCodeSchema })), defaultValues: { code: '' } })
+  const { setFocus } = form
+
+  useEffect(() => {
+    if (isMailed) setFocus('code')
+  }, [isMailed, setFocus])
+
+  async function mailCode(): Promise<Message> {
+    try {
+      const { isOk, message: text } = await callApi('/api/account/send-code', { method: 'POST' })
+      return { tone: isOk ? 'success' : 'error', text: text || codeMessages.notSent }
+    } catch {
+      return { tone: 'error', text: codeMessages.notSent }
+    }
+  }
+
+  async function begin() {
+    setMessage(null)
+    const told = await mailCode()
+    if (told.tone === 'success') setMailed(true)
+    else setMessage(told)
+  }
+
+  const submit = form.handleSubmit(async ({ code }) => {
+    setMessage(null)
+    const told = await deleteAccount({ code }, (wrong) => {
+      if (wrong.code) form.setError('code', { message: wrong.code }, { shouldFocus: true })
+      return Boolean(wrong.code)
+    })
+    setMessage(told)
+  })
+
+  if (!isMailed)
+    return (
+      <div className="space-y-5">
+        <p>Your account has no password: a code that we mail to you proves that it is yours.</p>
+        <MessageArea message={message} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button onClick={begin}>Email me a code</Button>
+        </div>
+      </div>
+    )
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-label="Delete your account" className="space-y-5">
+      <Controller
+        control={form.control}
+        name="code"
+        render={({ field: { ref, value, onChange }, fieldState }) => (
+          <MailedCode
+            ref={ref}
+            value={value}
+            onChange={onChange}
+            error={fieldState.error?.message}
+            resend={mailCode}
+            isMailHeld={isMailHeld}
+          >
+            We have mailed a code to <span className="break-all">{email}</span>.
+          </MailedCode>
+        )}
+      />
+      <MessageArea message={message} />
+      <DeletionButtons onCancel={onCancel} isBusy={form.formState.isSubmitting} />
+    </form>
+  )
+}
+
+function DeletionButtons({ onCancel, isBusy }: { onCancel: () => void; isBusy: boolean }) {
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      <Button look="secondary" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" look="danger" isBusy={isBusy}>
+        Delete for good
+      </Button>
+    </div>
   )
 }

@@ -14,24 +14,36 @@ type ApplyFieldsProps = {
   /** The file name of the profile's resume, if there is one. */
   profileResume: string | null
   progress: number | null
+  /** Somebody without a session, who says who they are. */
+  isGuest: boolean
 }
 
 /** The fields of the apply form: who applies, what the employer asks, the resume, and the terms. */
-export function ApplyFields({ form, questions, profileResume, progress }: ApplyFieldsProps) {
+export function ApplyFields({ form, questions, profileResume, progress, isGuest }: ApplyFieldsProps) {
   const { register, control, formState } = form
   const { errors } = formState
   return (
     <>
-      {/* Who is not signed in has neither yet, and is asked for neither. */}
-      <div className="when-signed-in grid gap-4">
+      {/* Hidden until somebody is signed in or wants to go on without that. */}
+      <div className={`grid gap-4 ${isGuest ? '' : 'when-signed-in'}`}>
         <Field
           label="Full Name"
-          readOnly
+          readOnly={!isGuest}
+          required={isGuest}
           autoComplete="name"
           error={errors.studentName?.message}
           {...register('studentName')}
         />
-        <Field label="Email" type="email" readOnly autoComplete="email" {...register('email')} />
+        <Field
+          label="Email"
+          type="email"
+          inputMode="email"
+          readOnly={!isGuest}
+          required={isGuest}
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
       </div>
       <Field
         label="Mobile Number"

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { CircleCheck } from 'lucide-react'
 import Link from 'next/link'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApplyFields } from '@/components/applications/apply-fields'
 import { LoginDialog } from '@/components/applications/login-dialog'
@@ -17,7 +17,14 @@ import { Button } from '@/components/ui/button'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { type ApiResponse, callApi, multipartBody } from '@/lib/api/client'
 import { applicationMessages } from '@/lib/applications/messages'
-import { type ApplyFormInput, type ApplyFormOutput, applyFormSchema } from '@/lib/applications/schema'
+import {
+  type ApplicantKind,
+  type ApplyFormInput,
+  type ApplyFormOutput,
+  applyFormSchema,
+} from '@/lib/applications/schema'
+import { codeMessages } from '@/lib/auth/code-rules'
+import { consentTexts } from '@/lib/consents/texts'
 import type { Question } from '@/lib/postings/questions'
 import { JOBS_PATH } from '@/lib/postings/search-form'
 import { withNext } from '@/lib/routes/return-path'
@@ -33,16 +40,19 @@ import {
 const SessionEnded = lazy(async () => ({
   default: (await import('@/components/session/session-ended')).SessionEnded,
 }))
+const GuestCode = lazy(async () => ({ default: (await import('@/components/applications/guest-code')).GuestCode }))
 
 type ApplyFormProps = {
   job: { id: number; slug: string; jobTitle: string; company: string; logo: string; stored: StoredApplication }
   questions: Question[]
   /** Which text of the terms is shown: what is agreed to is kept with it. */
   termsVersion: string
+  isMailHeld: boolean
 }
 
 /** The apply form (requirements §2, §4, §5, §8). It keeps what was filled in until the server has it. */
-export const ApplyForm = island('apply-form', function ApplyForm({ job, questions, termsVersion }: ApplyFormProps) {
+export const ApplyForm = island('apply-form', function ApplyForm({ job, questions, ...page }: ApplyFormProps) {
+  const { termsVersion, isMailHeld } = page
   const { applicant, lastEmail, ask } = useApplicant()
   const [isApplied, setIsApplied] = useApplied(job.id, applicant?.email)
   const [message, setMessage] = useState<Message | null>(null)
@@ -50,7 +60,7 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
   const [dialog, setDialog] = useState<'login' | 'thanks' | null>(null)
   const { userName = '', email = '', mobile = '', profileResume = null } = applicant ?? {}
   const form = useForm<ApplyFormInput, unknown, ApplyFormOutput>({
-    resolver: zodResolver(applyFormSchema(questions)),
+    resolver: (typed, ...more) => zodResolver(applyFormSchema(questions, kindOf(typed.email)))(typed, ...more),
     values: {
       studentName: userName,
       email,
@@ -58,9 +68,14 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
       useProfileResume: profileResume !== null,
       answers: questions.map(() => ''),
       coverNote: '',
+      code: '',
     } as never,
     resetOptions: { keepDirtyValues: true },
   })
+  const [isGuestHere, setGuestHere] = useState(false)
+  const [mailedTo, setMailedTo] = useState('')
+  const isGuest = isGuestHere && !applicant
+  const isCodeMailed = kindOf(form.watch('email')) === 'guest-with-code'
   const draft = useApplyDraft(job.id, form, applicant?.email)
   const session = useSessionEnded({
     email: lastEmail,
@@ -71,14 +86,26 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
   const { setError, resetField, formState } = form
   const { isSubmitting } = formState
 
-  async function send({ resume, terms: _terms, ...person }: ApplyFormOutput) {
+  // Whoever mends the email needs a code for that one.
+  function kindOf(typed: string): ApplicantKind {
+    if (!isGuest) return 'signed-in'
+    return mailedTo !== '' && typed.trim().toLowerCase() === mailedTo ? 'guest-with-code' : 'guest'
+  }
+
+  async function send({ resume, terms: _terms, code, ...person }: ApplyFormOutput) {
+    const kind = kindOf(person.email)
+    if (kind === 'guest') return mailCode(person.email)
+    const isByCode = kind === 'guest-with-code'
     const { id: jobId, jobTitle, company: companyName, logo: companyLogo } = job
     const shown = { questions: questions.map(({ text }) => text), termsVersion }
-    const data = { jobId, jobTitle, companyName, companyLogo, ...person, ...shown, ...storedVisitSource() }
+    const given = { jobId, jobTitle, companyName, companyLogo, ...person, ...shown, ...storedVisitSource() }
+    const data = isByCode ? { ...given, code } : given
+    const path = isByCode ? '/api/applications/by-code' : '/apply-job/create'
     setProgress(0)
     try {
       const body = multipartBody('data', data, { resume })
-      const answer = await callApi('/apply-job/create', { method: 'POST', form: body, onProgress: setProgress })
+      const answer = await callApi(path, { method: 'POST', form: body, onProgress: setProgress })
+      if (answer.status === 201 && isByCode) await meetAccount()
       if (answer.status === 201) return succeed()
       if (answer.status === 409) return setIsApplied(true)
       const wrong = fieldNames(questions).filter((name) => answer.errors[name])
@@ -93,6 +120,24 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
       setProgress(null)
     }
   }
+
+  async function mailCode(to: string) {
+    const told = await mailApplicationCode(to)
+    if (told.tone === 'error') return setMessage(told)
+    form.setValue('code', '')
+    setMailedTo(to)
+  }
+
+  function goOnAsGuest() {
+    setDialog(null)
+    setMessage(null)
+    setGuestHere(true)
+  }
+
+  // Once the fields are there to be seen, and the dialog that was there has given its focus back.
+  useEffect(() => {
+    if (isGuest) form.setFocus('studentName')
+  }, [isGuest, form])
 
   function succeed() {
     resetField('resume')
@@ -114,7 +159,8 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
     setMessage(null)
     const found = applicant ?? (await ask())
     // Signed in as far as this browser knows: then the session has ended. Else nobody is, or they signed out.
-    if (!found) return lastEmail && isSignedInHere() ? session.ask() : setDialog('login')
+    if (!found && lastEmail && isSignedInHere()) return session.ask()
+    if (!found) return isGuestHere ? submit() : setDialog('login')
     // Whoever is quicker than the answer has a name that the form does not show yet.
     form.setValue('studentName', found.userName)
     return submit()
@@ -143,37 +189,75 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
             <CircleCheck aria-hidden className="size-5 shrink-0" /> {applicationMessages.applied}
           </p>
         )}
-        {!applicant && (
-          <p className="when-anonymous text-muted">
-            <Link
-              href={withNext('/login', path)}
-              onClick={draft.leave}
-              className="font-medium text-accent underline underline-offset-4"
-            >
-              Login
-            </Link>{' '}
-            or{' '}
-            <Link
-              href={withNext('/register', path)}
-              onClick={draft.leave}
-              className="font-medium text-accent underline underline-offset-4"
-            >
-              sign up
-            </Link>{' '}
-            to apply. What you write here waits for you.
+        {!applicant && !isGuest && (
+          <div className="when-anonymous grid gap-3">
+            <p className="text-muted">
+              <Link
+                href={withNext('/login', path)}
+                onClick={draft.leave}
+                className="font-medium text-accent underline underline-offset-4"
+              >
+                Login
+              </Link>{' '}
+              or{' '}
+              <Link
+                href={withNext('/register', path)}
+                onClick={draft.leave}
+                className="font-medium text-accent underline underline-offset-4"
+              >
+                sign up
+              </Link>{' '}
+              to apply. What you write here waits for you.
+            </p>
+            <Button look="secondary" onClick={goOnAsGuest}>
+              Go on without an account
+            </Button>
+          </div>
+        )}
+        {isGuest && !isApplied && (
+          <p className="text-muted">
+            We mail you a code that you type in here. You need no password: with your application you get an account, in
+            which you see what becomes of it.
           </p>
         )}
         {!isApplied && (
-          <ApplyFields form={form} questions={questions} profileResume={profileResume} progress={progress} />
+          <ApplyFields
+            form={form}
+            questions={questions}
+            profileResume={profileResume}
+            progress={progress}
+            isGuest={isGuest}
+          />
+        )}
+        {isGuest && !isApplied && <p className="text-sm text-muted">{consentTexts['account-terms']}</p>}
+        {isCodeMailed && !isApplied && (
+          <Suspense>
+            <GuestCode
+              form={form}
+              email={mailedTo}
+              resend={() => mailApplicationCode(mailedTo)}
+              isMailHeld={isMailHeld}
+            />
+          </Suspense>
         )}
         <MessageArea message={message} />
         {!isApplied && (
           <Button type="submit" isBusy={isSubmitting} className="w-full">
-            {isSubmitting ? 'Sending your application' : 'Submit Application'}
+            {isGuest && !isCodeMailed
+              ? 'Email me a code'
+              : isSubmitting
+                ? 'Sending your application'
+                : 'Submit Application'}
           </Button>
         )}
       </form>
-      <LoginDialog isOpen={dialog === 'login'} onClose={() => setDialog(null)} onLeave={draft.leave} path={path} />
+      <LoginDialog
+        isOpen={dialog === 'login'}
+        onClose={() => setDialog(null)}
+        onLeave={draft.leave}
+        onGuest={goOnAsGuest}
+        path={path}
+      />
       {session.dialog.isOpen && (
         <Suspense>
           <SessionEnded {...session.dialog} />
@@ -187,12 +271,30 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
 /** Every field that the server may find wrong, in its order on the page. */
 const fieldNames = (questions: Question[]) => [
   'studentName' as const,
+  'email' as const,
   'mobileNumber' as const,
   ...questions.map((_question, index) => `answers.${index}` as const),
   'resume' as const,
   'coverNote' as const,
+  'code' as const,
 ]
 
 /** A job that closed, or whose questions changed meanwhile, says so; anything else fails in the documented words. */
 const refusalOf = ({ status, message }: ApiResponse) =>
   [400, 404, 410].includes(status) && message ? message : applicationMessages.failed
+
+async function mailApplicationCode(email: string): Promise<Message> {
+  try {
+    const path = `/api/applications/send-code?email=${encodeURIComponent(email)}`
+    const { isOk, message } = await callApi(path, { method: 'POST' })
+    return { tone: isOk ? 'success' : 'error', text: message || codeMessages.notSent }
+  } catch {
+    return { tone: 'error', text: codeMessages.notSent }
+  }
+}
+
+/** The code has signed the applicant in: the page is told who they are. What is stored stands, whatever becomes of this. */
+async function meetAccount(): Promise<void> {
+  const { isStillSignedIn } = await import('@/components/session/sign-in')
+  await isStillSignedIn().catch(() => false)
+}

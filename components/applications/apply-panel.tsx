@@ -1,6 +1,7 @@
 import { ApplyForm } from '@/components/applications/apply-form.island'
 import { buttonClass } from '@/components/ui/button'
 import { toStoredApplication } from '@/lib/applications/format'
+import { env } from '@/lib/env'
 import type { Job } from '@/lib/postings/queries'
 import { site } from '@/lib/site'
 
@@ -20,6 +21,7 @@ export function ApplyPanel({ job }: ApplyPanelProps) {
         job={{ id, slug, jobTitle, company, logo: logo?.name ?? '', stored: toStoredApplication(job) }}
         questions={job.questions}
         termsVersion={site.termsVersion}
+        isMailHeld={!env().SMTP_URL}
       />
     </section>
   )

@@ -11,17 +11,22 @@ type LoginDialogProps = {
   onClose: () => void
   /** Called as the page is left for the login. */
   onLeave: () => void
+  /** Called by who goes on without an account. */
+  onGuest: () => void
   path: string
 }
 
 /** Asks whoever is not signed in to log in first, and leads back to `path` afterwards (requirements §4). */
-export function LoginDialog({ isOpen, onClose, onLeave, path }: LoginDialogProps) {
+export function LoginDialog({ isOpen, onClose, onLeave, onGuest, path }: LoginDialogProps) {
   return (
     <Dialog title={applicationMessages.loginFirst} isOpen={isOpen} onClose={onClose} className="max-w-md">
       <LoginFirst path={path} onLeave={onLeave} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="secondary" onClick={onClose}>
           Cancel
+        </Button>
+        <Button look="secondary" onClick={onGuest}>
+          Go on without an account
         </Button>
         <Link href={withNext('/login', path)} onClick={onLeave} className={buttonClass()}>
           Login
@@ -38,7 +43,7 @@ function LoginFirst({ path, onLeave }: Pick<LoginDialogProps, 'path' | 'onLeave'
       <Link href={withNext('/register', path)} onClick={onLeave} className="text-accent underline underline-offset-4">
         Sign up
       </Link>{' '}
-      takes two minutes.
+      takes two minutes. Or go on without one: we mail you a code that you type into the form.
     </p>
   )
 }

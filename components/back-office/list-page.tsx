@@ -26,13 +26,15 @@ type ListPageProps<Row extends { id: number }> = {
   parts?: ReactNode
   above?: ReactNode
   below?: ReactNode
+  /** The record that is read beside the list, on a phone in its place. */
+  reading?: ReactNode
   /** Stands around the rows or what is said without any, as the selection of rows does. */
   frame?: (shown: ReactNode, context: Context<Row>) => ReactNode
 }
 
 /** A page of the back office that is one list: guard, title, search, tabs, rows and pages, all from its definition. */
 export async function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
-  const { list, title, caption = title, columns, action, parts, above, below, frame } = props
+  const { list, title, caption = title, columns, action, parts, above, below, reading, frame } = props
   const { address, noun, searches, empty, name, csv } = list
   const admin = await requireAdmin(list.home)
   const { query, counts, rows, total, page, pages } = await readList(admin, list, await props.searchParams)
@@ -59,23 +61,32 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
   return (
     <ListNavigation>
       <PageTitle title={title} text={`${total.toLocaleString('en-US')} ${noun[total === 1 ? 0 : 1]}`}>
-        <ListSearch
-          address={address}
-          current={query}
-          searches={searches}
-          selects={filters.filter((filter) => filter !== tabs)}
-          csvPath={csv && `/api/exports/${name}`}
-        />
-        {action}
+        <div className={reading ? 'contents max-lg:hidden' : 'contents'}>
+          <ListSearch
+            address={address}
+            current={query}
+            searches={searches}
+            selects={filters.filter((filter) => filter !== tabs)}
+            csvPath={csv && `/api/exports/${name}`}
+          />
+          {action}
+        </div>
       </PageTitle>
       {above}
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-8">
+      <div className={`mb-2 flex flex-wrap items-center justify-between gap-x-8 ${reading ? 'max-lg:hidden' : ''}`}>
         {parts}
         {tabs && <ListTabs address={address} current={query} filter={tabs} counts={counts} />}
       </div>
-      {frame ? frame(shown, context) : shown}
-      <PageLinks page={page} pages={pages} hrefOf={(next) => address.hrefOf(query, { page: next })} />
-      {below}
+      <div
+        className={reading ? 'lg:grid lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:items-start lg:gap-4' : undefined}
+      >
+        <div data-reading={reading ? '' : undefined} className="group/list max-lg:data-reading:hidden">
+          {frame ? frame(shown, context) : shown}
+          <PageLinks page={page} pages={pages} hrefOf={(next) => address.hrefOf(query, { page: next })} />
+          {below}
+        </div>
+        {reading}
+      </div>
     </ListNavigation>
   )
 }

@@ -6,9 +6,9 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import { useAnnounce } from '@/components/back-office/status-message'
+import { useFormDraft } from '@/components/back-office/use-form-draft'
 import { useNewerRow } from '@/components/back-office/use-newer-row'
 import { RichText } from '@/components/blogs/rich-text'
-import { useArticleDraft } from '@/components/blogs/use-article-draft'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Field, FieldError } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
@@ -43,7 +43,7 @@ export function BlogForm({ blog }: BlogFormProps) {
   const { row, meet, hintOf } = useNewerRow(form, blog)
   // Read so that the form keeps track of it for the draft.
   const { errors, isSubmitting, isDirty: _isDirty } = form.formState
-  const draft = useArticleDraft(form, String(blog?.id ?? 'new'), fieldsOf(blog))
+  const draft = useFormDraft(form, `article-${blog?.id ?? 'new'}`, fieldsOf(blog))
   const description = useController({ control: form.control, name: 'description' })
   const imageProblem = image && uploadProblem(image, 'blogImage')
 

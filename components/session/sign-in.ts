@@ -2,14 +2,15 @@ import { accountMessages } from '@/lib/accounts/messages'
 import { callApi } from '@/lib/api/client'
 import { storeAccount } from '@/lib/session/stored-account'
 
-type Credentials = { email: string; password: string }
+type Credentials = { email: string } & ({ password: string } | { code: string })
 type LoginResponse = { status?: boolean; userName: string; email: string }
 type Account = Parameters<typeof storeAccount>[0]
 
 /** Signs a seeker in and copies the account into the browser's storage; says whether, and in which words (requirements §8). */
-export async function signInHere({ email, password }: Credentials): Promise<{ isOk: boolean; message: string }> {
+export async function signInHere(credentials: Credentials): Promise<{ isOk: boolean; message: string }> {
   try {
-    const response = await callApi<LoginResponse>('/api/v1/user/login', { method: 'POST', json: { email, password } })
+    const path = 'code' in credentials ? '/api/v1/user/login-by-code' : '/api/v1/user/login'
+    const response = await callApi<LoginResponse>(path, { method: 'POST', json: credentials })
     if (!response.isOk) return { isOk: false, message: response.message || accountMessages.wentWrong }
     if (!response.data.status) return { isOk: false, message: response.message || accountMessages.badCredentials }
     const account = await readAccount().catch(() => null)

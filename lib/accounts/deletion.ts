@@ -1,7 +1,9 @@
 import 'server-only'
 import { accountMessages } from '@/lib/accounts/messages'
+import type { AccountDeletion } from '@/lib/accounts/schema'
 import { ApiError } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
+import { consumeCode, tryCode } from '@/lib/auth/codes'
 import { checkOwnPassword, lockVerified, lockViewer } from '@/lib/auth/credentials'
 import type { Seeker } from '@/lib/auth/guards'
 import { type Database, db } from '@/lib/db'
@@ -12,17 +14,40 @@ const GONE = 'A deleted account'
 
 /**
  * Deletes a seeker with all rows and files that are theirs; what remains names only a number. Postings that an employer
- * made under the same address stay. Throws `invalid` for a wrong password.
+ * made under the same address stay. Throws `invalid` for a wrong password or code; `browser` is the one that the code was
+ * mailed for.
  */
-export async function deleteAccount(seeker: Seeker, password: string): Promise<void> {
-  const wrong = accountMessages.wrongPassword
-  const verified = await checkOwnPassword(seeker, password, 'password', wrong)
+export async function deleteAccount(seeker: Seeker, proof: AccountDeletion, browser: string): Promise<void> {
+  const prove =
+    proof.code === undefined
+      ? await passwordProof(seeker, proof.password ?? '')
+      : await codeProof(seeker, proof.code, browser)
   const unused = await db().$transaction(async (tx) => {
     await lockViewer(tx, seeker)
-    if (!(await lockVerified(tx, verified))) throw new ApiError('invalid', wrong, { fields: { password: wrong } })
+    await prove(tx)
     return removeAccount(tx, seeker)
   })
   for (const name of unused) await removeStored(name)
+}
+
+/** What throws in the transaction of the deletion when the proof does not hold any more. */
+type Proof = (tx: Database) => Promise<void>
+
+async function passwordProof(seeker: Seeker, password: string): Promise<Proof> {
+  const wrong = accountMessages.wrongPassword
+  const verified = await checkOwnPassword(seeker, password, 'password', wrong)
+  return async (tx) => {
+    if (!(await lockVerified(tx, verified))) throw new ApiError('invalid', wrong, { fields: { password: wrong } })
+  }
+}
+
+async function codeProof({ email }: Seeker, code: string, browser: string): Promise<Proof> {
+  const codeOf = { purpose: 'deletion', email } as const
+  const wrong = new ApiError('invalid', accountMessages.codeWrong, { fields: { code: accountMessages.codeWrong } })
+  if (!(await tryCode(codeOf, browser, code))) throw wrong
+  return async (tx) => {
+    if (!(await consumeCode(tx, codeOf, code))) throw wrong
+  }
 }
 
 /** Removes an account's rows in the transaction `tx`; gives the names of the files to remove after the commit. */

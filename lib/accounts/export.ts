@@ -20,6 +20,7 @@ export async function collectAccount(seeker: Seeker) {
       country: true,
       wantsJobReminders: true,
       verifiedAt: true,
+      openedByCodeAt: true,
       createdAt: true,
     },
   })

@@ -1,7 +1,7 @@
 import 'server-only'
-import { sendCode, sendResetLink } from '@/lib/accounts/mutations'
+import { mailCode, sendRegistrationCode, sendResetLink, sendSignInCode } from '@/lib/accounts/mutations'
 import { spend } from '@/lib/api/limits'
-import { WITHOUT_COOKIES } from '@/lib/auth/codes'
+import { type CodePurpose, WITHOUT_COOKIES } from '@/lib/auth/codes'
 import { findBrowser, nameBrowser } from '@/lib/auth/signed-cookies'
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
@@ -47,39 +47,42 @@ async function fulfil(tx: Database, id: number): Promise<void> {
     where: { id },
     select: { kind: true, email: true, browsers: true },
   })
-  await (kind === 'CODE' ? sendCode(tx, email, browsers) : sendResetLink(tx, email))
+  await senders[kind](tx, email, browsers)
 }
 
-const kinds = { code: MailRequestKind.CODE, reset: MailRequestKind.RESET } as const
+const senders: Record<MailRequestKind, (tx: Database, email: string, browsers: string[]) => Promise<void>> = {
+  CODE: sendRegistrationCode,
+  RESET: sendResetLink,
+  SIGN_IN_CODE: sendSignInCode,
+  APPLICATION_CODE: (tx, email, browsers) => mailCode(tx, { purpose: 'application', email }, browsers),
+  DELETION_CODE: (tx, email, browsers) => mailCode(tx, { purpose: 'deletion', email }, browsers),
+}
+
+const kinds = {
+  registration: MailRequestKind.CODE,
+  reset: MailRequestKind.RESET,
+  'sign-in': MailRequestKind.SIGN_IN_CODE,
+  application: MailRequestKind.APPLICATION_CODE,
+  deletion: MailRequestKind.DELETION_CODE,
+} as const satisfies Record<CodePurpose | 'reset', MailRequestKind>
 
 /**
  * Takes the wish for a mail with a code or a reset link. One and the same row is written whatever the email is, and worked
  * off after the response (lib/accounts/mail-requests.ts): neither its words nor its time tell who has an account.
  *
- * A browser is counted by itself, so that nobody elsewhere uses up its limits (requirements §13). A client without a cookie is
+ * Codes are counted together, whatever they are for. A browser is counted by itself, so that nobody elsewhere uses up its limits (requirements §13). A client without a cookie is
  * counted by where it comes from, and the code is for the browser it may become as well as for one that keeps no cookies.
  */
 export async function requestMail(kind: keyof typeof kinds, email: string, address: string): Promise<void> {
+  const counted = kind === 'reset' ? 'reset' : 'code'
   const known = await findBrowser()
   if (!known) {
-    await spend(`${kind}-by-address`, address)
-    await spend(`${kind}-by-email-and-address`, `${email} ${address}`)
-    await spend(`${kind}-by-email`, email)
+    await spend(`${counted}-by-address`, address)
+    await spend(`${counted}-by-email-and-address`, `${email} ${address}`)
+    await spend(`${counted}-by-email`, email)
   }
   const browser = known ?? (await nameBrowser())
-  await spend(`${kind}-by-browser`, browser)
+  await spend(`${counted}-by-browser`, browser)
   const browsers = known ? [browser] : [browser, WITHOUT_COOKIES]
   await db().mailRequest.create({ data: { kind: kinds[kind], email, browsers }, select: { id: true } })
-}
-
-/** Counts one try of a mailed code and returns the browser whose code it is tried against; throws `too-many`. */
-export async function spendMailedCodeTry(email: string, address: string): Promise<string> {
-  const browser = await findBrowser()
-  if (browser) {
-    await spend('code-try-by-browser', browser)
-    return browser
-  }
-  await spend('code-try-by-address', address)
-  await spend('code-try-by-email-and-address', `${email} ${address}`)
-  return WITHOUT_COOKIES
 }

@@ -1,3 +1,5 @@
+import { codeMessages } from '@/lib/auth/code-rules'
+
 /** The documented sentences about accounts (requirements §5, §8), and those of our own beside them. */
 export const accountMessages = {
   captcha: 'Captcha validation is necessary',
@@ -12,7 +14,9 @@ export const accountMessages = {
   codeResent: 'OTP resent successfully',
   codeNotResent: 'Failed to resend OTP',
   codeRight: 'OTP verified successfully',
-  codeWrong: 'This code is wrong or no longer valid. Check your latest mail or ask for a new code.',
+  codeWrong: codeMessages.wrong,
+  signInCodeSent: 'If this email has an account, a code is on its way.',
+  codeMailed: 'We have mailed you a code.',
   fillAll: 'Please fill in all fields',
   passwordsDiffer: 'Passwords do not match',
   registered: 'User registered successfully',

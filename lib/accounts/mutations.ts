@@ -1,10 +1,17 @@
 import 'server-only'
-import { alreadyRegisteredEmail, codeEmail, passwordChangedEmail, resetEmail } from '@/lib/accounts/emails'
+import {
+  alreadyRegisteredEmail,
+  codeEmail,
+  noAccountEmail,
+  passwordChangedEmail,
+  resetEmail,
+} from '@/lib/accounts/emails'
 import { accountMessages } from '@/lib/accounts/messages'
 import type { AccountUpdate, NewAccount, PasswordChange, PasswordResetInput } from '@/lib/accounts/schema'
 import { ApiError } from '@/lib/api/errors'
 import { type Actor, audit } from '@/lib/audit/mutations'
-import { consumeCode, issueCode, tryCode } from '@/lib/auth/codes'
+import { isAccount } from '@/lib/auth/code-sign-in'
+import { type CodeOf, consumeCode, issueCode, tryCode } from '@/lib/auth/codes'
 import { checkOwnPassword, lockAccount, lockVerified, lockViewer } from '@/lib/auth/credentials'
 import type { Seeker } from '@/lib/auth/guards'
 import { checkNewPassword, hashPassword } from '@/lib/auth/passwords'
@@ -17,22 +24,39 @@ import { putMail } from '@/lib/mail/outbox'
 
 const RESET_LIFE_MS = 30 * 60 * 1000
 
-/** Mails a new code to an email that is registering; one with a complete account is told so by mail instead. */
-export async function sendCode(tx: Database, email: string, browsers: string[]): Promise<void> {
-  const { passwordHash } = await tx.seeker.upsert({
+/** Mails a new code to an email that is registering; one that has an account is told so by mail instead. */
+export async function sendRegistrationCode(tx: Database, email: string, browsers: string[]): Promise<void> {
+  const { passwordHash, openedByCodeAt } = await tx.seeker.upsert({
     where: { email },
     create: { email },
     update: {},
-    select: { passwordHash: true },
+    select: { passwordHash: true, openedByCodeAt: true },
   })
-  await putMail(tx, email, passwordHash ? alreadyRegisteredEmail() : codeEmail(await issueCode(tx, email, browsers)))
+  if (!passwordHash && !openedByCodeAt) return mailCode(tx, { purpose: 'registration', email }, browsers)
+  await issueCode(tx, { purpose: 'registration', email }, browsers)
+  await putMail(tx, email, alreadyRegisteredEmail())
+}
+
+/** Mails a new code to sign in with; an email without an account is told so by mail instead. */
+export async function sendSignInCode(tx: Database, email: string, browsers: string[]): Promise<void> {
+  const codeOf = { purpose: 'sign-in', email } as const
+  if ((await tx.seeker.count({ where: { email, ...isAccount } })) > 0) return mailCode(tx, codeOf, browsers)
+  // A code that nobody is told: trying one takes as long whether or not there is an account.
+  await issueCode(tx, codeOf, browsers)
+  await putMail(tx, email, noAccountEmail())
+}
+
+/** Mails a new code for these browsers, in which the older one stops working. */
+export async function mailCode(tx: Database, codeOf: CodeOf, browsers: string[]): Promise<void> {
+  await putMail(tx, codeOf.email, codeEmail(codeOf.purpose, await issueCode(tx, codeOf, browsers)))
 }
 
 /** Verifies an email by the code that was mailed for this browser; false for every code that does not work, whyever. */
 export async function verifyEmail(email: string, browser: string, code: string): Promise<boolean> {
-  if (!(await tryCode(email, browser, code))) return false
+  const codeOf = { purpose: 'registration', email } as const
+  if (!(await tryCode(codeOf, browser, code))) return false
   return db().$transaction(async (tx) => {
-    if (!(await consumeCode(tx, email, code))) return false
+    if (!(await consumeCode(tx, codeOf, code))) return false
     await tx.seeker.updateMany({ where: { email, verifiedAt: null }, data: { verifiedAt: now() } })
     return true
   })
@@ -41,7 +65,7 @@ export async function verifyEmail(email: string, browser: string, code: string):
 /** Completes the registration of a verified address, once: later and parallel ones throw `conflict`. */
 export async function completeRegistration({ email, userName, mobile, password }: NewAccount): Promise<void> {
   checkNewPassword(password)
-  const incomplete = { email, passwordHash: null, verifiedAt: { not: null } }
+  const incomplete = { email, passwordHash: null, openedByCodeAt: null, verifiedAt: { not: null } }
   const done = new ApiError('conflict', accountMessages.alreadyRegistered)
   if ((await db().seeker.count({ where: incomplete })) === 0) throw done
   const passwordHash = await hashPassword(password)
@@ -55,7 +79,7 @@ export async function completeRegistration({ email, userName, mobile, password }
 
 /** Mails a link to choose a new password, when the email has an account. */
 export async function sendResetLink(tx: Database, email: string): Promise<void> {
-  const seeker = await tx.seeker.findFirst({ where: { email, passwordHash: { not: null } }, select: { id: true } })
+  const seeker = await tx.seeker.findFirst({ where: { email, ...isAccount }, select: { id: true } })
   if (!seeker) return
   const token = makeResetToken()
   const expiresAt = new Date(now().getTime() + RESET_LIFE_MS)

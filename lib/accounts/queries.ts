@@ -31,6 +31,11 @@ export async function getSignedInName(email: string): Promise<string> {
   return userName
 }
 
+/** Whether an account has a password: one that a code opened has none until its owner chooses one. */
+export async function hasPassword(seeker: Seeker): Promise<boolean> {
+  return (await db().seeker.count({ where: { id: seeker.id, passwordHash: { not: null } } })) > 0
+}
+
 /** The address whose password the link of a reset mail changes, or null when the link is dead. */
 export async function findResetEmail(token: string): Promise<string | null> {
   const where = { tokenHash: hashOfResetToken(token), usedAt: null, expiresAt: { gt: now() } }

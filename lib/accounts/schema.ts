@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { accountMessages } from '@/lib/accounts/messages'
-import { CODE_LENGTH, normalizeCode } from '@/lib/auth/code-rules'
+import { CODE_LENGTH, filledCodeSchema, normalizeCode, sentCodeSchema } from '@/lib/auth/code-rules'
 import { newPasswordSchema } from '@/lib/auth/password-rules'
 import { requiredEmail, requiredLine, saidOf } from '@/lib/schemas'
 
@@ -21,6 +21,11 @@ export const loginSchema = z.object({ email: emailSchema, password: requiredPass
 export const loginFormSchema = loginSchema.extend({
   isHuman: z.boolean().refine((isTicked) => isTicked, accountMessages.captcha),
 })
+
+export const codeLoginSchema = z.object({ email: emailSchema, code: sentCodeSchema })
+/** The login form by code, before and after it was mailed. */
+export const codeLoginFormSchema = (isMailed: boolean) =>
+  z.object({ email: emailSchema, code: isMailed ? filledCodeSchema : z.string() })
 
 /** Registration step one (requirements §5). */
 export const registrationSchema = z.object({ userName: nameSchema, email: emailSchema, mobile: mobileSchema })
@@ -71,13 +76,16 @@ export const passwordChangeFormSchema = passwordChangeSchema
 /** The account form: a name is needed, a mobile number is not (requirements §5). */
 export const accountFormSchema = z.object({ userName: nameSchema, mobile: z.union([z.literal(''), mobileSchema]) })
 
-/** DELETE /api/account: the password proves that it is the owner who asks. */
-export const accountDeletionSchema = z.object({ password: requiredPassword })
+/** DELETE /api/account: the password or a mailed code proves that it is the owner who asks. */
+export const accountDeletionSchema = z
+  .object({ password: z.string(accountMessages.passwordRequired).optional(), code: sentCodeSchema.optional() })
+  .refine(({ password, code }) => password || code, { path: ['password'], error: accountMessages.passwordRequired })
 
 export type Registration = z.output<typeof registrationSchema>
 export type NewAccount = z.output<typeof accountSchema>
 export type AccountUpdate = z.output<typeof accountUpdateSchema>
 export type PasswordChange = z.output<typeof passwordChangeSchema>
+export type AccountDeletion = z.output<typeof accountDeletionSchema>
 export type PasswordResetInput = z.output<typeof resetSchema>
 
 function unlessEmpty<Schema extends z.ZodType>(schema: Schema) {

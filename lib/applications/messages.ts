@@ -10,6 +10,7 @@ export const applicationMessages = {
   failed: '❌ Failed to submit your application. Please try again later.',
   loginFirst: 'Please login before applying',
   sessionOver: 'Your session has ended. Please log in again; what you filled in stays here.',
+  email: 'Please enter a valid email.',
   applied: 'You applied to this job',
   coverNote: 'Use 4,000 characters at most.',
   questionsChanged: 'The questions of this job have changed. Please load the page again; then answer them anew.',

@@ -2,8 +2,11 @@ import 'server-only'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import { applicationMessages } from '@/lib/applications/messages'
 import { applicationSelect } from '@/lib/applications/queries'
-import type { NewApplication } from '@/lib/applications/schema'
+import type { CodeApplication, NewApplication } from '@/lib/applications/schema'
 import { recordTransition, transitionApplication, transitionSelect } from '@/lib/applications/transitions'
+import { codeMessages } from '@/lib/auth/code-rules'
+import { enterByCode } from '@/lib/auth/code-sign-in'
+import { tryCode } from '@/lib/auth/codes'
 import type { Seeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
 import { giveConsentOnce, recordConsent } from '@/lib/consents/records'
@@ -25,17 +28,49 @@ import { createStoredFile, removeStored, withStoredUpload } from '@/lib/uploads/
 export async function applyToPosting(seeker: Seeker, input: NewApplication, resume: Upload | null) {
   if (!resume && !input.useProfileResume) throw wrong('resume', applicationMessages.resumeRequired)
   if (!seeker.userName) throw wrong('studentName', applicationMessages.nameRequired)
+  await checkInput(input)
+  const earlier = { postingId: input.jobId, seekerId: seeker.id, state: { not: 'WITHDRAWN' as const } }
+  if ((await db().application.count({ where: earlier })) > 0) throw appliedAlready()
+  return (await store(resume, (tx, upload) => keep(tx, seeker, input, upload))).application
+}
+
+/**
+ * The same for someone who is not signed in and proves their email by the code mailed for this browser. Application,
+ * account and session come about together or not at all, and the code is used up by nothing less. Throws `invalid` for a
+ * code that does not work.
+ */
+export async function applyByCode(given: CodeApplication, resume: Upload | null, browser: string) {
+  const { studentName, email, code, ...rest } = given
+  const input: NewApplication = { ...rest, useProfileResume: false }
+  if (!resume) throw wrong('resume', applicationMessages.resumeRequired)
+  await checkInput(input)
+  const codeWrong = () => wrong('code', codeMessages.wrong)
+  if (!(await tryCode({ purpose: 'application', email }, browser, code))) throw codeWrong()
+  return store(resume, async (tx, upload) => {
+    const seeker = await enterByCode(tx, { email, userName: studentName, mobile: input.mobileNumber }, code)
+    if (!seeker) throw codeWrong()
+    return { ...(await keep(tx, seeker, input, upload)), sessionId: seeker.sessionId }
+  })
+}
+
+/** What can be told before anything is stored. */
+async function checkInput(input: NewApplication): Promise<void> {
   if (input.termsVersion !== undefined && input.termsVersion !== site.termsVersion)
     throw new ApiError('invalid', applicationMessages.termsChanged)
   answersTo(await getOpenPosting(db(), input.jobId), input)
-  const earlier = { postingId: input.jobId, seekerId: seeker.id, state: { not: 'WITHDRAWN' as const } }
-  if ((await db().application.count({ where: earlier })) > 0) throw appliedAlready()
+}
+
+/** Stores the resume and what `save` writes, or neither; the resume of an earlier application goes. */
+async function store<Saved extends { unused: string[] }>(
+  resume: Upload | null,
+  save: (tx: Database, upload: Stored | null) => Promise<Saved>,
+): Promise<Saved> {
   try {
-    const { application, unused } = await withStoredUpload(resume, (name) =>
-      db().$transaction((tx) => keep(tx, seeker, input, resume && name ? { resume, name } : null)),
+    const saved = await withStoredUpload(resume, (name) =>
+      db().$transaction((tx) => save(tx, resume && name ? { resume, name } : null)),
     )
-    for (const name of unused) await removeStored(name)
-    return application
+    for (const name of saved.unused) await removeStored(name)
+    return saved
   } catch (error) {
     throw isUniqueViolation(error) ? appliedAlready() : error
   }

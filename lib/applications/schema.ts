@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { idResponse, timeResponse } from '@/lib/api/responses'
 import { applicationMessages, noteMessages } from '@/lib/applications/messages'
 import { decisions } from '@/lib/applications/states'
+import { filledCodeSchema, sentCodeSchema } from '@/lib/auth/code-rules'
 import { answersSchema, type Question, wrongAnswers } from '@/lib/postings/questions'
+import { requiredEmail, requiredLine, saidOf } from '@/lib/schemas'
 import { uploadProblem } from '@/lib/uploads/rules'
 
 const mobileNumber = z
@@ -63,12 +65,27 @@ export const applicationSchema = z.object({
 
 export type NewApplication = z.output<typeof applicationSchema>
 
+const nameSchema = requiredLine(120, saidOf('Full Name', 120))
+const emailSchema = requiredEmail(applicationMessages.email)
+
+/** The JSON part of POST /api/applications/by-code: who has no session says who they are and proves it by a mailed code. */
+export const codeApplicationSchema = applicationSchema.omit({ useProfileResume: true }).extend({
+  studentName: nameSchema,
+  email: emailSchema,
+  code: sentCodeSchema,
+})
+
+export type CodeApplication = z.output<typeof codeApplicationSchema>
+
+/** What the form knows of who applies: someone signed in, or a guest before and after the code was mailed. */
+export type ApplicantKind = 'signed-in' | 'guest' | 'guest-with-code'
+
 /** What the apply form of a job holds (requirements §5). A resume and an answer are missed at once, whatever else is wrong. */
-export const applyFormSchema = (questions: readonly Question[]) =>
+export const applyFormSchema = (questions: readonly Question[], applicant: ApplicantKind = 'signed-in') =>
   z
     .object({
-      studentName: z.string().trim().min(1, applicationMessages.nameRequired),
-      email: z.string(),
+      studentName: nameSchema,
+      email: applicant === 'signed-in' ? z.string() : emailSchema,
       mobileNumber,
       answers: answersSchema.default([]).superRefine((answers, context) => {
         for (const [index, message] of Object.entries(wrongAnswers(questions, answers)))
@@ -83,6 +100,7 @@ export const applyFormSchema = (questions: readonly Question[]) =>
       keepForLater: z.boolean().default(false),
       wantsNews: z.boolean().default(false),
       terms: z.literal(true, applicationMessages.acknowledgeTerms),
+      code: applicant === 'guest-with-code' ? filledCodeSchema : z.string().default(''),
     })
     .refine(({ useProfileResume, resume }) => useProfileResume || resume !== undefined, {
       path: ['resume'],

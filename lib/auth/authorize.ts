@@ -2,12 +2,15 @@ import 'server-only'
 import { CredentialsSignin } from 'next-auth'
 import { securityEmail } from '@/lib/admin-account/emails'
 import { audit } from '@/lib/audit/mutations'
+import { startSessionByCode } from '@/lib/auth/code-sign-in'
 import type { Kind } from '@/lib/auth/cookies'
 import { checkCredentials, lockVerified, type Verified } from '@/lib/auth/credentials'
 import { type CodeClient, spendCodeTry, takeCode } from '@/lib/auth/second-factor'
 import { createSession } from '@/lib/auth/sessions'
-import { spendLogin } from '@/lib/auth/signed-cookies'
+import { hashOfAccount, spendLogin, spendMailedCodeTry } from '@/lib/auth/signed-cookies'
+import { sign, verify } from '@/lib/auth/tokens'
 import { type Database, db } from '@/lib/db'
+import { logSecurity } from '@/lib/log'
 import { putMail } from '@/lib/mail/outbox'
 
 export type SignInFailure = 'wrong' | 'code-needed' | 'code-wrong'
@@ -19,20 +22,39 @@ class SignInError extends CredentialsSignin {
   }
 }
 
-type Credentials = Partial<Record<'email' | 'password' | 'code', unknown>>
+/** `started`: a session that has been started already, signed by `signStarted`. */
+type Credentials = Partial<Record<'email' | 'password' | 'code' | 'started', unknown>>
 type Authorize = (credentials: Credentials, request: Request) => Promise<{ id: string }>
 
 /** Counts the try, checks what was typed and starts a session, which the id names. next-auth puts it into the cookie. */
-export const authorize: Record<Kind, Authorize> = {
+export const authorize: Record<Kind, Authorize> = { seeker: logged('seeker'), admin: logged('admin') }
+
+/** Every sign-in leaves a line, and every one that failed; `account` is the same for the same e-mail and tells nothing of it. */
+function logged(kind: Kind): Authorize {
+  return async (typed, request) => {
+    const line = { kind, account: hashOfAccount(kind, textsOf(typed).email), ip: addressOf(request) }
+    try {
+      const started = await authorizers[kind](typed, request)
+      logSecurity({ event: 'signed-in', ...line })
+      return started
+    } catch (error) {
+      // What else is thrown, a limit that is used up included, `route` writes down.
+      if (error instanceof SignInError) logSecurity({ event: 'sign-in-failed', ...line, reason: error.code })
+      throw error
+    }
+  }
+}
+
+const authorizers: Record<Kind, Authorize> = {
+  /** Seekers come in by their password, by a code mailed to them, or with the session that an application has started. */
   seeker: async (typed, request) => {
-    const { email, password } = textsOf(typed)
-    await spendLogin('seeker', email, addressOf(request))
-    const account = await checkCredentials('seeker', email, password)
-    if (!account) throw new SignInError('wrong')
-    const id = await db().$transaction(async (tx) =>
-      (await lockVerified(tx, account)) ? createSession(tx, 'seeker', account.id) : null,
-    )
-    if (!id) throw new SignInError('wrong')
+    const { email, password, code, started } = textsOf(typed)
+    const id = started
+      ? await verify(STARTED, started)
+      : code
+        ? await startSessionByCode(email, await spendMailedCodeTry(email, addressOf(request)), code)
+        : await startSessionByPassword(email, password, addressOf(request))
+    if (typeof id !== 'string') throw new SignInError('wrong')
     return { id }
   },
 
@@ -50,8 +72,28 @@ export const authorize: Record<Kind, Authorize> = {
   },
 }
 
-function textsOf({ email, password, code }: Credentials) {
-  return { email: String(email ?? ''), password: String(password ?? ''), code: String(code ?? '').trim() }
+function textsOf({ email, password, code, started }: Credentials) {
+  return {
+    email: String(email ?? ''),
+    password: String(password ?? ''),
+    code: String(code ?? '').trim(),
+    started: String(started ?? ''),
+  }
+}
+
+const STARTED = 'started-session'
+const STARTED_SECONDS = 30
+
+/** Proves to `authorize` that the session was started by this site. */
+export const signStarted = (sessionId: string) => sign(STARTED, sessionId, STARTED_SECONDS)
+
+async function startSessionByPassword(email: string, password: string, address: string): Promise<string | null> {
+  await spendLogin('seeker', email, address)
+  const account = await checkCredentials('seeker', email, password)
+  if (!account) return null
+  return db().$transaction(async (tx) =>
+    (await lockVerified(tx, account)) ? createSession(tx, 'seeker', account.id) : null,
+  )
 }
 
 /** The server has put the client's address there. */

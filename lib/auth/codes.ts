@@ -11,6 +11,12 @@ const MAX_TRIES = 5
 /** The browser of every client that keeps no cookies: they share the newest code that one of them asked for. */
 export const WITHOUT_COOKIES = ''
 
+/** What a code was mailed for; it proves nothing else. */
+export type CodePurpose = 'registration' | 'sign-in' | 'application' | 'deletion'
+
+/** The code of an e-mail for one purpose. */
+export type CodeOf = { purpose: CodePurpose; email: string }
+
 /** A fresh random code. */
 export function makeCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
@@ -18,12 +24,12 @@ export function makeCode(): string {
 
 /**
  * Gives an email a new code and returns it. It belongs to these browsers (requirements §13), in which the older one stops
- * working; those of other browsers stay.
+ * working, whatever it was for; those of other browsers stay.
  */
-export async function issueCode(tx: Database, email: string, browsers: string[]): Promise<string> {
+export async function issueCode(tx: Database, { purpose, email }: CodeOf, browsers: string[]): Promise<string> {
   const code = makeCode()
   const fresh = {
-    codeHash: hashOf(email, code).toString('hex'),
+    codeHash: hashOf({ purpose, email }, code).toString('hex'),
     attempts: 0,
     expiresAt: new Date(now().getTime() + LIFE_MS),
     usedAt: null,
@@ -40,19 +46,19 @@ export async function issueCode(tx: Database, email: string, browsers: string[])
 }
 
 /** Counts one try and says whether the code is right. Wrong, used, expired and used-up codes are all just wrong. */
-export async function tryCode(email: string, browser: string, typed: string): Promise<boolean> {
+export async function tryCode({ purpose, email }: CodeOf, browser: string, typed: string): Promise<boolean> {
   const [counted] = await db().oneTimeCode.updateManyAndReturn({
     where: { email, browser, attempts: { lt: MAX_TRIES }, usedAt: null, expiresAt: { gt: now() } },
     data: { attempts: { increment: 1 } },
     select: { codeHash: true },
   })
   if (!counted) return false
-  return timingSafeEqual(Buffer.from(counted.codeHash, 'hex'), hashOf(email, typed))
+  return timingSafeEqual(Buffer.from(counted.codeHash, 'hex'), hashOf({ purpose, email }, typed))
 }
 
 /** Uses a right code up, wherever it is valid. Of several at once only one gets true. */
-export async function consumeCode(tx: Database, email: string, typed: string): Promise<boolean> {
-  const codeHash = hashOf(email, typed).toString('hex')
+export async function consumeCode(tx: Database, { purpose, email }: CodeOf, typed: string): Promise<boolean> {
+  const codeHash = hashOf({ purpose, email }, typed).toString('hex')
   const { count } = await tx.oneTimeCode.updateMany({
     where: { email, codeHash, usedAt: null, expiresAt: { gt: now() } },
     data: { usedAt: now() },
@@ -60,8 +66,9 @@ export async function consumeCode(tx: Database, email: string, typed: string): P
   return count > 0
 }
 
-function hashOf(email: string, code: string): Buffer {
+function hashOf({ purpose, email }: CodeOf, code: string): Buffer {
+  const parts = purpose === 'registration' ? [email] : [purpose, email]
   return createHmac('sha256', authSecret())
-    .update(JSON.stringify(['code', email, normalizeCode(code)]))
+    .update(JSON.stringify(['code', ...parts, normalizeCode(code)]))
     .digest()
 }

@@ -39,7 +39,7 @@ function audience(kind: Kind) {
       providers: [
         Credentials({
           id: kind,
-          credentials: { email: {}, password: {}, code: {} },
+          credentials: { email: {}, password: {}, code: {}, started: {} },
           authorize: authorize[kind],
         }),
       ],

@@ -9,7 +9,8 @@ import { endSession } from '@/lib/auth/sessions'
 import { rememberDevice } from '@/lib/auth/signed-cookies'
 import { isHttps } from '@/lib/env'
 
-type Credentials = { email: string; password: string; code?: string }
+type Proof = { password: string; code?: string } | { code: string } | { started: string }
+type Credentials = { email: string } & Proof
 export type SignIn = 'signed-in' | SignInFailure
 
 /**
@@ -22,7 +23,7 @@ export async function signIn(kind: Kind, credentials: Credentials): Promise<Sign
   const cookie = () => jar.get(sessionCookie(kind, isHttps()))?.value
   const before = cookie()
   try {
-    await nextAuth[kind].signIn(kind, { ...credentials, code: credentials.code ?? '', redirect: false })
+    await nextAuth[kind].signIn(kind, { ...unproven, ...credentials, redirect: false })
   } catch (error) {
     return failureOf(error)
   }
@@ -32,6 +33,9 @@ export async function signIn(kind: Kind, credentials: Credentials): Promise<Sign
   if (earlier) await endSession(earlier.sessionId)
   return 'signed-in'
 }
+
+/** next-auth writes a missing value as the word "undefined". */
+const unproven = { password: '', code: '', started: '' }
 
 /** What `authorize` throws, next-auth wraps: errors of ours go on as they were. */
 function failureOf(error: unknown): SignInFailure {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
+import { isAccount } from '@/lib/auth/code-sign-in'
 import type { Seeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
@@ -106,7 +107,7 @@ async function activate(tx: Database, { id, email, frequency }: Wanted): Promise
   const others = { email, confirmedAt: { not: null }, id: { not: id } }
   if ((await tx.jobAlert.count({ where: others })) >= MOST_OF_ONE_ADDRESS)
     throw new ApiError('conflict', jobAlertMessages.tooMany)
-  const account = await tx.seeker.findFirst({ where: { email, passwordHash: { not: null } }, select: { id: true } })
+  const account = await tx.seeker.findFirst({ where: { email, ...isAccount }, select: { id: true } })
   const data = {
     confirmedAt: now(),
     newsSince: now(),

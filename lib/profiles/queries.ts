@@ -1,5 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
+import { isAccount } from '@/lib/auth/code-sign-in'
 import type { Admin, Seeker } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
@@ -45,7 +46,7 @@ export async function getProfile(viewer: Seeker | Admin, userName: string) {
 }
 
 async function getOnlySeeker(userName: string): Promise<number> {
-  const where = { userName, passwordHash: { not: null } }
+  const where = { userName, ...isAccount }
   const [seeker, another] = await db().seeker.findMany({ where, take: 2, select: { id: true } })
   if (another) throw new ApiError('conflict', profileMessages.severalOfName)
   if (!seeker) throw new ApiError('not-found', profileMessages.none)

@@ -3,20 +3,25 @@ import { accountMessages } from '@/lib/accounts/messages'
 import { accountDeletionSchema } from '@/lib/accounts/schema'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
+import { WITHOUT_COOKIES } from '@/lib/auth/codes'
 import { nextAuth } from '@/lib/auth/next-auth'
+import { spendMailedCodeTry } from '@/lib/auth/signed-cookies'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   DELETE: route(
     {
-      summary: 'Deletes the signed-in seeker with all rows and files, once the password proves who asks',
+      summary:
+        'Deletes the signed-in seeker with all rows and files, once the password or a mailed code proves who asks',
       tag: 'Accounts',
       auth: 'seeker',
       responses: { 200: messageResponse },
       accountLimit: 'password-by-account',
+      furtherLimits: ['code-try-by-browser', 'code-try-by-address', 'code-try-by-email-and-address'],
       body: accountDeletionSchema,
     },
-    async ({ viewer, body: { password } }) => {
-      await deleteAccount(viewer, password)
+    async ({ viewer, address, body }) => {
+      const browser = body.code === undefined ? WITHOUT_COOKIES : await spendMailedCodeTry(viewer.email, address)
+      await deleteAccount(viewer, body, browser)
       await nextAuth.seeker.signOut({ redirect: false })
       return json({ message: accountMessages.deleted })
     },

@@ -28,6 +28,16 @@ export const documentedRows: Row[] = [
     sent: () => json('/api/v1/user/login', { email: newEmail(), password: 'x' }),
   },
   {
+    call: 'POST /api/v1/user/send-login-code',
+    ...everyone,
+    sent: () => ({ path: `/api/v1/user/send-login-code?email=${newEmail()}` }),
+  },
+  {
+    call: 'POST /api/v1/user/login-by-code',
+    ...everyone,
+    sent: () => json('/api/v1/user/login-by-code', { email: newEmail(), code: 'AAAA' }),
+  },
+  {
     call: 'POST /api/v1/user/adminlogin',
     ...everyone,
     sent: () => json('/api/v1/user/adminlogin', { email: newEmail(), password: 'x' }),

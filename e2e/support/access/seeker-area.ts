@@ -1,5 +1,6 @@
 import { everyone, form, json, type Row } from '@/e2e/support/access/row'
 import { pdfResume } from '@/e2e/support/jobs'
+import { newEmail } from '@/e2e/support/people'
 
 const ofSeekers = { anon: 401, other: 200, own: 200, admin: 403 }
 
@@ -47,6 +48,26 @@ export const seekerAreaRows: Row[] = [
     admin: 403,
     sent: ({ applicationId }) => ({ path: `/api/applications/${applicationId}/withdraw` }),
   },
+  {
+    call: 'POST /applications/send-code',
+    ...everyone,
+    sent: () => ({ path: `/api/applications/send-code?email=${newEmail()}` }),
+  },
+  {
+    call: 'POST /applications/by-code',
+    anon: 400,
+    other: 400,
+    own: 400,
+    admin: 400,
+    sent: ({ jobId, own }) =>
+      form(
+        '/api/applications/by-code',
+        'data',
+        { jobId, studentName: own.userName, email: own.email, code: 'AAAA' },
+        { resume: pdfResume() },
+      ),
+  },
+  { call: 'POST /account/send-code', ...ofSeekers, sent: () => ({ path: '/api/account/send-code' }) },
   {
     call: 'GET /general-application',
     anon: 401,

@@ -5,10 +5,11 @@ import { YourData } from '@/components/accounts/your-data'
 import { Notices } from '@/components/consents/notices'
 import { WithdrawConsent } from '@/components/consents/withdraw-consent'
 import { SelfIdentificationForm } from '@/components/self-identification/self-identification-form'
-import { findNotices, type ListedConsent, listConsents } from '@/lib/accounts/queries'
+import { findNotices, hasPassword, type ListedConsent, listConsents } from '@/lib/accounts/queries'
 import { requireSeeker } from '@/lib/auth/guards'
 import { type ConsentKind, consentNames, isWithdrawable } from '@/lib/consents/texts'
 import { dayLabel, momentLabel } from '@/lib/dates'
+import { env } from '@/lib/env'
 import { findSelfAnswers } from '@/lib/self-identification/queries'
 
 export const metadata: Metadata = {
@@ -41,7 +42,7 @@ export default async function AccountSettingPage() {
         </p>
         <SelfIdentificationForm answers={await findSelfAnswers(seeker)} />
       </Section>
-      <YourData email={seeker.email} />
+      <YourData email={seeker.email} hasPassword={await hasPassword(seeker)} isMailHeld={!env().SMTP_URL} />
     </>
   )
 }

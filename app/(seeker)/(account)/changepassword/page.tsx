@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { ChangePasswordForm } from '@/components/accounts/change-password-form'
+import { ChoosePassword } from '@/components/accounts/choose-password'
+import { hasPassword } from '@/lib/accounts/queries'
 import { requireSeeker } from '@/lib/auth/guards'
 
 export const metadata: Metadata = {
@@ -13,7 +15,11 @@ export default async function ChangePasswordPage() {
   return (
     <>
       <h1 className="mb-6 text-title">Change Password</h1>
-      <ChangePasswordForm email={seeker.email} />
+      {(await hasPassword(seeker)) ? (
+        <ChangePasswordForm email={seeker.email} />
+      ) : (
+        <ChoosePassword email={seeker.email} />
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { redirect } from 'next/navigation'
 import { AuthHeading } from '@/components/accounts/auth-heading'
 import { LoginForm } from '@/components/accounts/login-form.island'
 import { findSeeker } from '@/lib/auth/guards'
+import { env } from '@/lib/env'
 import { pageMetadata } from '@/lib/routes/metadata'
 import { readNext } from '@/lib/routes/return-path'
 import { findRoute } from '@/lib/routes/routes'
@@ -20,7 +21,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
       <AuthHeading title="Welcome back! Login to continue searching">
         {next && `Please ${isOwnArea(next) ? 'sign in again' : 'log in'} to go on. You come back to where you were.`}
       </AuthHeading>
-      <LoginForm next={next} />
+      <LoginForm next={next} isMailHeld={!env().SMTP_URL} />
     </>
   )
 }

@@ -45,6 +45,7 @@ const median = (values: number[]) => values.sort((one, other) => one - other)[Ma
 test.each([
   ['PUT', 'forgotpassword'],
   ['POST', 'send-otp'],
+  ['POST', 'send-login-code'],
 ] as const)(
   '%s %s takes as long for an email with an account as for one without',
   async (method, path) => {

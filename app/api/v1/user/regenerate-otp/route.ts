@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       errorFormat: 'text',
     },
     async ({ address, query: { email } }) => {
-      await requestMail('code', email, address)
+      await requestMail('registration', email, address)
       return text(accountMessages.codeResent)
     },
   ),

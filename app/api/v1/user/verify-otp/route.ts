@@ -1,10 +1,9 @@
-import { spendMailedCodeTry } from '@/lib/accounts/mail-requests'
 import { accountMessages } from '@/lib/accounts/messages'
 import { verifyEmail } from '@/lib/accounts/mutations'
 import { verificationError, verificationResponse } from '@/lib/accounts/responses'
 import { verificationSchema } from '@/lib/accounts/schema'
 import { json, methods, route } from '@/lib/api/route'
-import { giveRegistrationProof } from '@/lib/auth/signed-cookies'
+import { giveRegistrationProof, spendMailedCodeTry } from '@/lib/auth/signed-cookies'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(

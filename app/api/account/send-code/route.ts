@@ -1,0 +1,20 @@
+import { requestMail } from '@/lib/accounts/mail-requests'
+import { accountMessages } from '@/lib/accounts/messages'
+import { messageResponse } from '@/lib/api/responses'
+import { json, methods, route } from '@/lib/api/route'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(
+    {
+      summary: 'Mails the signed-in seeker a code that proves, in place of a password, who deletes the account',
+      tag: 'Accounts',
+      auth: 'seeker',
+      responses: { 200: messageResponse },
+      furtherLimits: ['code-by-browser', 'code-by-address', 'code-by-email-and-address', 'code-by-email'],
+    },
+    async ({ viewer, address }) => {
+      await requestMail('deletion', viewer.email, address)
+      return json({ message: accountMessages.codeMailed })
+    },
+  ),
+})

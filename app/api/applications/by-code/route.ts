@@ -1,0 +1,31 @@
+import { multipart } from '@/lib/api/body'
+import { json, methods, route } from '@/lib/api/route'
+import { toAppliedJob } from '@/lib/applications/format'
+import { applyByCode } from '@/lib/applications/mutations'
+import { appliedJobWire, codeApplicationSchema } from '@/lib/applications/schema'
+import { signStarted } from '@/lib/auth/authorize'
+import { signIn } from '@/lib/auth/sign-in'
+import { spendMailedCodeTry } from '@/lib/auth/signed-cookies'
+
+const applicationBody = multipart('data', codeApplicationSchema, { resume: 'resume' })
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(
+    {
+      summary:
+        'Applies for a job by a mailed code, which signs the applicant in and opens an account where there is none',
+      tag: 'Applications',
+      auth: 'anyone',
+      responses: { 201: appliedJobWire },
+      limit: 'application-by-address',
+      furtherLimits: ['code-try-by-browser', 'code-try-by-address', 'code-try-by-email-and-address'],
+      body: applicationBody,
+    },
+    async ({ address, body: { data, files } }) => {
+      const browser = await spendMailedCodeTry(data.email, address)
+      const { application, sessionId } = await applyByCode(data, files.resume, browser)
+      await signIn('seeker', { email: data.email, started: await signStarted(sessionId) })
+      return json(toAppliedJob(application), 201)
+    },
+  ),
+})

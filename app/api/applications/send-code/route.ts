@@ -1,0 +1,22 @@
+import { requestMail } from '@/lib/accounts/mail-requests'
+import { accountMessages } from '@/lib/accounts/messages'
+import { emailQuery } from '@/lib/accounts/schema'
+import { messageResponse } from '@/lib/api/responses'
+import { json, methods, route } from '@/lib/api/route'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(
+    {
+      summary: 'Mails a code to apply with; the same response for every email',
+      tag: 'Applications',
+      auth: 'anyone',
+      responses: { 200: messageResponse },
+      furtherLimits: ['code-by-browser', 'code-by-address', 'code-by-email-and-address', 'code-by-email'],
+      query: emailQuery,
+    },
+    async ({ address, query: { email } }) => {
+      await requestMail('application', email, address)
+      return json({ message: accountMessages.codeMailed })
+    },
+  ),
+})

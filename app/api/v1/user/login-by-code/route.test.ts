@@ -1,0 +1,131 @@
+import { query } from '@/e2e/support/database'
+import { codeIn, waitForMail, waitForMailAbout } from '@/e2e/support/mail'
+import { newAdmin, newEmail, newSeeker, PASSWORD } from '@/e2e/support/people'
+import { required } from '@/e2e/support/settings'
+import { Visitor } from '@/e2e/support/visitor'
+
+const ask = (visitor: Visitor, email: string) =>
+  visitor.call('POST', `/api/v1/user/send-login-code?email=${encodeURIComponent(email)}`)
+const logIn = (visitor: Visitor, email: string, code: string) =>
+  visitor.call('POST', '/api/v1/user/login-by-code', { json: { email, code } })
+const signedIn = async (visitor: Visitor) => (await visitor.call('GET', '/api/auth/session')).json
+const other = (code: string) => (code === 'AAAA' ? 'BBBB' : 'AAAA')
+
+const wrong = {
+  status: false,
+  message: 'This code is wrong or no longer valid. Check your latest mail or ask for a new code.',
+}
+
+/** Someone who has asked for a code of an account, and the code of their mail. */
+async function asked(email: string, count = 1): Promise<{ visitor: Visitor; code: string }> {
+  const visitor = new Visitor()
+  expect((await ask(visitor, email)).status).toBe(200)
+  return { visitor, code: codeIn(await waitForMail(email, count)) }
+}
+
+test('a mailed code signs its seeker in once, as a password does', async () => {
+  const { email } = await newSeeker('Code Person')
+  const { visitor, code } = await asked(email)
+  const reply = await logIn(visitor, email.toUpperCase(), code.toLowerCase())
+  expect(reply.json).toEqual({ status: true, message: 'Login successful', userName: 'Code Person', email })
+  const cookies = reply.headers.getSetCookie()
+  expect(cookies.find((line) => line.startsWith('portal-seeker='))).toMatch(/HttpOnly/i)
+  expect(cookies.some((line) => line.startsWith('portal-device='))).toBe(true)
+  expect(await signedIn(visitor)).toMatchObject({ email })
+  expect((await logIn(visitor.clone(), email, code)).json).toEqual(wrong)
+}, 60_000)
+
+test('of five at once with the right code one is signed in', async () => {
+  const { email } = await newSeeker()
+  const { visitor, code } = await asked(email)
+  const replies = await Promise.all(Array.from({ length: 5 }, () => logIn(visitor.clone(), email, code)))
+  expect(replies.filter(({ json }) => (json as { status: boolean }).status)).toHaveLength(1)
+}, 60_000)
+
+test('the fifth wrong try ends the code, also when the tries come at once', async () => {
+  const { email } = await newSeeker()
+  const { visitor, code } = await asked(email)
+  const tries = await Promise.all(Array.from({ length: 5 }, () => logIn(visitor.clone(), email, other(code))))
+  expect(tries.map(({ json }) => json)).toEqual(Array(5).fill(wrong))
+  expect((await logIn(visitor, email, code)).json).toEqual(wrong)
+}, 60_000)
+
+test('a code works in the browser that asked for it, until it is ten minutes old or a newer one is asked for', async () => {
+  const { email } = await newSeeker()
+  const first = await asked(email)
+  const second = await asked(email, 2)
+  // The client without cookies has the code of the last that asked without.
+  if (first.code !== second.code) {
+    expect((await logIn(second.visitor, email, first.code)).json).toEqual(wrong)
+    expect((await logIn(new Visitor(), email, first.code)).json).toEqual(wrong)
+  }
+  await ask(first.visitor, email)
+  const newer = codeIn(await waitForMail(email, 3))
+  if (newer !== first.code) expect((await logIn(first.visitor, email, first.code)).json).toEqual(wrong)
+  expect((await logIn(first.visitor, email, newer)).json).toMatchObject({ status: true })
+  await query(`UPDATE "OneTimeCode" SET "expiresAt" = now() - interval '1 year' WHERE "email" = $1`, [email])
+  expect((await logIn(second.visitor, email, second.code)).json).toEqual(wrong)
+}, 60_000)
+
+test('a code mailed for something else signs nobody in, and one to sign in proves nothing else', async () => {
+  const { email, visitor } = await newSeeker()
+  await visitor.call('POST', '/api/account/send-code')
+  const deletion = codeIn(await waitForMailAbout(email, 'delete'))
+  expect((await logIn(visitor.clone(), email, deletion)).json).toEqual(wrong)
+  await visitor.call('POST', `/api/applications/send-code?email=${email}`)
+  const application = codeIn(await waitForMailAbout(email, 'application code'))
+  expect((await logIn(visitor.clone(), email, application)).json).toEqual(wrong)
+  await ask(visitor, email)
+  const code = codeIn(await waitForMailAbout(email, 'login code'))
+  expect((await visitor.call('POST', '/api/v1/user/verify-otp', { json: { email, otp: code } })).status).toBe(400)
+  expect((await visitor.call('DELETE', '/api/account', { json: { code } })).status).toBe(400)
+  expect((await logIn(visitor.clone(), email, code)).json).toMatchObject({ status: true })
+}, 60_000)
+
+test('emails with and without an account, and those of admins, are told apart by nothing', async () => {
+  const { email: known } = await newSeeker()
+  const [unknown, unfinished, staff] = [newEmail(), newEmail(), newEmail('recruiter')]
+  await newAdmin('RECRUITER', staff)
+  await new Visitor().call('POST', `/api/v1/user/send-otp?email=${unfinished}`)
+  await waitForMail(unfinished)
+  const shapes: unknown[] = []
+  for (const email of [known, unknown, unfinished, staff, required('ADMIN_EMAIL')]) {
+    const visitor = new Visitor()
+    const asking = await ask(visitor, email)
+    const mail = await waitForMail(email, email === unfinished ? 2 : 1)
+    if (email === known) expect(codeIn(mail)).toHaveLength(4)
+    else expect(() => codeIn(mail)).toThrow()
+    const trying = await logIn(visitor, email, email === known ? other(codeIn(mail)) : 'AAAA')
+    const rows = await query(
+      `SELECT "attempts", "usedAt" FROM "OneTimeCode" WHERE "email" = $1 AND "browser" <> '' ORDER BY "createdAt" DESC LIMIT 1`,
+      [email],
+    )
+    shapes.push({ asking: [asking.status, asking.text], trying: [trying.status, trying.text], rows })
+  }
+  expect(shapes).toEqual(shapes.map(() => shapes[0]))
+}, 60_000)
+
+test('an admin’s email and password open nothing here, with or without a code', async () => {
+  const email = newEmail('editor')
+  await newAdmin('EDITOR', email)
+  const visitor = new Visitor()
+  await ask(visitor, email)
+  for (const code of ['AAAA', PASSWORD]) expect((await logIn(visitor, email, code)).json).toEqual(wrong)
+  expect((await visitor.call('GET', '/api/blogs')).status).not.toBe(200)
+  expect(await signedIn(visitor)).toBeNull()
+}, 60_000)
+
+test('codes and tries are limited as those of a registration are, and counted with them', async () => {
+  const [visitor, email] = [new Visitor(), newEmail()]
+  const statuses: number[] = []
+  for (let count = 1; count <= 3; count += 1) {
+    statuses.push((await visitor.call('POST', `/api/v1/user/send-otp?email=${email}`)).status)
+    statuses.push((await ask(visitor, email)).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  const { address } = new Visitor()
+  const tries: number[] = []
+  for (let count = 1; count <= 11; count += 1)
+    tries.push((await logIn(new Visitor(undefined, address), email, 'AAAA')).status)
+  expect(tries).toEqual([...Array(10).fill(200), 429])
+}, 60_000)

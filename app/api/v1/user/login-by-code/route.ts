@@ -1,0 +1,24 @@
+import { accountMessages } from '@/lib/accounts/messages'
+import { getSignedInName } from '@/lib/accounts/queries'
+import { loginResponse } from '@/lib/accounts/responses'
+import { codeLoginSchema } from '@/lib/accounts/schema'
+import { json, methods, route } from '@/lib/api/route'
+import { signIn } from '@/lib/auth/sign-in'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(
+    {
+      summary: 'Signs a seeker in by the code mailed to them; a failed sign-in is 200 with status false',
+      tag: 'Accounts',
+      auth: 'anyone',
+      responses: { 200: loginResponse },
+      furtherLimits: ['code-try-by-browser', 'code-try-by-address', 'code-try-by-email-and-address'],
+      body: codeLoginSchema,
+    },
+    async ({ body: { email, code } }) => {
+      if ((await signIn('seeker', { email, code })) !== 'signed-in')
+        return json({ status: false, message: accountMessages.codeWrong })
+      return json({ status: true, message: accountMessages.signedIn, userName: await getSignedInName(email), email })
+    },
+  ),
+})

@@ -1,0 +1,22 @@
+import { requestMail } from '@/lib/accounts/mail-requests'
+import { accountMessages } from '@/lib/accounts/messages'
+import { emailQuery } from '@/lib/accounts/schema'
+import { methods, route, text } from '@/lib/api/route'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(
+    {
+      summary: 'Mails a seeker a code to sign in with; the same response for every email',
+      tag: 'Accounts',
+      auth: 'anyone',
+      responses: { 200: 'text/plain' },
+      furtherLimits: ['code-by-browser', 'code-by-address', 'code-by-email-and-address', 'code-by-email'],
+      query: emailQuery,
+      errorFormat: 'text',
+    },
+    async ({ address, query: { email } }) => {
+      await requestMail('sign-in', email, address)
+      return text(accountMessages.signInCodeSent)
+    },
+  ),
+})

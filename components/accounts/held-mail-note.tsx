@@ -1,0 +1,18 @@
+import { Info } from 'lucide-react'
+import Link from 'next/link'
+
+/** Tells on a site without SMTP_URL where a code can be read. */
+export function HeldMailNote({ className = '' }: { className?: string }) {
+  return (
+    <p role="note" className={`flex items-start gap-2.5 rounded-control bg-brand-soft px-4 py-3 ${className}`}>
+      <Info aria-hidden className="mt-1 size-5 shrink-0 text-brand" />
+      <span>
+        This site holds its mail: an admin reads the code in{' '}
+        <Link href="/outbox" className="font-semibold underline underline-offset-4">
+          the outbox
+        </Link>
+        .
+      </span>
+    </p>
+  )
+}

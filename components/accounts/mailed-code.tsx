@@ -1,0 +1,47 @@
+import { type ReactNode, type Ref, useState } from 'react'
+import { HeldMailNote } from '@/components/accounts/held-mail-note'
+import { Button } from '@/components/ui/button'
+import { CodeBoxes } from '@/components/ui/code-boxes'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+
+type MailedCodeProps = {
+  value: string
+  onChange: (code: string) => void
+  error: string | undefined
+  /** What was mailed where. */
+  children: ReactNode
+  /** Mails another code; says what came of it. */
+  resend: () => Promise<Message>
+  /** The site sends no mail: the code waits in the outbox. */
+  isMailHeld: boolean
+  ref?: Ref<{ focus: () => void }>
+}
+
+/** Where a code that was just mailed is typed, with the way to another one. */
+export function MailedCode({ value, onChange, error, children, resend, isMailHeld, ref }: MailedCodeProps) {
+  const [message, setMessage] = useState<Message | null>(null)
+  const [isResending, setResending] = useState(false)
+
+  async function sendAnother() {
+    setMessage(null)
+    setResending(true)
+    const told = await resend()
+    setResending(false)
+    setMessage(told)
+    if (told.tone === 'success') onChange('')
+  }
+
+  return (
+    <div className="space-y-3">
+      <p className="text-muted" aria-live="polite">
+        {children} It is valid for 10 minutes.
+      </p>
+      {isMailHeld && <HeldMailNote />}
+      <CodeBoxes ref={ref} label="One-time code" value={value} onChange={onChange} error={error} />
+      <MessageArea message={message} />
+      <Button look="quiet" className="-ml-5 text-accent! large-text:-ml-3" onClick={sendAnother} isBusy={isResending}>
+        Send another code
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
+import { FieldError } from '@/components/ui/field'
+import { CODE_LENGTH, normalizeCode } from '@/lib/auth/code-rules'
+
+type CodeBoxesProps = {
+  label: string
+  /** The characters by box, a space where one is empty. */
+  value: string
+  onChange: (value: string) => void
+  error?: string
+  readOnly?: boolean
+  /** Receives what can focus the first box. */
+  ref?: Ref<{ focus: () => void }>
+}
+
+/** A one-time code, one character per box: moves on by itself, back on Backspace, and takes a whole code pasted (requirements §5). */
+export function CodeBoxes({ label, value, onChange, error, readOnly, ref }: CodeBoxesProps) {
+  const errorId = 'code-error'
+  const boxes = useRef<(HTMLInputElement | null)[]>([])
+  useImperativeHandle(ref, () => ({ focus: () => boxes.current[0]?.focus() }))
+  const characters = Array.from({ length: CODE_LENGTH }, (_, index) => value[index]?.trim() ?? '')
+
+  function write(from: number, typed: string) {
+    const next = [...characters]
+    const fitting = typed.slice(0, CODE_LENGTH - from)
+    for (const [offset, character] of [...fitting].entries()) next[from + offset] = character
+    onChange(next.map((character) => character || ' ').join(''))
+    boxes.current[Math.min(from + fitting.length, CODE_LENGTH - 1)]?.focus()
+  }
+
+  function clear(index: number) {
+    onChange(characters.map((character, at) => (at === index ? ' ' : character || ' ')).join(''))
+    boxes.current[index]?.focus()
+  }
+
+  function paste(event: ClipboardEvent, index: number) {
+    event.preventDefault()
+    const pasted = normalizeCode(event.clipboardData.getData('text'))
+    if (!readOnly && pasted) write(pasted.length >= CODE_LENGTH ? 0 : index, pasted)
+  }
+
+  function move(event: KeyboardEvent, index: number) {
+    if (event.key === 'Backspace' && !readOnly && !characters[index] && index > 0) {
+      event.preventDefault()
+      clear(index - 1)
+    }
+    if (event.key === 'ArrowLeft') boxes.current[index - 1]?.focus()
+    if (event.key === 'ArrowRight') boxes.current[index + 1]?.focus()
+  }
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 block font-medium">{label}</legend>
+      <div className="flex gap-3 large-text:gap-1.5">
+        {characters.map((character, index) => (
+          <input
+            key={index}
+            ref={(box) => {
+              boxes.current[index] = box
+            }}
+            value={character}
+            onChange={({ target }) => {
+              const typed = normalizeCode(target.value)
+              if (typed) write(index, typed)
+              else clear(index)
+            }}
+            onPaste={(event) => paste(event, index)}
+            onKeyDown={(event) => move(event, index)}
+            onFocus={({ target }) => target.select()}
+            onMouseDown={(event) => {
+              // The browser would put the caret beside the character, where a full box takes no other.
+              event.preventDefault()
+              event.currentTarget.focus()
+              event.currentTarget.select()
+            }}
+            readOnly={readOnly}
+            maxLength={1}
+            inputMode="text"
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            aria-label={`Character ${index + 1} of ${CODE_LENGTH}`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            className="h-14 w-14 min-w-0 rounded-control border border-edge bg-raised text-center font-display text-heading font-semibold uppercase read-only:bg-sunken aria-invalid:border-danger"
+          />
+        ))}
+      </div>
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  )
+}

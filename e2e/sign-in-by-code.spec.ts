@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { codeIn, waitForMail } from './support/mail'
+import { newEmail, newSeeker } from './support/people'
+import { expect, test } from './support/test'
+
+const boxesOf = (page: Page) => page.getByRole('group', { name: 'One-time code' }).getByRole('textbox')
+
+test('a seeker signs in by a mailed code, after a wrong one, and comes back to where they were', {
+  tag: '@both',
+}, async ({ newPerson }) => {
+  const { email } = await newSeeker('Code Walker')
+  const page = await newPerson()
+  await page.goto('/profile')
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Email me a code instead' }).click()
+  const form = page.getByRole('form', { name: 'Login by code' })
+  await expect(form.getByLabel('Email')).toHaveValue(email)
+  await expect(form.getByLabel('Email')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(form.getByText(`If ${email} has an account, a code is on its way.`)).toBeVisible()
+  await expect(boxesOf(page).first()).toBeFocused()
+  await form.getByRole('button', { name: 'Login' }).click()
+  await expect(form.getByText('Enter all four characters of the code.')).toBeVisible()
+  const code = codeIn(await waitForMail(email))
+  await page.keyboard.type(code === 'AAAA' ? 'BBBB' : 'AAAA')
+  await page.keyboard.press('Enter')
+  await expect(form.getByText('This code is wrong or no longer valid.')).toBeVisible()
+  await boxesOf(page).first().click()
+  await page.keyboard.type(code.toLowerCase())
+  await page.keyboard.press('Enter')
+  await expect(form.getByText('Login successful')).toBeVisible()
+  await expect(page).toHaveURL(/\/profile/)
+  await expect(page.getByRole('banner').getByText('Code Walker')).toBeAttached()
+})
+
+test('an email that is mended needs a code of its own, and one without an account is told so by mail', async ({
+  newPerson,
+}) => {
+  const { email } = await newSeeker()
+  const unknown = newEmail('nobody')
+  const page = await newPerson()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Email me a code instead' }).click()
+  const form = page.getByRole('form', { name: 'Login by code' })
+  await form.getByRole('button', { name: 'Email me a code' }).click()
+  await expect(form.getByText('Please enter a valid email.')).toBeVisible()
+  await form.getByLabel('Email').fill(unknown)
+  await form.getByRole('button', { name: 'Email me a code' }).click()
+  await expect(form.getByText(`If ${unknown} has an account, a code is on its way.`)).toBeVisible()
+  expect((await waitForMail(unknown)).subject).toContain('There is no')
+  await form.getByLabel('Email').fill(email)
+  await expect(boxesOf(page)).toHaveCount(0)
+  await form.getByRole('button', { name: 'Email me a code' }).click()
+  const first = codeIn(await waitForMail(email))
+  await form.getByRole('button', { name: 'Send another code' }).click()
+  await expect(form.getByText('If this email has an account, a code is on its way.')).toBeVisible()
+  const second = codeIn(await waitForMail(email, 2))
+  await boxesOf(page).first().click()
+  await page.keyboard.type(first === second ? 'AAAA' : first)
+  await form.getByRole('button', { name: 'Login' }).click()
+  await expect(form.getByText('This code is wrong or no longer valid.')).toBeVisible()
+  await form.getByRole('button', { name: 'Use my password instead' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible()
+})

@@ -1,0 +1,7 @@
+-- AlterEnum
+ALTER TYPE "MailRequestKind" ADD VALUE 'SIGN_IN_CODE';
+ALTER TYPE "MailRequestKind" ADD VALUE 'APPLICATION_CODE';
+ALTER TYPE "MailRequestKind" ADD VALUE 'DELETION_CODE';
+
+-- AlterTable
+ALTER TABLE "Seeker" ADD COLUMN     "openedByCodeAt" TIMESTAMPTZ(3);
