@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { READER_VERSION } from '@/lib/postings/stored'
+import { pointsOf } from '@/lib/readings/near'
 import { monthlyRupees } from '@/lib/readings/pay'
 
 const BATCH = 20_000
@@ -50,6 +51,7 @@ const drawn = {
   city: pick(words.city, 0, place),
   region: pick(words.region, 0, place),
   country: pick(words.country, 0, place),
+  points: `CASE ${place} ${words.city.map((_, index) => `WHEN ${index} THEN '{${pointOf(index)}}'::float8[]`).join(' ')} END`,
   experience: pick(words.experience, 0, level),
   years: pick(words.years, 0, level),
   mode: pick(words.mode, 3),
@@ -97,6 +99,7 @@ The process is one call, one practical exercise of two hours and one day with th
   country: 'd.country',
   remoteCountries: `CASE WHEN d.mode = 'REMOTE' THEN ARRAY[d.country] ELSE '{}' END`,
   places: `CASE WHEN d.mode = 'REMOTE' THEN '[]' ELSE jsonb_build_array(jsonb_build_object('city', d.city, 'region', d.region, 'country', d.country, 'postalCode', NULL)) END`,
+  points: `CASE WHEN d.mode = 'REMOTE' THEN '{}' ELSE d.points END`,
   cities: `CASE WHEN d.mode = 'REMOTE' THEN '{}' ELSE ARRAY[d.city] END`,
   regions: `CASE WHEN d.mode = 'REMOTE' THEN '{}' ELSE ARRAY[d.region] END`,
   countries: 'ARRAY[d.country]',
@@ -144,11 +147,20 @@ export async function seedJobs(url: string, count: number, tell: (made: number) 
     tell(last)
   }
   for (const { definition } of indexes) await client.query(definition)
-  await client.query('VACUUM ANALYZE "Posting"')
+  await client.query('VACUUM ANALYZE "Posting", "PostingPoint"')
   await client.end()
 }
 
 function rupeesOf(currency: string): number {
   const million = 1_000_000
   return (monthlyRupees({ min: million, max: million, currency, period: 'YEAR' }) ?? 0) / million
+}
+
+function pointOf(index: number): number[] {
+  const [city = '', region = ''] = [words.city[index], words.region[index]]
+  const country = words.country[index] === 'IN' ? 'IN' : 'US'
+  return pointsOf([{ city, region, country, postalCode: null }]).flatMap(({ latitude, longitude }) => [
+    latitude,
+    longitude,
+  ])
 }

@@ -7,8 +7,8 @@ import { postings } from '@/lib/moderation/admin-list'
 import { getJobBySlug, listApprovedJobs, listOpenJobSlugs } from '@/lib/postings/queries'
 import { listSimilarJobs } from '@/lib/postings/related-queries'
 import { readSearch } from '@/lib/postings/search'
-import { listJobs, listWiderSearches, readFacets } from '@/lib/postings/search-queries'
-import { suggestSpelling } from '@/lib/postings/spelling-queries'
+import { listJobs, readFacets } from '@/lib/postings/search-queries'
+import { listNearestSearches, suggestSpelling } from '@/lib/postings/spelling-queries'
 
 /** What bench/jobs.ts asks of a database: prints as JSON how long each kind of page waits for it, in milliseconds. */
 const RUNS = Number(process.env.BENCH_RUNS ?? 20)
@@ -20,7 +20,7 @@ const search = (query: Record<string, unknown>) => async () => {
   const found = await listJobs(filters, new Date())
   if (!found.isEstimate) await readFacets(filters, found.isLenient)
   await suggestSpelling(filters, found.total)
-  if (found.total === 0) await listWiderSearches(filters)
+  if (found.total === 0) await listNearestSearches(filters)
   return found.isEstimate ? `about ${found.total}` : String(found.total)
 }
 const landing = (kind: 'role' | 'in' | 'type', slug: string, page: number) => async () =>

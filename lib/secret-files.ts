@@ -12,6 +12,8 @@ export const secretNames = [
   'ADMIN_PASSWORD',
   'BACKUP_KEY',
   'METRICS_TOKEN',
+  'INDEXNOW_KEY',
+  'GOOGLE_INDEXING_KEY',
 ] as const
 
 type Variables = Record<string, string | undefined>

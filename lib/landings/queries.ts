@@ -6,6 +6,7 @@ import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { Prisma } from '@/lib/generated/prisma/client'
 import {
+  IN_PLACE,
   jobTypes,
   type Landing,
   type LandingKind,
@@ -20,6 +21,7 @@ import { type JobCard, listCards } from '@/lib/postings/queries'
 import type { JobFilters } from '@/lib/postings/search'
 import { countJobs, pageStatement } from '@/lib/postings/search-queries'
 import { countryName } from '@/lib/readings/format'
+import { usStates } from '@/lib/readings/regions'
 
 const PAGE_SIZE = 20
 const FRESH_MS = 60_000
@@ -37,15 +39,17 @@ const known = async () => (await cache.fetch('all')) ?? []
 
 /** Every page that holds open jobs, those of a kind with the most first. */
 export async function listLandings(): Promise<Landing[]> {
-  return (await known()).map(({ kind, slug, name, total }) => ({ kind, slug, name, total }))
+  return (await known()).map(landingOf)
 }
 
-const findRow = async (kind: LandingKind, slug: string) =>
-  (await known()).find((each) => each.kind === kind && each.slug === slug) ?? null
+const landingOf = ({ kind, slug, name, total, newest, role, place }: LandingRow): Landing => ({
+  ...{ kind, slug, name, total, newest },
+  ...(role && place && { of: { role, place } }),
+})
 
 /** The page of that address with what is told of it and one page of its jobs; null when it holds none. */
 export async function findLanding(kind: LandingKind, slug: string, asked: number) {
-  const row = await findRow(kind, slug)
+  const row = await findKnown(kind, slug)
   if (!row) return null
   const open = Prisma.sql`${isOpen(now())} AND ${whereOf(row)}`
   const numbers = (await isLargeBoard()) ? row : await countNumbers(open)
@@ -53,7 +57,14 @@ export async function findLanding(kind: LandingKind, slug: string, asked: number
   const pages = Math.min(MAX_PAGES, Math.ceil(numbers.total / PAGE_SIZE))
   const page = Math.min(asked, pages)
   const jobs = await listCards(await listIds(open, PAGE_SIZE, (page - 1) * PAGE_SIZE))
-  return { landing: { kind, slug, name: row.name, total: numbers.total }, numbers, jobs, page, pages }
+  return { landing: { ...landingOf(row), total: numbers.total }, numbers, jobs, page, pages }
+}
+
+/** A state is also found by its letters, as its page was called before: 'tx' is Texas. */
+async function findKnown(kind: LandingKind, slug: string): Promise<LandingRow | undefined> {
+  const state = kind === 'in' ? usStates[slug.toUpperCase()] : undefined
+  const asked = state ? placeSlug(state) : slug
+  return (await known()).find((each) => each.kind === kind && each.slug === asked)
 }
 
 async function countNumbers(open: Prisma.Sql): Promise<LandingNumbers | undefined> {
@@ -65,8 +76,8 @@ async function countNumbers(open: Prisma.Sql): Promise<LandingNumbers | undefine
 
 /** The ids of the newest open jobs of a page, or null when there is no such page. */
 async function listLandingIds(kind: LandingKind, slug: string, take: number): Promise<number[] | null> {
-  const row = await findRow(kind, slug)
-  return row && listIds(Prisma.sql`${isOpen(now())} AND ${whereOf(row)}`, take, 0)
+  const row = await findKnown(kind, slug)
+  return row ? listIds(Prisma.sql`${isOpen(now())} AND ${whereOf(row)}`, take, 0) : null
 }
 
 async function listIds(where: Prisma.Sql, take: number, skip: number): Promise<number[]> {
@@ -80,16 +91,22 @@ const isOpen = (time: Date) => Prisma.sql`"status" = 'APPROVED' AND "expiresAt" 
 const placeColumns = ['cities', 'regions', 'countries'] as const
 type PlaceColumn = (typeof placeColumns)[number]
 
-/** A landing page with what is told of its jobs; `column` and `value` say which jobs are those of a place. */
-type LandingRow = Landing & LandingNumbers & { column: PlaceColumn | null; value: string | null }
+/** A landing page with what is told of its jobs, and which those are: of a role, a place (by its column) or both. */
+type LandingRow = Omit<Landing, 'of'> &
+  LandingNumbers & { role: string | null; place: string | null; column: PlaceColumn | null; value: string | null }
 
 /** The jobs of a page in SQL. */
-function whereOf({ kind, slug, column, value }: LandingRow): Prisma.Sql {
-  const role = roles.find((each) => kind === 'role' && each.slug === slug)
-  if (role) return Prisma.sql`"jobTitle" ~* ${role.title}`
+function whereOf({ kind, slug, role, column, value }: LandingRow): Prisma.Sql {
+  const title = roles.find((each) => kind === 'role' && each.slug === (role ?? slug))?.title
   const type = jobTypes.find((each) => kind === 'type' && each.slug === slug)
-  if (type) return Prisma.sql`${Prisma.raw(`"${type.column}"`)} = ${type.value}::${Prisma.raw(typeNames[type.column])}`
-  return column ? Prisma.sql`${value} = ANY(${Prisma.raw(`"${column}"`)})` : Prisma.sql`false`
+  const conditions = [
+    ...(title ? [Prisma.sql`"jobTitle" ~* ${title}`] : []),
+    ...(column ? [Prisma.sql`${value} = ANY(${Prisma.raw(`"${column}"`)})`] : []),
+    ...(type
+      ? [Prisma.sql`${Prisma.raw(`"${type.column}"`)} = ${type.value}::${Prisma.raw(typeNames[type.column])}`]
+      : []),
+  ]
+  return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`false`
 }
 
 const typeNames = { workMode: '"WorkMode"', employmentType: '"EmploymentType"' } as const
@@ -98,52 +115,80 @@ async function listStored(): Promise<LandingRow[]> {
   return (await db().landingCount.findMany({ orderBy: { total: 'desc' } })) as LandingRow[]
 }
 
-/** Every page that holds open jobs, counted, the most first. Titles are compared once each, however many jobs have them. */
+const numbersOfJobs = Prisma.sql`count(*)::int AS total, count("monthlyPayInr")::int AS stated, max("approvedAt") AS newest`
+
+/** Every page that holds open jobs, counted, the most first. */
 export async function readLandings(database: Database, time: Date): Promise<LandingRow[]> {
-  const numbers = Prisma.sql`count(*)::int AS total, count("monthlyPayInr")::int AS stated, max("approvedAt") AS newest`
-  const slugs = roles.map(({ slug }) => slug)
-  const patterns = roles.map(({ title }) => title)
-  const ofRoles = await database.$queryRaw<(LandingNumbers & { slug: string })[]>`
-    SELECT role.slug, sum(total)::int AS total, sum(stated)::int AS stated, max(newest) AS newest
-    FROM (SELECT "jobTitle", ${numbers} FROM "Posting" WHERE ${isOpen(time)} GROUP BY "jobTitle") AS titles
-    JOIN unnest(${slugs}::text[], ${patterns}::text[]) AS role(slug, pattern) ON "jobTitle" ~* role.pattern GROUP BY 1`
-  const counted = new Map(ofRoles.map(({ slug, ...found }) => [slug as string, found]))
+  const places = await readPlaces(database, time)
+  const found = [...(await readTypes(database, time)), ...places, ...(await readRoles(database, time, places))]
+  return found.sort((one, other) => other.total - one.total)
+}
+
+const alone = { role: null, place: null, column: null, value: null }
+
+async function readTypes(database: Database, time: Date): Promise<LandingRow[]> {
+  const found: LandingRow[] = []
   for (const column of ['workMode', 'employmentType'] as const) {
-    const ofTypes = await database.$queryRaw<(LandingNumbers & { value: string })[]>`
-      SELECT ${Prisma.raw(`"${column}"`)}::text AS value, ${numbers} FROM "Posting" WHERE ${isOpen(time)} GROUP BY 1`
-    for (const { value, ...found } of ofTypes) {
-      const type = jobTypes.find((each) => each.value === value)
-      if (type) counted.set(type.slug, found)
+    const counted = await database.$queryRaw<(LandingNumbers & { value: string })[]>`
+      SELECT ${Prisma.raw(`"${column}"`)}::text AS value, ${numbersOfJobs} FROM "Posting" WHERE ${isOpen(time)} GROUP BY 1`
+    for (const { value, ...numbers } of counted) {
+      const type = jobTypes.find((each) => each.column === column && each.value === value)
+      if (type) found.push({ kind: 'type', slug: type.slug, name: type.name, ...alone, ...numbers })
     }
   }
-  const fixed = [
-    ...roles.map(({ slug, name }) => ({ kind: 'role' as const, slug, name })),
-    ...jobTypes.map(({ slug, name }) => ({ kind: 'type' as const, slug, name })),
-  ].flatMap((landing) => {
-    const found = counted.get(landing.slug)
-    return found ? [{ ...landing, ...found, column: null, value: null }] : []
+  return found
+}
+
+type CountedRole = LandingNumbers & { role: number; city: string | null }
+
+/** Roles are counted alone and in each city. Titles are compared once each, however many jobs have them. */
+async function readRoles(database: Database, time: Date, places: LandingRow[]): Promise<LandingRow[]> {
+  const patterns = roles.map(({ title }, index) => Prisma.sql`(${index}::int, ${title})`)
+  const sums = Prisma.sql`sum(total)::int AS total, sum(stated)::int AS stated, max(newest) AS newest`
+  const counted = await database.$queryRaw<CountedRole[]>`
+    WITH "titles" AS MATERIALIZED (
+      SELECT "jobTitle", "cities", ${numbersOfJobs} FROM "Posting" WHERE ${isOpen(time)} GROUP BY 1, 2),
+    "named" AS MATERIALIZED (
+      SELECT "role", "jobTitle" FROM (SELECT DISTINCT "jobTitle" FROM "titles") AS "each"
+      JOIN (VALUES ${Prisma.join(patterns, ', ')}) AS "roles"("role", "pattern") ON "jobTitle" ~* "pattern")
+    SELECT "role", NULL AS "city", ${sums} FROM "named" JOIN "titles" USING ("jobTitle") GROUP BY 1
+    UNION ALL
+    SELECT "role", city, ${sums} FROM "named" JOIN "titles" USING ("jobTitle"), unnest("cities") AS city GROUP BY 1, 2`
+  return counted.flatMap(({ role: index, city, ...numbers }): LandingRow[] => {
+    const role = roles[index]
+    const place = city === null ? null : places.find(({ slug, name }) => name === city && slug === placeSlug(city))
+    if (!role || place === undefined) return []
+    if (!place) return [{ kind: 'role', slug: role.slug, name: role.name, ...alone, ...numbers }]
+    const slug = `${role.slug}-in-${place.slug}`
+    const name = `${role.name}${IN_PLACE}${place.name}`
+    return [{ kind: 'role', slug, name, role: role.slug, place: place.slug, column: 'cities', value: city, ...numbers }]
   })
-  return [...fixed, ...(await readPlaces(database, time, numbers))].sort((one, other) => other.total - one.total)
 }
 
 /** Cities, regions and countries; where a region is called like a city, the page is about the city. */
-async function readPlaces(database: Database, time: Date, numbers: Prisma.Sql): Promise<LandingRow[]> {
+async function readPlaces(database: Database, time: Date): Promise<LandingRow[]> {
   const places = new Map<string, LandingRow>()
   for (const column of placeColumns) {
     // A job of several places counts for each of them.
     const found = await database.$queryRaw<(LandingNumbers & { value: string })[]>`
-      SELECT each AS value, ${numbers} FROM "Posting", unnest(${Prisma.raw(`"${column}"`)}) AS each
+      SELECT each AS value, ${numbersOfJobs} FROM "Posting", unnest(${Prisma.raw(`"${column}"`)}) AS each
       WHERE ${isOpen(time)} GROUP BY 1`
-    for (const { value, ...counted } of found) {
-      const name = column === 'countries' ? countryName(value) : value
+    for (const { value, ...numbers } of found) {
+      const name = nameOf(column, value)
       const slug = placeSlug(name)
       const place = places.get(slug)
       if (!slug || (place && place.column !== column)) continue
-      if (place) place.total += counted.total
-      else places.set(slug, { kind: 'in', slug, name, column, value, ...counted })
+      if (place) place.total += numbers.total
+      else places.set(slug, { kind: 'in', slug, name, ...alone, column, value, ...numbers })
     }
   }
   return [...places.values()]
+}
+
+/** A state by its name: 'TX' is Texas. */
+function nameOf(column: PlaceColumn, value: string): string {
+  if (column === 'countries') return countryName(value)
+  return column === 'regions' ? (usStates[value] ?? value) : value
 }
 
 const MAX_JOBS = 50
@@ -163,7 +208,7 @@ export async function listJobsOfFeed(query: URLSearchParams, filters: JobFilters
 }
 
 async function listJobsOfLanding(kind: LandingKind, slug: string): Promise<Found | null> {
-  const landing = (await listLandings()).find((each) => each.kind === kind && each.slug === slug)
+  const landing = await findKnown(kind, slug)
   const ids = landing && (await listLandingIds(kind, slug, MAX_JOBS))
   return landing && ids
     ? { title: landingTitle(landing), path: landingPath(landing), jobs: await listCards(ids) }

@@ -5,6 +5,7 @@ import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { WorkMode } from '@/lib/generated/prisma/enums'
+import { nearCondition } from '@/lib/postings/near-queries'
 import { workModes } from '@/lib/postings/options'
 import { listCards } from '@/lib/postings/queries'
 import {
@@ -14,8 +15,6 @@ import {
   postedOptions,
   toSearchParams,
   typeOptions,
-  type WiderSearch,
-  widerSearches,
 } from '@/lib/postings/search'
 import { byRelevance, FEW, textCondition, titleCondition, wordsCondition } from '@/lib/postings/text-search'
 
@@ -118,11 +117,11 @@ async function plannedRows(where: Prisma.Sql): Promise<number> {
   return explained?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0
 }
 
-/** Where jobs are counted: on a large board in what has been counted beside requests, but for words. */
+/** Where jobs are counted: on a large board in what has been counted beside requests, but for words and distances. */
 type CountSource = 'Posting' | 'OpenJobCount'
 
-const sourceOf = async ({ q }: JobFilters): Promise<CountSource> =>
-  !q && (await isLargeBoard()) ? 'OpenJobCount' : 'Posting'
+const sourceOf = async ({ q, near }: JobFilters): Promise<CountSource> =>
+  !q && near.length === 0 && (await isLargeBoard()) ? 'OpenJobCount' : 'Posting'
 
 /**
  * How many public jobs match. Raw SQL, as the page's ids are, so that it reads nothing but "Posting_public_idx": Prisma
@@ -182,6 +181,7 @@ function conditionsOf(filters: JobFilters, now: Date, isLenient: boolean) {
       ...(filters.q ? [textCondition(filters.q, isLenient)] : []),
       ...(filters.salary > 0 ? [payCondition(filters)] : []),
       ...(filters.paid === 'only' ? [Prisma.sql`"monthlyPayInr" IS NOT NULL`] : []),
+      ...(filters.near.length > 0 ? [nearCondition(filters)] : []),
     ],
     posted: filters.posted === 'all' ? [] : [optionConditions.posted(filters.posted, now)],
     type: anyOf(filters.type.map(optionConditions.type)),
@@ -227,7 +227,6 @@ function anyOf(choices: Prisma.Sql[]): Prisma.Sql[] {
   return choices.length > 0 ? [Prisma.sql`(${Prisma.join(choices, ' OR ')})`] : []
 }
 
-const MAX_WIDER = 4
 const FRESH_MS = 10_000
 const MAX_SEARCHES = 200
 
@@ -290,14 +289,4 @@ function facetStatement(filters: JobFilters, time: Date, isLenient: boolean, sou
   })
   const where = Prisma.join(always, ' AND ')
   return Prisma.sql`SELECT ${Prisma.join(counts, ', ')} FROM ${Prisma.raw(`"${source}"`)} WHERE ${where}`
-}
-
-/** For a search that finds nothing: those with one filter less that find something, the most first. */
-export async function listWiderSearches(filters: JobFilters): Promise<(WiderSearch & JobCount)[]> {
-  const found: (WiderSearch & JobCount)[] = []
-  for (const wider of widerSearches(filters)) {
-    const counted = await countJobs(wider.filters, now())
-    if (counted.total > 0) found.push({ ...wider, ...counted })
-  }
-  return found.sort((one, other) => other.total - one.total).slice(0, MAX_WIDER)
 }

@@ -19,6 +19,7 @@ test('an owner sees the documented links and our own', () => {
     'Audit trail',
     'Retention',
     'System',
+    'Equal opportunity',
     'Admins',
     'Your account',
   ])
