@@ -98,11 +98,11 @@ test('a board that has become small is counted as it is asked', async () => {
   await board.countLandings()
   expect(await db().openJobCount.count()).toBe(0)
   expect(await db().landingCount.count()).toBe(0)
-})
+}, 60_000)
 
 test('between two turns nobody counts again', async () => {
   await db().openJobCount.deleteMany()
   await db().posting.updateMany({ where: {}, data: { status: 'APPROVED' } })
   await board.countOpenJobs()
   expect(await db().openJobCount.count()).toBe(0)
-})
+}, 60_000)
