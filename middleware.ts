@@ -4,7 +4,7 @@ import { type Kind, sessionCookie } from '@/lib/auth/cookies'
 import { env, isHttps } from '@/lib/env'
 import { withNext } from '@/lib/routes/return-path'
 import { findRoute, signInPaths } from '@/lib/routes/routes'
-import { pagePolicy } from '@/lib/security/headers.mjs'
+import { callPolicy, pagePolicy } from '@/lib/security/headers.mjs'
 
 /**
  * Applies the table of routes to a request: leads whoever is not signed in as the page's audience to sign in, and gives
@@ -16,12 +16,14 @@ export async function middleware(request: NextRequest) {
   const route = findRoute(pathname)
   if (!route || route.light) return NextResponse.next()
   const { audience } = route
-  if (audience !== 'anyone' && !(await hasCookie(request, audience)))
-    return NextResponse.redirect(new URL(withNext(signInPaths[audience], pathname + search), request.url))
-  const nonce = btoa(crypto.randomUUID())
+  if (audience !== 'anyone' && !(await hasCookie(request, audience))) {
+    const signIn = new URL(withNext(signInPaths[audience], pathname + search), request.url)
+    return NextResponse.redirect(signIn, { status: 307, headers: { 'content-security-policy': callPolicy } })
+  }
+  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
   const policy = pagePolicy({
     scripts: `'nonce-${nonce}'`,
-    runtime: env().NODE_ENV === 'development' ? 'development' : 'production',
+    isDevelopment: env().NODE_ENV === 'development',
     frames: route.embeds,
   })
   const headers = new Headers(request.headers)

@@ -24,11 +24,8 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...[...staticPaths, ...groupPages.map(({ path }) => path), ...cases.map(casePath)].map((path) => ({
       url: `${SITE_URL}${path}`,
     })),
-    ...landings.map((landing) => ({ url: `${SITE_URL}${landingPath(landing)}` })),
+    ...landings.map((landing) => ({ url: `${SITE_URL}${landingPath(landing)}`, lastModified: landing.newest })),
     ...blogs.map((blog) => ({ url: `${SITE_URL}${blogPath(blog)}`, lastModified: blog.date })),
-    ...jobs.map(({ slug, approvedAt }) => ({
-      url: SITE_URL + jobPath(slug),
-      lastModified: approvedAt,
-    })),
+    ...jobs.map(({ slug, changedAt }) => ({ url: SITE_URL + jobPath(slug), lastModified: changedAt })),
   ]
 }

@@ -65,6 +65,42 @@ test('a search that finds nothing says so in the documented words and leads to t
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
+test('jobs near a place: a misspelt one is offered, several count, and remote jobs come on demand', {
+  tag: '@both',
+}, async ({ newPerson }) => {
+  const word = `Near${randomBytes(6).toString('hex')}`
+  const admin = await signInAdmin()
+  for (const location of ['Round Rock, TX', 'Pune, India', 'Chicago, IL'])
+    await newApprovedJob(admin, { jobTitle: `${word} Clerk`, location, jobType: 'Onsite' })
+  await newApprovedJob(admin, { jobTitle: `${word} Clerk`, location: 'Remote (USA)', jobType: 'Remote' })
+  const page = await newPerson()
+  await page.goto(`/applied-jobs?q=${word}`)
+  await openFilters(page)
+  const place = page.getByRole('combobox', { name: 'City, state or country' })
+  await place.fill('Ausitn, TX')
+  await place.press('Enter')
+  await expect(page.getByText('No jobs found matching the filters.')).toBeVisible()
+  await page.getByRole('link', { name: 'Austin, TX', exact: true }).click()
+  await expectCount(page, '1 job')
+  await expect(page.getByText('Round Rock, TX').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Show it too' }).click()
+  await expectCount(page, '2 jobs')
+  await openFilters(page)
+  await place.fill('Austin, TX; pune')
+  await place.press('Enter')
+  await expectCount(page, '3 jobs')
+  await page.getByRole('link', { name: 'Remove filter: Within 50 km of Austin, TX' }).click()
+  await expectCount(page, '1 job')
+  await expect(page).toHaveURL(/near=Pune/)
+})
+
+test('a word alone that nobody says leads to jobs with their number', async ({ newPerson }) => {
+  const page = await newPerson()
+  await page.goto('/applied-jobs?q=zzzqqqxxx')
+  await page.getByRole('link', { name: /^All jobs\s*[\d,]+ jobs$/ }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
 test('pages lead on and back, and each job stands once', async ({ newPerson }) => {
   const page = await newPerson()
   // What other journeys post meanwhile is in India.

@@ -1,10 +1,12 @@
 import { contactMessage } from './support/access/documented'
-import { newEmail } from './support/people'
+import { waitForMail } from './support/mail'
+import { problemsOfView } from './support/page-problems'
+import { newEmail, signInAdmin } from './support/people'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 import { Visitor } from './support/visitor'
 
-test('an owner reads a message, answers it by e-mail, marks it and deletes it', async ({ newPerson }) => {
+test('an owner reads a message, marks it and deletes it', async ({ newPerson }) => {
   const email = newEmail('sender')
   const subject = 'Java training: 50% off?'
   const message = 'Do you offer it\non weekends?'
@@ -13,22 +15,27 @@ test('an owner reads a message, answers it by e-mail, marks it and deletes it', 
   const owner = await newPerson()
   await openAsOwner(owner, '/contactus?state=unread')
   await expect(owner.getByRole('heading', { level: 1, name: 'Contact Us List' })).toBeVisible()
+  for (const header of ['Name', 'Email', 'Mobile', 'Date', 'Subject', 'Message', 'Action'])
+    await expect(owner.getByRole('columnheader', { name: new RegExp(`^${header}`) })).toBeVisible()
   await owner.getByRole('searchbox').fill(email)
   await owner.getByRole('searchbox').press('Enter')
   await expect(owner.getByText('1 message', { exact: true })).toBeVisible()
   await expect(owner.getByRole('row').filter({ hasText: email })).toContainText('New')
 
-  await owner.getByRole('button', { name: subject, exact: true }).click()
-  const dialog = owner.getByRole('dialog', { name: subject })
-  await expect(dialog.getByText(message)).toBeVisible()
-  const answer = dialog.getByRole('link', { name: 'Answer by e-mail' })
+  await owner.keyboard.press('Escape')
+  await owner.getByRole('link', { name: subject, exact: true }).click()
+  const pane = owner.getByRole('region', { name: subject })
+  await expect(pane.getByText(message)).toBeVisible()
+  const answer = pane.getByRole('link', { name: 'Answer by e-mail' })
   await expect(answer).toHaveAttribute('href', new RegExp(`^mailto:${encodeURIComponent(email)}\\?`))
   await expect(answer).toHaveAttribute(
     'href',
     new RegExp(`subject=${encodeURIComponent(`Re: ${subject}`).replace('?', '\\?')}`),
   )
-  await dialog.getByRole('button', { name: 'Mark as answered' }).click()
+  await pane.getByRole('button', { name: 'Mark as answered' }).click()
   await expect(owner.getByText('Marked as answered.')).toBeVisible()
+  await expect(pane.getByRole('button', { name: 'Mark as unanswered' })).toBeVisible()
+  await pane.getByRole('link', { name: 'Close the message' }).click()
   await expect(owner.getByText('No records found.')).toBeVisible()
 
   await owner.getByRole('link', { name: /^Answered/ }).click()
@@ -45,6 +52,65 @@ test('an owner reads a message, answers it by e-mail, marks it and deletes it', 
   await expect(owner.getByText('No records found.')).toBeVisible()
 
   await owner.goto(`/audit?search=${encodeURIComponent(email)}`)
-  for (const action of ['Message read', 'Message answered', 'Message deleted'])
-    await expect(owner.getByRole('row').filter({ hasText: action })).toHaveCount(1)
+  for (const [before, after] of [
+    ['read', ''],
+    ['marked', ' as answered'],
+    ['deleted the message', ''],
+  ])
+    await expect(owner.getByRole('row', { name: `${before} “${subject}, ${email}”${after}` })).toHaveCount(1)
+  // What is deleted leads nowhere.
+  await expect(owner.getByRole('link', { name: email })).toHaveCount(0)
+})
+
+test.describe('with a colleague who is quicker', () => {
+  test.use({ expectedErrors: [/responded with a status of 409/] })
+
+  test('an owner replies in the console, and the thread says who wrote what and whether it went out', {
+    tag: '@both',
+  }, async ({ newPerson }) => {
+    const email = newEmail('sender')
+    const subject = `Weekend training ${Date.now()}`
+    await new Visitor().call('POST', '/contactus/add', { json: { ...contactMessage, email, subject } })
+
+    const owner = await newPerson()
+    await openAsOwner(owner, `/contactus?search=${encodeURIComponent(email)}`)
+    await owner.getByRole('link', { name: subject, exact: true }).click()
+    const pane = owner.getByRole('region', { name: subject })
+    const reply = pane.getByRole('form', { name: 'Reply' })
+    await expect(reply.getByLabel('Subject')).toHaveValue(`Re: ${subject}`)
+    await expect(reply.getByLabel('Your reply')).toHaveValue(/^Hello /)
+    const isPhone = (owner.viewportSize()?.width ?? 0) < 1000
+    await expect(owner.getByRole('table')).toHaveCount(isPhone ? 0 : 1)
+    expect(await problemsOfView(owner)).toEqual([])
+
+    await reply.getByLabel('Your reply').fill('')
+    await reply.getByRole('button', { name: 'Send reply' }).click()
+    await expect(reply.getByText('Write the text.')).toBeVisible()
+    await reply.getByLabel('Your reply').fill('Yes, every Saturday.')
+
+    const id = new URL(owner.url()).searchParams.get('message')
+    const json = { subject: 'Re: Training', text: 'A colleague was here.', seen: 0 }
+    expect((await (await signInAdmin()).call('POST', `/contactus/${id}/replies`, { json })).status).toBe(201)
+    await reply.getByRole('button', { name: 'Send reply' }).click()
+    await expect(reply.getByText(/A colleague has replied in the meantime/)).toBeVisible()
+    const replies = pane.getByRole('list', { name: 'Replies' }).getByRole('listitem')
+    await expect(replies).toHaveCount(1)
+    await expect(reply.getByLabel('Your reply')).toHaveValue('Yes, every Saturday.')
+    await reply.getByRole('button', { name: 'Send reply' }).click()
+    await expect(owner.getByText('Your reply is on its way.')).toBeVisible()
+    await expect(replies).toHaveCount(2)
+    await expect(replies.last()).toContainText('Yes, every Saturday.')
+    await expect(reply.getByLabel('Your reply')).toHaveValue(/^Hello /)
+    expect((await waitForMail(email, 2)).text).toContain('Yes, every Saturday.')
+
+    const mail = await replies
+      .last()
+      .getByRole('link', { name: /in the outbox/ })
+      .getAttribute('href')
+    await pane.getByRole('link', { name: isPhone ? 'Contact Us List' : 'Close the message' }).click()
+    await expect(pane).toBeHidden()
+    await expect(owner.getByRole('row').filter({ hasText: email })).toContainText('Answered')
+    await owner.goto(`${mail}`)
+    await expect(owner.getByRole('heading', { level: 1, name: `Re: ${subject}` })).toBeVisible()
+  })
 })

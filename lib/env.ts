@@ -30,6 +30,16 @@ const variables = z
     ADMIN_EMAIL: setting(z.email('must be an e-mail address').default('admin@example.com')),
     ADMIN_PASSWORD: setting(z.string().optional()),
     BACKUP_KEY: setting(z.string().min(16, 'must be at least 16 characters').optional()),
+    INDEXNOW_KEY: setting(
+      z
+        .string()
+        .regex(/^[\w-]{8,128}$/, 'must be 8 to 128 letters, digits and dashes')
+        .optional(),
+    ),
+    GOOGLE_INDEXING_EMAIL: setting(z.email('must be the e-mail address of a service account').optional()),
+    GOOGLE_INDEXING_KEY: setting(z.string().includes('PRIVATE KEY', 'must be a private key in PEM').optional()),
+    /** Of a test's site alone: what is called in place of the search engines. */
+    SEARCH_NOTICE_URL: setting(url(['http:'], 'http://127.0.0.1:4000').optional()),
     CLAMAV_HOST: setting(
       z
         .string()
@@ -49,6 +59,12 @@ const variables = z
       if (values.S3_BUCKET && !values[name])
         context.addIssue({ code: 'custom', path: [name], message: 'is needed with S3_BUCKET' })
     }
+    if (Boolean(values.GOOGLE_INDEXING_EMAIL) !== Boolean(values.GOOGLE_INDEXING_KEY))
+      context.addIssue({
+        code: 'custom',
+        path: ['GOOGLE_INDEXING_KEY'],
+        message: 'and GOOGLE_INDEXING_EMAIL go together',
+      })
     if (values.ADMIN_PASSWORD && values.ADMIN_PASSWORD.length < values.PASSWORD_MIN_LENGTH)
       context.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message: 'is shorter than PASSWORD_MIN_LENGTH' })
   })

@@ -10,6 +10,8 @@ export const secretNames = [
   'AUTH_SECRET',
   'ADMIN_PASSWORD',
   'BACKUP_KEY',
+  'INDEXNOW_KEY',
+  'GOOGLE_INDEXING_KEY',
 ] as const
 
 type Variables = Record<string, string | undefined>

@@ -4,8 +4,8 @@ import { cityKey } from '@/lib/readings/city-key'
 import { cityAliases } from '@/lib/readings/regions'
 
 /**
- * `npm run data:cities`: writes lib/readings/cities.json from the cities of GeoNames (CC BY 4.0). The package takes a second
- * and 100 MB to load, the table that the site reads a few milliseconds.
+ * `npm run data:cities`: writes lib/readings/cities.json, and city-points.json with where they lie in the same order, from the
+ * cities of GeoNames (CC BY 4.0). The package takes a second and 100 MB to load, the tables that the site reads a few milliseconds.
  */
 const MIN_POPULATION = 10_000
 const MIN_ALONE = 30_000
@@ -53,17 +53,20 @@ const stateNumbers: Record<string, string> = {
   '41': 'Ladakh',
 }
 
-type City = { name: string; country: string; region: string; population: number }
+type City = { name: string; country: string; region: string; population: number; point: string }
 
-const all: City[] = cities.map(({ name, country, adminCode, population }) => {
+const all: City[] = cities.map(({ name, country, adminCode, population, loc }) => {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '')
   const region = country === 'IN' ? (stateNumbers[adminCode] ?? '') : adminCode
   // Only the large one is meant: there is a Delhi in California too.
   const alias = population < MIN_ALONE ? null : cityAliases[cityKey(plain)]
-  return { name: alias ?? plain, country, region, population }
+  const [longitude = 0, latitude = 0] = loc.coordinates
+  // Two digits are a kilometre.
+  return { name: alias ?? plain, country, region, population, point: `${latitude.toFixed(2)} ${longitude.toFixed(2)}` }
 })
 const byKey = groupBy(all, ({ name }) => cityKey(name))
 const table: Record<string, Record<string, string>> = { US: {}, IN: {} }
+const points: typeof table = { US: {}, IN: {} }
 const ours = all.filter(({ country, region, population }) => table[country] && region && population >= MIN_POPULATION)
 for (const country of ['US', 'IN']) {
   const regions = groupBy(
@@ -71,14 +74,18 @@ for (const country of ['US', 'IN']) {
     ({ region }) => region,
   )
   for (const region of [...regions.keys()].sort()) {
-    const names = new Set((regions.get(region) ?? []).map((city) => city.name + markOf(city)).sort())
-    table[country] = { ...table[country], [region]: [...names].join('|') }
+    const largestFirst = (regions.get(region) ?? []).sort((one, other) => other.population - one.population)
+    const pointOf = new Map(largestFirst.map((city) => [city.name + markOf(city), city.point] as const).reverse())
+    const names = [...pointOf.keys()].sort()
+    table[country] = { ...table[country], [region]: names.join('|') }
+    points[country] = { ...points[country], [region]: names.map((name) => pointOf.get(name)).join('|') }
   }
 }
 const abroad = all.filter(({ country, population }) => !table[country] && population >= MIN_ABROAD)
 const namesAbroad = new Set(abroad.map(({ name }) => cityKey(name)).filter((key) => !isCertain(key)))
 const file = { ...table, abroad: [...namesAbroad].sort().join('|') }
 writeFileSync('lib/readings/cities.json', `${JSON.stringify(file, null, 2)}\n`)
+writeFileSync('lib/readings/city-points.json', `${JSON.stringify(points, null, 2)}\n`)
 console.log(`${ours.length} cities`)
 
 /** '*' where the name alone means this city, '+' where it means its country and no more. */

@@ -16,6 +16,9 @@ const cases: [string, Record<string, unknown>][] = [
   ['salary from ₹1 lakh', { salary: 100_000 }],
   ['salary, pay stated, by pay', { salary: 100_000, paid: 'only', sort: 'pay' }],
   ['remote, India, 5+ years', { type: 'Remote', location: 'India', experience: '5+' }],
+  ['within 50 km of Austin', { near: 'Austin' }],
+  ['within 100 miles of Chicago or Pune', { near: ['Chicago', 'Pune'], radius: '100mi' }],
+  ['near Austin, remote too', { near: 'Austin', remote: 'too' }],
   [
     'everything at once',
     {

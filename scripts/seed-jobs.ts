@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { READER_VERSION } from '@/lib/postings/stored'
+import { pointsOf } from '@/lib/readings/near'
 import { monthlyRupees } from '@/lib/readings/pay'
 
 const BATCH = 1_000
@@ -94,7 +95,7 @@ for (let made = 0; made < count; made += BATCH) {
   await insert(Array.from({ length: size }, (_, index) => jobNumber(made + index)))
 }
 // The list counts on an index alone only where the visibility map is up to date.
-await client.query('VACUUM ANALYZE "Posting"')
+await client.query('VACUUM ANALYZE "Posting", "PostingPoint"')
 await client.end()
 console.log(`Added ${count} jobs in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
 
@@ -143,6 +144,13 @@ function jobNumber(n: number): Prisma.PostingCreateManyInput {
     country,
     remoteCountries: workMode === 'REMOTE' ? [country] : [],
     places: workMode === 'REMOTE' ? [] : [{ city, region, country, postalCode: null }],
+    points:
+      workMode === 'REMOTE'
+        ? []
+        : pointsOf([{ city, region, country, postalCode: null }]).flatMap(({ latitude, longitude }) => [
+            latitude,
+            longitude,
+          ]),
     cities: workMode === 'REMOTE' ? [] : [city],
     regions: workMode === 'REMOTE' ? [] : [region],
     countries: [country],

@@ -9,6 +9,7 @@ import { startObjectStore } from './object-store'
 import { startPostgres } from './postgres'
 import { say } from './prepare.mjs'
 import { findRedis, startRedis } from './redis'
+import { startSearchSink } from './search-sink'
 
 const MAX_START_MS = 240_000
 
@@ -27,8 +28,10 @@ export function startEmbeddedSite(folder: string, more: Record<string, string> =
   return together(async (opened) => {
     const mail = opened(await startMailSink(join(folder, 'mails')))
     const database = opened(await openEmbeddedDatabase(join(folder, 'embedded')))
-    const site = { folder: join(folder, 'site'), databaseUrl: database.url, isEmbedded: true, mail, more }
-    return opened(await startTestSite(site)).env
+    const search = opened(await startSearchSink())
+    const all = { ...search.env, ...more }
+    const site = { folder: join(folder, 'site'), databaseUrl: database.url, isEmbedded: true, mail, more: all }
+    return { ...opened(await startTestSite(site)).env, TEST_SEARCH_URL: search.url }
   })
 }
 
@@ -47,8 +50,10 @@ export function startPostgresSites(folder: string, binaries: string): Promise<Te
     if (!clamdProgram && process.env.CI)
       throw new Error('The tests of scanned resumes need ClamAV: install the package clamav-daemon.')
     const clamd = clamdProgram ? opened(await startClamd(clamdProgram, join(folder, 'clamd'), await freePort())) : null
+    const search = opened(await startSearchSink())
     const more: Record<string, string> = {
       ...store.env,
+      ...search.env,
       AUTH_SECRET: randomBytes(32).toString('hex'),
       CLOCK_FILE: join(folder, 'clock'),
       ...(redis && { REDIS_URL: redis.url }),
@@ -62,6 +67,7 @@ export function startPostgresSites(folder: string, binaries: string): Promise<Te
       ...site.env,
       TEST_SECOND_SITE_URL: second.env.TEST_SITE_URL ?? '',
       TEST_SECOND_SITE_LOG: second.env.TEST_SITE_LOG ?? '',
+      TEST_SEARCH_URL: search.url,
       TEST_SHARED_LIMITS: redis?.url ?? '',
       TEST_SCANNER: clamd?.host ?? '',
       TEST_STORE_DIR: join(folder, 'objects'),

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import compression from 'compression'
 import next from 'next'
 import { env, isHttps } from '@/lib/env'
-import { headersOfAll, headersOfDocuments, httpsOnly, noFrames } from '@/lib/security/headers.mjs'
+import { callPolicy, headersOfAll, headersOfDocuments, httpsOnly, noFrames } from '@/lib/security/headers.mjs'
 import { clientIp } from './client-ip'
 import { publicPages, siteHeaders } from './public-pages'
 import { targetProblem } from './request-target'
@@ -25,6 +25,7 @@ const compress = compression()
 const serve = isDevelopment || LIGHT_PAGES === 'off' ? () => false : publicPages(handle, SITE_URL)
 const { accept: _accept, ...site } = siteHeaders(SITE_URL)
 const headers = new Map(Object.entries({ ...headersOfAll, ...(isHttps() ? httpsOnly : {}) }))
+const refusal = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Security-Policy': callPolicy }
 const documentHeaders = new Map(Object.entries({ ...headersOfDocuments, ...noFrames }))
 
 server.on('request', (request, response) => {
@@ -33,12 +34,9 @@ server.on('request', (request, response) => {
   if (!url.startsWith('/_next/static/')) response.setHeaders(documentHeaders)
   // Partners' sites show this one in a frame; its own policy says so.
   if (url.startsWith('/embed/')) response.removeHeader('X-Frame-Options')
-  if (method === 'TRACE') return response.writeHead(405, { Allow: METHODS }).end()
+  if (method === 'TRACE') return response.writeHead(405, { Allow: METHODS, ...refusal }).end()
   const problem = targetProblem(url)
-  if (problem) {
-    response.writeHead(problem.status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
-    return response.end(problem.message)
-  }
+  if (problem) return response.writeHead(problem.status, { ...refusal, Connection: 'close' }).end(problem.message)
   const forwarded = request.headers['x-forwarded-for']
   request.headers['x-forwarded-for'] = clientIp(forwarded, request.socket.remoteAddress, TRUST_PROXY_HOPS)
   if (!isDevelopment) Object.assign(request.headers, site)

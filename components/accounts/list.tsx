@@ -52,9 +52,10 @@ export function RegistrationList({ searchParams }: { searchParams: SearchParams 
 const tabs = [
   { name: 'registrations', label: 'Registrations', href: '/adminregister' },
   { name: 'demos', label: 'Demo sessions', href: '/adminregister?tab=demos' },
+  { name: 'later', label: 'For later jobs', href: '/adminregister?tab=later' },
 ] as const
 
-/** Leads from those who registered on the site to those who registered for a demo session, and back. */
+/** Leads from those who registered on the site to those who registered for a demo session or left a resume, and back. */
 export function RegistrationTabs({ shown }: { shown: (typeof tabs)[number]['name'] }) {
   return <PageTabs label="Kind of registration" tabs={tabs} shown={shown} />
 }

@@ -206,10 +206,7 @@ function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         Without your phone each of these codes lets you in once. They are not shown again: keep them where only you find
         them.
       </p>
-      <ol
-        aria-label="Recovery codes"
-        className="grid gap-x-6 gap-y-1.5 rounded-control bg-sunken p-4 font-mono text-[0.95rem] sm:grid-cols-2"
-      >
+      <ol aria-label="Recovery codes" className="grid gap-y-1.5 rounded-control bg-sunken p-4 font-mono text-[0.95rem]">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -5,6 +5,7 @@ import { ResumeField } from '@/components/applications/resume-field'
 import { TermsField } from '@/components/applications/terms-field'
 import { CheckboxField, Field } from '@/components/ui/field'
 import type { ApplyFormInput, ApplyFormOutput } from '@/lib/applications/schema'
+import { consentTexts } from '@/lib/consents/texts'
 import type { Question } from '@/lib/postings/questions'
 
 type ApplyFieldsProps = {
@@ -75,6 +76,8 @@ export function ApplyFields({ form, questions, profileResume, progress, isGuest 
       )}
       <CoverNoteField control={control} />
       <TermsField register={register} error={errors.terms?.message} />
+      <CheckboxField label={consentTexts['later-jobs']} {...register('keepForLater')} />
+      <CheckboxField label={consentTexts.news} {...register('wantsNews')} />
     </>
   )
 }

@@ -60,7 +60,7 @@ export function DataTable<Row extends { id: number }>({ caption, columns, rows, 
                 role="row"
                 data-row={row.id}
                 tabIndex={-1}
-                className="group/row relative block scroll-my-24 rounded-card border border-line bg-raised px-4 py-3 outline-offset-[-3px] hover:bg-sunken focus-within:bg-sunken lg:aria-[current=true]:bg-brand-soft has-[[data-decided]]:hidden! md:table-row md:h-13 md:rounded-none md:border-0 md:border-t"
+                className="group/row relative block scroll-my-24 rounded-card border border-line bg-raised px-4 py-3 outline-offset-[-3px] hover:bg-sunken focus-within:bg-sunken lg:aria-[current=true]:bg-brand-soft lg:has-[[data-open][aria-current]]:bg-brand-soft has-[[data-decided]]:hidden! md:table-row md:h-13 md:rounded-none md:border-0 md:border-t"
               >
                 {columns.map((column) => (
                   <Cell key={column.header} column={column} row={row} />

@@ -17,12 +17,14 @@ type DeleteRecordProps = {
   /** Tells this row's button from the others' for who cannot see the row. */
   name: string
   messages: { question: string; deleted: string; notDeleted: string }
+  /** Where to go when it is gone, from a page that shows it alone. */
+  after?: string
   /** What the buttons say where it is not 'Delete'. */
   label?: string
 }
 
 /** Deletes a row of a list after asking, and tells how that ended. */
-export function DeleteRecord({ path, title, name, messages, label = 'Delete' }: DeleteRecordProps) {
+export function DeleteRecord({ path, title, name, messages, after, label = 'Delete' }: DeleteRecordProps) {
   const router = useRouter()
   const announce = useAnnounce()
   const [isAsking, setIsAsking] = useState(false)
@@ -41,7 +43,9 @@ export function DeleteRecord({ path, title, name, messages, label = 'Delete' }: 
     setIsAsking(false)
     announce({ tone: isDeleted ? 'success' : 'error', text: isDeleted ? messages.deleted : messages.notDeleted })
     // A row that somebody else has deleted goes as well.
-    if (isDeleted || status === 404) router.refresh()
+    if (!isDeleted && status !== 404) return
+    if (after) router.push(after)
+    router.refresh()
   }
 
   return (

@@ -1,6 +1,6 @@
 import { BlogHtml } from '@/components/blogs/blog-html'
-import { SharePost } from '@/components/blogs/share-post.island'
 import { Portrait } from '@/components/content/portrait'
+import { Share } from '@/components/ui/share.island'
 import { blogPath, readingMinutes } from '@/lib/blogs/format'
 import { blogPicturePath, blogPictureSet, columnSizes } from '@/lib/blogs/pictures'
 import type { Blog } from '@/lib/blogs/queries'
@@ -38,7 +38,7 @@ export function BlogArticle({ blog, isOwnPage }: { blog: Blog; isOwnPage: boolea
       </div>
       <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t-2 border-brand pt-6">
         <Author name={author} />
-        <SharePost title={title} url={env().SITE_URL + blogPath(blog)} />
+        <Share title={title} url={env().SITE_URL + blogPath(blog)} />
       </div>
     </article>
   )

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAnnounce } from '@/components/back-office/status-message'
 import { useNewerRow } from '@/components/back-office/use-newer-row'
@@ -15,15 +15,16 @@ import { callApi } from '@/lib/api/client'
 import { fill, fillSubject, paragraphsOf } from '@/lib/mail-templates/fill'
 import { templateMessages } from '@/lib/mail-templates/messages'
 import type { MailWords } from '@/lib/mail-templates/queries'
-import { type TemplateInput, type TemplateOutput, templateFormSchema } from '@/lib/mail-templates/schema'
+import { type MailText, type MailTextInput, templateFormSchema } from '@/lib/mail-templates/schema'
+import { type TemplateKey, templates } from '@/lib/mail-templates/templates'
 
 /** Changes the words of a mail beside a preview. Refused, everything stays as it was typed. */
 export function TemplateForm({ opened }: { opened: MailWords }) {
   const router = useRouter()
   const announce = useAnnounce()
   const [message, setMessage] = useState<Message | null>(null)
-  const form = useForm<TemplateInput, unknown, TemplateOutput>({
-    resolver: zodResolver(templateFormSchema),
+  const form = useForm<MailTextInput, unknown, MailText>({
+    resolver: zodResolver(templateFormSchema(opened.key)),
     defaultValues: { subject: opened.subject, text: opened.text },
   })
   const { row = opened, meet, hintOf } = useNewerRow(form, opened)
@@ -54,8 +55,13 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
     <div className="grid gap-6 xl:grid-cols-2 xl:items-start">
       <form method="post" noValidate onSubmit={submit} aria-label="Edit the mail" className="grid gap-4">
         <p className="text-muted">
-          <code>{'{name}'}</code>, <code>{'{job title}'}</code> and <code>{'{company}'}</code> stand for what they say.
-          An empty line begins a new paragraph.
+          {templates[opened.key].placeholders.map((name, at, { length }) => (
+            <Fragment key={name}>
+              {at > 0 && (at < length - 1 ? ', ' : ' and ')}
+              <code>{`{${name}}`}</code>
+            </Fragment>
+          ))}{' '}
+          stand for what they say. An empty line begins a new paragraph.
         </p>
         <Field
           {...form.register('subject')}
@@ -83,22 +89,30 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
           {!row.isOwn && <ResetTemplate mailKey={opened.key} version={row.version} onConflict={meet} />}
         </div>
       </form>
-      <TemplatePreview subject={form.watch('subject')} text={form.watch('text')} />
+      <TemplatePreview mailKey={opened.key} subject={form.watch('subject')} text={form.watch('text')} />
     </div>
   )
 }
 
-const sample = { name: 'Meera Rao', 'job title': 'Data Engineer', company: 'Lantern Freight Systems' }
+const sample = {
+  name: 'Meera Rao',
+  'job title': 'Data Engineer',
+  company: 'Lantern Freight Systems',
+  subject: 'Java training on weekends',
+  admin: 'Asha Verma',
+}
+type TemplatePreviewProps = { mailKey: TemplateKey; subject: string; text: string }
 
 /** The mail as somebody would get it, while its words are being typed. */
-export function TemplatePreview({ subject, text }: { subject: string; text: string }) {
+export function TemplatePreview({ mailKey, subject, text }: TemplatePreviewProps) {
+  const isReply = mailKey === 'message-reply'
   return (
     <section aria-labelledby="preview" className="rounded-card border border-line bg-raised p-5 shadow-card">
       <h2 id="preview" className="mb-3 text-heading">
         Preview
       </h2>
       <p className="text-sm text-muted">
-        To {sample.name}, who applied for {sample['job title']}
+        To {sample.name}, who {isReply ? `wrote about ${sample.subject}` : `applied for ${sample['job title']}`}
       </p>
       <div className="mt-3 rounded-control bg-sunken p-4 [overflow-wrap:anywhere]">
         <p className="font-semibold">{fillSubject(subject, sample)}</p>
@@ -107,7 +121,9 @@ export function TemplatePreview({ subject, text }: { subject: string; text: stri
             {fill(paragraph, sample)}
           </p>
         ))}
-        <p className="mt-4 text-sm text-muted">Then comes a button that leads to their applied jobs, and who we are.</p>
+        <p className="mt-4 text-sm text-muted">
+          Then {isReply ? 'come their own words' : 'comes a button that leads to their applied jobs'}, and who we are.
+        </p>
       </div>
     </section>
   )

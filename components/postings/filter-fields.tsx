@@ -10,15 +10,21 @@ import {
   postedOptions,
   typeOptions,
 } from '@/lib/postings/search'
+import { radiusOptions } from '@/lib/postings/search-form'
 import type { Facets } from '@/lib/postings/search-queries'
 import { rupeesPer } from '@/lib/site'
 
 const rupeesPerDollar = rupeesPer.USD ?? 1
 
-type FilterFieldsProps = { filters: JobFilters; facets: Facets }
+type FilterFieldsProps = {
+  filters: JobFilters
+  facets: Facets
+  /** Cities to choose from while one is typed. */
+  cities: string[]
+}
 
 /** The documented filters as native inputs (requirements §2, §5), each choice with the number of jobs that it finds. */
-export function FilterFields({ filters, facets }: FilterFieldsProps) {
+export function FilterFields({ filters, facets, cities }: FilterFieldsProps) {
   const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
   return (
     <>
@@ -52,6 +58,7 @@ export function FilterFields({ filters, facets }: FilterFieldsProps) {
         chosen={filters.location}
         facets={facets}
       />
+      <Near filters={filters} cities={cities} />
       <Checkboxes
         title="Experience"
         name="experience"
@@ -60,6 +67,46 @@ export function FilterFields({ filters, facets }: FilterFieldsProps) {
         facets={facets}
       />
     </>
+  )
+}
+
+const control = 'min-h-11 w-full rounded-control border border-edge bg-raised px-3 text-base lg:min-h-9 lg:text-sm'
+
+function Near({ filters, cities }: Pick<FilterFieldsProps, 'filters' | 'cities'>) {
+  return (
+    <Group title="Near a place">
+      <div className="flex flex-wrap gap-2 py-1">
+        <input
+          name="near"
+          list="job-cities"
+          autoComplete="off"
+          maxLength={200}
+          defaultValue={filters.near.join('; ')}
+          aria-label="City, state or country"
+          placeholder="Austin, TX; Dallas"
+          className={`${control} placeholder:text-muted`}
+        />
+        <select name="radius" defaultValue={filters.radius} aria-label="Distance" className={control}>
+          {radiusOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              within {label}
+            </option>
+          ))}
+        </select>
+        <datalist id="job-cities">
+          {cities.map((city) => (
+            <option key={city} value={city} />
+          ))}
+        </datalist>
+      </div>
+      <Choice
+        type="checkbox"
+        name="remote"
+        value="too"
+        label="Remote jobs from there too"
+        isChosen={filters.remote === 'too'}
+      />
+    </Group>
   )
 }
 

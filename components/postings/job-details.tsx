@@ -7,6 +7,7 @@ import { PlainText } from '@/components/postings/plain-text'
 import { AppliedMark } from '@/components/saved-jobs/applied-mark.island'
 import { SaveJob } from '@/components/saved-jobs/save-job.island'
 import { Badge } from '@/components/ui/badge'
+import { Share } from '@/components/ui/share.island'
 import { factsOf, postedLabel, textOr } from '@/lib/postings/format'
 import { jobMessages } from '@/lib/postings/messages'
 import type { Job } from '@/lib/postings/queries'
@@ -17,12 +18,14 @@ type JobDetailsProps = {
   now: Date
   /** Shown before it is public: with the title that the job's page has in its banner, without what seekers do with it. */
   isPreview?: boolean
+  /** Its address, for whoever passes it on. */
+  url?: string
   /** Shown on a page that has a title of its own, with a logo that is not stored yet. */
   within?: { logo: string | null }
 }
 
 /** All that is documented about a job, with the documented words for what is missing (requirements §2, §9). */
-export function JobDetails({ job, now, isPreview = false, within }: JobDetailsProps) {
+export function JobDetails({ job, now, isPreview = false, url, within }: JobDetailsProps) {
   const Heading = within ? 'h3' : 'h2'
   const soon = job.isClosed || isPreview ? '' : closesSoonLabel(job.expiresAt, now)
   return (
@@ -47,6 +50,11 @@ export function JobDetails({ job, now, isPreview = false, within }: JobDetailsPr
       <PlainText text={textOr(job.description, jobMessages.noDescription)} />
       <Heading className="mt-8 mb-3 text-heading">Requirements / Qualification</Heading>
       <PlainText text={textOr(job.qualification, jobMessages.noQualification)} />
+      {url && !job.isClosed && (
+        <section aria-label="Share this job" className="mt-8 border-t border-line pt-5 print:hidden">
+          <Share title={`${job.jobTitle} at ${job.company}`} url={url} />
+        </section>
+      )}
     </article>
   )
 }

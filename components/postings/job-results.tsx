@@ -3,25 +3,36 @@ import { JobCard } from '@/components/postings/job-card'
 import { buttonClass } from '@/components/ui/button'
 import { PageLinks } from '@/components/ui/page-links'
 import { jobMessages } from '@/lib/postings/messages'
+import { areaOf } from '@/lib/postings/near-queries'
 import { type JobFilters, jobsHref } from '@/lib/postings/search'
 import { JOBS_PATH } from '@/lib/postings/search-form'
-import { type Facets, type listJobs, listWiderSearches } from '@/lib/postings/search-queries'
-import type { Suggestion } from '@/lib/postings/spelling-queries'
+import type { Facets, listJobs } from '@/lib/postings/search-queries'
+import { listNearestSearches, type Suggestion } from '@/lib/postings/spelling-queries'
 
 type JobResultsProps = {
   filters: JobFilters
   facets: Facets
   found: Awaited<ReturnType<typeof listJobs>>
+  /** How many jobs more can be done from home near the places that are asked for. */
+  remoteToo: number
   suggestion: Suggestion | null
   now: Date
 }
 
 /** One page of the jobs that match, the pages and what to do when there is none. */
-export function JobResults({ filters, facets, found, suggestion, now }: JobResultsProps) {
+export function JobResults({ filters, facets, found, remoteToo, suggestion, now }: JobResultsProps) {
   const { jobs, total, page, pages, isLenient } = found
   return (
     <>
       <UnclearPlaces filters={filters} facets={facets} />
+      {filters.near
+        .filter((place) => !areaOf(place))
+        .map((place) => (
+          <p key={place} className="mb-2 text-muted">
+            {jobMessages.unknownPlace(place)}
+          </p>
+        ))}
+      {remoteToo > 0 && <RemoteToo filters={filters} more={remoteToo} />}
       {suggestion && <DidYouMean {...suggestion} />}
       {isLenient && <p className="mb-2 text-muted">{jobMessages.spelledLike(filters.q)}</p>}
       {total === 0 ? (
@@ -42,7 +53,7 @@ export function JobResults({ filters, facets, found, suggestion, now }: JobResul
 }
 
 /** For words that few jobs say: the same search as jobs spell it. */
-function DidYouMean({ filters, total }: Suggestion) {
+function DidYouMean({ filters, total, text }: Suggestion) {
   return (
     <p className="mb-2">
       Did you mean{' '}
@@ -50,7 +61,7 @@ function DidYouMean({ filters, total }: Suggestion) {
         href={jobsHref(filters)}
         className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
       >
-        {filters.q}
+        {text}
       </a>
       ? {total.toLocaleString('en-US')} {total === 1 ? 'job' : 'jobs'}
     </p>
@@ -79,17 +90,34 @@ function UnclearPlaces({ filters, facets }: Pick<JobResultsProps, 'filters' | 'f
   )
 }
 
-/** The searches that find something with one filter less, before everything is reset. */
+/** Jobs from home are of no place, and of every one in their country. */
+function RemoteToo({ filters, more }: { filters: JobFilters; more: number }) {
+  return (
+    <p className="mb-2 text-muted">
+      {more === 1
+        ? '1 remote job can be done from there as well.'
+        : `${more.toLocaleString('en-US')} remote jobs can be done from there as well.`}{' '}
+      <a
+        href={jobsHref({ ...filters, page: 1, remote: 'too' })}
+        className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+      >
+        {more === 1 ? 'Show it too' : 'Show them too'}
+      </a>
+    </p>
+  )
+}
+
+/** The nearest searches that find something, before everything is reset. */
 async function NoJobs({ filters }: { filters: JobFilters }) {
-  const wider = await listWiderSearches(filters)
+  const nearest = await listNearestSearches(filters)
   return (
     <div className="rounded-card border border-dashed border-edge px-6 py-14 text-center">
       <p className="text-heading font-semibold">{jobMessages.noneFound}</p>
-      {wider.length > 0 ? (
+      {nearest.length > 0 ? (
         <>
           <h2 className="mt-6 mb-3 font-medium text-muted">The nearest searches that find some</h2>
           <ul className="mx-auto mb-8 grid max-w-md gap-2">
-            {wider.map(({ label, filters: search, total }) => (
+            {nearest.map(({ label, filters: search, total }) => (
               <li key={label}>
                 <a
                   href={jobsHref(search)}
@@ -110,6 +138,15 @@ async function NoJobs({ filters }: { filters: JobFilters }) {
       <a href={JOBS_PATH} className={buttonClass('secondary')}>
         Reset all filters
       </a>
+      <p className="mt-6 text-muted">
+        Nothing fits?{' '}
+        <a
+          href="/general-application"
+          className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+        >
+          Leave your resume for later jobs
+        </a>
+      </p>
     </div>
   )
 }

@@ -8,18 +8,25 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { chipsOf, initialSort, type JobFilters, sortChoices } from '@/lib/postings/search'
 import type { Facets } from '@/lib/postings/search-queries'
 
-type JobSearchProps = { title: string; filters: JobFilters; facets: Facets; total: number; children: ReactNode }
+type JobSearchProps = {
+  title: string
+  filters: JobFilters
+  facets: Facets
+  cities: string[]
+  total: number
+  children: ReactNode
+}
 
 const FORM = 'job-filters'
-/** On a phone three rows, on a wide screen two, whose columns are those of the filters and of the jobs below. */
+/** On a phone and a tablet rows, on a wide screen two, whose columns are those of the filters and of the jobs below. */
 const areas =
-  "[grid-template-areas:'title_title_title''count_mail_mail''words_words_open''chips_sort_sort'] lg:[grid-template-areas:'title_words_send_sort''count_chips_chips_mail''crumb_chips_chips_mail']"
+  "[grid-template-areas:'title_title_title''count_mail_mail''words_words_open''chips_sort_sort'] md:[grid-template-areas:'title_title_title''count_mail_mail''words_open_sort''chips_chips_chips'] lg:[grid-template-areas:'title_words_send_sort''count_chips_chips_mail''crumb_chips_chips_mail']"
 
 /**
  * The job board (requirements §2): in its banner the number of jobs, the search and what is filtered by; below it the filters and
  * the jobs. All controls belong to one form, which works without scripts.
  */
-export function JobSearch({ title, filters, facets, total, children }: JobSearchProps) {
+export function JobSearch({ title, filters, facets, cities, total, children }: JobSearchProps) {
   const active = chipsOf(filters).length
   const onDeep = 'min-h-11 rounded-control border border-transparent bg-raised text-base text-ink'
   return (
@@ -99,7 +106,7 @@ export function JobSearch({ title, filters, facets, total, children }: JobSearch
       <p id="job-news" role="status" className="sr-only" />
       <div className="page-width py-4 sm:py-6 lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:items-start lg:gap-8">
         <FilterPanel id={FORM}>
-          <FilterFields filters={filters} facets={facets} />
+          <FilterFields filters={filters} facets={facets} cities={cities} />
         </FilterPanel>
         <div
           data-part="jobs"

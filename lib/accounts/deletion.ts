@@ -67,7 +67,7 @@ export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'i
   await tx.mailRequest.deleteMany({ where: { email } })
   await tx.jobReport.updateMany({ where: { email }, data: { email: '' } })
   await forgetInAudit(tx, id, email)
-  // Sessions, reset links, applications, the profile, saved jobs and consents go with their seeker.
+  // Sessions, reset links, applications, the profile, saved jobs, consents and voluntary answers go with their seeker.
   await tx.seeker.delete({ where: { id }, select: { id: true } })
   const unused: string[] = []
   for (const file of files) {
@@ -106,6 +106,7 @@ export async function forgetApplications(tx: Database, ids: number[]): Promise<v
 async function filesOf(tx: Database, seekerId: number): Promise<Set<number>> {
   const applications = await tx.application.findMany({ where: { seekerId }, select: { resumeId: true } })
   const profile = await tx.profile.findUnique({ where: { seekerId }, select: { resumeId: true, imageId: true } })
-  const ids = [...applications.map(({ resumeId }) => resumeId), profile?.resumeId, profile?.imageId]
+  const general = await tx.generalApplication.findUnique({ where: { seekerId }, select: { resumeId: true } })
+  const ids = [...applications.map(({ resumeId }) => resumeId), profile?.resumeId, profile?.imageId, general?.resumeId]
   return new Set(ids.filter((id): id is number => typeof id === 'number'))
 }

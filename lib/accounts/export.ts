@@ -18,6 +18,7 @@ export async function collectAccount(seeker: Seeker) {
       email: true,
       mobile: true,
       country: true,
+      wantsJobReminders: true,
       verifiedAt: true,
       openedByCodeAt: true,
       createdAt: true,
@@ -44,7 +45,7 @@ export async function collectAccount(seeker: Seeker) {
       referrerHost: true,
       createdAt: true,
       stateChangedAt: true,
-      events: { orderBy: { id: 'asc' }, select: { state: true, createdAt: true } },
+      events: { orderBy: { id: 'asc' }, select: { state: true, mailSubject: true, mailText: true, createdAt: true } },
       // What admins noted about the seeker is the seeker's to know; who noted it is not.
       notes: { orderBy: { id: 'asc' }, select: { text: true, createdAt: true } },
       resume: { select: file },
@@ -66,6 +67,11 @@ export async function collectAccount(seeker: Seeker) {
     orderBy: { id: 'asc' },
     select: { kind: true, textVersion: true, text: true, createdAt: true, withdrawnAt: true },
   })
+  const generalApplication = await db().generalApplication.findUnique({
+    where: own,
+    select: { wish: true, createdAt: true, resume: { select: file } },
+  })
+  const selfIdentification = await db().selfIdentification.findUnique({ where: own, omit: { seekerId: true } })
   const sessions = await db().session.findMany({
     where: own,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -82,9 +88,24 @@ export async function collectAccount(seeker: Seeker) {
       name: resume.name,
     })),
     ...(profile?.resume ? [{ path: `files/profile-${profile.resume.originalName}`, name: profile.resume.name }] : []),
+    ...(generalApplication
+      ? [{ path: `files/later-jobs-${generalApplication.resume.originalName}`, name: generalApplication.resume.name }]
+      : []),
     ...(profile?.image ? [{ path: `files/photo-${profile.image.name}`, name: profile.image.name }] : []),
   ]
-  return { nouns: { account, profile, applications, savedJobs, jobAlerts, consents, sessions, mails }, files }
+  const nouns = {
+    account,
+    profile,
+    applications,
+    generalApplication,
+    selfIdentification,
+    savedJobs,
+    jobAlerts,
+    consents,
+    sessions,
+    mails,
+  }
+  return { nouns, files }
 }
 
 const file = { name: true, originalName: true } as const

@@ -53,3 +53,13 @@ export function listConsents(seeker: Seeker) {
 }
 
 export type ListedConsent = Awaited<ReturnType<typeof listConsents>>[number]
+
+/** What a seeker wants to hear by e-mail. */
+export async function findNotices({ id }: Seeker) {
+  const { wantsJobReminders } = await db().seeker.findUniqueOrThrow({
+    where: { id },
+    select: { wantsJobReminders: true },
+  })
+  const news = await db().consent.count({ where: { seekerId: id, kind: 'news', withdrawnAt: null } })
+  return { wantsReminders: wantsJobReminders, wantsNews: news > 0 }
+}

@@ -17,6 +17,7 @@ test.each([
   ['a database that stops', fromDatabase('57P01'), 60],
   ['a disk that is full, in words', thrown({}, 'could not write: No space left on device'), 60],
   ['a database that is away', thrown({ code: 'P1001' }), 5],
+  ['a database whose socket is gone', thrown({ code: 'ENOENT' }, 'connect ENOENT /data/socket/.s.PGSQL.5432'), 5],
   ['a connection that ended', thrown({}, 'Connection terminated unexpectedly'), 5],
 ] as const)('%s is an outage: 503, and when to try again', (_name, error, seconds) => {
   const { code, retryAfterSeconds } = toApiError(error)

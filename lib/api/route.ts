@@ -1,14 +1,14 @@
 import 'server-only'
 import type * as z from 'zod'
 import { type AnyMultipart, type MultipartBody, type MultipartSpec, parseInput, readBody } from '@/lib/api/body'
-import { ApiError, statusOf, toApiError } from '@/lib/api/errors'
+import { ApiError, type ErrorCode, statusOf, toApiError } from '@/lib/api/errors'
 import { type Limit, spend } from '@/lib/api/limits'
 import type { ApiTag } from '@/lib/api/reference'
 import type { Responses } from '@/lib/api/responses'
 import { type Admin, findAdmin, findSeeker, type Seeker } from '@/lib/auth/guards'
 import { hasPermission, type Permission } from '@/lib/auth/roles'
 import { env } from '@/lib/env'
-import { logError } from '@/lib/log'
+import { logError, logSecurity } from '@/lib/log'
 import { callPolicy } from '@/lib/security/headers.mjs'
 
 const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -156,9 +156,17 @@ function queryOf(request: Request): Record<string, string> {
   return query
 }
 
+/** Why a call fails that somebody may not make, or makes too often. */
+const logged: ReadonlySet<ErrorCode> = new Set(['unauthenticated', 'forbidden', 'too-many'])
+
 function errorResponse(thrown: unknown, request: Request, format: 'json' | 'text'): Response {
   const error = toApiError(thrown)
   if (error.code === 'internal' || error.code === 'unavailable') logError(thrown, request)
+  if (logged.has(error.code)) {
+    const ip = request.headers.get('x-forwarded-for') ?? ''
+    const { method, url } = request
+    logSecurity({ event: 'refused', ip, code: error.code, method, path: new URL(url).pathname })
+  }
   const headers: Record<string, string> = {}
   if (error.retryAfterSeconds) headers['retry-after'] = String(error.retryAfterSeconds)
   const status = statusOf[error.code]

@@ -58,6 +58,8 @@ test('of the payload neither the name nor the address counts', () => {
     jobId: 9,
     mobileNumber: '',
     useProfileResume: false,
+    keepForLater: false,
+    wantsNews: false,
     coverNote: '',
     answers: [],
     source: '',

@@ -9,8 +9,9 @@ import { enterByCode } from '@/lib/auth/code-sign-in'
 import { tryCode } from '@/lib/auth/codes'
 import type { Seeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
-import { recordConsent } from '@/lib/consents/mutations'
+import { giveConsentOnce, recordConsent } from '@/lib/consents/records'
 import { type Database, db } from '@/lib/db'
+import { keepForLater } from '@/lib/general-applications/mutations'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { type Answered, answersJson, readQuestions, wrongAnswers } from '@/lib/postings/questions'
 import { isOpen, publicStatuses } from '@/lib/postings/statuses'
@@ -60,7 +61,7 @@ async function checkInput(input: NewApplication): Promise<void> {
 }
 
 /** Stores the resume and what `save` writes, or neither; the resume of an earlier application goes. */
-async function store<Saved extends { unused: string | null }>(
+async function store<Saved extends { unused: string[] }>(
   resume: Upload | null,
   save: (tx: Database, upload: Stored | null) => Promise<Saved>,
 ): Promise<Saved> {
@@ -68,7 +69,7 @@ async function store<Saved extends { unused: string | null }>(
     const saved = await withStoredUpload(resume, (name) =>
       db().$transaction((tx) => save(tx, resume && name ? { resume, name } : null)),
     )
-    if (saved.unused) await removeStored(saved.unused)
+    for (const name of saved.unused) await removeStored(name)
     return saved
   } catch (error) {
     throw isUniqueViolation(error) ? appliedAlready() : error
@@ -99,15 +100,22 @@ async function keep(tx: Database, seeker: Seeker, input: NewApplication, upload:
     createdAt: time,
   }
   await recordConsent(tx, seeker.id, 'application-terms')
+  if (input.wantsNews) await giveConsentOnce(tx, seeker.id, 'news')
+  const former = input.keepForLater ? await keepForLater(tx, seeker, { resumeId }) : null
   const withdrawn = await lockWithdrawn(tx, seeker, jobId)
-  if (withdrawn) return applyAgain(tx, seeker, withdrawn, data)
+  if (withdrawn) {
+    const { application, unused } = await applyAgain(tx, seeker, withdrawn, data)
+    return { application, unused: named([former, unused]) }
+  }
   const application = await tx.application.create({
     data: { ...data, postingId: jobId, seekerId: seeker.id, state: 'NEW', stateChangedAt: time },
     select: applicationSelect,
   })
   await recordTransition(tx, seeker, application, 'apply')
-  return { application, unused: null }
+  return { application, unused: named([former]) }
 }
+
+const named = (files: (string | null)[]) => files.filter((name) => name !== null)
 
 type Withdrawn = { id: number; resumeId: number }
 
@@ -145,6 +153,12 @@ export async function withdrawApplication(seeker: Seeker, id: number): Promise<v
     if (!(await transitionApplication(tx, seeker, application, 'withdraw')))
       throw new ApiError('conflict', applicationMessages.decidedAlready)
   })
+}
+
+/** Takes back all of a seeker's applications that may be, in the transaction that ends their consent. */
+export async function withdrawApplications(tx: Database, seeker: Seeker): Promise<void> {
+  const applications = await tx.application.findMany({ where: { seekerId: seeker.id }, select: transitionSelect })
+  for (const application of applications) await transitionApplication(tx, seeker, application, 'withdraw')
 }
 
 type OpenPosting = { questions: unknown }

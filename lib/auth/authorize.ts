@@ -7,9 +7,10 @@ import type { Kind } from '@/lib/auth/cookies'
 import { checkCredentials, lockVerified, type Verified } from '@/lib/auth/credentials'
 import { type CodeClient, spendCodeTry, takeCode } from '@/lib/auth/second-factor'
 import { createSession } from '@/lib/auth/sessions'
-import { spendLogin, spendMailedCodeTry } from '@/lib/auth/signed-cookies'
+import { hashOfAccount, spendLogin, spendMailedCodeTry } from '@/lib/auth/signed-cookies'
 import { sign, verify } from '@/lib/auth/tokens'
 import { type Database, db } from '@/lib/db'
+import { logSecurity } from '@/lib/log'
 import { putMail } from '@/lib/mail/outbox'
 
 export type SignInFailure = 'wrong' | 'code-needed' | 'code-wrong'
@@ -26,7 +27,27 @@ type Credentials = Partial<Record<'email' | 'password' | 'code' | 'started', unk
 type Authorize = (credentials: Credentials, request: Request) => Promise<{ id: string }>
 
 /** Counts the try, checks what was typed and starts a session, which the id names. next-auth puts it into the cookie. */
-export const authorize: Record<Kind, Authorize> = {
+export const authorize: Record<Kind, Authorize> = { seeker: logged('seeker'), admin: logged('admin') }
+
+/** Every sign-in leaves a line, and every one that failed; `account` is the same for the same e-mail and tells nothing of it. */
+function logged(kind: Kind): Authorize {
+  return async (typed, request) => {
+    const { email, ...shown } = textsOf(typed)
+    const by = Object.entries(shown).flatMap(([name, value]) => (value ? [name] : []))
+    const line = { kind, account: hashOfAccount(kind, email), by: by.join('+'), ip: addressOf(request) }
+    try {
+      const started = await authorizers[kind](typed, request)
+      logSecurity({ event: 'signed-in', ...line })
+      return started
+    } catch (error) {
+      // What else is thrown, a limit that is used up included, `route` writes down.
+      if (error instanceof SignInError) logSecurity({ event: 'sign-in-failed', ...line, reason: error.code })
+      throw error
+    }
+  }
+}
+
+const authorizers: Record<Kind, Authorize> = {
   /** Seekers come in by their password, by a code mailed to them, or with the session that an application has started. */
   seeker: async (typed, request) => {
     const { email, password, code, started } = textsOf(typed)

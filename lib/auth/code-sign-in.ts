@@ -3,7 +3,7 @@ import { type CodeOf, consumeCode, tryCode } from '@/lib/auth/codes'
 import type { Seeker } from '@/lib/auth/guards'
 import { createSession } from '@/lib/auth/sessions'
 import { now } from '@/lib/clock'
-import { recordConsent } from '@/lib/consents/mutations'
+import { recordConsent } from '@/lib/consents/records'
 import { type Database, db } from '@/lib/db'
 
 /** Which seekers are accounts, and not registrations that somebody has begun. */

@@ -9,6 +9,7 @@ export const passwordMessages = {
   tooShort: (shortest: number) => `New password should be at least ${shortest} characters`,
   tooLong: `New password should be at most ${MAX_PASSWORD_LENGTH} characters`,
   tooCommon: 'This password is one of the first that people try. Please choose another one.',
+  ownWords: 'This password is made of our own name, which people try first. Please choose another one.',
 } as const
 
 /** A password that someone chooses, as far as the page can judge it; `checkNewPassword` judges it on the server. */

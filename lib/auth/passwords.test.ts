@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/api/errors'
 import { newPasswordSchema } from '@/lib/auth/password-rules'
-import { checkNewPassword } from '@/lib/auth/passwords'
+import { checkNewPassword, hashPassword, verifyPassword } from '@/lib/auth/passwords'
 
 function refusalOf(password: string): string | null {
   try {
@@ -30,11 +30,28 @@ describe('what the server checks beside it', () => {
     expect(refusalOf(password)).toMatch(/first that people try/)
   })
 
-  test.each(['cedar-bridge-7', 'Tr4vel light', 'zq8#kd'])('%j passes', (password) => {
+  test.each(['Bullseye', 'tabitha', 'saturday'])('%j is known from leaks', (password) => {
+    expect(refusalOf(password)).toMatch(/first that people try/)
+  })
+
+  test.each(['Cedarbridge', 'cedar-bridge-7', 'Staffing Portal 2026!', 'RECRUITER.admin'])(
+    '%j is made of our own words',
+    (password) => expect(refusalOf(password)).toMatch(/our own name/),
+  )
+
+  test.each(['cedar-arch-7', 'Tr4vel light', 'zq8#kd', 'portal to the old barn'])('%j passes', (password) => {
     expect(refusalOf(password)).toBeNull()
   })
 
   test('the documented minimum holds', () => {
     expect(refusalOf('zq8#k')).toBe('New password should be at least 6 characters')
   })
+})
+
+test('a password is hashed slowly, and right only as it was typed', async () => {
+  const hash = await hashPassword(' Tr4vel light ')
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await verifyPassword(hash, ' Tr4vel light ')).toBe(true)
+  for (const typed of ['Tr4vel light', ' tr4vel light ', ' Tr4vel light'])
+    expect(await verifyPassword(hash, typed)).toBe(false)
 })

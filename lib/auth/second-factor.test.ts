@@ -55,10 +55,10 @@ test('the address for the app names the site and the account', () => {
   expect(decodeURIComponent(url.pathname)).toContain('ines+1@mail.example')
 })
 
-test('there are ten, all different, of four groups', () => {
+test('there are ten, all different, of six groups', () => {
   const codes = makeRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
-  for (const code of codes) expect(code).toMatch(/^([A-HJ-NP-Z2-9]{4}-){3}[A-HJ-NP-Z2-9]{4}$/)
+  for (const code of codes) expect(code).toMatch(/^([A-HJ-NP-Z2-9]{4}-){5}[A-HJ-NP-Z2-9]{4}$/)
 })
 
 test('a code is known however it is typed, and only for its admin', () => {

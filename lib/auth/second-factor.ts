@@ -86,15 +86,15 @@ export async function openTotpSecret(adminId: number, sealed: string | null): Pr
 }
 
 const RECOVERY_CODES = 10
-const GROUPS = 4
+const GROUPS = 6
 const GROUP_LENGTH = 4
 
-/** Ten fresh recovery codes as they are shown, once: 'K7QP-2MXR-TT9A-HW3E'. */
+/** Ten fresh recovery codes as they are shown, once: 'K7QP-2MXR-TT9A-HW3E-Q8ND-5JCB'. */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, makeCode)
 }
 
-/** What the database holds of one. It has 80 random bits, so a quick hash is enough, and a new AUTH_SECRET leaves it working. */
+/** What the database holds of one. It has 120 random bits, so a quick hash is enough, and a new AUTH_SECRET leaves it working. */
 export function hashOfRecoveryCode(adminId: number, typed: string): string {
   return createHash('sha256')
     .update(JSON.stringify(['recovery code', adminId, normalizeCode(typed)]))

@@ -22,7 +22,7 @@ type Device = { id: string; accounts: string[] }
  */
 export async function spendLogin(kind: Kind, email: string, address: string): Promise<string | null> {
   const device = (await read('device')) as Device | null
-  if (device?.accounts.includes(hashOf(kind, email))) {
+  if (device?.accounts.includes(hashOfAccount(kind, email))) {
     await spend('login-by-account-and-device', `${kind} ${email} ${device.id}`)
     return device.id
   }
@@ -47,7 +47,7 @@ export async function spendMailedCodeTry(email: string, address: string): Promis
 /** Marks this browser as one that has signed in to the account; signing out leaves the mark. */
 export async function rememberDevice(kind: Kind, email: string): Promise<void> {
   const device = (await read('device')) as Device | null
-  const account = hashOf(kind, email)
+  const account = hashOfAccount(kind, email)
   const accounts = [account, ...(device?.accounts.filter((known) => known !== account) ?? [])].slice(0, MAX_ACCOUNTS)
   await write('device', { id: device?.id ?? newId(), accounts } satisfies Device)
 }
@@ -93,7 +93,8 @@ const options = (maxAge: number) => ({ httpOnly: true, sameSite: 'lax', path: '/
 
 const newId = () => randomBytes(18).toString('base64url')
 
-function hashOf(kind: Kind, email: string): string {
+/** A name for an account that only this site can make from its e-mail. */
+export function hashOfAccount(kind: Kind, email: string): string {
   return createHmac('sha256', authSecret())
     .update(JSON.stringify(['device', kind, email.trim().toLowerCase()]))
     .digest('base64url')

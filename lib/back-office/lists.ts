@@ -6,6 +6,7 @@ import { blogs } from '@/lib/blogs/admin-list'
 import { comments } from '@/lib/comments/admin-list'
 import { contactMessages } from '@/lib/contacts/admin-list'
 import { demos } from '@/lib/demos/admin-list'
+import { generalApplications } from '@/lib/general-applications/admin-list'
 import { jobPosts } from '@/lib/job-posts/admin-list'
 import { mails } from '@/lib/mail/admin-list'
 import { postings } from '@/lib/moderation/admin-list'
@@ -15,6 +16,7 @@ import { partners } from '@/lib/partners/admin-list'
 export const adminLists = [
   registrations,
   demos,
+  generalApplications,
   postings,
   applications,
   jobPosts,

@@ -50,7 +50,7 @@ async function isFirstUse(id: string): Promise<boolean> {
 }
 
 function captchaIdFor(answer: string): Promise<string> {
-  const id = randomBytes(12).toString('base64url')
+  const id = randomBytes(16).toString('base64url')
   return sign('captcha', { id, answer: seal(id, answer) }, SECONDS)
 }
 

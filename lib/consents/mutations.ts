@@ -1,11 +1,44 @@
 import 'server-only'
+import { withdrawApplications } from '@/lib/applications/mutations'
+import type { Seeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
-import { type ConsentKind, consentTexts } from '@/lib/consents/texts'
-import type { Database } from '@/lib/db'
-import { site } from '@/lib/site'
+import { giveConsentOnce, withdrawConsents } from '@/lib/consents/records'
+import type { WithdrawablePurpose } from '@/lib/consents/texts'
+import { type Database, db } from '@/lib/db'
+import { removeGeneralApplication } from '@/lib/general-applications/mutations'
+import { removeStored } from '@/lib/uploads/store'
 
-/** Writes down that a seeker agreed to a text now, in the transaction of what they did with it. */
-export async function recordConsent(tx: Database, seekerId: number, kind: ConsentKind): Promise<void> {
-  const data = { seekerId, kind, textVersion: site.termsVersion, text: consentTexts[kind], createdAt: now() }
-  await tx.consent.create({ data, select: { id: true } })
+/** Takes back what a seeker agreed to for a purpose, and ends what rested on it. */
+export async function withdrawPurpose(seeker: Seeker, purpose: WithdrawablePurpose): Promise<void> {
+  const unused = await db().$transaction(async (tx) => {
+    const file = await enders[purpose](tx, seeker)
+    await withdrawConsents(tx, seeker.id, purpose)
+    return file
+  })
+  if (unused) await removeStored(unused)
+}
+
+/** Each gives the name of a file to remove after the commit, if there is one. */
+const enders: Record<WithdrawablePurpose, (tx: Database, seeker: Seeker) => Promise<string | null>> = {
+  'application-terms': async (tx, seeker) => {
+    await withdrawApplications(tx, seeker)
+    return null
+  },
+  'job-alerts': async (tx, { id, email }) => {
+    await tx.jobAlert.deleteMany({ where: { OR: [{ seekerId: id }, { email }], confirmedAt: { not: null } } })
+    return null
+  },
+  'later-jobs': removeGeneralApplication,
+  news: async () => null,
+}
+
+/** Notes that a seeker wants news. */
+export async function giveNewsConsent(seeker: Seeker): Promise<void> {
+  await db().$transaction((tx) => giveConsentOnce(tx, seeker.id, 'news'))
+}
+
+/** Sets whether a seeker hears that a saved job closes soon or has ended. */
+export async function setJobReminders(id: number, wantsJobReminders: boolean): Promise<void> {
+  const data = { wantsJobReminders, lastSeenAt: now() }
+  await db().seeker.updateMany({ where: { id }, data })
 }

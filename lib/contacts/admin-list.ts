@@ -2,7 +2,7 @@ import 'server-only'
 import { adminList } from '@/lib/back-office/admin-list'
 import { tableRows } from '@/lib/back-office/queries'
 import { stateOf } from '@/lib/contacts/format'
-import { contactSelect } from '@/lib/contacts/queries'
+import { contactSelect, replySelect } from '@/lib/contacts/queries'
 
 /** The contact messages, newest first; at first those that nobody has answered. */
 export const contactMessages = adminList({
@@ -12,7 +12,7 @@ export const contactMessages = adminList({
   searches: 'name, e-mail, words …',
   empty: 'Messages appear here as soon as somebody writes through the contact form.',
   rows: tableRows('contactMessage', {
-    select: contactSelect,
+    select: { ...contactSelect, replies: { orderBy: { id: 'asc' }, select: replySelect } },
     search: ['name', 'email', 'mobile', 'subject', 'message'],
     sorts: { date: ['createdAt'], name: ['name'], subject: ['subject'] },
     filters: {
@@ -29,10 +29,10 @@ export const contactMessages = adminList({
   initialSort: { sort: 'date', direction: 'desc' },
   tabs: 'state',
   landing: { state: 'unanswered' },
-  found: ({ subject, name, email }) => ({
+  found: ({ id, subject, name, email }) => ({
     label: subject,
     detail: name,
-    href: `/contactus?${new URLSearchParams({ search: email })}`,
+    href: `/contactus?${new URLSearchParams({ search: email, message: String(id) })}`,
   }),
   csv: [
     { header: 'id', value: ({ id }) => id },
@@ -43,6 +43,13 @@ export const contactMessages = adminList({
     { header: 'message', value: ({ message }) => message },
     { header: 'date', value: ({ createdAt }) => createdAt },
     { header: 'state', value: stateOf },
+    { header: 'replies', value: ({ replies }) => replies.map(replyLine).join('\n\n') },
     { header: 'consentVersion', value: ({ consentVersion }) => consentVersion },
   ],
 })
+
+type Reply = { authorName: string; createdAt: Date; text: string }
+
+function replyLine({ authorName, createdAt, text }: Reply): string {
+  return `${createdAt.toISOString()} ${authorName}: ${text}`
+}

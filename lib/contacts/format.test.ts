@@ -1,4 +1,4 @@
-import { answerHref, toContactMessage } from '@/lib/contacts/format'
+import { answerHref, replyTemplate, toContactMessage } from '@/lib/contacts/format'
 
 const row = {
   id: 7,
@@ -35,4 +35,16 @@ describe('answerHref', () => {
   test('an answer to an answer says so once', () => {
     expect(new URL(answerHref({ ...row, subject: 'RE: invoice' })).searchParams.get('subject')).toBe('RE: invoice')
   })
+})
+
+describe('replyTemplate', () => {
+  const words = { subject: 'Re: {subject}', text: 'Hello {name},\n\nthank you.\n\n{admin}' }
+  const author = { name: '', email: 'asha@mail.example' }
+  test('is filled in, with the e-mail of an admin who has no name', () =>
+    expect(replyTemplate(words, row, author)).toEqual({
+      subject: 'Re: A question',
+      text: 'Hello Lena Ortiz,\n\nthank you.\n\nasha@mail.example',
+    }))
+  test('a reply to a reply says so once', () =>
+    expect(replyTemplate(words, { ...row, subject: 'RE: re: invoice' }, author).subject).toBe('Re: invoice'))
 })

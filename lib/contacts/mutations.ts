@@ -3,10 +3,13 @@ import { ApiError } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
 import type { Admin } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
+import { replyEmail } from '@/lib/contacts/emails'
 import { stateOf } from '@/lib/contacts/format'
-import { contactSelect } from '@/lib/contacts/queries'
-import type { ContactState, NewContactMessage } from '@/lib/contacts/schema'
-import { db } from '@/lib/db'
+import { contactMessages } from '@/lib/contacts/messages'
+import { contactSelect, replySelect } from '@/lib/contacts/queries'
+import type { ContactState, NewContactMessage, NewReply } from '@/lib/contacts/schema'
+import { type Database, db } from '@/lib/db'
+import { putMail } from '@/lib/mail/outbox'
 
 /** Keeps a message that anyone sent through the contact form, with the consent that was ticked; its date is now. */
 export async function sendContactMessage(_viewer: null, sent: NewContactMessage): Promise<void> {
@@ -33,10 +36,51 @@ export function markContactMessage(admin: Admin, id: number, state: ContactState
   })
 }
 
-/** Deletes a contact message for good; throws `not-found` when it is gone already. */
+/**
+ * Replies to a contact message by e-mail, which answers it. Throws `not-found`, or `conflict` when a colleague has replied since
+ * the admin looked.
+ */
+export function replyToContactMessage(admin: Admin, messageId: number, { seen, subject, text }: NewReply) {
+  return db().$transaction(async (tx) => {
+    // Of two who reply at once the second waits here and then meets the reply of the first.
+    await tx.$executeRaw`SELECT 1 FROM "ContactMessage" WHERE "id" = ${messageId} FOR UPDATE`
+    const message = await tx.contactMessage.findUnique({ where: { id: messageId }, select: contactSelect })
+    if (!message) throw new ApiError('not-found')
+    if (seen !== undefined && (await tx.contactReply.count({ where: { messageId, id: { gt: seen } } })) > 0)
+      throw new ApiError('conflict', contactMessages.repliedMeanwhile)
+    const time = now()
+    const mailId = await putMail(tx, message.email, replyEmail(message, { subject, text }))
+    const authorName = admin.name || admin.email
+    const reply = await tx.contactReply.create({
+      data: { messageId, mailId, adminId: admin.id, authorName, subject, text, createdAt: time },
+      select: replySelect,
+    })
+    const data = { readAt: message.readAt ?? time, answeredAt: time }
+    await tx.contactMessage.update({ where: { id: messageId }, data, select: { id: true } })
+    await audit(tx, admin, {
+      action: 'message.replied',
+      subjectId: messageId,
+      subject: nameOf(message),
+      detail: { mailId },
+    })
+    return reply
+  })
+}
+
+/**
+ * Takes the e-mails of the replies to these messages out of the outbox, in the transaction that deletes the messages: they
+ * quote them. One that waits still goes out.
+ */
+export async function forgetReplyMails(tx: Database, messageIds: number[]): Promise<void> {
+  const replies = { some: { messageId: { in: messageIds } } }
+  await tx.mail.deleteMany({ where: { replies, state: { not: 'WAITING' } } })
+}
+
+/** Deletes a contact message with the replies to it for good; throws `not-found` when it is gone already. */
 export function deleteContactMessage(admin: Admin, id: number): Promise<void> {
   return db().$transaction(async (tx) => {
     const message = await tx.contactMessage.findUnique({ where: { id }, select: { subject: true, email: true } })
+    await forgetReplyMails(tx, [id])
     const { count } = await tx.contactMessage.deleteMany({ where: { id } })
     if (!message || count === 0) throw new ApiError('not-found')
     await audit(tx, admin, { action: 'message.deleted', subjectId: id, subject: nameOf(message) })

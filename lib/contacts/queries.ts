@@ -1,4 +1,5 @@
 import 'server-only'
+import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
@@ -19,6 +20,25 @@ export const contactSelect = {
 } satisfies Prisma.ContactMessageSelect
 
 export type ContactMessage = Prisma.ContactMessageGetPayload<{ select: typeof contactSelect }>
+
+export const replySelect = {
+  id: true,
+  authorName: true,
+  subject: true,
+  text: true,
+  createdAt: true,
+  mail: { select: { id: true, state: true } },
+} satisfies Prisma.ContactReplySelect
+
+/** One contact message with the replies to it, the oldest first; throws `not-found`. */
+export async function getContactMessage(_admin: Admin, id: number) {
+  const replies = { orderBy: { id: 'asc' }, select: replySelect } as const
+  const message = await db().contactMessage.findUnique({ where: { id }, select: { ...contactSelect, replies } })
+  if (!message) throw new ApiError('not-found')
+  return message
+}
+
+export type ContactThread = Awaited<ReturnType<typeof getContactMessage>>
 
 /** The contact messages for the documented call, newest first: the list pages through more than are answered at once. */
 export function listAllContactMessages(_admin: Admin): Promise<ContactMessage[]> {

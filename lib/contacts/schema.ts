@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { contactMessages } from '@/lib/contacts/messages'
-import { requiredEmail, requiredLine, requiredPhone } from '@/lib/schemas'
+import { templateMessages } from '@/lib/mail-templates/messages'
+import { mailTextSchema } from '@/lib/mail-templates/schema'
+import { MAX_INTEGER, multiline, requiredEmail, requiredLine, requiredPhone } from '@/lib/schemas'
 
 const line = (missing: string, max: number) =>
   requiredLine(max, { missing, tooLong: contactMessages.tooLong, oneLine: contactMessages.oneLine })
@@ -44,6 +46,18 @@ export type ContactForm = z.output<typeof contactFormSchema>
 /** How far a message has come. */
 export const contactStates = ['unread', 'read', 'answered'] as const
 export type ContactState = (typeof contactStates)[number]
+
+/** A reply as it is typed. */
+export const replyFormSchema = mailTextSchema.extend({
+  text: multiline(z.string().min(1, templateMessages.textRequired).max(10_000, contactMessages.replyTooLong)),
+})
+
+/** POST /contactus/{id}/replies; `seen` is the last reply that stood there, 0 for none. */
+export const replySchema = replyFormSchema.extend({ seen: z.int().min(0).max(MAX_INTEGER).optional() })
+
+export type ReplyInput = z.input<typeof replyFormSchema>
+export type ReplyOutput = z.output<typeof replyFormSchema>
+export type NewReply = z.output<typeof replySchema>
 
 /** PATCH /contactus/{id} */
 export const contactMarkSchema = z.object({ state: z.enum(contactStates) })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { idResponse, timeResponse } from '@/lib/api/responses'
 import { contactStates } from '@/lib/contacts/schema'
+import { MailState } from '@/lib/generated/prisma/enums'
 
 /** A contact message (requirements §3), and how far it has come. */
 export const contactMessageWire = z.object({
@@ -12,4 +13,14 @@ export const contactMessageWire = z.object({
   message: z.string(),
   date: timeResponse,
   state: z.enum(contactStates),
+})
+
+/** What an admin replied, and whether the e-mail has gone out; null when the outbox no longer has it. */
+export const replyWire = z.object({
+  id: idResponse,
+  authorName: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  createdAt: timeResponse,
+  mail: z.object({ id: idResponse, state: z.enum(MailState) }).nullable(),
 })

@@ -1,6 +1,7 @@
-import type { WorkMode } from '@/lib/generated/prisma/enums'
-import { jobUrl, referenceOf } from '@/lib/job-feeds/format'
+import type { EmploymentType, WorkMode } from '@/lib/generated/prisma/enums'
+import { jobUrl } from '@/lib/job-feeds/format'
 import { type FeedJob, listFeedJobsBefore } from '@/lib/job-feeds/queries'
+import { referenceOf } from '@/lib/postings/format'
 import { htmlOf } from '@/lib/postings/job-posting-data'
 import { nameOfEmploymentType } from '@/lib/postings/options'
 import { site } from '@/lib/site'
@@ -9,17 +10,21 @@ import { cdata, escapeXml } from '@/lib/xml'
 const BATCH = 200
 const AFTER_ALL = 2_147_483_647
 
+/** By whose rules the feed is written. Others than LinkedIn took over the names that Indeed gave. */
+export const aggregators = ['indeed', 'linkedin'] as const
+type Aggregator = (typeof aggregators)[number]
+
 /** The open jobs in the XML that job aggregators take, a few hundred at a time; `origin` is SITE_URL. */
-export async function* aggregatorFeed(origin: string, builtAt: Date): AsyncGenerator<string> {
+export async function* aggregatorFeed(origin: string, builtAt: Date, reader: Aggregator): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <source>
 <publisher>${escapeXml(site.legalName)}</publisher>
 <publisherurl>${escapeXml(origin)}</publisherurl>
-<lastBuildDate>${builtAt.toUTCString()}</lastBuildDate>
+<lastBuildDate>${builtAt.toISOString()}</lastBuildDate>
 `
   for (let before = AFTER_ALL; ; ) {
     const jobs = await listFeedJobsBefore(before, BATCH)
-    yield jobs.map((job) => jobElements(origin, job)).join('')
+    yield jobs.map((job) => jobElements(origin, job, reader)).join('')
     const last = jobs.at(-1)
     if (!last || jobs.length < BATCH) break
     before = last.id
@@ -27,37 +32,68 @@ export async function* aggregatorFeed(origin: string, builtAt: Date): AsyncGener
   yield '</source>\n'
 }
 
-const remoteKinds: Record<WorkMode, string> = { REMOTE: 'Fully remote', HYBRID: 'Hybrid remote', ONSITE: '' }
-
 /** One job as aggregators take it: once for each of its places, or of the countries where a remote employee may live. */
-function jobElements(origin: string, job: FeedJob): string {
+function jobElements(origin: string, job: FeedJob, reader: Aggregator): string {
   const countries = job.remoteCountries.map((country) => ({ ...nowhere, country }))
   const places: FeedPlace[] = job.places.length > 0 ? job.places : countries.length > 0 ? countries : [nowhere]
-  return places.map((place, index) => jobElement(origin, job, place, index)).join('')
+  const named = { indeed: indeedFields, linkedin: linkedInFields }[reader]
+  return places
+    .map((place, index) => {
+      const number = referenceOf(job.id) + (index > 0 ? `-${index + 1}` : '')
+      const elements = Object.entries(named({ origin, job, place, number }))
+      return `<job>\n${elements.map(([name, value]) => `<${name}>${cdata(value)}</${name}>`).join('\n')}\n</job>\n`
+    })
+    .join('')
 }
 
 type FeedPlace = { city: string | null; region: string | null; country: string; postalCode: string | null }
 const nowhere = { city: null, region: null, country: '', postalCode: null }
 
-/** By the names that Indeed gave these fields and other aggregators took over. */
-function jobElement(origin: string, job: FeedJob, place: FeedPlace, index: number): string {
-  const fields = {
-    title: job.jobTitle,
-    date: job.approvedAt.toUTCString(),
-    referencenumber: referenceOf(job.id) + (index > 0 ? `-${index + 1}` : ''),
-    url: jobUrl(origin, job.slug),
-    company: job.company,
-    city: place.city ?? '',
-    state: place.region ?? '',
-    country: place.country,
-    postalcode: place.postalCode ?? '',
-    description: htmlOf(job.description) + htmlOf(job.qualification),
-    salary: job.salary,
-    jobtype: nameOfEmploymentType(job.employmentType),
-    experience: job.experience,
-    expirationdate: job.expiresAt.toUTCString(),
-    remotetype: remoteKinds[job.workMode],
-  }
-  const elements = Object.entries(fields).map(([name, value]) => `<${name}>${cdata(value)}</${name}>`)
-  return `<job>\n${elements.join('\n')}\n</job>\n`
+type Fields = (given: { origin: string; job: FeedJob; place: FeedPlace; number: string }) => Record<string, string>
+
+const remoteKinds: Record<WorkMode, string> = { REMOTE: 'Fully remote', HYBRID: 'Hybrid remote', ONSITE: '' }
+
+/** The reference number is of one place of a job; the requisition is the job, as its page and its markup name it. */
+const indeedFields: Fields = ({ origin, job, place, number }) => ({
+  title: job.jobTitle,
+  date: job.approvedAt.toISOString(),
+  referencenumber: number,
+  requisitionid: referenceOf(job.id),
+  url: jobUrl(origin, job.slug),
+  company: job.company,
+  city: place.city ?? '',
+  state: place.region ?? '',
+  country: place.country,
+  postalcode: place.postalCode ?? '',
+  description: htmlOf(job.description) + htmlOf(job.qualification),
+  salary: job.salary,
+  jobtype: nameOfEmploymentType(job.employmentType),
+  experience: job.experience,
+  expirationdate: job.expiresAt.toISOString(),
+  remotetype: remoteKinds[job.workMode],
+})
+
+const workplaces: Record<WorkMode, string> = { REMOTE: 'Remote', HYBRID: 'Hybrid', ONSITE: 'On-site' }
+const jobTypes: Record<EmploymentType, string> = {
+  FULL_TIME: 'FULL_TIME',
+  PART_TIME: 'PART_TIME',
+  CONTRACT: 'CONTRACT',
 }
+
+const linkedInFields: Fields = ({ origin, job, place, number }) => ({
+  partnerJobId: number,
+  externalJobCode: referenceOf(job.id),
+  company: job.company,
+  title: job.jobTitle,
+  description: htmlOf(job.description) + htmlOf(job.qualification),
+  applyUrl: jobUrl(origin, job.slug),
+  location: [place.city, place.region, place.country].filter(Boolean).join(', '),
+  city: place.city ?? '',
+  state: place.region ?? '',
+  country: place.country,
+  postalCode: place.postalCode ?? '',
+  workplaceTypes: workplaces[job.workMode],
+  jobtype: jobTypes[job.employmentType],
+  listDate: job.approvedAt.toISOString(),
+  expirationDate: job.expiresAt.toISOString(),
+})

@@ -1,4 +1,5 @@
-import { pageLinks, referenceOf } from '@/lib/job-feeds/format'
+import { pageLinks } from '@/lib/job-feeds/format'
+import { referenceOf } from '@/lib/postings/format'
 
 test('a reference stays readable, however many jobs there are', () => {
   expect(referenceOf(7)).toBe('CB-000007')

@@ -1,13 +1,9 @@
 import type { FeedJob } from '@/lib/job-feeds/queries'
 import { feedNames } from '@/lib/job-feeds/schema'
 import { postingFields } from '@/lib/postings/fields'
-import { fieldsOf, logoPath } from '@/lib/postings/format'
+import { fieldsOf, logoPath, referenceOf } from '@/lib/postings/format'
 import { nameOfPayPeriod } from '@/lib/postings/options'
 import { jobPath } from '@/lib/postings/search-form'
-import { site } from '@/lib/site'
-
-/** The number by which a partner knows a job again, however it changes: CB-000123. */
-export const referenceOf = (id: number) => `${site.referencePrefix}-${String(id).padStart(6, '0')}`
 
 /** A job's page; `origin` is SITE_URL. */
 export const jobUrl = (origin: string, slug: string) => origin + jobPath(slug)

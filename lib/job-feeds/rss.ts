@@ -1,5 +1,6 @@
-import { jobUrl, referenceOf } from '@/lib/job-feeds/format'
+import { jobUrl } from '@/lib/job-feeds/format'
 import type { FeedJob } from '@/lib/job-feeds/queries'
+import { referenceOf } from '@/lib/postings/format'
 import { JOBS_PATH } from '@/lib/postings/search-form'
 import { site } from '@/lib/site'
 import { escapeXml } from '@/lib/xml'

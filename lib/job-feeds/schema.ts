@@ -7,10 +7,12 @@ import {
   type JobFilters,
   locationOptions,
   noFilters,
+  placesOf,
   postedOptions,
   typeOptions,
+  withPlaces,
 } from '@/lib/postings/search'
-import { salaryRange } from '@/lib/postings/search-form'
+import { radiusOptions, salaryRange } from '@/lib/postings/search-form'
 
 const LAST_PAGE = 100_000
 
@@ -43,6 +45,20 @@ const filters = {
   paid: z.enum(['all', 'only']).optional().meta({ description: '`only` leaves jobs without stated pay out' }),
   type: listOf(typeOptions),
   location: listOf(locationOptions),
+  near: z
+    .string()
+    .max(400)
+    .transform(placesOf)
+    .optional()
+    .meta({
+      description: 'Cities, regions or countries, with semicolons between them: jobs near any of them',
+      examples: ['Austin, TX; Dallas'],
+    }),
+  radius: z.enum(valuesOf(radiusOptions)).optional().meta({ description: 'How near; 50km unless said' }),
+  remote: z
+    .enum(['not', 'too'])
+    .optional()
+    .meta({ description: '`too` adds the jobs that can be done from home in the countries of `near`' }),
   experience: listOf(valuesOf(experienceFilterOptions)),
   sort: z.enum(['newest', 'pay']).default('newest'),
 }
@@ -64,7 +80,7 @@ export const embedQuery = firstJobsQuery.extend({
 export function filtersOf(asked: Partial<z.output<typeof firstJobsQuery>>): JobFilters {
   const { limit: _, ...named } = asked
   const given = Object.entries(named).filter(([name, value]) => name in noFilters && value !== undefined)
-  return { ...noFilters, ...Object.fromEntries(given) }
+  return withPlaces({ ...noFilters, ...Object.fromEntries(given) })
 }
 
 type FeedName = NamesWith<{ feed: string; row: object }>
@@ -118,9 +134,9 @@ export const jobsAnswer = z.object({
   pages: z.int(),
   next: z.string().nullable(),
   previous: z.string().nullable(),
-  didYouMean: z
-    .object({ q: z.string(), total: z.int() })
-    .nullable()
-    .meta({ description: 'For words that few jobs say: the search as jobs spell it, and how many it finds' }),
+  didYouMean: z.object({ q: z.string(), near: z.string(), total: z.int() }).nullable().meta({
+    description:
+      'For words that few jobs say and places that nobody knows: the search as it is spelled, and how many it finds',
+  }),
   jobs: z.array(feedJobWire),
 })

@@ -1,4 +1,4 @@
-import { landingIntro, landingPath, landingTitle, placeSlug } from '@/lib/landings/format'
+import { countedTitle, landingIntro, landingPath, landingTitle, placeSlug } from '@/lib/landings/format'
 
 const time = new Date('2026-11-21T12:00:00Z')
 const newest = new Date('2026-11-19T12:00:00Z')
@@ -14,6 +14,9 @@ test('a page says what its jobs are', () => {
   expect(landingTitle({ kind: 'in', name: 'Dallas' })).toBe('Jobs in Dallas')
   expect(landingTitle({ kind: 'in', name: 'USA' })).toBe('Jobs in the USA')
   expect(landingTitle({ kind: 'role', name: 'QA Engineer' })).toBe('QA Engineer jobs')
+  expect(landingTitle({ kind: 'role', name: 'QA Engineer in Austin' })).toBe('QA Engineer jobs in Austin')
+  expect(countedTitle({ kind: 'in', name: 'Dallas', total: 1 })).toBe('1 job in Dallas')
+  expect(countedTitle({ kind: 'role', name: 'QA Engineer', total: 1200 })).toBe('1,200 QA Engineer jobs')
   expect(landingPath({ kind: 'type', slug: 'remote' })).toBe('/applied-jobs/type/remote')
 })
 

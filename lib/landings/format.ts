@@ -6,16 +6,38 @@ export const landingKinds = ['role', 'in', 'type'] as const
 export type LandingKind = (typeof landingKinds)[number]
 
 /** A page about the open jobs of one role, place or type. */
-export type Landing = { kind: LandingKind; slug: string; name: string; total: number }
+export type Landing = {
+  kind: LandingKind
+  slug: string
+  name: string
+  total: number
+  /** When the newest of its jobs was published. */
+  newest: Date
+  /** Of a role in one place: the slugs of both. */
+  of?: { role: string; place: string }
+}
 
 /** What is told of its jobs. */
 export type LandingNumbers = { total: number; stated: number; newest: Date }
 
 export const landingPath = ({ kind, slug }: Pick<Landing, 'kind' | 'slug'>) => `${JOBS_PATH}/${kind}/${slug}`
 
-/** 'Java Developer jobs', 'Jobs in Dallas', 'Remote jobs'. */
-export const landingTitle = ({ kind, name }: Pick<Landing, 'kind' | 'name'>) =>
-  kind === 'in' ? `Jobs in ${name === 'USA' ? 'the USA' : name}` : `${name} jobs`
+/** 'Java Developer jobs', 'Java Developer jobs in Dallas', 'Jobs in Dallas', 'Remote jobs'. */
+export function landingTitle({ kind, name }: Pick<Landing, 'kind' | 'name'>): string {
+  const [what = '', place] = kind === 'in' ? ['', name] : name.split(IN_PLACE)
+  const where = place ? ` in ${place === 'USA' ? 'the USA' : place}` : ''
+  return kind === 'in' ? `Jobs${where}` : `${what} jobs${where}`
+}
+
+/** Parts a role from its place in a name. */
+export const IN_PLACE = ' in '
+
+/** The same with their number, for lists of results: '12 Java Developer jobs', '1 job in Dallas'. */
+export function countedTitle(landing: Pick<Landing, 'kind' | 'name' | 'total'>): string {
+  const title = landingTitle(landing).replace(/^Jobs /, 'jobs ')
+  const counted = landing.total === 1 ? title.replace(/\bjobs\b/, 'job') : title
+  return `${landing.total.toLocaleString('en-US')} ${counted}`
+}
 
 /** For search engines, which keep it for weeks: nothing in it grows old within a day. */
 export const landingDescription = (landing: Landing): string =>

@@ -1,21 +1,19 @@
-/** What may stand in braces in the words of a mail. */
-export const placeholders = ['name', 'job title', 'company'] as const
-
-export type Filling = Record<(typeof placeholders)[number], string>
+/** What stands for each placeholder. */
+export type Filling = Record<string, string>
 
 const BRACES = /\{([^{}]*)\}/g
 
-const isKnown = (name: string): name is keyof Filling => placeholders.some((known) => known === name)
-
 /** The words in braces that stand for nothing, each once. */
-export function unknownPlaceholders(words: string): string[] {
-  const found = [...words.matchAll(BRACES)].map(([, name = '']) => name).filter((name) => !isKnown(name))
+export function unknownPlaceholders(words: string, known: readonly string[]): string[] {
+  const found = [...words.matchAll(BRACES)].map(([, name = '']) => name).filter((name) => !known.includes(name))
   return [...new Set(found)]
 }
 
 /** The words with every placeholder filled in, once: braces in what is filled in stay what they are. */
 export function fill(words: string, filling: Filling): string {
-  return words.replace(BRACES, (braces, name: string) => (isKnown(name) ? filling[name] : braces))
+  return words.replace(BRACES, (braces, name: string) =>
+    Object.hasOwn(filling, name) ? (filling[name] ?? '') : braces,
+  )
 }
 
 /** A subject is one line, whatever is filled in. */

@@ -12,5 +12,8 @@ export const templateMessages = {
 } as const
 
 /** Beside the field that names something unknown in braces. */
-export const unknownMessage = (names: string[]) =>
-  `${names.map((name) => `{${name}}`).join(', ')} stands for nothing. Use {name}, {job title} or {company}.`
+export const unknownMessage = (names: string[], known: readonly string[]) => {
+  const [last, ...others] = known.map((name) => `{${name}}`).reverse()
+  const usable = others.length > 0 ? `${others.reverse().join(', ')} or ${last}` : last
+  return `${names.map((name) => `{${name}}`).join(', ')} stands for nothing. Use ${usable}.`
+}

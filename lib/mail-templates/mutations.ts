@@ -3,17 +3,30 @@ import { ApiError } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
 import type { Admin } from '@/lib/auth/guards'
 import { type Database, db } from '@/lib/db'
-import { templateMessages } from '@/lib/mail-templates/messages'
+import { unknownPlaceholders } from '@/lib/mail-templates/fill'
+import { templateMessages, unknownMessage } from '@/lib/mail-templates/messages'
 import { type MailWords, readWords } from '@/lib/mail-templates/queries'
 import type { TemplateChange } from '@/lib/mail-templates/schema'
 import { type TemplateKey, templates } from '@/lib/mail-templates/templates'
 
-/** Changes the words of a mail; throws `conflict` with those that stand when they are no longer at that version. */
-export function saveTemplate(
+/**
+ * Changes the words of a mail; throws `invalid` for a placeholder of another mail, `conflict` with the words that stand when
+ * they are no longer at that version.
+ */
+export async function saveTemplate(
   admin: Admin,
   key: TemplateKey,
   { version, ...words }: TemplateChange,
 ): Promise<MailWords> {
+  const { placeholders } = templates[key]
+  const unknown = Object.entries(words).map(
+    ([field, text]) => [field, unknownPlaceholders(text, placeholders)] as const,
+  )
+  const wrong = unknown.filter(([, names]) => names.length > 0)
+  if (wrong.length > 0) {
+    const fields = wrong.map(([field, names]) => [field, unknownMessage(names, placeholders)])
+    throw new ApiError('invalid', undefined, { fields: Object.fromEntries(fields) })
+  }
   return change(admin, key, version, words, 'mail-wording.changed')
 }
 

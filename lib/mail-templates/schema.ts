@@ -1,43 +1,52 @@
 import * as z from 'zod'
 import { unknownPlaceholders } from '@/lib/mail-templates/fill'
 import { templateMessages, unknownMessage } from '@/lib/mail-templates/messages'
-import { templateKeys } from '@/lib/mail-templates/templates'
+import { allPlaceholders, type TemplateKey, templateKeys, templates } from '@/lib/mail-templates/templates'
 import { multiline, requiredLine } from '@/lib/schemas'
 
-const MAX_SUBJECT_LENGTH = 150
+const MAX_SUBJECT_LENGTH = 250
 export const MAX_TEXT_LENGTH = 4_000
 
-const known = (words: string, context: z.RefinementCtx) => {
-  const unknown = unknownPlaceholders(words)
-  if (unknown.length > 0) context.addIssue({ code: 'custom', message: unknownMessage(unknown) })
+const withPlaceholders = (known: readonly string[]) => (words: string, context: z.RefinementCtx) => {
+  const unknown = unknownPlaceholders(words, known)
+  if (unknown.length > 0) context.addIssue({ code: 'custom', message: unknownMessage(unknown, known) })
 }
 
-/** The words of a mail as they are edited. */
-export const templateFormSchema = z.object({
+/** The words of one e-mail as an admin types them. */
+export const mailTextSchema = z.object({
   subject: requiredLine(MAX_SUBJECT_LENGTH, {
     missing: templateMessages.subjectRequired,
     tooLong: `Use ${MAX_SUBJECT_LENGTH} characters at most.`,
     oneLine: templateMessages.oneLine,
-  }).superRefine(known),
+  }),
   text: multiline(
     z
       .string()
       .min(1, templateMessages.textRequired)
-      .max(MAX_TEXT_LENGTH, `Use ${MAX_TEXT_LENGTH.toLocaleString('en-US')} characters at most.`)
-      .superRefine(known),
+      .max(MAX_TEXT_LENGTH, `Use ${MAX_TEXT_LENGTH.toLocaleString('en-US')} characters at most.`),
   ),
 })
+
+export type MailTextInput = z.input<typeof mailTextSchema>
+export type MailText = z.output<typeof mailTextSchema>
+
+const wordsWith = (known: readonly string[]) =>
+  mailTextSchema.extend({
+    subject: mailTextSchema.shape.subject.superRefine(withPlaceholders(known)),
+    text: mailTextSchema.shape.text.superRefine(withPlaceholders(known)),
+  })
+
+/** The words of a template as they are edited. */
+export const templateFormSchema = (key: TemplateKey) => wordsWith(templates[key].placeholders)
 
 /** Counts the changes of a template; 0 before the first. */
 const version = z.int().min(0)
 
 /** PUT /api/mail-templates/{key} */
-export const templateSchema = templateFormSchema.extend({ version })
+export const templateSchema = wordsWith(allPlaceholders).extend({ version })
 /** DELETE /api/mail-templates/{key}?version= */
 export const resetQuery = z.object({ version: z.coerce.number().int().min(0) })
 /** The mail that a path names. */
 export const keyParam = z.object({ key: z.enum(templateKeys) })
 
-export type TemplateInput = z.input<typeof templateFormSchema>
-export type TemplateOutput = z.output<typeof templateFormSchema>
 export type TemplateChange = z.output<typeof templateSchema>

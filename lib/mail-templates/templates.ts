@@ -1,11 +1,14 @@
-/** A mail whose words an admin can change, with the portal's own. */
-type Template = { title: string; when: string; subject: string; text: string }
+/** A mail whose words an admin can change, with the portal's own; `placeholders` may stand in braces in them. */
+type Template = { title: string; when: string; placeholders: readonly string[]; subject: string; text: string }
 
-/** The mails to applicants (requirements §4), in the order in which an application may meet them. */
+const ofApplicant = ['name', 'job title', 'company'] as const
+
+/** The mails to applicants (requirements §4), in the order in which an application may meet them, and to who writes to us. */
 export const templates = {
   'application-received': {
     title: 'Application received',
     when: 'Goes out as soon as somebody has applied.',
+    placeholders: ofApplicant,
     subject: 'We have your application: {job title}',
     text: `Hello {name},
 
@@ -14,6 +17,7 @@ your application for "{job title}" at {company} has arrived with your resume. Ou
   'application-shortlisted': {
     title: 'Shortlisted',
     when: 'Goes out when an application is shortlisted.',
+    placeholders: ofApplicant,
     subject: 'You are on the shortlist: {job title}',
     text: `Hello {name},
 
@@ -22,6 +26,7 @@ good news: for "{job title}" at {company} you are on the shortlist. Our team wil
   'application-rejected': {
     title: 'Not selected',
     when: 'Goes out when an application is rejected.',
+    placeholders: ofApplicant,
     subject: 'Your application: {job title}',
     text: `Hello {name},
 
@@ -32,6 +37,7 @@ We wish you well, and other jobs may fit: new ones appear every week.`,
   'application-hired': {
     title: 'Hired',
     when: 'Goes out when an applicant is hired.',
+    placeholders: ofApplicant,
     subject: 'Congratulations: {job title}',
     text: `Hello {name},
 
@@ -40,13 +46,28 @@ congratulations: {company} would like you for "{job title}". Our team will conta
   'application-closed': {
     title: 'The job has closed',
     when: 'Goes out to everyone whose application is still open when its job is closed, filled or expires.',
+    placeholders: ofApplicant,
     subject: 'A job you applied for has closed: {job title}',
     text: `Hello {name},
 
 "{job title}" at {company} takes no more applications. If yours is chosen, you hear from us.`,
+  },
+  'message-reply': {
+    title: 'Reply to a message',
+    when: 'What a reply to a contact message begins with; whoever replies changes it before it goes out.',
+    placeholders: ['name', 'subject', 'admin'],
+    subject: 'Re: {subject}',
+    text: `Hello {name},
+
+thank you for your message.
+
+Kind regards
+{admin}`,
   },
 } as const satisfies Record<string, Template>
 
 export type TemplateKey = keyof typeof templates
 
 export const templateKeys = Object.keys(templates) as TemplateKey[]
+
+export const allPlaceholders = [...new Set(templateKeys.flatMap((key) => [...templates[key].placeholders]))]

@@ -6,10 +6,11 @@ type Content = MailContent | Promise<MailContent>
 
 /**
  * Writes a mail into the outbox as part of the caller's transaction: it exists if and only if what caused it does.
- * The worker sends it afterwards.
+ * The worker sends it afterwards. Returns its id.
  */
-export async function putMail(tx: Database, to: string, content: Content): Promise<void> {
-  await tx.mail.create({ data: { to, ...(await content) }, select: { id: true } })
+export async function putMail(tx: Database, to: string, content: Content): Promise<number> {
+  const { id } = await tx.mail.create({ data: { to, ...(await content) }, select: { id: true } })
+  return id
 }
 
 const MAX_AT_ONCE = 200

@@ -20,6 +20,8 @@ type Email<Url = string | Promise<string>> = {
   /** The one thing to do; the URL stands in the text part too. */
   action?: Link<Url>
   footnote?: string
+  /** What the e-mail responds to, below everything: whose words of when, and the words. */
+  quote?: { intro: string; text: string }
   /** Small links at the end. */
   links?: Link<Url>[]
 }
@@ -36,7 +38,7 @@ export async function renderMail({ action, links = [], ...email }: Email): Promi
 
 const signedLink = async ({ label, url }: Link): Promise<Link<string>> => ({ label, url: await url })
 
-function textOf({ lines, code, jobs = [], action, footnote, links = [] }: Email<string>): string {
+function textOf({ lines, code, jobs = [], action, footnote, quote, links = [] }: Email<string>): string {
   return [
     ...lines,
     ...(code ? [code] : []),
@@ -44,11 +46,12 @@ function textOf({ lines, code, jobs = [], action, footnote, links = [] }: Email<
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(footnote ? [footnote] : []),
     ...links.map(({ label, url }) => `${label}:\n${url}`),
+    ...(quote ? [`${quote.intro}\n${quote.text.replace(/^/gm, '> ')}`] : []),
     `-- \n${site.legalName}\n${site.phone.label}`,
   ].join('\n\n')
 }
 
-function htmlOf({ subject, lines, code, jobs = [], action, footnote, links = [] }: Email<string>): string {
+function htmlOf({ subject, lines, code, jobs = [], action, footnote, quote, links = [] }: Email<string>): string {
   const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeXml(line).replaceAll('\n', '<br>')}</p>`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeXml(subject)}</title></head>
@@ -62,6 +65,7 @@ ${jobs.map(jobEntry).join('\n')}
 ${action ? `<p style="margin:24px 0"><a href="${escapeXml(action.url)}" style="display:inline-block;background:#9c4a1a;color:#fffdf9;text-decoration:none;padding:12px 22px;border-radius:10px;font-weight:600">${escapeXml(action.label)}</a></p>` : ''}
 ${footnote ? `<p style="margin:16px 0 0;font-size:14px;color:#51605a">${escapeXml(footnote)}</p>` : ''}
 ${links.map(({ label, url }) => `<p style="margin:12px 0 0;font-size:14px"><a href="${escapeXml(url)}" style="color:#51605a">${escapeXml(label)}</a></p>`).join('\n')}
+${quote ? `<p style="margin:24px 0 8px;font-size:14px;color:#51605a">${escapeXml(quote.intro)}</p><blockquote style="margin:0;padding-left:14px;border-left:3px solid #ddd3c0;font-size:14px;color:#51605a">${paragraph(quote.text)}</blockquote>` : ''}
 </div>
 <p style="margin:24px 0 0;font-size:13px;color:#51605a">${site.legalName} · ${addressLines(site.offices[0]).join(', ')}</p>
 </div></body></html>`

@@ -2,6 +2,7 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
 import type { Admin } from '@/lib/auth/guards'
+import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import type { PayPeriod } from '@/lib/generated/prisma/enums'
 import { moderationMessages } from '@/lib/moderation/messages'
@@ -12,6 +13,7 @@ import { READER_VERSION, readColumns, submittedPosting, submittedSelect } from '
 import { readPay } from '@/lib/readings/pay'
 import { readPlace } from '@/lib/readings/place'
 import { workOff } from '@/lib/schedule/rows'
+import { noteJobPage } from '@/lib/search-notices/mutations'
 
 const BATCH = 100
 
@@ -56,9 +58,10 @@ export function mendReading(admin: Admin, id: number, version: number, exact: Ex
     assertFits(submitted)
     await tx.posting.update({
       where: { id },
-      data: { ...readColumns(submitted), version: { increment: 1 } },
+      data: { ...readColumns(submitted), version: { increment: 1 }, changedAt: now() },
       select: { id: true },
     })
+    if (posting.status === 'APPROVED') await noteJobPage(tx, posting.slug, 'updated')
     const subject = `${posting.jobTitle}, ${posting.company}`
     await audit(tx, admin, { action: 'posting.reading-mended', subjectId: id, subject })
     return tx.posting.findUniqueOrThrow({ where: { id }, select: postingSelect })

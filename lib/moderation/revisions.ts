@@ -14,6 +14,7 @@ import { toPosting } from '@/lib/postings/format'
 import { closesSoon, closingTime, isOpen } from '@/lib/postings/statuses'
 import { postingColumns, readRevision, submittedPosting } from '@/lib/postings/stored'
 import { changeJobs } from '@/lib/postings/transitions'
+import { noteJobPage } from '@/lib/search-notices/mutations'
 import { releaseFile } from '@/lib/uploads/release'
 import { removeStored } from '@/lib/uploads/store'
 
@@ -31,8 +32,14 @@ export function approveRevision(admin: Admin, id: number, read: Read) {
     const time = now()
     if (!isOpen(posting, time)) throw new ApiError('conflict', moderationMessages.changeClosed)
     const data = postingColumns(readRevision(revision.data, submittedPosting(posting)))
-    const published = { ...data, ...closingOf(posting, data.closesOn, time), logoId: revision.logoId ?? posting.logoId }
+    const published = {
+      ...data,
+      changedAt: time,
+      ...closingOf(posting, data.closesOn, time),
+      logoId: revision.logoId ?? posting.logoId,
+    }
     await tx.posting.update({ where: { id }, data: published, select: { id: true } })
+    await noteJobPage(tx, posting.slug, 'updated')
     await putMail(tx, posting.email, postingEmails.revisionApproved({ ...posting, ...published }))
     const fields = toWaitingChange(posting)?.fields.map(({ label }) => label) ?? []
     await writeDown(tx, admin, { id, ...data }, 'change-approved', { fields })

@@ -11,6 +11,7 @@ import {
 import { jobMessages } from '@/lib/postings/messages'
 import { jobNames, type NewPosting, postingNames } from '@/lib/postings/schema'
 import { nameOfStatus } from '@/lib/postings/statuses'
+import { site } from '@/lib/site'
 
 type Fields = typeof postingFields
 type StoredValue<Name extends WrittenName> = Fields[Name] extends { toColumn: (value: never) => infer Value }
@@ -145,3 +146,6 @@ export function blocksOf(text: string): Block[] {
   }
   return blocks
 }
+
+/** The number by which a partner knows a job again, however it changes: CB-000123. */
+export const referenceOf = (id: number) => `${site.referencePrefix}-${String(id).padStart(6, '0')}`

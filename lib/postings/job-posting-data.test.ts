@@ -80,3 +80,75 @@ test.each([{ places: [] }, { places: [], workMode: 'REMOTE' as const }])(
     expect(dataOf(change)).toBeNull()
   },
 )
+
+type Address = { address?: { addressCountry: string } }
+type Found = {
+  [name: string]: unknown
+  description: string
+  title: string
+  datePosted: string
+  validThrough: string
+  employmentType: string
+  identifier: { value: string }
+  jobLocation?: Address | Address[]
+  jobLocationType?: string
+  applicantLocationRequirements?: unknown[]
+  baseSalary?: { currency: string; value: { unitText: string; value?: number; minValue?: number; maxValue?: number } }
+}
+
+/** What Google requires of a JobPosting, and what it says of values (developers.google.com, "Job posting structured data"). */
+function problemsOf(data: NonNullable<ReturnType<typeof jobPostingData>>): string[] {
+  const problems: string[] = []
+  const check = (isRight: unknown, what: string) => isRight || problems.push(what)
+  const isDate = (text: unknown) => typeof text === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)
+  const found: Found = data
+  for (const name of ['title', 'description', 'datePosted', 'hiringOrganization'])
+    check(found[name], `${name} is missing`)
+  check(isDate(found.datePosted) && isDate(found.validThrough) && found.validThrough > found.datePosted, 'dates')
+  check(/^<(p|ul)>/.test(found.description), 'the description is no HTML')
+  check(!/[<>]|\$|\d{3,}/.test(found.title), 'the title holds more than the title')
+  check(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'OTHER'].includes(found.employmentType), 'type')
+  const places = [found.jobLocation].flat().filter((place) => place !== undefined)
+  const isRemote = found.jobLocationType === 'TELECOMMUTE'
+  check(places.length > 0 || isRemote, 'neither a place nor remote')
+  for (const place of places) check(/^[A-Z]{2}$/.test(place.address?.addressCountry ?? ''), 'a place without a country')
+  if (isRemote) check((found.applicantLocationRequirements?.length ?? 0) > 0, 'remote from nowhere')
+  check(!found.applicantLocationRequirements || isRemote, 'a requirement of a place for no remote job')
+  if (found.baseSalary) {
+    const { currency, value } = found.baseSalary
+    const { minValue = 0, maxValue = 0 } = value
+    check(/^[A-Z]{3}$/.test(currency), 'currency')
+    check(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'].includes(value.unitText), 'unitText')
+    check((value.value ?? 0) > 0 || (minValue > 0 && maxValue >= minValue), 'amount')
+  }
+  check(/^CB-\d{6,}$/.test(found.identifier.value), 'the identifier is not that of the feeds')
+  check(found.directApply === true, 'it is applied for on this very page')
+  return problems
+}
+
+const pune = { city: 'Pune', region: 'Maharashtra', country: 'IN' as const, postalCode: '411001' }
+const inIndia = { city: null, region: null, country: 'IN' as const, postalCode: null }
+
+test.each<[string, Partial<typeof job>]>([
+  ['onsite in the USA, paid by the hour', {}],
+  [
+    'onsite in India, paid by the month',
+    { places: [pune], payCurrency: 'INR', payPeriod: 'MONTH', payMin: 50_000, payMax: 50_000 },
+  ],
+  ['of two countries', { places: [...job.places, pune] }],
+  ['hybrid', { workMode: 'HYBRID' }],
+  ['remote in the USA', { workMode: 'REMOTE', places: [], remoteCountries: ['US'] }],
+  ['remote in two countries', { workMode: 'REMOTE', places: [], remoteCountries: ['US', 'IN'] }],
+  ['onsite that may be remote', { mayBeRemote: true }],
+  ['in a country alone', { places: [inIndia] }],
+  [
+    'full time without pay',
+    { employmentType: 'FULL_TIME', payMin: null, payMax: null, payCurrency: null, payPeriod: null },
+  ],
+  ['part time paid by the year', { employmentType: 'PART_TIME', payPeriod: 'YEAR', payMin: 40_000, payMax: 45_000 }],
+  ['for beginners', { experienceYears: 0, qualification: '' }],
+  ['written with markup', { description: '<script>x</script>', qualification: '- One\n- Two' }],
+])('a job %s keeps the rules of Google', (_kind, change) => {
+  const data = dataOf(change)
+  expect(data && problemsOf(data)).toEqual([])
+})

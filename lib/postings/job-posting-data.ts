@@ -1,5 +1,5 @@
 import type { EmploymentType, PayPeriod, WorkMode } from '@/lib/generated/prisma/enums'
-import { blocksOf } from '@/lib/postings/format'
+import { blocksOf, referenceOf } from '@/lib/postings/format'
 import type { Place } from '@/lib/readings/format'
 
 type JobFacts = {
@@ -46,7 +46,7 @@ export function jobPostingData(job: JobFacts, url: string, logoUrl: string | nul
     datePosted: job.approvedAt.toISOString(),
     validThrough: job.expiresAt.toISOString(),
     employmentType: employmentTypes[job.employmentType],
-    identifier: { '@type': 'PropertyValue', name: job.company, value: String(job.id) },
+    identifier: { '@type': 'PropertyValue', name: job.company, value: referenceOf(job.id) },
     hiringOrganization: {
       '@type': 'Organization',
       name: job.company,

@@ -4,6 +4,8 @@ describe('slugOf', () => {
   test.each([
     ['Senior Java Developer', 'senior-java-developer'],
     ['C++ / Qt engineer', 'c-qt-engineer'],
+    ['DevOps Engineer', 'devops-engineer'],
+    ['HL7 Interface Analyst (iOS)', 'hl7-interface-analyst-ios'],
     ['日本', 'job'],
     ['x'.repeat(200), 'x'.repeat(80)],
   ])('%s', (title, slug) => expect(slugOf(title)).toBe(slug))

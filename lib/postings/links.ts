@@ -38,7 +38,7 @@ export async function postingOfConfirmation(token: string): Promise<number | nul
 
 /** The slug of a job's title, without a number (requirements §13.1). */
 export function slugOf(jobTitle: string): string {
-  return slugify(jobTitle).slice(0, 80).replace(/-+$/, '') || 'job'
+  return slugify(jobTitle, { decamelize: false }).slice(0, 80).replace(/-+$/, '') || 'job'
 }
 
 /** `base`, or the first of `base`-2, -3 … that is not taken. */

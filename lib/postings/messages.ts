@@ -11,6 +11,7 @@ export const postingMessages = {
 export const jobMessages = {
   noneFound: 'No jobs found matching the filters.',
   spelledLike: (words: string) => `Few jobs say “${words}”: those with words spelled alike are shown as well.`,
+  unknownPlace: (place: string) => `We know no place called “${place}” in the USA or India.`,
   notAvailable: 'N/A',
   notSpecified: 'Not specified',
   notDisclosed: 'Not disclosed',

@@ -79,13 +79,15 @@ export function listApprovedJobs() {
   })
 }
 
-/** The slugs of the open jobs and when each was published, for the site map: at most 40,000, newest first. */
+/** The slugs of the open jobs and when each last changed, for the site map: at most 40,000, newest first. */
 export async function listOpenJobSlugs() {
   const jobs = await db().posting.findMany({
     where: { status: 'APPROVED', expiresAt: { gt: now() }, slug: { not: null } },
     orderBy: [{ approvedAt: 'desc' }, { id: 'desc' }],
     take: 40_000,
-    select: { slug: true, approvedAt: true },
+    select: { slug: true, approvedAt: true, changedAt: true },
   })
-  return jobs.flatMap(({ slug, approvedAt }) => (slug && approvedAt ? [{ slug, approvedAt }] : []))
+  return jobs.flatMap(({ slug, approvedAt, changedAt }) =>
+    slug && approvedAt ? [{ slug, changedAt: changedAt ?? approvedAt }] : [],
+  )
 }

@@ -15,6 +15,15 @@ test('a submitted form keeps every ticked box and leaves out what stands at rest
   expect(hrefOfForm(new FormData())).toBe('/applied-jobs')
 })
 
+test('a distance is sent with its place only', () => {
+  const form = new FormData()
+  form.append('near', '')
+  form.append('radius', '25mi')
+  expect(hrefOfForm(form)).toBe('/applied-jobs')
+  form.set('near', 'Austin, TX')
+  expect(hrefOfForm(form)).toBe('/applied-jobs?near=Austin%2C+TX&radius=25mi')
+})
+
 test('a form at rest is the list without filters', () => {
   const form = new FormData()
   const { page: _page, ...filters } = readSearch({})

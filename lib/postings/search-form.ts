@@ -5,15 +5,34 @@ export const JOBS_FEED_PATH = `${JOBS_PATH}/feed.xml`
 /** The page of a job. */
 export const jobPath = (slug: string) => `${JOBS_PATH}/apply/${slug}`
 export const salaryRange = { min: 0, max: 150_000, step: 5_000 } as const
+export const radiusOptions = [
+  { value: '25km', label: '25 km', km: 25 },
+  { value: '50km', label: '50 km', km: 50 },
+  { value: '100km', label: '100 km', km: 100 },
+  { value: '25mi', label: '25 miles', km: 40.2 },
+  { value: '50mi', label: '50 miles', km: 80.5 },
+  { value: '100mi', label: '100 miles', km: 160.9 },
+] as const
+export const initialRadius = '50km'
 
 /** What stands in the form while it filters nothing. */
-const atRest: Record<string, string> = { q: '', posted: 'all', salary: '0', paid: 'all', sort: '' }
+const atRest: Record<string, string> = {
+  q: '',
+  posted: 'all',
+  salary: '0',
+  paid: 'all',
+  sort: '',
+  near: '',
+  radius: initialRadius,
+}
 
 /** The address of the job list for a submitted filter form: its first page, without what stands at rest. */
 export function hrefOfForm(form: FormData): string {
   const query = new URLSearchParams()
   for (const [name, value] of form)
     if (typeof value === 'string' && value.trim() !== atRest[name]) query.append(name, value.trim())
+  // A distance from nowhere means nothing.
+  if (!query.has('near')) for (const name of ['radius', 'remote']) query.delete(name)
   return withQuery(JOBS_PATH, query)
 }
 

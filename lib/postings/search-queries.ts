@@ -4,6 +4,7 @@ import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { WorkMode } from '@/lib/generated/prisma/enums'
+import { nearCondition } from '@/lib/postings/near-queries'
 import { workModes } from '@/lib/postings/options'
 import { listCards } from '@/lib/postings/queries'
 import {
@@ -13,8 +14,6 @@ import {
   postedOptions,
   toSearchParams,
   typeOptions,
-  type WiderSearch,
-  widerSearches,
 } from '@/lib/postings/search'
 import { byRelevance, FEW, textCondition } from '@/lib/postings/text-search'
 
@@ -92,6 +91,7 @@ function conditionsOf(filters: JobFilters, now: Date, isLenient: boolean) {
       ...(filters.q ? [textCondition(filters.q, isLenient)] : []),
       ...(filters.salary > 0 ? [payCondition(filters)] : []),
       ...(filters.paid === 'only' ? [Prisma.sql`"monthlyPayInr" IS NOT NULL`] : []),
+      ...(filters.near.length > 0 ? [nearCondition(filters)] : []),
     ],
     posted: filters.posted === 'all' ? [] : [optionConditions.posted(filters.posted, now)],
     type: anyOf(filters.type.map(optionConditions.type)),
@@ -137,7 +137,6 @@ function anyOf(choices: Prisma.Sql[]): Prisma.Sql[] {
   return choices.length > 0 ? [Prisma.sql`(${Prisma.join(choices, ' OR ')})`] : []
 }
 
-const MAX_WIDER = 4
 const FRESH_MS = 10_000
 const MAX_SEARCHES = 200
 
@@ -192,14 +191,4 @@ function facetStatement(filters: JobFilters, time: Date, isLenient: boolean): Pr
     return Prisma.sql`count(*) FILTER (WHERE ${Prisma.join([condition, ...others], ' AND ')})::int AS ${column}`
   })
   return Prisma.sql`SELECT ${Prisma.join(counts, ', ')} FROM "Posting" WHERE ${Prisma.join(always, ' AND ')}`
-}
-
-/** For a search that finds nothing: those with one filter less that find something, the most first. */
-export async function listWiderSearches(filters: JobFilters): Promise<(WiderSearch & { total: number })[]> {
-  const found: (WiderSearch & { total: number })[] = []
-  for (const wider of widerSearches(filters)) {
-    const { total } = await countJobs(wider.filters, now())
-    if (total > 0) found.push({ ...wider, total })
-  }
-  return found.sort((one, other) => other.total - one.total).slice(0, MAX_WIDER)
 }

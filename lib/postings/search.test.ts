@@ -35,6 +35,48 @@ test.each([
   expect(parse(query)).toMatchObject(expected)
 })
 
+test.each([
+  ['near=austin,%20tx', ['Austin, TX']],
+  ['near=%20new%20%20york%20', ['New York']],
+  ['near=Austin%3B%20Dallas%20or%20pune&near=austin', ['Austin', 'Dallas', 'Pune']],
+  ['near=a%3Bb%3Bc%3Bd%3Be%3Bf', ['A', 'B', 'C', 'D', 'E']],
+  ['near=%20%3B,', []],
+])('%s names the places %j', (query, near) => expect(parse(query).near).toEqual(near))
+
+test('a distance and remote jobs need a place, and a place has 50 km', () => {
+  expect(parse('radius=25mi&remote=too')).toMatchObject({ near: [], radius: '50km', remote: 'not' })
+  expect(parse('near=Austin&radius=7km')).toMatchObject({ radius: '50km' })
+  expect(jobsHref(parse('near=austin; pune&radius=25mi&remote=too&q=java'))).toBe(
+    '/applied-jobs?q=java&near=Austin&near=Pune&radius=25mi&remote=too',
+  )
+})
+
+test.each([
+  ['java within 50 km of Austin', { q: 'java', near: ['Austin'], radius: '50km' }],
+  ['within 30 miles of austin, tx or dallas', { q: '', near: ['Austin, TX', 'Dallas'], radius: '50mi' }],
+  ['within 900 km of Pune', { q: '', near: ['Pune'], radius: '100km' }],
+  ['within 2 weeks of notice', { q: 'within 2 weeks of notice', near: [] }],
+])('the words “%s” name a place', (q, expected) => {
+  expect(parse(new URLSearchParams({ q }).toString())).toMatchObject(expected)
+})
+
+test('places are chips one by one, and their distance goes with the last', () => {
+  const chips = chipsOf(parse('near=Austin&near=Dallas&radius=25mi&remote=too'))
+  expect(chips.map(({ label }) => label)).toEqual([
+    'Within 25 miles of Austin',
+    'Within 25 miles of Dallas',
+    'Remote jobs too',
+  ])
+  expect(jobsHref(chips[0]?.without ?? noFilters)).toBe('/applied-jobs?near=Dallas&radius=25mi&remote=too')
+  expect(jobsHref(chipsOf(parse('near=Austin&radius=25mi'))[0]?.without ?? noFilters)).toBe('/applied-jobs')
+})
+
+test('what finds nothing near is looked for farther off', () => {
+  const [farther] = widerSearches(parse('near=Austin&q=java'))
+  expect(farther?.label).toBe('“java”, Within 100 km of Austin')
+  expect(widerSearches(parse('near=Austin&radius=100mi'))).toEqual([])
+})
+
 test('a title is trimmed and cut at 100 characters', () => {
   expect(parse(`q=${'%20'}java${'%20'}`).q).toBe('java')
   expect(parse(`q=${'x'.repeat(300)}`).q).toHaveLength(100)
@@ -111,5 +153,6 @@ test('an alert says in words what it is for, and leads to that list', () => {
   const search = storedSearch('location=USA&type=Remote&q=data')
   expect(searchTitle(search)).toBe('“data”, Remote, USA')
   expect(jobsHref(readSearch(search))).toBe('/applied-jobs?q=data&type=Remote&location=USA')
+  expect(searchTitle('near=Austin&near=Pune&q=java')).toBe('“java”, Within 50 km of Austin or Pune')
   expect(searchTitle('')).toBe('All jobs')
 })

@@ -1,5 +1,13 @@
 import * as z from 'zod'
-import { JOBS_FEED_PATH, JOBS_PATH, rupees, salaryRange, withQuery } from '@/lib/postings/search-form'
+import {
+  initialRadius,
+  JOBS_FEED_PATH,
+  JOBS_PATH,
+  radiusOptions,
+  rupees,
+  salaryRange,
+  withQuery,
+} from '@/lib/postings/search-form'
 
 /** The documented choices of the job list (requirements §2, §5): `value` stands in the address, `label` is shown. */
 export const postedOptions = [
@@ -38,6 +46,29 @@ const someOf = <T extends string>(values: readonly T[]) =>
   ) as z.ZodType<T[]>
 const isStep = (value: number) => value >= salaryRange.min && value <= salaryRange.max && value % salaryRange.step === 0
 
+const MAX_PLACES = 5
+const MAX_PLACE_LENGTH = 60
+
+/** The places of 'Austin, TX; Dallas' or 'pune or mumbai', each written alike however it was typed. */
+export function placesOf(given: unknown): string[] {
+  const typed = [given].flat().filter((one) => typeof one === 'string')
+  const names = typed.flatMap((one) => one.replaceAll('\0', '').split(/[;|/]|\s+or\s+/i))
+  return [...new Set(names.map(placeName).filter(Boolean))].slice(0, MAX_PLACES)
+}
+
+/** 'austin, tx' is 'Austin, TX'; whoever typed capitals meant them. */
+function placeName(typed: string): string {
+  const text = typed
+    .replace(/\s+/g, ' ')
+    .replace(/ ?,[ ,]*/g, ', ')
+    .slice(0, MAX_PLACE_LENGTH)
+    .replace(/^[\s,]+|[\s,]+$/g, '')
+  if (text !== text.toLowerCase()) return text
+  return text
+    .replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
+    .replace(/, \p{L}{2}$/u, (state) => state.toUpperCase())
+}
+
 const parametersSchema = z.object({
   q: single(
     z
@@ -51,16 +82,42 @@ const parametersSchema = z.object({
   paid: oneOf(['all', 'only'], 'all'),
   type: someOf(typeOptions),
   location: someOf(locationOptions),
+  near: z.preprocess(placesOf, z.array(z.string())),
+  radius: oneOf(valuesOf(radiusOptions), initialRadius),
+  remote: oneOf(['not', 'too'], 'not'),
   experience: someOf(valuesOf(experienceFilterOptions)),
   sort: single(z.enum(valuesOf(sortOptions)).optional().catch(undefined)),
   page: single(z.coerce.number().int().min(1).max(LAST_PAGE).catch(1)),
 })
 
 /** The job list's query parameters. Tolerant: what is missing or wrong falls back to its default, never to an error. */
-const filtersSchema = parametersSchema.transform(({ sort, ...filters }) => ({
-  ...filters,
-  sort: sort && (sort !== 'relevance' || filters.q) ? sort : initialSort(filters),
-}))
+const filtersSchema = parametersSchema.transform(({ sort, ...given }) => {
+  const filters = withPlaces(given)
+  return { ...filters, sort: sort && (sort !== 'relevance' || filters.q) ? sort : initialSort(filters) }
+})
+
+type WithPlaces = Pick<z.output<typeof parametersSchema>, 'q' | 'near' | 'radius' | 'remote'>
+
+/** The place that the words name is a place; without one a distance means nothing. */
+export function withPlaces<Filters extends WithPlaces>(filters: Filters): Filters {
+  const said = filters.near.length === 0 ? spokenPlaces(filters.q) : {}
+  const named = { ...filters, ...said }
+  return named.near.length > 0 ? named : { ...named, radius: initialRadius, remote: 'not' }
+}
+
+const MILE_KM = 1.609
+
+/** 'java within 30 miles of Austin' are the word 'java', the place and the next distance that there is. */
+function spokenPlaces(q: string): Partial<WithPlaces> {
+  const said = /^(.*?)\s*\bwithin (\d{1,3}) ?(km|kms|kilomet(?:er|re)s?|mi|miles?) (?:of|from|around) (.+)$/i.exec(q)
+  const [, words = '', distance, unit = '', place] = said ?? []
+  const near = placesOf(place)
+  if (near.length === 0) return {}
+  const ofUnit = radiusOptions.filter(({ value }) => value.endsWith(unit.toLowerCase().startsWith('k') ? 'km' : 'mi'))
+  const km = Number(distance) * (unit.toLowerCase().startsWith('k') ? 1 : MILE_KM)
+  const radius = ofUnit.find((option) => option.km >= Math.floor(km)) ?? ofUnit.at(-1)
+  return { q: words, near, ...(radius && { radius: radius.value }) }
+}
 
 /** The order that goes without saying: by relevance as soon as words are searched for. */
 export function initialSort({ q }: { q: string }): (typeof sortOptions)[number]['value'] {
@@ -127,7 +184,10 @@ export function storedSearch(search: JobFilters | string): string {
 /** The filters in words: 'Remote, India, 5+ Years'. */
 export function searchTitle(search: JobFilters | string): string {
   const filters = typeof search === 'string' ? readSearch(search) : search
-  const labels = chipsOf(filters).map(({ label }) => label)
+  const { near, radius } = filters
+  const labels = chipsOf({ ...filters, near: near.length > 0 ? [near.join(' or ')] : [], radius }).map(
+    ({ label }) => label,
+  )
   return labels.join(', ') || 'All jobs'
 }
 
@@ -151,10 +211,30 @@ export function chipsOf(filters: JobFilters): Chip[] {
         location: filters.location.filter((other) => other !== place),
       }),
     ),
+    ...filters.near.map((place) =>
+      chip(`Within ${labelOfRadius(filters.radius)} of ${place}`, withoutPlace(filters, place)),
+    ),
+    ...(filters.remote === 'too' ? [chip('Remote jobs too', { remote: 'not' })] : []),
     ...experienceFilterOptions
       .filter(({ value }) => filters.experience.includes(value))
       .map(({ value, label }) => chip(label, { experience: filters.experience.filter((other) => other !== value) })),
   ]
+}
+
+const labelOfRadius = (radius: JobFilters['radius']) =>
+  radiusOptions.find(({ value }) => value === radius)?.label ?? radius
+
+function withoutPlace({ near, radius, remote }: JobFilters, place: string): Partial<JobFilters> {
+  const left = near.filter((other) => other !== place)
+  return left.length > 0 ? { near: left, radius, remote } : noPlace
+}
+
+const noPlace = { near: [], radius: initialRadius, remote: 'not' } satisfies Partial<JobFilters>
+
+/** The same places with the largest distance in their unit; null where it is that already. */
+function fartherOff({ near, radius }: JobFilters): Partial<JobFilters> | null {
+  const farthest = radius.endsWith('mi') ? '100mi' : '100km'
+  return near.length > 0 && radius !== farthest ? { radius: farthest } : null
 }
 
 export type WiderSearch = { label: string; filters: JobFilters }
@@ -168,13 +248,19 @@ export function widerSearches(filters: JobFilters): WiderSearch[] {
     { paid: 'all' },
     { type: [] },
     { location: [] },
+    noPlace,
     { experience: [] },
   ]
   const all = chipsOf(filters)
-  return changes.flatMap((change) => {
-    const wider = { ...filters, page: 1, ...change }
-    const left = new Set(chipsOf(wider).map(({ label }) => label))
-    const dropped = all.filter(({ label }) => !left.has(label)).map(({ label }) => label)
-    return dropped.length > 0 && left.size > 0 ? [{ label: `Without ${dropped.join(', ')}`, filters: wider }] : []
-  })
+  const farther = fartherOff(filters)
+  const fartherSearch = farther && { ...filters, page: 1, ...farther }
+  const wideners = fartherSearch ? [{ label: searchTitle(fartherSearch), filters: fartherSearch }] : []
+  return wideners.concat(
+    changes.flatMap((change) => {
+      const wider = { ...filters, page: 1, ...change }
+      const left = new Set(chipsOf(wider).map(({ label }) => label))
+      const dropped = all.filter(({ label }) => !left.has(label)).map(({ label }) => label)
+      return dropped.length > 0 && left.size > 0 ? [{ label: `Without ${dropped.join(', ')}`, filters: wider }] : []
+    }),
+  )
 }

@@ -1,25 +1,85 @@
 import 'server-only'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
-import type { JobFilters } from '@/lib/postings/search'
+import { areaOf, listJobCities } from '@/lib/postings/near-queries'
+import { type JobFilters, noFilters, type WiderSearch, widerSearches } from '@/lib/postings/search'
 import { countJobs } from '@/lib/postings/search-queries'
-import { corrected, type Vocabulary, vocabularyOf } from '@/lib/postings/spelling'
-import { FEW } from '@/lib/postings/text-search'
+import { corrected, neighboursOf, type Vocabulary, vocabularyOf } from '@/lib/postings/spelling'
+import { FEW, termsOf } from '@/lib/postings/text-search'
+import { nearestCity } from '@/lib/readings/near'
 
 /** Of more jobs than this the newest say nearly every word that the rest do. */
 const MAX_READ = 5_000
 const KEPT_MS = 60_000
 
-export type Suggestion = { filters: JobFilters; total: number }
+/** `text` is what the corrected words and places read. */
+export type Suggestion = { filters: JobFilters; total: number; text: string }
 
-/** For a search that finds few jobs: the same with its words as jobs spell them, when that finds more. */
+/** For a search that finds few jobs: the same with its words and places as jobs spell them, when that finds more. */
 export async function suggestSpelling(filters: JobFilters, total: number): Promise<Suggestion | null> {
-  if (!filters.q || total >= FEW) return null
-  const q = corrected(filters.q, await vocabulary())
-  if (!q) return null
-  const suggested = { ...filters, q, page: 1 }
+  if (total >= FEW) return null
+  const q = filters.q && corrected(filters.q, await vocabulary())
+  const near = await asSpelled(filters.near)
+  const isPlaceMisspelt = near.join() !== filters.near.join()
+  if (!q && !isPlaceMisspelt) return null
+  const suggested = { ...filters, q: q || filters.q, near, page: 1 }
   const { total: better } = await countJobs(suggested, now())
-  return better > total ? { filters: suggested, total: better } : null
+  const text = [...(q ? [q] : []), ...(isPlaceMisspelt ? [near.join('; ')] : [])].join(', ')
+  return better > total ? { filters: suggested, total: better, text } : null
+}
+
+async function asSpelled(places: string[]): Promise<string[]> {
+  if (places.every((place) => areaOf(place))) return places
+  const cities = await listJobCities()
+  return places.map((place) => (areaOf(place) ? place : (nearestCity(place, cities) ?? place)))
+}
+
+const MAX_NEAREST = 4
+const MAX_WORDS = 4
+const MAX_ALIKE = 3
+
+export type NearestSearch = WiderSearch & { total: number }
+
+/** For a search that finds nothing: those like it that find something, the most first; at least all jobs, if there are any. */
+export async function listNearestSearches(filters: JobFilters): Promise<NearestSearch[]> {
+  const some = await thatFind([...widerSearches(filters), ...(await searchesWithFewerWords(filters))])
+  if (some.length > 0) return some.slice(0, MAX_NEAREST)
+  const alike = await thatFind(await searchesSpelledAlike(filters))
+  return [...alike.slice(0, MAX_ALIKE), ...(await thatFind([{ label: 'All jobs', filters: noFilters }]))]
+}
+
+async function thatFind(searches: WiderSearch[]): Promise<NearestSearch[]> {
+  const found: NearestSearch[] = []
+  for (const search of searches) {
+    const { total } = await countJobs(search.filters, now())
+    if (total > 0) found.push({ ...search, total })
+  }
+  return found.sort((one, other) => other.total - one.total)
+}
+
+const withWords = (filters: JobFilters, q: string): WiderSearch => ({
+  label: `“${q}”`,
+  filters: { ...filters, q, page: 1 },
+})
+
+/** The same with one word less, and with one word alone. */
+async function searchesWithFewerWords(filters: JobFilters): Promise<WiderSearch[]> {
+  const words = plainWords(filters.q).slice(0, MAX_WORDS)
+  if (words.length < 2) return []
+  const fewer = words.length > 2 ? words.map((left) => words.filter((word) => word !== left).join(' ')) : []
+  return [...new Set([...fewer, ...words])].map((q) => withWords(filters, q))
+}
+
+/** Words that jobs say and that look like the one that is searched for, however far. */
+async function searchesSpelledAlike(filters: JobFilters): Promise<WiderSearch[]> {
+  const [word] = plainWords(filters.q)
+  if (!word) return []
+  return neighboursOf(word, await vocabulary(), MAX_ALIKE).map((q) => withWords(noFilters, q))
+}
+
+function plainWords(q: string): string[] {
+  const { choices, isPlain } = termsOf(q)
+  return isPlain ? (choices[0] ?? []).map(({ text }) => text) : []
 }
 
 let kept: { words: Promise<Vocabulary>; until: number } | undefined

@@ -1,4 +1,4 @@
-import { corrected, distance, vocabularyOf } from '@/lib/postings/spelling'
+import { corrected, distance, neighboursOf, vocabularyOf } from '@/lib/postings/spelling'
 
 const vocabulary = vocabularyOf([
   'Senior Data Engineer Ridgeline Plano',
@@ -28,4 +28,10 @@ test('a slip is a letter left out, put in, exchanged or in the place of its neig
   expect(['plno', 'planoo', 'plamo', 'palno'].map((typed) => distance(typed, 'plano', 2))).toEqual([1, 1, 1, 1])
   expect(distance('plano', 'plano', 2)).toBe(0)
   expect(distance('austin', 'plano', 2)).toBe(3)
+})
+
+test('the neighbours of a word begin alike or are a few letters from it', () => {
+  expect(neighboursOf('engineering', vocabulary, 2)).toEqual(['engineer'])
+  expect(neighboursOf('snowball', vocabulary, 3)).toEqual(['snowflake'])
+  expect(neighboursOf('zzzzzz', vocabulary, 3)).toEqual([])
 })

@@ -52,6 +52,24 @@ function nearest(word: string, vocabulary: Vocabulary): string | null {
   return best?.word ?? null
 }
 
+const MIN_ALIKE = 4
+
+/** Words that begin as this one does or are a few letters from it, the nearest first; by no means what was meant for sure. */
+export function neighboursOf(typed: string, vocabulary: Vocabulary, take: number): string[] {
+  const word = typed.toLowerCase()
+  if (word.length < MIN_ALIKE) return []
+  const most = Math.ceil(word.length / 2)
+  const begin = word.slice(0, MIN_ALIKE)
+  return [...vocabulary]
+    .map(([known, jobs]) => ({ known, jobs, slips: distance(word, known, most) }))
+    .filter(
+      ({ known, slips }) => known !== word && known.length >= MIN_ALIKE && (slips < most || known.startsWith(begin)),
+    )
+    .sort((one, other) => one.slips - other.slips || other.jobs - one.jobs)
+    .slice(0, take)
+    .map(({ known }) => known)
+}
+
 /**
  * How many letters were left out, put in, exchanged or put in each other's place (Damerau and Levenshtein, no place
  * touched twice); more than `most` is all that is said beyond it.

@@ -5,12 +5,13 @@ import { fieldsOf, writtenColumns } from '@/lib/postings/format'
 import { nameOfPayPeriod, payPeriods } from '@/lib/postings/options'
 import type { NewPosting } from '@/lib/postings/schema'
 import { type Place, type PlaceRead, placesJson, reachOf } from '@/lib/readings/format'
+import { pointsOf } from '@/lib/readings/near'
 import { monthlyRupees, type Pay, readPay } from '@/lib/readings/pay'
 import { readPlace } from '@/lib/readings/place'
 import { versionedJson } from '@/lib/versioned-json'
 
 /** Counts the changes of the readers: rows that an older one has read are read again. */
-export const READER_VERSION = 1
+export const READER_VERSION = 2
 
 /** The columns of a posting: what was written, and what machines need from the exact fields or, where certain, the texts. */
 export function postingColumns(posting: NewPosting) {
@@ -33,6 +34,7 @@ export function readColumns(posting: NewPosting) {
     monthlyPayInr: pay && monthlyRupees(pay),
     ...reach,
     places: placesJson.write(places),
+    points: pointsOf(places).flatMap(({ latitude, longitude }) => [latitude, longitude]),
     isPlaceStated: Boolean(city || region || country),
     isPayStated: stated !== null,
     readerVersion: READER_VERSION,

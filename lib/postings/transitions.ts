@@ -2,6 +2,7 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { tellApplicantsOfClosing } from '@/lib/applications/emails'
 import { type Actor, audit } from '@/lib/audit/mutations'
+import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { PostingStatus } from '@/lib/generated/prisma/enums'
@@ -10,6 +11,8 @@ import { pagesChanged } from '@/lib/page-changes'
 import { transitionEmails } from '@/lib/postings/emails'
 import { postingMessages } from '@/lib/postings/messages'
 import { canTransition, type PostingTransition, postingTransitions } from '@/lib/postings/statuses'
+import { tellSaversOfEnd } from '@/lib/saved-jobs/emails'
+import { noteJobPage } from '@/lib/search-notices/mutations'
 
 declare const changesJobs: unique symbol
 /** A transaction after which the pages that show jobs are rendered anew: only `changeJobs` makes one. */
@@ -40,9 +43,10 @@ export async function transitionPosting(
   const { to, action } = postingTransitions[transition]
   if (!canTransition(transition, posting)) throw new ApiError('conflict', postingMessages.stepImpossible)
   const { id, status } = posting
+  const isPublic = status === 'APPROVED' || to === 'APPROVED'
   const [changed] = await tx.posting.updateManyAndReturn({
     where: { id, status },
-    data: { ...change, status: to, version: { increment: 1 } },
+    data: { ...change, status: to, version: { increment: 1 }, ...(isPublic && { changedAt: now() }) },
     select: {
       slug: true,
       firstName: true,
@@ -57,7 +61,11 @@ export async function transitionPosting(
   if (!changed) throw new ApiError('conflict', postingMessages.stepImpossible)
   const subject = `${changed.jobTitle}, ${changed.company}`
   await audit(tx, actor, { action: `posting.${action}`, subjectId: id, subject, detail })
+  if (isPublic) await noteJobPage(tx, changed.slug, to === 'APPROVED' ? 'updated' : 'removed')
   // Of a job that had closed or expired before they have been told.
-  if (status === 'APPROVED' && to !== 'APPROVED') await tellApplicantsOfClosing(tx, id)
+  if (status === 'APPROVED' && to !== 'APPROVED') {
+    await tellApplicantsOfClosing(tx, id)
+    await tellSaversOfEnd(tx, id)
+  }
   await putMail(tx, changed.email, transitionEmails[transition]({ ...changed, id }))
 }

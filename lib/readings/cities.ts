@@ -1,12 +1,15 @@
 import 'server-only'
 import table from '@/lib/readings/cities.json'
 import { cityKey } from '@/lib/readings/city-key'
+import pointTable from '@/lib/readings/city-points.json'
 import type { Country } from '@/lib/readings/format'
 import { cityAliases } from '@/lib/readings/regions'
 
 export type City = { name: string; region: string; country: Country }
 /** What a name alone says: the city, its country and no more, or nothing. */
-type Named = City & { certain: 'city' | 'country' | null }
+type Named = City & { certain: 'city' | 'country' | null; point: Point }
+/** Degrees, as GeoNames has them for the middle of a city. */
+export type Point = { latitude: number; longitude: number }
 
 const { abroad, ...ours } = table
 let namesAbroad: Set<string> | null = null
@@ -19,6 +22,12 @@ export function citiesNamed(name: string): Named[] {
   return cities.get(cityKey(cityAliases[key] ?? key)) ?? []
 }
 
+/** The names of all those cities, for whoever misspells one. */
+export function allCities(): Named[] {
+  cities ??= readTable()
+  return [...cities.values()].flat()
+}
+
 /** Whether a large city of another country is called so. */
 export function isAbroad(name: string): boolean {
   namesAbroad ??= new Set(abroad.split('|'))
@@ -28,12 +37,23 @@ export function isAbroad(name: string): boolean {
 function readTable(): Map<string, Named[]> {
   const found = new Map<string, Named[]>()
   for (const [country, regions] of Object.entries(ours))
-    for (const [region, names] of Object.entries(regions))
-      for (const marked of names.split('|')) {
+    for (const [region, names] of Object.entries(regions)) {
+      const points = pointsIn(country, region)
+      for (const [index, marked] of names.split('|').entries()) {
         const name = marked.replace(/[*+]$/, '')
         const certain = marked.endsWith('*') ? 'city' : marked.endsWith('+') ? 'country' : null
         const key = cityKey(name)
-        found.set(key, [...(found.get(key) ?? []), { name, region, country: country as Country, certain }])
+        const point = points[index] ?? { latitude: 0, longitude: 0 }
+        found.set(key, [...(found.get(key) ?? []), { name, region, country: country as Country, certain, point }])
       }
+    }
   return found
+}
+
+function pointsIn(country: string, region: string): Point[] {
+  const regions: Record<string, Record<string, string>> = pointTable
+  return (regions[country]?.[region] ?? '').split('|').map((written) => {
+    const [latitude = 0, longitude = 0] = written.split(' ').map(Number)
+    return { latitude, longitude }
+  })
 }

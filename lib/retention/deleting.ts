@@ -2,6 +2,7 @@ import 'server-only'
 import { forgetApplications, removeAccount } from '@/lib/accounts/deletion'
 import { audit } from '@/lib/audit/mutations'
 import { now } from '@/lib/clock'
+import { forgetReplyMails } from '@/lib/contacts/mutations'
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { Prisma } from '@/lib/generated/prisma/client'
@@ -83,6 +84,7 @@ const removers: Record<RetentionKind, (tx: Database, rule: ActiveRule, ids: numb
     const id = { in: await lock(tx, Prisma.sql`"ContactMessage"`, ids) }
     const messages = await tx.contactMessage.findMany({ where: { ...where, id }, select: { id: true } })
     const found = messages.map(({ id }) => id)
+    await forgetReplyMails(tx, found)
     await tx.contactMessage.deleteMany({ where: { id: { in: found } } })
     for (const subjectId of found) await audit(tx, portal, { action: 'message.deleted', subjectId })
     return []

@@ -139,6 +139,7 @@ export const routes: Route[] = [
   { ...account, path: '/job-alerts', seekerLink: { label: 'Job Alerts', icon: 'alerts' } },
   { ...account, path: '/profile', seekerLink: { label: 'Profile', icon: 'profile' } },
   { ...account, path: '/account-setting', seekerLink: { label: 'Account Setting', icon: 'settings' } },
+  { ...account, path: '/general-application' },
   { ...account, path: '/changepassword', seekerLink: { label: 'Change Password', icon: 'password' } },
 
   { ...admin, path: '/dashboard', adminLinks: [{ label: 'Dashboard', icon: 'dashboard' }] },
@@ -162,6 +163,8 @@ export const routes: Route[] = [
     path: '/adminappliedjobs',
     adminLinks: [{ label: 'Applied Jobs', icon: 'application', group: 'Hiring' }],
   },
+  { ...recruiter, ...bar, path: '/adminappliedjobs/board', robots: 'noindex' },
+  { ...recruiter, ...bar, path: '/adminappliedjobs/compare', robots: 'noindex' },
   { ...recruiter, ...bar, path: '/adminappliedjobs/[id]', robots: 'noindex' },
   {
     ...editor,
@@ -187,6 +190,11 @@ export const routes: Route[] = [
   { ...owner, path: '/outbox/[id]', robots: 'noindex' },
   { ...owner, path: '/audit', adminLinks: [{ label: 'Audit trail', icon: 'audit', group: 'System' }] },
   { ...owner, path: '/retention', adminLinks: [{ label: 'Retention', icon: 'retention', group: 'System' }] },
+  {
+    ...owner,
+    path: '/equal-opportunity',
+    adminLinks: [{ label: 'Equal opportunity', icon: 'people', group: 'System' }],
+  },
   { ...owner, path: '/admins', adminLinks: [{ label: 'Admins', icon: 'admins', group: 'System' }] },
   { ...admin, path: '/adminaccount', adminLinks: [{ label: 'Your account', icon: 'account', group: 'System' }] },
 ]

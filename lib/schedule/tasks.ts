@@ -7,6 +7,8 @@ import { readPostingsAgain } from '@/lib/moderation/reading-mutations'
 import { expireDuePostings, remindOfClosing } from '@/lib/postings/mutations'
 import { deleteByRules } from '@/lib/retention/deleting'
 import { warnOfDeletion } from '@/lib/retention/warning'
+import { remindOfSavedJobs } from '@/lib/saved-jobs/mutations'
+import { purgeSearchNotices, sendSearchNotices } from '@/lib/search-notices/mutations'
 
 /**
  * Something that the portal does by itself. Several processes may do it at once, and a row that it fails at must not stop
@@ -20,7 +22,9 @@ export const tasks: readonly Task[] = [
   { name: 'read-postings-again', everySeconds: 60, run: readPostingsAgain },
   { name: 'expire-postings', everySeconds: 5, run: expireDuePostings },
   { name: 'remind-of-closing', everySeconds: 5, run: remindOfClosing },
+  { name: 'remind-of-saved-jobs', everySeconds: 5, run: remindOfSavedJobs },
   { name: 'send-job-alerts', everySeconds: 5, run: sendDueAlerts },
+  { name: 'send-search-notices', everySeconds: 5, run: sendSearchNotices },
   { name: 'warn-of-deletion', everySeconds: HOUR, run: warnOfDeletion },
   { name: 'delete-by-rules', everySeconds: HOUR, run: deleteByRules },
   { name: 'give-up-mails', everySeconds: HOUR, run: giveUpMails },
@@ -28,5 +32,6 @@ export const tasks: readonly Task[] = [
   { name: 'purge-codes', everySeconds: HOUR, run: purgeCodes },
   { name: 'purge-reset-links', everySeconds: HOUR, run: purgeResetLinks },
   { name: 'purge-invitations', everySeconds: HOUR, run: purgeInvitations },
+  { name: 'purge-search-notices', everySeconds: HOUR, run: purgeSearchNotices },
   { name: 'purge-unconfirmed-alerts', everySeconds: HOUR, run: purgeUnconfirmedAlerts },
 ]

@@ -41,17 +41,14 @@ export const leastPolicy = policy({
  *
  * @param {object} page
  * @param {string} page.scripts What marks the inline scripts that may run: a nonce or hashes.
- * @param {'production' | 'development'} [page.runtime] React's own pages set style attributes, and in development more.
+ * @param {boolean} [page.isDevelopment] Next's development server evaluates code and writes styles into pages.
  * @param {string} [page.frames] The only other site that the page may show in a frame.
  */
-export function pagePolicy({ scripts, runtime, frames }) {
-  const isDevelopment = runtime === 'development'
+export function pagePolicy({ scripts, isDevelopment, frames }) {
   return policy({
     'default-src': "'none'",
     'script-src': `'self' ${scripts}${isDevelopment ? " 'unsafe-eval'" : ''}`,
-    'style-src': "'self'",
-    'style-src-attr': runtime && "'unsafe-inline'",
-    'style-src-elem': isDevelopment && "'self' 'unsafe-inline'",
+    'style-src': `'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'connect-src': "'self'",

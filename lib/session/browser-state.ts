@@ -8,7 +8,7 @@ const DRAFT = 'portal:draft'
 const VISIT_SOURCE = 'portal:arrival'
 const SEEN_JOBS = 'portal:seen-jobs'
 const HIRE_DRAFT = 'portal:hire-draft'
-const ARTICLE_DRAFT = 'portal:article-draft:'
+const FORM_DRAFT = 'portal:form-draft:'
 
 const MINUTE_MS = 60 * 1000
 const JOB_TO_SAVE_MS = 30 * MINUTE_MS
@@ -76,19 +76,19 @@ export function clearHireDraft(): void {
   remove('local', HIRE_DRAFT)
 }
 
-/** Keeps what an editor writes of an article, for 30 days in this browser; `name` tells it from the others. */
-export function storeArticleDraft(name: string, values: Record<string, unknown>): void {
-  writeJson('local', ARTICLE_DRAFT + name, { time: Date.now(), values } satisfies HireDraft)
+/** Keeps what an admin writes in a form, for 30 days in this browser; `name` tells it from the others. */
+export function storeFormDraft(name: string, values: Record<string, unknown>): void {
+  writeJson('local', FORM_DRAFT + name, { time: Date.now(), values } satisfies HireDraft)
 }
 
-/** What was written of that article and not saved, and when; null when there is nothing. */
-export function storedArticleDraft(name: string): HireDraft | null {
-  const draft = readJson<HireDraft | null>('local', ARTICLE_DRAFT + name, null)
+/** What was written in that form and not saved, and when; null when there is nothing. */
+export function storedFormDraft(name: string): HireDraft | null {
+  const draft = readJson<HireDraft | null>('local', FORM_DRAFT + name, null)
   return draft && Date.now() - draft.time < HIRE_DRAFT_MS ? draft : null
 }
 
-export function clearArticleDraft(name: string): void {
-  remove('local', ARTICLE_DRAFT + name)
+export function clearFormDraft(name: string): void {
+  remove('local', FORM_DRAFT + name)
 }
 
 /** Keeps where this visit came from: the first page says so, and half an hour without a page ends the visit. */

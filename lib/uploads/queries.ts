@@ -39,5 +39,5 @@ export async function findResume(
 function readableBy(viewer: Seeker | Admin): Prisma.StoredFileWhereInput | null {
   if (viewer.kind === 'admin') return hasPermission(viewer.role, 'recruiter') ? {} : null
   const owned = { some: { seekerId: viewer.id } }
-  return { OR: [{ applications: owned }, { profilesAsResume: owned }] }
+  return { OR: [{ applications: owned }, { profilesAsResume: owned }, { generalApplications: owned }] }
 }

@@ -9,6 +9,7 @@ const unreferenced = {
   partners: { none: {} },
   profilesAsResume: { none: {} },
   profilesAsImage: { none: {} },
+  generalApplications: { none: {} },
 }
 
 /**

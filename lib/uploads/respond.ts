@@ -43,7 +43,8 @@ async function respondPrivately(file: PrivateFile, disposition: 'attachment' | '
     headers: {
       ...guarded,
       ...(disposition === 'inline' && { 'content-security-policy': framedFilePolicy }),
-      'content-type': file.mimeType,
+      // Text is accepted as UTF-8 alone.
+      'content-type': file.mimeType === 'text/plain' ? 'text/plain; charset=utf-8' : file.mimeType,
       'content-disposition': `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`,
       'cache-control': 'private, no-store',
     },

@@ -19,10 +19,12 @@ test('the export holds exactly one’s own data and files', async () => {
     'account.json',
     'applications.json',
     'consents.json',
+    'generalApplication.json',
     'jobAlerts.json',
     'mails.json',
     'profile.json',
     'savedJobs.json',
+    'selfIdentification.json',
     'sessions.json',
   ])
   const text = names.map((name) => Buffer.from(files[name] ?? []).toString('utf8')).join('\n')

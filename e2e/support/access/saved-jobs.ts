@@ -7,5 +7,23 @@ export const savedJobRows: Row[] = [
   { call: 'GET /api/saved-jobs', ...ofSeekers, sent: () => ({ path: '/api/saved-jobs' }) },
   { call: 'PUT /api/saved-jobs/{id}', ...ofSeekers, sent: ({ jobId }) => ({ path: `/api/saved-jobs/${jobId}` }) },
   { call: 'DELETE /api/saved-jobs/{id}', ...ofSeekers, sent: ({ jobId }) => ({ path: `/api/saved-jobs/${jobId}` }) },
+  {
+    call: 'GET /api/saved-jobs/unsubscribe',
+    anon: 303,
+    other: 303,
+    own: 303,
+    admin: 303,
+    sent: () => ({ path: '/api/saved-jobs/unsubscribe?token=x' }),
+  },
+  {
+    call: 'POST /api/saved-jobs/unsubscribe',
+    anon: 410,
+    other: 410,
+    own: 410,
+    admin: 410,
+    isForAnySite: true,
+    sent: () => ({ path: '/api/saved-jobs/unsubscribe?token=x' }),
+  },
+  { call: 'GET /indexnow.txt', ...everyone, sent: () => ({ path: '/indexnow.txt' }) },
   { call: 'GET /api/viewer/jobs', ...everyone, sent: ({ jobId }) => ({ path: `/api/viewer/jobs?ids=${jobId}` }) },
 ]

@@ -68,6 +68,50 @@ export const seekerAreaRows: Row[] = [
       ),
   },
   { call: 'POST /account/send-code', ...ofSeekers, sent: () => ({ path: '/api/account/send-code' }) },
+  {
+    call: 'GET /general-application',
+    anon: 401,
+    other: 404,
+    own: 404,
+    admin: 403,
+    sent: () => ({ path: '/api/general-application' }),
+  },
+  {
+    call: 'PUT /general-application',
+    ...ofSeekers,
+    sent: () => form('/api/general-application', 'data', { consent: true }, { resume: pdfResume() }),
+  },
+  {
+    call: 'PUT /account/consents/{purpose}',
+    ...ofSeekers,
+    sent: () => ({ path: '/api/account/consents/news' }),
+  },
+  {
+    call: 'DELETE /account/consents/{purpose}',
+    ...ofSeekers,
+    sent: () => ({ path: '/api/account/consents/news' }),
+  },
+  {
+    call: 'PUT /account/reminders',
+    ...ofSeekers,
+    sent: () => json('/api/account/reminders', { wanted: true }),
+  },
+  {
+    call: 'GET /account/self-identification',
+    ...ofSeekers,
+    sent: () => ({ path: '/api/account/self-identification' }),
+  },
+  {
+    call: 'PUT /account/self-identification',
+    ...ofSeekers,
+    sent: () =>
+      json('/api/account/self-identification', { gender: 'Female', ethnicity: '', veteran: '', disability: '' }),
+  },
+  {
+    call: 'DELETE /account/self-identification',
+    ...ofSeekers,
+    sent: () => ({ path: '/api/account/self-identification' }),
+  },
   { call: 'GET /account/export', ...ofSeekers, sent: () => ({ path: '/api/account/export' }) },
   {
     call: 'DELETE /account',

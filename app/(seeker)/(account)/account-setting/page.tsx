@@ -1,11 +1,16 @@
 import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
 import { AccountForm } from '@/components/accounts/account-form'
 import { YourData } from '@/components/accounts/your-data'
-import { hasPassword, type ListedConsent, listConsents } from '@/lib/accounts/queries'
+import { Notices } from '@/components/consents/notices'
+import { WithdrawConsent } from '@/components/consents/withdraw-consent'
+import { SelfIdentificationForm } from '@/components/self-identification/self-identification-form'
+import { findNotices, hasPassword, type ListedConsent, listConsents } from '@/lib/accounts/queries'
 import { requireSeeker } from '@/lib/auth/guards'
-import { type ConsentKind, consentNames } from '@/lib/consents/texts'
+import { type ConsentKind, consentNames, isWithdrawable } from '@/lib/consents/texts'
 import { dayLabel, momentLabel } from '@/lib/dates'
 import { env } from '@/lib/env'
+import { findSelfAnswers } from '@/lib/self-identification/queries'
 
 export const metadata: Metadata = {
   title: 'Account Setting',
@@ -19,14 +24,48 @@ export default async function AccountSettingPage() {
     <>
       <h1 className="mb-6 text-title">Account Setting</h1>
       <AccountForm email={seeker.email} userName={seeker.userName} mobile={seeker.mobile} />
+      <Section id="reminders" title="What we mail you">
+        <Notices {...(await findNotices(seeker))} />
+        <p className="mt-2 text-muted">
+          Job alerts have{' '}
+          <a href="/job-alerts" className="underline underline-offset-4">
+            a page of their own
+          </a>
+          .
+        </p>
+      </Section>
       <ConsentList consents={await listConsents(seeker)} />
+      <Section id="equal-opportunity" title="Equal opportunity, of your own will">
+        <p className="mt-2 max-w-reading text-muted">
+          You need not answer. What you say is kept apart from your applications, nobody who decides on them sees it,
+          and it is shown only as counts of ten people or more. You can change or delete it here at any time.
+        </p>
+        <SelfIdentificationForm answers={await findSelfAnswers(seeker)} />
+      </Section>
       <YourData email={seeker.email} hasPassword={await hasPassword(seeker)} isMailHeld={!env().SMTP_URL} />
     </>
   )
 }
 
-/** What the seeker agreed to, when, and to which text. */
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="mt-12 border-t border-line pt-8">
+      <h2 id={id} className="text-heading">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** What the seeker agreed to, when, and to which text; of several for one purpose the latest can be withdrawn for all. */
 function ConsentList({ consents }: { consents: ListedConsent[] }) {
+  const standing = consents.filter(({ withdrawnAt }) => !withdrawnAt)
+  const latest = new Set(
+    standing
+      .filter(({ kind }, index) => standing.findIndex((other) => other.kind === kind) === index)
+      .map(({ id }) => id),
+  )
   return (
     <section aria-labelledby="consents" className="mt-12 border-t border-line pt-8">
       <h2 id="consents" className="text-heading">
@@ -52,6 +91,7 @@ function ConsentList({ consents }: { consents: ListedConsent[] }) {
               </a>
               .
             </p>
+            {latest.has(id) && isWithdrawable(kind) && <WithdrawConsent purpose={kind} />}
           </li>
         ))}
       </ul>

@@ -5,9 +5,10 @@ import { JobSearch } from '@/components/postings/job-search'
 import { StructuredData } from '@/components/site/structured-data'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
+import { countRemoteToo, listJobCities } from '@/lib/postings/near-queries'
 import { jobFeedPath, jobsHref, noFilters, readSearch } from '@/lib/postings/search'
 import { JOBS_PATH } from '@/lib/postings/search-form'
-import { countFacets, listJobs } from '@/lib/postings/search-queries'
+import { countFacets, listJobs, publicWhere } from '@/lib/postings/search-queries'
 import { suggestSpelling } from '@/lib/postings/spelling-queries'
 import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
 import { site } from '@/lib/site'
@@ -30,8 +31,11 @@ export async function generateMetadata({ searchParams }: JobsPageProps): Promise
     path: isPageOfAll ? path : JOBS_PATH,
     image: '/share/applied-jobs.png',
   })
+  const isFiltered = !isPageOfAll && jobsHref(filters) !== JOBS_PATH
   const types = { 'application/rss+xml': jobFeedPath(filters) }
-  return { ...metadata, alternates: { ...metadata.alternates, types } }
+  // What filters leave is no page of its own to a search engine; its links are.
+  const robots = isFiltered ? { index: false, follow: true } : undefined
+  return { ...metadata, alternates: { ...metadata.alternates, types }, robots }
 }
 
 export default async function JobsPage({ searchParams }: JobsPageProps) {
@@ -39,12 +43,13 @@ export default async function JobsPage({ searchParams }: JobsPageProps) {
   const time = now()
   const found = await listJobs(filters, time)
   const facets = await countFacets(filters, found.isLenient)
+  const remoteToo = await countRemoteToo(filters, (search) => publicWhere(search, time, found.isLenient))
   const suggestion = await suggestSpelling(filters, found.total)
   return (
     <>
       <StructuredData data={breadcrumbData(env().SITE_URL, [{ name: 'Jobs', path: JOBS_PATH }])} />
-      <JobSearch title={heading} filters={filters} facets={facets} total={found.total}>
-        <JobResults filters={filters} facets={facets} found={found} suggestion={suggestion} now={time} />
+      <JobSearch title={heading} filters={filters} facets={facets} cities={await listJobCities()} total={found.total}>
+        <JobResults {...{ filters, facets, found, remoteToo, suggestion }} now={time} />
       </JobSearch>
       <div className="page-width pb-12">
         <LandingLinks />

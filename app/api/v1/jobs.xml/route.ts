@@ -1,9 +1,10 @@
+import * as z from 'zod'
 import { cacheableStream, readableAnywhere } from '@/lib/api/cacheable'
 import { methods, route } from '@/lib/api/route'
 import { streamOf } from '@/lib/api/stream'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
-import { aggregatorFeed } from '@/lib/job-feeds/aggregator'
+import { aggregatorFeed, aggregators } from '@/lib/job-feeds/aggregator'
 import { feedState } from '@/lib/job-feeds/queries'
 
 const responses = { 200: 'application/xml', 304: null } as const
@@ -15,11 +16,17 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Jobs for partners',
       auth: 'anyone',
       responses,
+      query: z.object({ for: z.enum(aggregators).default('indeed') }),
     },
-    async ({ request }) => {
+    async ({ request, query: { for: reader } }) => {
       const kind = { type: 'application/xml; charset=utf-8', maxAge: 60, headers: readableAnywhere }
       const { origin } = new URL(env().SITE_URL)
-      return cacheableStream(request, await feedState(), () => streamOf(aggregatorFeed(origin, now())), kind)
+      return cacheableStream(
+        request,
+        `${reader} ${await feedState()}`,
+        () => streamOf(aggregatorFeed(origin, now(), reader)),
+        kind,
+      )
     },
   ),
 })

@@ -51,7 +51,20 @@ test('aggregators get every job with its reference, whatever its words hold', as
   expect(text).toContain(`<referencenumber><![CDATA[${reference}]]></referencenumber>`)
   expect(text).toContain(`<title><![CDATA[${hostile.replace(']]>', ']]]]><![CDATA[>')}]]></title>`)
   expect(text).toContain('<remotetype><![CDATA[Fully remote]]></remotetype>')
-  for (const name of ['date', 'url', 'company', 'city', 'state', 'country', 'description', 'salary', 'jobtype'])
+  expect(text).toContain(`<requisitionid><![CDATA[${reference}]]></requisitionid>`)
+  expect(text).toMatch(/<date><!\[CDATA\[\d{4}-\d\d-\d\dT[\d:.]+Z\]\]><\/date>/)
+  for (const name of [
+    'date',
+    'url',
+    'company',
+    'city',
+    'state',
+    'country',
+    'postalcode',
+    'description',
+    'salary',
+    'jobtype',
+  ])
     expect(text).toContain(`<${name}><![CDATA[`)
   // Other tests publish jobs meanwhile.
   await until(async () => {
@@ -61,6 +74,15 @@ test('aggregators get every job with its reference, whatever its words hold', as
     return references.size === (await pageOf('')).total
   })
   expect(text.trim().endsWith('</source>')).toBe(true)
+})
+
+test('LinkedIn gets it by its own names', async () => {
+  const { text } = await visitor.call('GET', '/api/v1/jobs.xml?for=linkedin')
+  expect(text).toContain(`<partnerJobId><![CDATA[${reference}]]></partnerJobId>`)
+  expect(text).toContain('<workplaceTypes><![CDATA[Remote]]></workplaceTypes>')
+  expect(text).toMatch(/<listDate><!\[CDATA\[\d{4}-\d\d-\d\dT[\d:.]+Z\]\]><\/listDate>/)
+  expect(text).not.toContain('<referencenumber>')
+  expect((await visitor.call('GET', '/api/v1/jobs.xml?for=nobody')).status).toBe(400)
 })
 
 test('feed readers get the job by its reference', async () => {

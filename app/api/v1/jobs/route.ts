@@ -19,7 +19,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const { jobs, total, suggestion } = await listFeedJobs(filtersOf(filters), page, perPage)
     const asked = new URL(request.url)
     const { pages, next, previous } = pageLinks(`${origin}/api/v1/jobs${asked.search}`, { page, perPage, total })
-    const didYouMean = suggestion && { q: suggestion.filters.q, total: suggestion.total }
+    const didYouMean = suggestion && {
+      q: suggestion.filters.q,
+      near: suggestion.filters.near.join('; '),
+      total: suggestion.total,
+    }
     const body = {
       total,
       page,

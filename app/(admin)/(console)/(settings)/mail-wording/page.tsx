@@ -6,7 +6,7 @@ import { listTemplates } from '@/lib/mail-templates/queries'
 
 export const metadata: Metadata = {
   title: 'Mail wording',
-  description: 'The words of the mails that applicants get.',
+  description: 'The words of the mails to applicants and to those who write to us.',
   robots: { index: false },
 }
 
@@ -17,7 +17,7 @@ export default async function MailTemplatesPage() {
     <>
       <PageTitle
         title="Mail wording"
-        text="What applicants are mailed. That an application was reviewed is not mailed."
+        text="What applicants and those who write to us are mailed. That an application was reviewed is not mailed."
       />
       <ul className="grid gap-5 xl:grid-cols-2">
         {words.map((mail) => (

@@ -27,6 +27,15 @@ test('the session cookie is HttpOnly and SameSite=Lax', async () => {
   expect(reply.text).not.toContain(cookie?.split(/[=;]/)[1])
 })
 
+test('signing in again ends the session that the browser had', async () => {
+  const visitor = new Visitor()
+  await login(visitor, seeker.email, PASSWORD)
+  const before = visitor.clone()
+  await login(visitor, seeker.email, PASSWORD)
+  expect((await before.call('GET', '/api/auth/session')).json).toBeNull()
+  expect((await visitor.call('GET', '/api/auth/session')).json).toMatchObject({ email: seeker.email })
+})
+
 test('signing out ends the session for whoever copied its cookie', async () => {
   const visitor = new Visitor()
   await login(visitor, seeker.email, PASSWORD)

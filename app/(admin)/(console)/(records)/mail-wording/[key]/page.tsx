@@ -11,7 +11,7 @@ import { templates } from '@/lib/mail-templates/templates'
 
 export const metadata: Metadata = {
   title: 'Edit a mail',
-  description: 'The words of one mail to applicants, with a preview.',
+  description: 'The words of one mail, with a preview.',
   robots: { index: false },
 }
 

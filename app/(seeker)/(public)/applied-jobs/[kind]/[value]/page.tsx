@@ -10,7 +10,14 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { PageLinks } from '@/components/ui/page-links'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
-import { landingDescription, landingIntro, landingKinds, landingPath, landingTitle } from '@/lib/landings/format'
+import {
+  countedTitle,
+  landingDescription,
+  landingIntro,
+  landingKinds,
+  landingPath,
+  landingTitle,
+} from '@/lib/landings/format'
 import { findLanding } from '@/lib/landings/queries'
 import { jobFeedPath } from '@/lib/postings/search'
 import { JOBS_PATH } from '@/lib/postings/search-form'
@@ -18,14 +25,14 @@ import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
 
 type LandingPageProps = PageProps<'/applied-jobs/[kind]/[value]'>
 
-const paramsSchema = z.object({ kind: z.enum(landingKinds), value: z.string().regex(/^[a-z0-9-]{1,80}$/) })
+const paramsSchema = z.object({ kind: z.enum(landingKinds), value: z.string().regex(/^[a-z0-9-]{1,160}$/) })
 const pageSchema = z.coerce.number().int().min(1).max(100_000).catch(1)
 
 export async function generateMetadata({ params, searchParams }: LandingPageProps): Promise<Metadata> {
   const { landing, page } = await read(await params, await searchParams)
   const path = landingPath(landing)
   const metadata = pageMetadata({
-    title: landingTitle(landing) + (page > 1 ? `, page ${page}` : ''),
+    title: countedTitle(landing) + (page > 1 ? `, page ${page}` : ''),
     description: landingDescription(landing),
     path: page > 1 ? `${path}?page=${page}` : path,
     image: '/share/applied-jobs.png',

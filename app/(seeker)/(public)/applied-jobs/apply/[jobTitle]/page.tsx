@@ -68,7 +68,7 @@ export default async function JobPage({ params }: JobPageProps) {
       )}
       <div className="group/job page-width grid grid-cols-1 gap-6 py-6 sm:py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start">
         <div className="min-w-0">
-          <JobDetails job={job} now={time} />
+          <JobDetails job={job} now={time} url={`${SITE_URL}${pathOf(job.slug)}`} />
           {!job.isClosed && <ReportJob jobId={job.id} />}
           {!job.isClosed && <ApplyBar />}
         </div>

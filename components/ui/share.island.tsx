@@ -1,6 +1,6 @@
 'use client'
 
-import { Check, Link as LinkSign, Mail, Share2 } from 'lucide-react'
+import { Check, Link as LinkSign, Mail, Share2 as ShareSign } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { island } from '@/components/islands/island'
 
@@ -9,8 +9,8 @@ const SHOWN_MS = 3000
 const action =
   'inline-flex min-h-11 items-center gap-2 rounded-control border border-edge bg-raised px-3.5 font-medium hover:bg-sunken'
 
-/** Passes a post on: its link, a mail, or what the device offers. The mail needs no script. */
-export const SharePost = island('share-post', function SharePost({ title, url }: { title: string; url: string }) {
+/** Passes a page on: its link, a mail, or what the device offers. The mail needs no script. */
+export const Share = island('share', function Share({ title, url }: { title: string; url: string }) {
   const [isCopied, setCopied] = useState(false)
   const [canShare, setCanShare] = useState(false)
 
@@ -49,7 +49,7 @@ export const SharePost = island('share-post', function SharePost({ title, url }:
       </a>
       {canShare && (
         <button type="button" onClick={share} className={action}>
-          <Share2 aria-hidden className="size-4.5" /> Share
+          <ShareSign aria-hidden className="size-4.5" /> Share
         </button>
       )}
     </div>

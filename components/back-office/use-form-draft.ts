@@ -1,9 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import type { BlogFormInput, BlogFormOutput } from '@/lib/blogs/schema'
-import { clearArticleDraft, storeArticleDraft, storedArticleDraft } from '@/lib/session/browser-state'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { clearFormDraft, storedFormDraft, storeFormDraft } from '@/lib/session/browser-state'
 
 const QUIET_MS = 800
 
@@ -11,20 +10,20 @@ const QUIET_MS = 800
  * Keeps what is written in this browser until it is saved, so that a closed tab loses nothing. `restored` says from when
  * what now stands in the form is; `keptAt` when it was last kept.
  */
-export function useArticleDraft(
-  form: UseFormReturn<BlogFormInput, unknown, BlogFormOutput>,
+export function useFormDraft<In extends FieldValues, Out>(
+  form: UseFormReturn<In, unknown, Out>,
   name: string,
-  stored: BlogFormInput,
+  stored: In,
 ) {
   const [restored, setRestored] = useState<number | null>(null)
   const [keptAt, setKeptAt] = useState<number | null>(null)
   const isSaved = useRef(false)
 
   useEffect(() => {
-    const draft = storedArticleDraft(name)
+    const draft = storedFormDraft(name)
     if (!draft) return
     for (const [field, value] of Object.entries(draft.values))
-      form.setValue(field as keyof BlogFormInput, value as string, { shouldDirty: true })
+      form.setValue(field as Path<In>, value as PathValue<In, Path<In>>, { shouldDirty: true })
     setRestored(draft.time)
   }, [form, name])
 
@@ -32,7 +31,7 @@ export function useArticleDraft(
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
       if (isSaved.current || !form.formState.isDirty) return
-      storeArticleDraft(name, form.getValues())
+      storeFormDraft(name, form.getValues())
       setKeptAt(Date.now())
     }
     const { unsubscribe } = form.watch(() => {
@@ -49,14 +48,14 @@ export function useArticleDraft(
   }, [form, name])
 
   function discard() {
-    clearArticleDraft(name)
+    clearFormDraft(name)
     form.reset(stored)
     setRestored(null)
     setKeptAt(null)
   }
   function forget() {
     isSaved.current = true
-    clearArticleDraft(name)
+    clearFormDraft(name)
   }
   return { restored, keptAt, discard, forget }
 }

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { WithdrawConsent } from '@/components/consents/withdraw-consent'
+import { GeneralApplicationForm } from '@/components/general-applications/general-application-form'
+import { requireSeeker } from '@/lib/auth/guards'
+import { dayLabel } from '@/lib/dates'
+import { findGeneralApplication } from '@/lib/general-applications/queries'
+import { findProfileResume } from '@/lib/profiles/queries'
+
+export const metadata: Metadata = {
+  title: 'Resume for later jobs',
+  description: 'Leave your resume when no open job fits.',
+  robots: { index: false },
+}
+
+export default async function GeneralApplicationPage() {
+  const seeker = await requireSeeker('/general-application')
+  const left = await findGeneralApplication(seeker)
+  return (
+    <>
+      <h1 className="mb-3 text-title">Resume for later jobs</h1>
+      <p className="mb-6 max-w-reading text-muted">
+        Nothing fits today? Leave your resume, and our recruiters look at it when a job comes in.
+      </p>
+      {left && (
+        <div className="mb-8 rounded-card border border-line bg-raised p-5">
+          <p>
+            We have{' '}
+            <a href={`/uploads/${left.resume.name}`} className="break-all text-accent underline underline-offset-4">
+              {left.resume.originalName}
+            </a>{' '}
+            since <time dateTime={left.createdAt.toISOString()}>{dayLabel(left.createdAt)}</time>.
+          </p>
+          <WithdrawConsent purpose="later-jobs" />
+        </div>
+      )}
+      <GeneralApplicationForm
+        wish={left?.wish ?? ''}
+        hasResume={left !== null}
+        profileResume={await findProfileResume(seeker)}
+      />
+    </>
+  )
+}

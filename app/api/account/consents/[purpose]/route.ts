@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { ApiError } from '@/lib/api/errors'
+import { messageResponse } from '@/lib/api/responses'
+import { json, methods, route } from '@/lib/api/route'
+import { giveNewsConsent, withdrawPurpose } from '@/lib/consents/mutations'
+import { consentMessages, purposes } from '@/lib/consents/texts'
+
+const params = z.object({ purpose: z.enum(purposes) })
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  PUT: route(
+    {
+      summary: 'The seeker agrees to news; what else is agreed to is, where it is used',
+      tag: 'Accounts',
+      auth: 'seeker',
+      responses: { 200: messageResponse },
+      accountLimit: 'saved-job-by-account',
+      params,
+    },
+    async ({ viewer, params: { purpose } }) => {
+      if (purpose !== 'news') throw new ApiError('not-found')
+      await giveNewsConsent(viewer)
+      return json({ message: consentMessages.newsGiven })
+    },
+  ),
+  DELETE: route(
+    {
+      summary: 'The seeker takes back what they agreed to for a purpose, and what rested on it ends',
+      tag: 'Accounts',
+      auth: 'seeker',
+      responses: { 200: messageResponse },
+      accountLimit: 'saved-job-by-account',
+      params,
+    },
+    async ({ viewer, params: { purpose } }) => {
+      await withdrawPurpose(viewer, purpose)
+      return json({ message: consentMessages.withdrawn })
+    },
+  ),
+})

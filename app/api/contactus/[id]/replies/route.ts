@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { json, methods, route } from '@/lib/api/route'
+import { replyToContactMessage } from '@/lib/contacts/mutations'
+import { replySchema } from '@/lib/contacts/schema'
+import { replyWire } from '@/lib/contacts/wire'
+import { idParam } from '@/lib/schemas'
+
+const reply = {
+  summary: 'Replies to a contact message by e-mail and marks it as answered',
+  tag: 'Messages and demos',
+  auth: 'admin',
+  responses: { 201: replyWire },
+  params: z.object({ id: idParam }),
+  body: replySchema,
+} as const
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(reply, async ({ viewer, params: { id }, body }) =>
+    json(await replyToContactMessage(viewer, id, body), 201),
+  ),
+})

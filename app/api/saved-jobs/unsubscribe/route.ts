@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { ApiError } from '@/lib/api/errors'
+import { messageResponse } from '@/lib/api/responses'
+import { json, methods, route } from '@/lib/api/route'
+import { setJobReminders } from '@/lib/consents/mutations'
+import { env } from '@/lib/env'
+import { readReminderToken } from '@/lib/saved-jobs/emails'
+import { savedJobMessages } from '@/lib/saved-jobs/messages'
+
+const query = z.object({ token: z.string().max(1_000) })
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(
+    {
+      summary: 'Ends nothing; a mail program that only opens addresses gets the page to do it',
+      tag: 'Applications',
+      auth: 'anyone',
+      responses: { 303: null },
+      query,
+    },
+    async () => new Response(null, { status: 303, headers: { location: `${env().SITE_URL}/account-setting` } }),
+  ),
+  POST: route(
+    {
+      summary: 'Ends the reminders of saved jobs, from a mail program; whatever the body says (RFC 8058)',
+      tag: 'Applications',
+      auth: 'anyone',
+      responses: { 200: messageResponse },
+      isForAnySite: true,
+      query,
+    },
+    async ({ query: { token } }) => {
+      const seekerId = await readReminderToken(token)
+      if (seekerId === null) throw new ApiError('gone', savedJobMessages.deadLink)
+      await setJobReminders(seekerId, false)
+      return json({ message: savedJobMessages.notReminded })
+    },
+  ),
+})

@@ -1,0 +1,19 @@
+import { ApiError } from '@/lib/api/errors'
+import { methods, route } from '@/lib/api/route'
+import { env } from '@/lib/env'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(
+    {
+      summary: "Proves to search engines that notices with this key are the site's own (IndexNow)",
+      tag: 'Jobs for partners',
+      auth: 'anyone',
+      responses: { 200: 'text/plain' },
+    },
+    async () => {
+      const { INDEXNOW_KEY } = env()
+      if (!INDEXNOW_KEY) throw new ApiError('not-found')
+      return new Response(INDEXNOW_KEY, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+    },
+  ),
+})

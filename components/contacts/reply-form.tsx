@@ -1,0 +1,90 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Send } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useAnnounce } from '@/components/back-office/status-message'
+import { useFormDraft } from '@/components/back-office/use-form-draft'
+import { Button } from '@/components/ui/button'
+import { Field, TextAreaField } from '@/components/ui/field'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { callApi } from '@/lib/api/client'
+import { contactMessages } from '@/lib/contacts/messages'
+import { type ReplyInput, type ReplyOutput, replyFormSchema } from '@/lib/contacts/schema'
+
+type ReplyFormProps = {
+  messageId: number
+  to: string
+  /** What the reply begins with. */
+  words: ReplyInput
+  /** The last reply that stands above, 0 for none. */
+  seen: number
+}
+
+/** Replies by e-mail. What is typed is kept in this browser until it is sent; then the next reply can be written. */
+export function ReplyForm(props: ReplyFormProps) {
+  const [sent, setSent] = useState(0)
+  return <NextReply key={sent} {...props} onSent={() => setSent(sent + 1)} />
+}
+
+function NextReply({ messageId, to, words, seen, onSent }: ReplyFormProps & { onSent: () => void }) {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const [message, setMessage] = useState<Message | null>(null)
+  const form = useForm<ReplyInput, unknown, ReplyOutput>({
+    resolver: zodResolver(replyFormSchema),
+    defaultValues: words,
+  })
+  // Read so that the form keeps track of it for the draft.
+  const { errors, isSubmitting, isDirty: _isDirty } = form.formState
+  const draft = useFormDraft(form, `reply-${messageId}`, words)
+
+  const submit = form.handleSubmit(
+    async (reply) => {
+      setMessage(null)
+      const json = { ...reply, seen }
+      const response = await callApi(`/contactus/${messageId}/replies`, { method: 'POST', json }).catch(() => null)
+      if (response?.isOk) {
+        draft.forget()
+        announce({ tone: 'success', text: contactMessages.replied })
+        onSent()
+        return router.refresh()
+      }
+      for (const name of ['text', 'subject'] as const)
+        if (response?.errors[name]) form.setError(name, { message: response.errors[name] }, { shouldFocus: true })
+      setMessage({ tone: 'error', text: response?.message || contactMessages.notReplied })
+      if (response?.status === 409) router.refresh()
+    },
+    () => setMessage(null),
+  )
+
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-label="Reply" className="mt-5 grid gap-3">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+        <span className="[overflow-wrap:anywhere]">To {to}</span>
+        {draft.restored && (
+          <button type="button" onClick={draft.discard} className="min-h-11 underline underline-offset-4 lg:min-h-6">
+            Discard what you wrote before
+          </button>
+        )}
+      </p>
+      <Field {...form.register('subject')} label="Subject" required error={errors.subject?.message} />
+      <TextAreaField
+        {...form.register('text')}
+        label="Your reply"
+        required
+        rows={9}
+        hint="It goes out with their own message below it."
+        error={errors.text?.message}
+      />
+      <MessageArea message={message} />
+      <div>
+        <Button type="submit" isBusy={isSubmitting}>
+          <Send aria-hidden className="size-4" /> Send reply
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import type { Seeker } from '@/lib/auth/guards'
+import { now } from '@/lib/clock'
+import { giveConsentOnce } from '@/lib/consents/records'
+import { type Database, db } from '@/lib/db'
+import { generalApplicationMessages } from '@/lib/general-applications/messages'
+import type { NewGeneralApplication } from '@/lib/general-applications/schema'
+import type { Upload } from '@/lib/uploads/check'
+import { releaseFile } from '@/lib/uploads/release'
+import { createStoredFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
+
+/** Keeps a seeker's resume for later jobs, a file, the profile's or the one that is there; throws `invalid` without any. */
+export async function leaveResume(seeker: Seeker, input: NewGeneralApplication, resume: Upload | null): Promise<void> {
+  const unused = await withStoredUpload(resume, (name) =>
+    db().$transaction(async (tx) => {
+      const file = resume && name ? await createStoredFile(tx, name, resume) : null
+      const resumeId = file?.id ?? (await knownResume(tx, seeker, input))
+      return keepForLater(tx, seeker, { resumeId, wish: input.wish })
+    }),
+  )
+  if (unused) await removeStored(unused)
+}
+
+type Left = { resumeId: number; wish?: string }
+
+/** The same within another transaction, with the consent; gives the name of the file that it replaces, to be removed. */
+export async function keepForLater(tx: Database, { id, userName, email }: Seeker, left: Left): Promise<string | null> {
+  const where = { seekerId: id }
+  const before = await tx.generalApplication.findUnique({ where, select: { resumeId: true } })
+  const data = { ...left, studentName: userName, email, createdAt: now() }
+  await giveConsentOnce(tx, id, 'later-jobs')
+  await tx.generalApplication.upsert({
+    where,
+    create: { ...data, seekerId: id },
+    update: data,
+    select: { id: true },
+  })
+  return before && before.resumeId !== left.resumeId ? releaseFile(tx, before.resumeId) : null
+}
+
+/** Deletes what a seeker left; gives the name of its file, to be removed. */
+export async function removeGeneralApplication(tx: Database, { id }: Seeker): Promise<string | null> {
+  const where = { seekerId: id }
+  const before = await tx.generalApplication.findUnique({ where, select: { resumeId: true } })
+  if (!before) return null
+  await tx.generalApplication.deleteMany({ where })
+  return releaseFile(tx, before.resumeId)
+}
+
+async function knownResume(tx: Database, { id }: Seeker, { useProfileResume }: NewGeneralApplication): Promise<number> {
+  const where = { seekerId: id }
+  const select = { resumeId: true }
+  const known = useProfileResume
+    ? await tx.profile.findUnique({ where, select })
+    : await tx.generalApplication.findUnique({ where, select })
+  if (known?.resumeId) return known.resumeId
+  const message = generalApplicationMessages.resume
+  throw new ApiError('invalid', message, { fields: { resume: message } })
+}

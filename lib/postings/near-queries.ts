@@ -1,0 +1,84 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import { now } from '@/lib/clock'
+import { db } from '@/lib/db'
+import { Prisma } from '@/lib/generated/prisma/client'
+import type { JobFilters } from '@/lib/postings/search'
+import { radiusOptions } from '@/lib/postings/search-form'
+import type { Point } from '@/lib/readings/cities'
+import { type Area, boxAround, EARTH_KM, readArea } from '@/lib/readings/near'
+
+const areas = new LRUCache<string, { area: Area | null }>({ max: 500 })
+
+/** What a place means that is searched for; null for one that is not known. */
+export function areaOf(place: string): Area | null {
+  const known = areas.get(place) ?? { area: readArea(place) }
+  areas.set(place, known)
+  return known.area
+}
+
+/** Jobs with a place that near to one of those that are asked for; a whole region or country has no distance. */
+export function nearCondition({ near, radius, remote }: Pick<JobFilters, 'near' | 'radius' | 'remote'>): Prisma.Sql {
+  const found = near.flatMap((place) => areaOf(place) ?? [])
+  const km = radiusOptions.find(({ value }) => value === radius)?.km ?? 0
+  const points = found.flatMap((area) => area.points)
+  const regions = found.flatMap((area) => area.regions)
+  const countries = found.flatMap((area) => (area.points.length + area.regions.length === 0 ? area.countries : []))
+  const ways = [
+    ...(points.length > 0 ? [within(points, km)] : []),
+    ...(regions.length > 0 ? [Prisma.sql`"regions" && ${regions}::text[]`] : []),
+    ...(countries.length > 0 ? [Prisma.sql`"countries" && ${countries}::text[]`] : []),
+    ...(remote === 'too' ? [fromHome(found)] : []),
+  ]
+  return ways.length > 0 ? Prisma.sql`(${Prisma.join(ways, ' OR ')})` : Prisma.sql`false`
+}
+
+/** Compared by a box first, which the index of "PostingPoint" answers alone. */
+function within(points: Point[], km: number): Prisma.Sql {
+  const circles = points.map((point) => {
+    const { south, north, west, east } = boxAround(point, km)
+    return Prisma.sql`("latitude" BETWEEN ${south} AND ${north} AND "longitude" BETWEEN ${west} AND ${east}
+      AND ${2 * EARTH_KM} * asin(sqrt(power(sin(radians("latitude" - ${point.latitude}) / 2), 2)
+        + cos(radians(${point.latitude})) * cos(radians("latitude")) * power(sin(radians("longitude" - ${point.longitude}) / 2), 2)))
+        <= ${km})`
+  })
+  return Prisma.sql`"Posting"."id" IN (SELECT "postingId" FROM "PostingPoint" WHERE ${Prisma.join(circles, ' OR ')})`
+}
+
+/** What may be done from home in the countries of those places. */
+function fromHome(found: Area[]): Prisma.Sql {
+  const countries = [...new Set(found.flatMap((area) => area.countries))]
+  return Prisma.sql`(("workMode" = 'REMOTE' OR "mayBeRemote") AND "countries" && ${countries}::text[])`
+}
+
+/** How many jobs more can be done from home there; none where they are shown already. */
+export async function countRemoteToo(filters: JobFilters, where: (filters: JobFilters) => Prisma.Sql): Promise<number> {
+  if (filters.near.length === 0 || filters.remote === 'too') return 0
+  const [counted] = await db().$queryRaw<{ total: number }[]>`
+    SELECT count(*)::int AS total FROM "Posting"
+    WHERE ${where({ ...filters, remote: 'too' })} AND NOT ${nearCondition(filters)}`
+  return counted?.total ?? 0
+}
+
+const KEPT_MS = 60_000
+const MAX_CITIES = 100
+let kept: { cities: Promise<string[]>; until: number } | undefined
+
+/** The cities with the most open jobs, to choose from; read once a minute at most. */
+export function listJobCities(): Promise<string[]> {
+  const time = performance.now()
+  if (kept && kept.until > time) return kept.cities
+  const fresh = { cities: readCities(), until: time + KEPT_MS }
+  kept = fresh
+  fresh.cities.catch(() => {
+    if (kept === fresh) kept = undefined
+  })
+  return fresh.cities
+}
+
+async function readCities(): Promise<string[]> {
+  const found = await db().$queryRaw<{ city: string }[]>`
+    SELECT "each" AS "city" FROM "Posting", unnest("cities") AS "each"
+    WHERE "status" = 'APPROVED' AND "expiresAt" > ${now()} GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT ${MAX_CITIES}`
+  return found.map(({ city }) => city)
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod'
+
+/** What may be said of one's own will, by the groups that US reports of equal opportunity count. '' is no answer. */
+export const selfQuestions = [
+  { name: 'gender', label: 'Gender', options: ['Female', 'Male', 'Non-binary'] },
+  {
+    name: 'ethnicity',
+    label: 'Race or ethnicity',
+    options: [
+      'American Indian or Alaska Native',
+      'Asian',
+      'Black or African American',
+      'Hispanic or Latino',
+      'Native Hawaiian or Other Pacific Islander',
+      'White',
+      'Two or more races',
+    ],
+  },
+  { name: 'veteran', label: 'Veteran status', options: ['Protected veteran', 'Not a protected veteran'] },
+  { name: 'disability', label: 'Disability', options: ['Yes, I have a disability', 'No, I have no disability'] },
+] as const
+
+export type SelfAnswers = Record<(typeof selfQuestions)[number]['name'], string>
+
+const answer = (options: readonly string[]) => z.enum(['', ...options], 'Choose one of the answers.')
+const [gender, ethnicity, veteran, disability] = selfQuestions
+
+export const selfIdentificationSchema = z.object({
+  gender: answer(gender.options),
+  ethnicity: answer(ethnicity.options),
+  veteran: answer(veteran.options),
+  disability: answer(disability.options),
+})
+
+export const noAnswers: SelfAnswers = { gender: '', ethnicity: '', veteran: '', disability: '' }
+
+/** Fewer people than this are never shown as a number. */
+export const MIN_COUNT = 10
+
+export const selfMessages = {
+  saved: 'Thank you. Nobody sees your answers but as a part of a count.',
+  removed: 'Your answers are deleted.',
+  failed: 'This could not be saved. Please try again.',
+} as const

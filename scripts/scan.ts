@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { type Description, descriptionOf } from '@/e2e/support/described'
+import { buildIfChanged } from './build'
+import { say } from './prepare.mjs'
+import { startEmbeddedSite } from './test-site'
+
+const ANSWERS = 'docs/security/scanners.md'
+const MAX_WAPITI_SECONDS = 240
+const MAX_ATTACK_SECONDS = 60
+const MAX_SQLMAP_MS = 120_000
+
+/**
+ * `npm run scan`: starts the built site on loopback and lets Debian's scanners at it, those of wapiti, sqlmap and nikto that
+ * are installed. Prints each line of their reports once, and fails for one that docs/security/scanners.md does not answer.
+ * `npm run scan -- sqlmap` runs the named ones alone.
+ */
+const folder = mkdtempSync(join(tmpdir(), 'portal-scan-'))
+await buildIfChanged()
+const site = await startEmbeddedSite(folder)
+try {
+  const origin = site.env.TEST_SITE_URL as string
+  const named = process.argv.slice(2)
+  const scanners = { wapiti, sqlmap, nikto }
+  const lines: string[] = []
+  for (const [name, scan] of Object.entries(scanners)) {
+    if (named.length > 0 && !named.includes(name)) continue
+    if (!isInstalled(name)) {
+      say(`${name} is not installed: left out.`)
+      continue
+    }
+    say(`Running ${name} …`)
+    lines.push(...(await scan(origin)).map((line) => `${name}: ${line}`))
+  }
+  const answers = readFileSync(ANSWERS, 'utf8')
+  const found = [...new Set(lines)]
+  const open = found.filter((line) => !answers.includes(line))
+  for (const line of found) console.log(`${open.includes(line) ? '?' : ' '} ${line}`)
+  console.log(`\n${found.length} lines, ${open.length} of them not answered in ${ANSWERS}.`)
+  process.exitCode = open.length > 0 ? 1 : 0
+} finally {
+  await site.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function isInstalled(program: string): boolean {
+  return (process.env.PATH ?? '').split(delimiter).some((place) => existsSync(join(place, program)))
+}
+
+type Finding = { info: string; method: string; path: string; parameter: string | null }
+type Report = Record<'vulnerabilities' | 'anomalies' | 'additionals', Record<string, Finding[]>>
+
+/** Every page that it finds by links, with its attacks by parameters. */
+function wapiti(origin: string): string[] {
+  const out = join(folder, 'wapiti.json')
+  const places = ['--store-session', join(folder, 'wapiti'), '--store-config', join(folder, 'wapiti-config')]
+  const times = ['--max-scan-time', String(MAX_WAPITI_SECONDS), '--max-attack-time', String(MAX_ATTACK_SECONDS)]
+  const modules = 'csp,http_headers,cookieflags,xss,permanentxss,sql,redirect,file,exec,crlf,backup,methods,ssrf,xxe'
+  const more = ['--scope', 'domain', '--no-bugreport', '--max-links-per-page', '60', '--max-parameters', '20']
+  const args = ['-u', `${origin}/`, '-m', modules, ...more, ...times, ...places, '-f', 'json', '-o', out]
+  spawnSync('wapiti', args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  const report = JSON.parse(readFileSync(out, 'utf8')) as Report
+  return [report.vulnerabilities, report.anomalies, report.additionals].flatMap((group) =>
+    Object.entries(group).flatMap(([kind, findings]) =>
+      findings.map(({ info, parameter }) => `${kind}: ${info}${parameter ? ` (${parameter})` : ''}`),
+    ),
+  )
+}
+
+/** Every call and list that anyone may make, with a value for each of its parameters. */
+async function sqlmap(origin: string): Promise<string[]> {
+  const addresses = [...addressesOf(await descriptionOf(origin)), '/applied-jobs?q=java&type=Remote&sort=pay&page=1']
+  return addresses.map((address) => {
+    const args = ['-u', origin + address, '--batch', '--level', '2', '--risk', '1', '--technique', 'BEUS']
+    const more = ['--dbms', 'postgresql', '--output-dir', join(folder, 'sqlmap'), '--disable-coloring']
+    const { stdout } = spawnSync('sqlmap', [...args, ...more], { encoding: 'utf8', timeout: MAX_SQLMAP_MS })
+    if (/is vulnerable|identified the following injection/.test(stdout)) return `${address} can be injected`
+    return /do not appear to be injectable/.test(stdout)
+      ? 'no parameter appears to be injectable'
+      : `${address} was not judged: ${/\[(?:CRITICAL|ERROR)\] (.+)/.exec(stdout)?.[1] ?? 'it took too long'}`
+  })
+}
+
+function addressesOf({ paths }: Description): string[] {
+  return Object.entries(paths).flatMap(([path, { get }]) => {
+    if (!get?.parameters?.length || get['x-audience'] !== 'anyone') return []
+    const query = get.parameters.filter((each) => each.in === 'query').map(({ name }) => `${name}=1`)
+    return [`${path.replaceAll(/\{\w+\}/g, '1*')}${query.length > 0 ? `?${query.join('&')}` : ''}`]
+  })
+}
+
+function nikto(origin: string): string[] {
+  const { stdout } = spawnSync('nikto', ['-h', origin, '-nointeractive', '-maxtime', '300s'], { encoding: 'utf8' })
+  return [...stdout.matchAll(/^\+ (?!Target|Start|End)(.+)$/gm)].map(([, line]) => line as string)
+}
