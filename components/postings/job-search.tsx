@@ -18,9 +18,9 @@ type JobSearchProps = {
 }
 
 const FORM = 'job-filters'
-/** On a phone three rows, on a wide screen two, whose columns are those of the filters and of the jobs below. */
+/** On a phone and a tablet rows, on a wide screen two, whose columns are those of the filters and of the jobs below. */
 const areas =
-  "[grid-template-areas:'title_title_title''count_mail_mail''words_words_open''chips_sort_sort'] lg:[grid-template-areas:'title_words_send_sort''count_chips_chips_mail''crumb_chips_chips_mail']"
+  "[grid-template-areas:'title_title_title''count_mail_mail''words_words_open''chips_sort_sort'] md:[grid-template-areas:'title_title_title''count_mail_mail''words_open_sort''chips_chips_chips'] lg:[grid-template-areas:'title_words_send_sort''count_chips_chips_mail''crumb_chips_chips_mail']"
 
 /**
  * The job board (requirements §2): in its banner the number of jobs, the search and what is filtered by; below it the filters and

@@ -32,7 +32,9 @@ export const authorize: Record<Kind, Authorize> = { seeker: logged('seeker'), ad
 /** Every sign-in leaves a line, and every one that failed; `account` is the same for the same e-mail and tells nothing of it. */
 function logged(kind: Kind): Authorize {
   return async (typed, request) => {
-    const line = { kind, account: hashOfAccount(kind, textsOf(typed).email), ip: addressOf(request) }
+    const { email, ...shown } = textsOf(typed)
+    const by = Object.entries(shown).flatMap(([name, value]) => (value ? [name] : []))
+    const line = { kind, account: hashOfAccount(kind, email), by: by.join('+'), ip: addressOf(request) }
     try {
       const started = await authorizers[kind](typed, request)
       logSecurity({ event: 'signed-in', ...line })

@@ -72,10 +72,11 @@ export async function readList<Row extends { id: number }>(
   _admin: Admin,
   { address, rows, tabs }: AdminList<Row>,
   searchParams: Record<string, unknown>,
+  { isLanding = true } = {},
 ) {
   const asked = address.read(searchParams)
   const counts = await countTabs(rows, asked, tabs)
-  const landing = address.landingOf(searchParams)
+  const landing = isLanding ? address.landingOf(searchParams) : null
   const hasWork = landing !== null && tabs !== undefined && (counts?.[landing[tabs] ?? ''] ?? 0) > 0
   const query = hasWork ? address.read(landing) : asked
   const shown = pageOf(query.page, await rows.count(query))

@@ -163,6 +163,8 @@ export const routes: Route[] = [
     path: '/adminappliedjobs',
     adminLinks: [{ label: 'Applied Jobs', icon: 'application', group: 'Hiring' }],
   },
+  { ...recruiter, ...bar, path: '/adminappliedjobs/board', robots: 'noindex' },
+  { ...recruiter, ...bar, path: '/adminappliedjobs/compare', robots: 'noindex' },
   { ...recruiter, ...bar, path: '/adminappliedjobs/[id]', robots: 'noindex' },
   {
     ...editor,
