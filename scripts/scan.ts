@@ -8,9 +8,9 @@ import { say } from './prepare.mjs'
 import { startEmbeddedSite } from './test-site'
 
 const ANSWERS = 'docs/security/scanners.md'
-const MAX_WAPITI_SECONDS = 240
-const MAX_ATTACK_SECONDS = 60
-const MAX_SQLMAP_MS = 120_000
+const MAX_WAPITI_SECONDS = 90
+const MAX_ATTACK_SECONDS = 20
+const MAX_SQLMAP_MS = 60_000
 
 /**
  * `npm run scan`: starts the built site on loopback and lets Debian's scanners at it, those of wapiti, sqlmap and nikto that
