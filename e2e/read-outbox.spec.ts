@@ -36,7 +36,7 @@ test('an owner finds a mail in the outbox, reads it, sends it again and finds th
   await owner.goto(`/audit?search=${encodeURIComponent('Please confirm your job posting')}`)
   const entry = owner.getByRole('row').filter({ hasText: email }).first()
   await expect(entry).toContainText('sent “Please confirm your job posting” again')
-  await expect(entry.getByRole('cell').nth(1)).toHaveText(/^(just now|\d+ minutes? ago)$/)
+  await expect(entry.getByText(/^(just now|\d+ minutes? ago)$/)).toBeVisible()
   await entry.getByRole('link', { name: 'Please confirm your job posting' }).click()
   await expect(owner.getByRole('heading', { level: 1, name: 'Please confirm your job posting' })).toBeVisible()
 })

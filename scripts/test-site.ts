@@ -66,6 +66,7 @@ export function startPostgresSites(folder: string, binaries: string): Promise<Te
     return {
       ...site.env,
       TEST_SECOND_SITE_URL: second.env.TEST_SITE_URL ?? '',
+      TEST_SECOND_SITE_LOG: second.env.TEST_SITE_LOG ?? '',
       TEST_SEARCH_URL: search.url,
       TEST_SHARED_LIMITS: redis?.url ?? '',
       TEST_SCANNER: clamd?.host ?? '',

@@ -158,6 +158,9 @@ async function respond(request: IncomingMessage, response: ServerResponse, asked
   const { 'content-length': _length, 'content-encoding': _coding, vary: _vary, ...headers } = page.headers
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && !name.startsWith('x-nextjs')) response.setHeader(name, value)
+  // Next writes robots.txt and sitemap.xml without saying so.
+  const type = String(headers['content-type'])
+  if (/^(text\/\w+|application\/xml)$/.test(type)) response.setHeader('content-type', `${type}; charset=utf-8`)
   response.setHeader('vary', 'Accept-Encoding, RSC')
   response.statusCode = page.status
   const known = String(request.headers['if-none-match']).split(/\s*,\s*/)

@@ -166,6 +166,7 @@ export const routes: Route[] = [
   },
   { ...recruiter, ...bar, path: '/adminappliedjobs/board', robots: 'noindex' },
   { ...recruiter, ...bar, path: '/adminappliedjobs/compare', robots: 'noindex' },
+  { ...recruiter, ...bar, path: '/adminappliedjobs/talent', robots: 'noindex' },
   { ...recruiter, ...bar, path: '/adminappliedjobs/[id]', robots: 'noindex' },
   {
     ...editor,
