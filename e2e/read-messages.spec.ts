@@ -52,8 +52,14 @@ test('an owner reads a message, marks it and deletes it', async ({ newPerson }) 
   await expect(owner.getByText('No records found.')).toBeVisible()
 
   await owner.goto(`/audit?search=${encodeURIComponent(email)}`)
-  for (const action of ['Message read', 'Message answered', 'Message deleted'])
-    await expect(owner.getByRole('row').filter({ hasText: action })).toHaveCount(1)
+  for (const [before, after] of [
+    ['read', ''],
+    ['marked', ' as answered'],
+    ['deleted the message', ''],
+  ])
+    await expect(owner.getByRole('row', { name: `${before} “${subject}, ${email}”${after}` })).toHaveCount(1)
+  // What is deleted leads nowhere.
+  await expect(owner.getByRole('link', { name: email })).toHaveCount(0)
 })
 
 test.describe('with a colleague who is quicker', () => {

@@ -34,5 +34,9 @@ test('an owner finds a mail in the outbox, reads it, sends it again and finds th
   expect(new Set((await mailsTo(email)).map(({ text }) => text)).size).toBe(1)
 
   await owner.goto(`/audit?search=${encodeURIComponent('Please confirm your job posting')}`)
-  await expect(owner.getByRole('row').filter({ hasText: email }).first()).toContainText('Mail resent')
+  const entry = owner.getByRole('row').filter({ hasText: email }).first()
+  await expect(entry).toContainText('sent “Please confirm your job posting” again')
+  await expect(entry.getByText(/^(just now|\d+ minutes? ago)$/)).toBeVisible()
+  await entry.getByRole('link', { name: 'Please confirm your job posting' }).click()
+  await expect(owner.getByRole('heading', { level: 1, name: 'Please confirm your job posting' })).toBeVisible()
 })

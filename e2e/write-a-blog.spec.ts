@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { query } from './support/database'
+import { problemsOfView } from './support/page-problems'
 import { newAdmin } from './support/people'
 import { openAs, openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
@@ -23,6 +24,18 @@ test('an editor writes a post, previews the draft, publishes it and gives it ano
   await form.getByLabel('Author').fill('Lena Ortiz')
   await write(form)
   await insertPicture(form)
+  const checks = form.getByRole('region', { name: 'Links, headings and pictures' })
+  await expect(checks.getByText('Nothing to mend.')).toBeVisible()
+  await form.getByRole('button', { name: 'Preview on a phone' }).click()
+  const preview = form.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByText(title)).toBeVisible()
+  await expect(preview.getByRole('img', { name: 'A crane at the quay' })).toBeVisible()
+  expect((await preview.locator('[data-width=phone]').boundingBox())?.width).toBeLessThanOrEqual(390)
+  expect(await problemsOfView(editor)).toEqual([])
+  await form.getByRole('button', { name: 'Preview on a desktop' }).click()
+  await expect(preview.locator('[data-width=desktop]')).toBeVisible()
+  await form.getByRole('button', { name: 'Preview on a desktop' }).click()
+  await expect(preview).toBeHidden()
   await form.getByLabel('State').selectOption('Draft')
   await expect(editor.getByText(/^Draft kept at/)).toBeVisible()
   await editor.reload()

@@ -1,4 +1,4 @@
-import { ageLabel, dayLabel, momentLabel } from '@/lib/dates'
+import { ageLabel, agoLabel, dayLabel, momentLabel } from '@/lib/dates'
 
 test('dates read alike wherever they are written', () => {
   const date = new Date('2026-11-21T23:46:00Z')
@@ -15,4 +15,17 @@ test.each([
 ])('what has waited for %d minutes has waited %s', (minutes, label) => {
   const now = new Date('2026-11-21T23:46:00Z')
   expect(ageLabel(new Date(now.getTime() - minutes * 60_000), now)).toBe(label)
+})
+
+test.each([
+  [0, 'just now'],
+  [1, '1 minute ago'],
+  [59, '59 minutes ago'],
+  [60, '1 hour ago'],
+  [24 * 60, '1 day ago'],
+  [30 * 24 * 60, '30 days ago'],
+  [31 * 24 * 60, 'Oct 21, 2026'],
+])('what was %d minutes ago was %s', (minutes, label) => {
+  const now = new Date('2026-11-21T23:46:00Z')
+  expect(agoLabel(new Date(now.getTime() - minutes * 60_000), now)).toBe(label)
 })

@@ -14,13 +14,25 @@ export function momentLabel(date: Date): string {
   return `${moment.format(date)} UTC`
 }
 
-const HOUR_MS = 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
+const HOUR_MS = 60 * MINUTE_MS
 
 /** How long something has waited: 'less than an hour', '5 hours', '1 day'. */
 export function ageLabel(since: Date, now: Date): string {
   const hours = Math.floor((now.getTime() - since.getTime()) / HOUR_MS)
   if (hours < 1) return 'less than an hour'
   return hours < 24 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day')
+}
+
+/** How long ago something was: 'just now', '3 minutes ago', '5 hours ago', '2 days ago', and the day of what is older than a month. */
+export function agoLabel(date: Date, now: Date): string {
+  const minutes = Math.floor((now.getTime() - date.getTime()) / MINUTE_MS)
+  if (minutes < 1) return 'just now'
+  if (minutes < 60) return `${counted(minutes, 'minute')} ago`
+  const hours = Math.floor(minutes / 60)
+  if (hours < 24) return `${counted(hours, 'hour')} ago`
+  const days = Math.floor(hours / 24)
+  return days <= 30 ? `${counted(days, 'day')} ago` : dayLabel(date)
 }
 
 function counted(count: number, noun: string): string {

@@ -63,7 +63,7 @@ export function AppliedJobCard({ application, now }: { application: AppliedJob; 
         <p>
           Applied on <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>
         </p>
-        {isUndecided(state) && <WithdrawApplication id={id} jobTitle={posting.jobTitle} />}
+        <WithdrawApplication id={id} jobTitle={posting.jobTitle} isPossible={isUndecided(state)} />
       </div>
     </article>
   )

@@ -1,55 +1,51 @@
 'use client'
 
-import { Check, ChevronDown } from 'lucide-react'
-import { useRouter } from 'next/navigation'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { useAnnounce, useDefer } from '@/components/back-office/status-message'
+import { Check, ChevronDown, PenLine } from 'lucide-react'
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { type Decidable, useDecisions } from '@/components/applications/use-decisions'
 import { Badge } from '@/components/ui/badge'
-import { callApi } from '@/lib/api/client'
-import { stateMessages } from '@/lib/applications/messages'
-import { applicationStates, decisions, stateOptions } from '@/lib/applications/states'
-import type { ApplicationState } from '@/lib/generated/prisma/enums'
+import {
+  applicationStates,
+  type Decision,
+  decisions,
+  isMailed,
+  stateNamed,
+  stateOptions,
+} from '@/lib/applications/states'
 
-type Decision = (typeof decisions)[number]
 const choices = stateOptions.filter(({ value }) => decisions.some((decision) => decision === value))
-const isMailed = (decision: Decision) => ['shortlisted', 'rejected', 'hired'].includes(decision)
 const keys: Partial<Record<Decision, string>> = { reviewed: 'v', shortlisted: 's', rejected: 'r' }
 
-type ChangeStateProps = { id: number; state: ApplicationState; studentName: string }
-
 /** How far an application has come, chosen in its place by a recruiter unless its seeker has withdrawn it. */
-export function ChangeState({ id, state, studentName }: ChangeStateProps) {
-  const router = useRouter()
-  const announce = useAnnounce()
-  const defer = useDefer()
+export function ChangeState(application: Decidable) {
+  const ways = useDecisions()
+  return (
+    <>
+      <StateMenu application={application} ways={ways} />
+      {ways.dialog}
+    </>
+  )
+}
+
+type StateMenuProps = {
+  application: Decidable
+  ways: Pick<ReturnType<typeof useDecisions>, 'shownState' | 'decide' | 'edit'>
+}
+
+/** The state as a control. */
+export function StateMenu({ application, ways: { shownState, decide, edit } }: StateMenuProps) {
+  const { studentName } = application
   const menuId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState<Decision | null>(null)
-  const stored = applicationStates[state]
-  const shown = chosen ?? stored.name
-  const { label, tone } = Object.values(applicationStates).find(({ name }) => name === shown) ?? stored
+  const shown = shownState(application)
+  const { label, tone } = applicationStates[stateNamed(shown)]
   const badge = <Badge tone={tone}>{label}</Badge>
-  if (state === 'WITHDRAWN') return badge
+  if (application.state === 'WITHDRAWN') return badge
 
-  async function save(decision: Decision) {
-    const json = { state: decision, from: stored.name }
-    const response = await callApi(`/api/applications/${id}`, { method: 'PATCH', json, keepalive: true }).catch(
-      () => null,
-    )
-    announce({ tone: response?.isOk ? 'success' : 'error', text: response?.message || stateMessages.notChanged })
-    if (!response?.isOk) setChosen(null)
-    router.refresh()
-  }
-
-  function choose(decision: Decision) {
+  function choose(decision: Decision, act: typeof decide) {
     menu.current?.hidePopover()
-    if (decision === shown) return
-    setChosen(decision)
-    // A mail cannot be called back.
-    if (!isMailed(decision)) return void save(decision)
-    const chosenLabel = choices.find(({ value }) => value === decision)?.label
-    defer({ text: `${studentName}: ${chosenLabel}.`, act: () => void save(decision), undo: () => setChosen(null) })
+    act(application, decision)
   }
 
   /** Below the button, or above it where the page ends. */
@@ -67,7 +63,7 @@ export function ChangeState({ id, state, studentName }: ChangeStateProps) {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!by) return
     event.preventDefault()
-    const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitemradio]') ?? [])]
+    const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
     const at = items.indexOf(document.activeElement as HTMLElement)
     items[(at + by + items.length) % items.length]?.focus()
   }
@@ -94,24 +90,40 @@ export function ChangeState({ id, state, studentName }: ChangeStateProps) {
         onToggle={(event) => event.newState === 'open' && place()}
         onKeyDown={move}
         tabIndex={-1}
-        className="fixed m-0 w-64 rounded-control border border-line bg-raised p-1 text-sm text-ink shadow-lifted"
+        className="fixed m-0 w-72 rounded-control border border-line bg-raised p-1 text-sm text-ink shadow-lifted"
       >
-        {choices.map(({ value, label: choice }) => (
-          <button
-            key={value}
-            type="button"
-            role="menuitemradio"
-            aria-checked={value === shown}
-            onClick={() => choose(value as Decision)}
-            data-key={keys[value as Decision]}
-            data-key-text={choice}
-            className="flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-left hover:bg-sunken focus-visible:bg-sunken md:min-h-9"
-          >
-            {choice}
-            {isMailed(value as Decision) && <span className="text-xs text-muted">the applicant is mailed</span>}
-            {value === shown && <Check aria-hidden className="ml-auto size-4" />}
-          </button>
-        ))}
+        {choices.map(({ value, label: choice }) => {
+          const decision = value as Decision
+          return (
+            <div key={value} role="presentation" className="flex">
+              <button
+                type="button"
+                role="menuitemradio"
+                aria-checked={value === shown}
+                onClick={() => choose(decision, decide)}
+                data-key={keys[decision]}
+                data-key-text={choice}
+                className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-3 text-left hover:bg-sunken focus-visible:bg-sunken md:min-h-9"
+              >
+                {choice}
+                {isMailed(decision) && <span className="text-xs text-muted">the applicant is mailed</span>}
+                {value === shown && <Check aria-hidden className="ml-auto size-4" />}
+              </button>
+              {isMailed(decision) && value !== shown && (
+                <button
+                  type="button"
+                  role="menuitem"
+                  aria-label={`${choice}, in your words`}
+                  title="Edit the mail first"
+                  onClick={() => choose(decision, edit)}
+                  className="grid min-h-11 min-w-11 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink focus-visible:bg-sunken md:min-h-9 md:min-w-9"
+                >
+                  <PenLine aria-hidden className="size-4" />
+                </button>
+              )}
+            </div>
+          )
+        })}
       </div>
     </>
   )

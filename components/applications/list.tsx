@@ -1,12 +1,15 @@
 import Link from 'next/link'
 import { ApplicationResume } from '@/components/applications/application-resume'
+import { ApplicationViews } from '@/components/applications/application-views'
 import { ChangeState } from '@/components/applications/change-state'
+import { CompareSelection, SelectApplicant } from '@/components/applications/compare-selection'
 import type { Column } from '@/components/back-office/data-table'
 import { DeleteRecord } from '@/components/back-office/delete-record'
 import { EmailLink } from '@/components/back-office/email-link'
 import { ListPage, type SearchParams } from '@/components/back-office/list-page'
 import { rowActions } from '@/components/back-office/row-action'
 import { applications } from '@/lib/applications/admin-list'
+import { applicationBoard } from '@/lib/applications/list'
 import type { ListedApplication } from '@/lib/applications/list-queries'
 import { deleteMessages } from '@/lib/applications/messages'
 import { dayLabel } from '@/lib/dates'
@@ -15,6 +18,12 @@ type Shown = { application: ListedApplication; from: string }
 
 /** `from` is the search of the list, which an application's page takes along to lead to the next one. */
 const columnsFrom = (from: string): Column<ListedApplication>[] => [
+  {
+    header: 'Select',
+    isSelect: true,
+    cell: ({ id, studentName }) => <SelectApplicant applicant={{ id, studentName }} />,
+    className: 'md:w-10',
+  },
   {
     header: 'Applicant',
     cell: (application) => <Applicant application={application} from={from} />,
@@ -57,12 +66,15 @@ const columnsFrom = (from: string): Column<ListedApplication>[] => [
 ]
 
 /** The applications an admin looks through. */
-export function ApplicationList({ searchParams }: { searchParams: SearchParams }) {
+export async function ApplicationList({ searchParams }: { searchParams: SearchParams }) {
+  const board = applicationBoard.hrefOf(applicationBoard.read(await searchParams))
   return (
     <ListPage
       list={applications}
       title="Applied Jobs"
       columns={({ query }) => columnsFrom(String(applications.address.queryOf({ ...query, page: 1 })))}
+      parts={<ApplicationViews shown="list" list={applications.path} board={board} />}
+      frame={(table) => <CompareSelection>{table}</CompareSelection>}
       searchParams={searchParams}
     />
   )

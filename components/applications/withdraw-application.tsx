@@ -7,19 +7,23 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/client'
 import { applicationMessages } from '@/lib/applications/messages'
 
-/** Takes an application back, asked about first. */
-export function WithdrawApplication({ id, jobTitle }: { id: number; jobTitle: string }) {
+type WithdrawApplicationProps = { id: number; jobTitle: string; isPossible: boolean }
+
+/** Takes an application back, asked about first, and says so. */
+export function WithdrawApplication({ id, jobTitle, isPossible }: WithdrawApplicationProps) {
   const router = useRouter()
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
+  const [isWithdrawn, setWithdrawn] = useState(false)
 
   async function withdraw() {
     setBusy(true)
     setProblem('')
     try {
       const { isOk, message } = await callApi(`/api/applications/${id}/withdraw`, { method: 'POST' })
-      if (!isOk) setProblem(message)
+      if (isOk) setWithdrawn(true)
+      else setProblem(message)
       router.refresh()
     } catch {
       setProblem(applicationMessages.withdrawFailed)
@@ -30,9 +34,14 @@ export function WithdrawApplication({ id, jobTitle }: { id: number; jobTitle: st
 
   return (
     <div className="relative z-10">
-      <Button look="quiet" className="-mr-3 px-3 text-accent" onClick={() => setAsked(true)}>
-        Withdraw<span className="sr-only"> the application for {jobTitle}</span>
-      </Button>
+      {isPossible && (
+        <Button look="quiet" className="-mr-3 px-3 text-accent" onClick={() => setAsked(true)}>
+          Withdraw<span className="sr-only"> the application for {jobTitle}</span>
+        </Button>
+      )}
+      <p role="status" className={isWithdrawn ? 'text-sm font-medium text-success' : 'sr-only'}>
+        {isWithdrawn && applicationMessages.withdrawn}
+      </p>
       <p role="alert" className={problem ? 'text-sm font-medium text-danger' : 'sr-only'}>
         {problem}
       </p>

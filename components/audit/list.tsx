@@ -1,47 +1,81 @@
+import Link from 'next/link'
 import type { Column } from '@/components/back-office/data-table'
 import { ListPage, type SearchParams } from '@/components/back-office/list-page'
 import { auditEntries } from '@/lib/audit/admin-list'
-import { actionLabel, detailLines, nameOfActorKind } from '@/lib/audit/format'
+import { detailLines, nameOfActorKind } from '@/lib/audit/format'
+import { sentenceOf } from '@/lib/audit/sentences'
 import type { RowIn } from '@/lib/back-office/admin-list'
-import { momentLabel } from '@/lib/dates'
+import { agoLabel, momentLabel } from '@/lib/dates'
 
 type Entry = RowIn<typeof auditEntries>
 
-const columns: Column<Entry>[] = [
-  { header: 'Action', cell: ({ action }) => <span className="font-medium">{actionLabel(action)}</span>, isTitle: true },
+const columnsAt = (time: Date): Column<Entry>[] => [
+  { header: 'What happened', cell: (entry) => <Sentence entry={entry} />, isTitle: true, isWhole: true },
   {
     header: 'When',
-    cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt.toISOString()} title={momentLabel(createdAt)}>
+        {agoLabel(createdAt, time)}
+      </time>
+    ),
     className: 'md:whitespace-nowrap',
     sort: 'when',
   },
-  { header: 'Who', cell: (entry) => <Who entry={entry} /> },
-  { header: 'What', cell: (entry) => <What entry={entry} />, className: 'md:w-1/2 md:max-w-0', isWhole: true },
+  { header: 'Details', cell: (entry) => <Details entry={entry} />, className: 'md:w-2/5 md:max-w-0', isWhole: true },
 ]
 
 /** Who did what to which row and when. */
 export function AuditList({ searchParams }: { searchParams: SearchParams }) {
-  return <ListPage list={auditEntries} title="Audit trail" columns={columns} searchParams={searchParams} />
+  return (
+    <ListPage
+      list={auditEntries}
+      title="Audit trail"
+      columns={({ time }) => columnsAt(time)}
+      searchParams={searchParams}
+    />
+  )
 }
 
-function Who({ entry: { actorKind, actorName } }: { entry: Entry }) {
+/** 'Asha Verma approved “Data Engineer, Lantern”', with the way to it while it is there. */
+function Sentence({ entry }: { entry: Entry }) {
+  const { actorKind, actorName, href } = entry
+  const { before, subject, after } = sentenceOf(entry)
   return (
-    <>
-      {actorName}
-      {actorKind !== 'SYSTEM' && <span className="block text-muted">{nameOfActorKind(actorKind)}</span>}
-    </>
+    <span className="md:line-clamp-2">
+      <span className="font-medium" title={nameOfActorKind(actorKind)}>
+        {actorName}
+      </span>{' '}
+      {before}
+      {subject && (
+        <>
+          “
+          {href ? (
+            <Link
+              href={href}
+              prefetch={false}
+              data-open
+              className="font-medium underline decoration-edge underline-offset-4"
+            >
+              {subject}
+            </Link>
+          ) : (
+            subject
+          )}
+          ”
+        </>
+      )}
+      {after}
+    </span>
   )
 }
 
 /** The details on one line; those that need more open below it. */
-function What({ entry: { subject, subjectId, detail } }: { entry: Entry }) {
-  const lines = detailLines(detail).map(({ name, value }) => `${name}: ${value}`)
+function Details({ entry: { actorKind, detail } }: { entry: Entry }) {
+  const by = actorKind === 'ADMIN' || actorKind === 'SYSTEM' ? [] : [nameOfActorKind(actorKind)]
+  const lines = [...by, ...detailLines(detail).map(({ name, value }) => `${name}: ${value}`)]
   const whole = lines.join(' · ')
   return (
     <div className="[overflow-wrap:anywhere]">
-      <p className="md:truncate">
-        {subject} {subjectId !== null && <span className="text-muted">No. {subjectId}</span>}
-      </p>
       {whole.length > MAX_LINE ? (
         <details className="text-muted">
           <summary className="min-h-11 underline decoration-edge underline-offset-4 md:min-h-6 md:truncate">

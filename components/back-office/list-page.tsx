@@ -4,11 +4,13 @@ import { ListNavigation } from '@/components/back-office/list-navigation'
 import { ListSearch, ListTabs } from '@/components/back-office/list-toolbar'
 import { NoRecords } from '@/components/back-office/no-records'
 import { PageTitle } from '@/components/back-office/page-title'
+import { ViewMenu } from '@/components/back-office/view-menu'
 import { PageLinks } from '@/components/ui/page-links'
 import { type Admin, requireAdmin } from '@/lib/auth/guards'
 import { type AdminList, readList } from '@/lib/back-office/admin-list'
-import type { AnyQuery } from '@/lib/back-office/list'
+import { type AnyQuery, columnName, withBarePathTaken } from '@/lib/back-office/list'
 import { now } from '@/lib/clock'
+import { listViews } from '@/lib/saved-views/queries'
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
 type Context<Row> = { admin: Admin; time: Date; query: AnyQuery; rows: Row[] }
@@ -35,9 +37,14 @@ type ListPageProps<Row extends { id: number }> = {
 /** A page of the back office that is one list: guard, title, search, tabs, rows and pages, all from its definition. */
 export async function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
   const { list, title, caption = title, columns, action, parts, above, below, reading, frame } = props
-  const { address, noun, searches, empty, name, csv } = list
+  const { noun, searches, empty, name, csv } = list
   const admin = await requireAdmin(list.home)
-  const { query, counts, rows, total, page, pages } = await readList(admin, list, await props.searchParams)
+  const [asked, views] = [await props.searchParams, await listViews(admin, name)]
+  const first = views.find(({ isDefault }) => isDefault)
+  const address = first ? withBarePathTaken(list.address) : list.address
+  const isFirst = first !== undefined && address.isBare(asked)
+  const read = isFirst ? Object.fromEntries(new URLSearchParams(first.query)) : asked
+  const { query, counts, rows, total, isMore, page, pages } = await readList(admin, list, read, { isLanding: !isFirst })
   const context = { admin, time: now(), query, rows }
   const filters = await Promise.all(
     list.rows.filters.map(async ({ options, ...filter }) => ({
@@ -47,20 +54,26 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
   )
   const tabs = filters.find((filter) => filter.name === list.tabs)
   const isFiltered = query.search !== '' || filters.some((filter) => query[filter.name])
+  const chosen = typeof columns === 'function' ? columns(context) : columns
+  const left = query.without.split(',')
+  const isShown = (column: Column<Row>) => !canLeaveOut(column) || !left.includes(columnName(column.header))
   const shown =
     rows.length === 0 ? (
       <NoRecords all={isFiltered ? address.hrefOf(address.read({}), {}) : null}>{empty}</NoRecords>
     ) : (
       <DataTable
         caption={caption}
-        columns={typeof columns === 'function' ? columns(context) : columns}
+        columns={chosen.filter(isShown)}
         rows={rows}
         sorting={{ list: address, current: query }}
       />
     )
   return (
     <ListNavigation>
-      <PageTitle title={title} text={`${total.toLocaleString('en-US')} ${noun[total === 1 ? 0 : 1]}`}>
+      <PageTitle
+        title={title}
+        text={`${total.toLocaleString('en-US')}${isMore ? '+' : ''} ${noun[total === 1 ? 0 : 1]}`}
+      >
         <div className={reading ? 'contents max-lg:hidden' : 'contents'}>
           <ListSearch
             address={address}
@@ -76,6 +89,24 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
       <div className={`mb-2 flex flex-wrap items-center justify-between gap-x-8 ${reading ? 'max-lg:hidden' : ''}`}>
         {parts}
         {tabs && <ListTabs address={address} current={query} filter={tabs} counts={counts} />}
+        <ViewMenu
+          list={name}
+          query={String(address.queryOf({ ...query, page: 1 }))}
+          views={views.map((view) => ({
+            ...view,
+            href: `${address.path}?${view.query || 'view=all'}`,
+            isShown: view.query === String(list.address.queryOf({ ...query, page: 1 })),
+          }))}
+          columns={chosen.filter(canLeaveOut).map((column) => {
+            const others = left.filter((each) => each && each !== columnName(column.header))
+            const without = isShown(column) ? [...others, columnName(column.header)] : others
+            return {
+              header: column.header,
+              isShown: isShown(column),
+              href: address.hrefOf(query, { without: without.join(','), page }),
+            }
+          })}
+        />
       </div>
       <div
         className={reading ? 'lg:grid lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:items-start lg:gap-4' : undefined}
@@ -90,3 +121,6 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
     </ListNavigation>
   )
 }
+
+/** What a row is about and what can be done to it stay. */
+const canLeaveOut = ({ isTitle, isSelect, isAction }: Column<never>) => !isTitle && !isSelect && !isAction

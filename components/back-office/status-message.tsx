@@ -1,6 +1,6 @@
 'use client'
 
-import { Undo2 } from 'lucide-react'
+import { PenLine, Undo2 } from 'lucide-react'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { useFleeting } from '@/components/ui/use-fleeting'
@@ -14,6 +14,8 @@ type Deferred = {
   text: string
   act: () => void
   undo: () => void
+  /** What else can be done instead, by a key as well: it takes the decision back first. */
+  instead?: { label: string; key: string; act: () => void }
 }
 type Status = { announce: (message: Message) => void; defer: (deferred: Deferred) => void }
 
@@ -42,6 +44,12 @@ export function StatusMessage({ children }: { children: ReactNode }) {
     settle(last)
     last.undo()
   }, [settle])
+  const doInstead = useCallback(() => {
+    const { instead } = [...waiting.current.keys()].at(-1) ?? {}
+    if (!instead) return
+    undo()
+    instead.act()
+  }, [undo])
   const status = useMemo(() => {
     const make = (deferred: Deferred) => {
       settle(deferred)
@@ -59,7 +67,10 @@ export function StatusMessage({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     function press({ key, target, ctrlKey, metaKey }: KeyboardEvent) {
-      if (key === 'u' && !ctrlKey && !metaKey && !(target as Element).closest('input, textarea, select, dialog')) undo()
+      if (ctrlKey || metaKey || (target as Element).closest('input, textarea, select, dialog')) return
+      const last = [...waiting.current.keys()].at(-1)
+      if (key === 'u') undo()
+      else if (last?.instead?.key === key) doInstead()
     }
     document.addEventListener('keydown', press)
     addEventListener('pagehide', status.makeAll)
@@ -67,7 +78,7 @@ export function StatusMessage({ children }: { children: ReactNode }) {
       document.removeEventListener('keydown', press)
       removeEventListener('pagehide', status.makeAll)
     }
-  }, [undo, status])
+  }, [undo, doInstead, status])
 
   return (
     <StatusContext value={status}>
@@ -78,13 +89,15 @@ export function StatusMessage({ children }: { children: ReactNode }) {
         </div>
         <div role="status" className={undoable ? 'pointer-events-auto' : undefined}>
           {undoable && (
-            <p className="flex items-center gap-3 rounded-control border border-line bg-raised py-1 pr-1 pl-4 shadow-lifted">
+            <p className="flex flex-wrap items-center gap-x-3 rounded-control border border-line bg-raised py-1 pr-1 pl-4 shadow-lifted">
               {undoable.text}
-              <button
-                type="button"
-                onClick={undo}
-                className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-accent hover:bg-sunken"
-              >
+              {undoable.instead && (
+                <button type="button" onClick={doInstead} className={afterthought}>
+                  <PenLine aria-hidden className="size-4" /> {undoable.instead.label}
+                  <kbd className="font-sans text-xs text-muted max-md:hidden">{undoable.instead.key}</kbd>
+                </button>
+              )}
+              <button type="button" onClick={undo} className={afterthought}>
                 <Undo2 aria-hidden className="size-4" /> Undo
                 <kbd className="font-sans text-xs text-muted max-md:hidden">u</kbd>
               </button>
@@ -95,3 +108,6 @@ export function StatusMessage({ children }: { children: ReactNode }) {
     </StatusContext>
   )
 }
+
+const afterthought =
+  'inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-accent hover:bg-sunken'

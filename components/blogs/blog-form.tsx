@@ -1,6 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import { Monitor, Smartphone } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
@@ -8,6 +9,8 @@ import { useController, useForm } from 'react-hook-form'
 import { useAnnounce } from '@/components/back-office/status-message'
 import { useFormDraft } from '@/components/back-office/use-form-draft'
 import { useNewerRow } from '@/components/back-office/use-newer-row'
+import { ArticleChecks } from '@/components/blogs/article-checks'
+import { ArticlePreview, type PreviewWidth, previewWidths } from '@/components/blogs/article-preview'
 import { RichText } from '@/components/blogs/rich-text'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Field, FieldError } from '@/components/ui/field'
@@ -35,6 +38,7 @@ export function BlogForm({ blog }: BlogFormProps) {
   const announce = useAnnounce()
   const [message, setMessage] = useState<Message | null>(null)
   const [image, setImage] = useState<File | null>(null)
+  const [preview, setPreview] = useState<PreviewWidth | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const form = useForm<BlogFormInput, unknown, BlogFormOutput>({
     resolver: zodResolver(blogFormSchema),
@@ -90,6 +94,26 @@ export function BlogForm({ blog }: BlogFormProps) {
           {draft.keptAt ? `Draft kept at ${when(draft.keptAt)}` : ''}
         </p>
         <div className="ml-auto flex flex-wrap items-center gap-2">
+          <fieldset className="flex items-center">
+            <legend className="sr-only">Preview</legend>
+            {previewWidths.map(({ value, label }) => (
+              <button
+                key={value}
+                type="button"
+                aria-pressed={preview === value}
+                aria-label={`Preview on a ${value}`}
+                onClick={() => setPreview(preview === value ? null : value)}
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 text-sm font-medium text-muted hover:bg-sunken hover:text-ink aria-pressed:bg-brand-soft aria-pressed:text-brand lg:min-h-9"
+              >
+                {value === 'phone' ? (
+                  <Smartphone aria-hidden className="size-4" />
+                ) : (
+                  <Monitor aria-hidden className="size-4" />
+                )}
+                <span className="max-sm:hidden">{label}</span>
+              </button>
+            ))}
+          </fieldset>
           <label className="flex items-center gap-2 text-sm">
             State
             <select
@@ -127,7 +151,9 @@ export function BlogForm({ blog }: BlogFormProps) {
         <MessageArea message={message} />
         {hintOf('state', 'State', (value) => blogStates.find((state) => state.value === value)?.label ?? '')}
       </div>
-      <div className="mt-4 grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
+      <div
+        className={`mt-4 grid gap-6 xl:items-start ${preview ? 'xl:grid-cols-[minmax(0,1fr)_30rem]' : 'xl:grid-cols-[minmax(0,1fr)_20rem]'}`}
+      >
         <div className="min-w-0 space-y-5">
           <Field
             {...form.register('title')}
@@ -148,56 +174,68 @@ export function BlogForm({ blog }: BlogFormProps) {
             <FieldError id={`${DESCRIPTION}-error`} error={errors.description?.message} />
           </div>
         </div>
-        <aside aria-label="About the article" className="space-y-5 rounded-card border border-line bg-raised p-5">
-          {blog?.blog_image && !image && (
-            // biome-ignore lint/performance/noImgElement: uploads are re-encoded and sized when they are stored.
-            <img
-              src={blogPicturePath(blog.blog_image, narrowWidths[0])}
-              alt={blog.imageAlt}
-              className="w-full rounded-control bg-sunken"
+        {preview && (
+          <ArticlePreview
+            width={preview}
+            title={form.watch('title')}
+            category={form.watch('category_name')}
+            author={form.watch('author')}
+            html={description.field.value}
+          />
+        )}
+        <aside aria-label="About the article" className="space-y-5">
+          <ArticleChecks html={description.field.value} />
+          <div className="space-y-5 rounded-card border border-line bg-raised p-5">
+            {blog?.blog_image && !image && (
+              // biome-ignore lint/performance/noImgElement: uploads are re-encoded and sized when they are stored.
+              <img
+                src={blogPicturePath(blog.blog_image, narrowWidths[0])}
+                alt={blog.imageAlt}
+                className="w-full rounded-control bg-sunken"
+              />
+            )}
+            <FileField
+              id="blog-image"
+              label={blog?.blog_image ? 'Replace the image' : 'Image'}
+              accept={acceptOf('blogImage')}
+              hint="PNG, JPEG, WebP or GIF, 5 MB at most."
+              error={imageProblem ?? undefined}
+              file={image}
+              onChange={setImage}
+              progress={progress}
             />
-          )}
-          <FileField
-            id="blog-image"
-            label={blog?.blog_image ? 'Replace the image' : 'Image'}
-            accept={acceptOf('blogImage')}
-            hint="PNG, JPEG, WebP or GIF, 5 MB at most."
-            error={imageProblem ?? undefined}
-            file={image}
-            onChange={setImage}
-            progress={progress}
-          />
-          <Field
-            {...form.register('imageAlt')}
-            label="What the image shows"
-            hint={
-              hintOf('imageAlt', 'What the image shows') ??
-              'For readers who cannot see it. Leave it empty when it only decorates.'
-            }
-            error={errors.imageAlt?.message}
-          />
-          <Field
-            {...form.register('category_name')}
-            label="Category"
-            required
-            hint={hintOf('category_name', 'Category')}
-            error={errors.category_name?.message}
-          />
-          <Field
-            {...form.register('author')}
-            label="Author"
-            required
-            hint={hintOf('author', 'Author')}
-            error={errors.author?.message}
-          />
-          <Field
-            {...form.register('publishAt')}
-            label="Public from"
-            type="datetime-local"
-            isOptional
-            hint={hintOf('publishAt', 'Public from', timeLabel) ?? 'Empty or past: as soon as it is published.'}
-            error={errors.publishAt?.message}
-          />
+            <Field
+              {...form.register('imageAlt')}
+              label="What the image shows"
+              hint={
+                hintOf('imageAlt', 'What the image shows') ??
+                'For readers who cannot see it. Leave it empty when it only decorates.'
+              }
+              error={errors.imageAlt?.message}
+            />
+            <Field
+              {...form.register('category_name')}
+              label="Category"
+              required
+              hint={hintOf('category_name', 'Category')}
+              error={errors.category_name?.message}
+            />
+            <Field
+              {...form.register('author')}
+              label="Author"
+              required
+              hint={hintOf('author', 'Author')}
+              error={errors.author?.message}
+            />
+            <Field
+              {...form.register('publishAt')}
+              label="Public from"
+              type="datetime-local"
+              isOptional
+              hint={hintOf('publishAt', 'Public from', timeLabel) ?? 'Empty or past: as soon as it is published.'}
+              error={errors.publishAt?.message}
+            />
+          </div>
         </aside>
       </div>
     </form>

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { Case } from '@/lib/content/cases'
 
 const sizes = {
-  large: 'text-[clamp(4.5rem,1.5rem+13vw,13.5rem)]',
+  large: 'text-[clamp(4.5rem,1.5rem+13vw,12rem)]',
   long: 'text-[clamp(2.5rem,0.9rem+6.6vw,7.5rem)]',
   medium: 'text-[clamp(2.5rem,1.4rem+3.6vw,4.5rem)]',
 }

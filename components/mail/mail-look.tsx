@@ -1,6 +1,6 @@
 import type { WholeMail } from '@/lib/mail/queries'
 
-/** What a mail says: its look, in a frame that runs no script and opens no link, and its text. */
+/** What a mail says: its look, in a frame that runs no script and opens no link, and its text, whose links open. */
 export function MailLook({ mail }: { mail: WholeMail }) {
   return (
     <div className="grid gap-6 xl:grid-cols-2">
@@ -20,7 +20,16 @@ export function MailLook({ mail }: { mail: WholeMail }) {
           Text
         </h2>
         <pre className="rounded-card border border-line bg-raised p-5 font-sans whitespace-pre-wrap shadow-card [overflow-wrap:anywhere]">
-          {mail.text}
+          {mail.text.split(/(https?:\/\/\S+)/).map((part, index) =>
+            index % 2 === 1 ? (
+              <a key={index} href={part} target="_blank" rel="noopener noreferrer" className="text-accent underline">
+                {part}
+                <span className="sr-only"> (opens a new tab)</span>
+              </a>
+            ) : (
+              part
+            ),
+          )}
         </pre>
       </section>
     </div>

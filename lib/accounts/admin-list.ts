@@ -5,17 +5,21 @@ import { tableRows } from '@/lib/back-office/queries'
 /** Where every registration came from. */
 export const REGISTRATION_TYPE = 'Website'
 
+/** Whoever only asked for a code and never used it has left an e-mail and nothing else: that is no registration. */
+export const registered = { OR: [{ userName: { not: '' } }, { verifiedAt: { not: null } }] }
+
 /** Everyone who registered on the site, newest first. */
 export const registrations = adminList({
   name: 'registrations',
   path: '/adminregister',
   noun: ['registration', 'registrations'],
   searches: 'name, e-mail or phone',
-  empty: 'Everyone who asks for a code on the Sign up page appears here.',
+  empty: 'Everyone who registers on the Sign up page appears here.',
   rows: tableRows('seeker', {
     select: { id: true, userName: true, email: true, mobile: true, verifiedAt: true, createdAt: true },
     search: ['userName', 'email', 'mobile'],
     sorts: { registered: ['createdAt'], name: ['userName'], email: ['email'] },
+    only: registered,
     filters: {
       status: {
         label: 'Status',

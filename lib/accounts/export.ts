@@ -45,7 +45,7 @@ export async function collectAccount(seeker: Seeker) {
       referrerHost: true,
       createdAt: true,
       stateChangedAt: true,
-      events: { orderBy: { id: 'asc' }, select: { state: true, createdAt: true } },
+      events: { orderBy: { id: 'asc' }, select: { state: true, mailSubject: true, mailText: true, createdAt: true } },
       // What admins noted about the seeker is the seeker's to know; who noted it is not.
       notes: { orderBy: { id: 'asc' }, select: { text: true, createdAt: true } },
       resume: { select: file },

@@ -9,7 +9,7 @@ import {
 import { accountMessages } from '@/lib/accounts/messages'
 import type { AccountUpdate, NewAccount, PasswordChange, PasswordResetInput } from '@/lib/accounts/schema'
 import { ApiError } from '@/lib/api/errors'
-import { audit } from '@/lib/audit/mutations'
+import { type Actor, audit } from '@/lib/audit/mutations'
 import { isAccount } from '@/lib/auth/code-sign-in'
 import { type CodeOf, consumeCode, issueCode, tryCode } from '@/lib/auth/codes'
 import { checkOwnPassword, lockAccount, lockVerified, lockViewer } from '@/lib/auth/credentials'
@@ -103,7 +103,7 @@ export async function resetPassword({ token, password }: PasswordResetInput): Pr
     await lockAccount(tx, 'seeker', reset.seekerId)
     const { count } = await tx.passwordReset.updateMany({ where: alive, data: { usedAt: now() } })
     if (count === 0) throw dead
-    await setPassword(tx, reset.seekerId, passwordHash, null)
+    await setPassword(tx, { kind: 'system' }, reset.seekerId, passwordHash, null)
   })
 }
 
@@ -122,12 +122,18 @@ export async function changePassword(seeker: Seeker, { oldPassword, newPassword 
   await db().$transaction(async (tx) => {
     await lockViewer(tx, seeker)
     if (!(await lockVerified(tx, verified))) throw new ApiError('invalid', wrong)
-    await setPassword(tx, seeker.id, passwordHash, seeker.sessionId)
+    await setPassword(tx, seeker, seeker.id, passwordHash, seeker.sessionId)
   })
 }
 
 /** A new password ends the sessions but that one, kills every reset link and is told to the account's owner. */
-async function setPassword(tx: Database, seekerId: number, passwordHash: string, keep: string | null): Promise<void> {
+async function setPassword(
+  tx: Database,
+  actor: Actor,
+  seekerId: number,
+  passwordHash: string,
+  keep: string | null,
+): Promise<void> {
   const { email } = await tx.seeker.update({
     where: { id: seekerId },
     data: { passwordHash },
@@ -136,5 +142,5 @@ async function setPassword(tx: Database, seekerId: number, passwordHash: string,
   await tx.passwordReset.deleteMany({ where: { seekerId } })
   await endOtherSessions(tx, 'seeker', seekerId, keep)
   await putMail(tx, email, passwordChangedEmail())
-  await audit(tx, { kind: 'system' }, { action: 'account.password-changed', subjectId: seekerId })
+  await audit(tx, actor, { action: 'account.password-changed', subjectId: seekerId })
 }

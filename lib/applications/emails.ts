@@ -6,26 +6,29 @@ import { putMails } from '@/lib/mail/outbox'
 import { type MailContent, renderMail } from '@/lib/mail/render'
 import { fill, fillSubject, paragraphsOf } from '@/lib/mail-templates/fill'
 import { readWords } from '@/lib/mail-templates/queries'
+import type { MailText } from '@/lib/mail-templates/schema'
 import type { TemplateKey } from '@/lib/mail-templates/templates'
 import { site } from '@/lib/site'
 
 export type Recipient = { email: string; studentName: string; posting: { jobTitle: string; company: string } }
 
-/**
- * Writes a mail to applicants in the words that stand in the transaction `tx`. They are plain text to renderMail, so
- * nothing that is typed as a template or as a name becomes markup.
- */
-export async function emailWriter(tx: Database, key: TemplateKey): Promise<(to: Recipient) => Promise<MailContent>> {
+/** Fills in the words that stand for a mail in the transaction `tx`, for one applicant after the other. */
+export async function applicantWords(tx: Database, key: TemplateKey): Promise<(to: Recipient) => MailText> {
   const { subject, text } = await readWords(tx, key)
   return ({ studentName, posting }) => {
     const filling = { name: studentName, 'job title': posting.jobTitle, company: posting.company }
-    return renderMail({
-      subject: fillSubject(subject, filling),
-      lines: paragraphsOf(text).map((paragraph) => fill(paragraph, filling)),
-      action: { label: 'See the jobs you applied for', url: `${env().SITE_URL}/jobs-applied` },
-      footnote: `You get this mail because you applied through ${site.name}. You need not answer it.`,
-    })
+    return { subject: fillSubject(subject, filling), text: fill(text, filling) }
   }
+}
+
+/** An e-mail to an applicant. The words are plain text to renderMail: nothing that is typed or filled in becomes markup. */
+export function applicantEmail({ subject, text }: MailText): Promise<MailContent> {
+  return renderMail({
+    subject,
+    lines: paragraphsOf(text),
+    action: { label: 'See the jobs you applied for', url: `${env().SITE_URL}/jobs-applied` },
+    footnote: `You get this mail because you applied through ${site.name}. You need not answer it.`,
+  })
 }
 
 /** Tells everyone whose application for a job is still open that it has closed, in the transaction `tx` that closes it. */
@@ -35,9 +38,9 @@ export async function tellApplicantsOfClosing(tx: Database, postingId: number): 
     select: { email: true, studentName: true, posting: { select: { jobTitle: true, company: true } } },
   })
   if (applications.length === 0) return
-  const write = await emailWriter(tx, 'application-closed')
+  const wordsFor = await applicantWords(tx, 'application-closed')
   await putMails(
     tx,
-    applications.map((application) => ({ to: application.email, content: write(application) })),
+    applications.map((application) => ({ to: application.email, content: applicantEmail(wordsFor(application)) })),
   )
 }

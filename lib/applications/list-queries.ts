@@ -1,9 +1,10 @@
 import 'server-only'
 import { daysOf } from '@/lib/applications/list'
 import { applicationSelect } from '@/lib/applications/queries'
-import { type StateName, stateNamed } from '@/lib/applications/states'
+import { applicationStateNames, type StateName, stateNamed } from '@/lib/applications/states'
 import type { Admin } from '@/lib/auth/guards'
-import { type AnyQuery, contains } from '@/lib/back-office/list'
+import { MAX_TAB_COUNT } from '@/lib/back-office/admin-list'
+import { type AnyQuery, contains, rowsOf } from '@/lib/back-office/list'
 import type { RowSource } from '@/lib/back-office/queries'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
@@ -71,6 +72,23 @@ export async function findNeighbours(_admin: Admin, query: AnyQuery, id: number)
       WINDOW placed AS (ORDER BY ${orderOf(query)})
     ) AS listed WHERE "id" = ${id}`
   return found ?? null
+}
+
+/** How many cards a column of the board shows; the list has the rest. */
+const MAX_CARDS = 30
+
+/** The applications that match, by their states: of each the newest, and how many there are. */
+export function listBoard(_admin: Admin, query: AnyQuery) {
+  return Promise.all(
+    applicationStateNames.map(async (state) => {
+      const asked = { ...query, state }
+      const [total, ids] = await Promise.all([
+        applicationQueries.count(asked, MAX_TAB_COUNT),
+        applicationQueries.ids(asked, { skip: 0, take: MAX_CARDS }),
+      ])
+      return { state, total, applications: await rowsOf(ids, applicationQueries.read) }
+    }),
+  )
 }
 
 function conditionOf({ search, state, date, job }: AnyQuery): Prisma.Sql {

@@ -1,8 +1,18 @@
+import { defineList } from '@/lib/back-office/list'
+
 export const dateOptions = [
   { value: 'day', label: 'Last 24 hours' },
   { value: 'week', label: 'Last 7 days' },
   { value: 'month', label: 'Last 30 days' },
 ] as const
+
+/** The board of the same applications, in columns by their states. */
+export const applicationBoard = defineList({
+  path: '/adminappliedjobs/board',
+  sorts: ['date'],
+  initialSort: { sort: 'date', direction: 'desc' },
+  filters: { date: dateOptions.map(({ value }) => value), job: 'any' },
+})
 
 /** How many days each reaches back. */
 export const daysOf = { day: 1, week: 7, month: 30 } as const

@@ -32,6 +32,9 @@ export const stateMessages = {
   notChanged: 'The state could not be changed. Please try again.',
   stale: 'Someone changed this in the meantime.',
   withdrawn: 'The applicant has withdrawn this application.',
+  onlyApplicant: 'Only the applicant can withdraw an application.',
+  notMailed: 'Nobody is mailed about that.',
+  noWords: 'The words of the mail could not be fetched. Please try again.',
 } as const
 
 /** What an admin reads who notes something for colleagues. */

@@ -16,7 +16,7 @@ import { removeStored } from '@/lib/uploads/store'
  * Sets how far an application has come and mails its seeker where the transition says so. Throws `not-found`; `conflict` when
  * its seeker has withdrawn it, or when it is no longer in the state that the admin saw.
  */
-export function decideApplication(admin: Admin, id: number, { state, from }: ApplicationDecision): Promise<void> {
+export function decideApplication(admin: Admin, id: number, { state, from, mail }: ApplicationDecision): Promise<void> {
   return db().$transaction(async (tx) => {
     const select = { ...transitionSelect, state: true }
     const application = await tx.application.findUnique({ where: { id }, select })
@@ -24,7 +24,7 @@ export function decideApplication(admin: Admin, id: number, { state, from }: App
     if (application.state === 'WITHDRAWN') throw new ApiError('conflict', stateMessages.withdrawn)
     if (application.state === stateNamed(state)) return
     const seen = from ? stateNamed(from) : application.state
-    if (!(await transitionApplication(tx, admin, application, transitionFor(state), seen)))
+    if (!(await transitionApplication(tx, admin, application, transitionFor(state), { seen, mail })))
       throw new ApiError('conflict', stateMessages.stale)
   })
 }

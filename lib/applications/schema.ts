@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { idResponse, timeResponse } from '@/lib/api/responses'
-import { applicationMessages, noteMessages } from '@/lib/applications/messages'
-import { decisions } from '@/lib/applications/states'
+import { applicationMessages, noteMessages, stateMessages } from '@/lib/applications/messages'
+import { decisions, isMailed } from '@/lib/applications/states'
 import { filledCodeSchema, sentCodeSchema } from '@/lib/auth/code-rules'
+import { mailTextSchema } from '@/lib/mail-templates/schema'
 import { answersSchema, type Question, wrongAnswers } from '@/lib/postings/questions'
 import { requiredEmail, requiredLine, saidOf } from '@/lib/schemas'
 import { uploadProblem } from '@/lib/uploads/rules'
@@ -125,10 +126,20 @@ export const checkQuery = z.object({ jobId, email })
 export const resumeQuery = z.object({ jobId, email, resumeFileName: z.string().min(1).max(200) })
 
 /** PATCH /api/applications/{id}: the new state, and the one it was chosen in place of. */
-export const decisionSchema = z.object({
-  state: z.enum(decisions),
-  from: z.enum(decisions).optional(),
-})
+export const decisionSchema = z
+  .object({
+    state: z.enum(decisions),
+    from: z.enum(decisions).optional(),
+    /** What the applicant is mailed in place of the template's words. */
+    mail: mailTextSchema.optional(),
+  })
+  .refine(({ state, mail }) => !mail || isMailed(state), { path: ['mail'], message: stateMessages.notMailed })
+
+/** GET /api/applications/{id}/mail?state= */
+export const mailQuery = z.object({ state: z.enum(decisions.filter(isMailed)) })
+
+/** The words of an e-mail as they would go out. */
+export const mailTextWire = z.object({ subject: z.string(), text: z.string() })
 
 export type ApplicationDecision = z.output<typeof decisionSchema>
 

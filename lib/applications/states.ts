@@ -66,6 +66,12 @@ export const stateOptions = states.map((state) => ({
   label: applicationStates[state].label,
 }))
 
+/** The names of the states, in the order of an application's life. */
+export const applicationStateNames = states.map((state) => applicationStates[state].name)
+
+/** What a state is called by its name. */
+export const stateLabel = (name: StateName) => applicationStates[stateNamed(name)].label
+
 /** The state of that name. */
 export function stateNamed(name: StateName): ApplicationState {
   const found = states.find((state) => applicationStates[state].name === name)
@@ -121,12 +127,15 @@ export type ApplicationTransition = keyof typeof applicationTransitions
 const byRecruiter = (Object.keys(applicationTransitions) as ApplicationTransition[]).filter(
   (transition) => applicationTransitions[transition].by === 'recruiter',
 ) as Exclude<ApplicationTransition, 'apply'>[]
-type Decision = Exclude<StateName, 'withdrawn'>
+export type Decision = Exclude<StateName, 'withdrawn'>
 
 /** What a recruiter may decide; withdrawing is the seeker's. */
 export const decisions = states
   .filter((state) => byRecruiter.some((transition) => applicationTransitions[transition].to === state))
   .map((state) => applicationStates[state].name as Decision)
+
+/** Whether its seeker is mailed when a recruiter decides so. */
+export const isMailed = (decision: Decision) => 'mail' in applicationTransitions[transitionFor(decision)]
 
 /** The transition by which a recruiter decides so. */
 export function transitionFor(decision: Decision) {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { emailWriter, type Recipient } from '@/lib/applications/emails'
+import { applicantEmail, applicantWords, type Recipient } from '@/lib/applications/emails'
 import { type ApplicationTransition, applicationStates, applicationTransitions } from '@/lib/applications/states'
 import { type Actor, audit, describeActor } from '@/lib/audit/mutations'
 import { now } from '@/lib/clock'
@@ -7,6 +7,7 @@ import type { Database } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { ApplicationState } from '@/lib/generated/prisma/enums'
 import { putMail } from '@/lib/mail/outbox'
+import type { MailText } from '@/lib/mail-templates/schema'
 
 /** An application as its history, the audit trail and its mails name it. */
 export const transitionSelect = {
@@ -20,14 +21,15 @@ type Transitioning = Recipient & { id: number }
 
 /**
  * The only way to change an application's state. Writes it if the application may take the transition from where it
- * stands, or from `seen` alone where that is given; false when it may not.
+ * stands, or from `seen` alone where that is given; false when it may not. `mail` is
+ * what its seeker reads in place of the template's words.
  */
 export async function transitionApplication(
   tx: Database,
   actor: Actor,
   application: Transitioning,
   transition: Exclude<ApplicationTransition, 'apply'>,
-  seen?: ApplicationState,
+  { seen, mail }: { seen?: ApplicationState; mail?: MailText } = {},
 ): Promise<boolean> {
   const { from, to } = applicationTransitions[transition]
   const { count } = await tx.application.updateMany({
@@ -36,7 +38,7 @@ export async function transitionApplication(
   })
   if (count === 0) return false
   const detail = seen ? { from: applicationStates[seen].name } : {}
-  await recordTransition(tx, actor, application, transition, detail)
+  await recordTransition(tx, actor, application, transition, detail, mail)
   return true
 }
 
@@ -47,13 +49,19 @@ export async function recordTransition(
   application: Transitioning,
   transition: ApplicationTransition,
   detail: Prisma.InputJsonObject = {},
+  edited?: MailText,
 ): Promise<void> {
   const { id, email, studentName, posting } = application
-  const { to, action, mail = null } = { mail: undefined, ...applicationTransitions[transition] }
+  const { to, action, mail: template = null } = { mail: undefined, ...applicationTransitions[transition] }
   const { actorKind, actorName } = describeActor(actor)
-  const event = { applicationId: id, state: to, actorKind, actorName, createdAt: now() }
+  const words = template && (edited ?? (await applicantWords(tx, template))(application))
+  const mail = words && {
+    mailSubject: words.subject,
+    mailText: words.text,
+    mailId: await putMail(tx, email, applicantEmail(words)),
+  }
+  const event = { applicationId: id, state: to, actorKind, actorName, createdAt: now(), ...mail }
   await tx.applicationEvent.create({ data: event, select: { id: true } })
   const subject = `${studentName}, ${posting.jobTitle}`
   await audit(tx, actor, { action: `application.${action}`, subjectId: id, subject, detail })
-  if (mail) await putMail(tx, email, (await emailWriter(tx, mail))(application))
 }

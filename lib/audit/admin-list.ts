@@ -1,8 +1,42 @@
 import 'server-only'
 import { actionLabel, actorGroups, nameOfActorKind, readActor } from '@/lib/audit/format'
-import { listAuditChoices } from '@/lib/audit/queries'
+import { linksOf, listAuditChoices } from '@/lib/audit/queries'
 import { adminList } from '@/lib/back-office/admin-list'
-import { tableRows } from '@/lib/back-office/queries'
+import { type RowSource, tableRows } from '@/lib/back-office/queries'
+
+const entries = tableRows('auditEntry', {
+  select: {
+    id: true,
+    actorKind: true,
+    actorName: true,
+    action: true,
+    subjectId: true,
+    subject: true,
+    detail: true,
+    createdAt: true,
+  },
+  search: ['actorName', 'subject'],
+  sorts: { when: ['createdAt'] },
+  filters: {
+    action: {
+      label: 'Action',
+      choices: async (owner) => {
+        const { actions } = await listAuditChoices(owner)
+        return actions.map((value) => ({ value, label: actionLabel(value) }))
+      },
+      where: (action) => ({ action }),
+    },
+    actor: {
+      label: 'Who',
+      choices: async (owner) => {
+        const { admins } = await listAuditChoices(owner)
+        const byName = admins.map(({ id, name, email }) => ({ value: `admin-${id}`, label: name || email }))
+        return [...byName, ...actorGroups]
+      },
+      where: readActor,
+    },
+  },
+})
 
 /** The audit trail, newest first. Actions and admins are filtered by as they occur. */
 export const auditEntries = adminList({
@@ -11,39 +45,11 @@ export const auditEntries = adminList({
   noun: ['entry', 'entries'],
   searches: 'who or what',
   empty: 'Nobody has done anything like that.',
-  rows: tableRows('auditEntry', {
-    select: {
-      id: true,
-      actorKind: true,
-      actorName: true,
-      action: true,
-      subjectId: true,
-      subject: true,
-      detail: true,
-      createdAt: true,
-    },
-    search: ['actorName', 'subject'],
-    sorts: { when: ['createdAt'] },
-    filters: {
-      action: {
-        label: 'Action',
-        choices: async (owner) => {
-          const { actions } = await listAuditChoices(owner)
-          return actions.map((value) => ({ value, label: actionLabel(value) }))
-        },
-        where: (action) => ({ action }),
-      },
-      actor: {
-        label: 'Who',
-        choices: async (owner) => {
-          const { admins } = await listAuditChoices(owner)
-          const byName = admins.map(({ id, name, email }) => ({ value: `admin-${id}`, label: name || email }))
-          return [...byName, ...actorGroups]
-        },
-        where: readActor,
-      },
-    },
-  }),
+  rows: {
+    ...entries,
+    read: async (where) => withLinks(await entries.read(where)),
+    before: async (query, batch) => (await entries.before(query, batch)).map((entry) => ({ ...entry, href: null })),
+  } satisfies RowSource<Linked>,
   initialSort: { sort: 'when', direction: 'desc' },
   csv: [
     { header: 'id', value: ({ id }) => id },
@@ -56,3 +62,11 @@ export const auditEntries = adminList({
     { header: 'detail', value: ({ detail }) => JSON.stringify(detail) },
   ],
 })
+
+type Entry = Awaited<ReturnType<typeof entries.read>>[number]
+type Linked = Entry & { href: string | null }
+
+async function withLinks(found: Entry[]): Promise<Linked[]> {
+  const hrefs = await linksOf(found)
+  return found.map((entry, at) => ({ ...entry, href: hrefs[at] ?? null }))
+}

@@ -1,4 +1,4 @@
-import { contains, defineList, pageOf } from '@/lib/back-office/list'
+import { type AnyList, columnName, contains, defineList, pageOf, withBarePathTaken } from '@/lib/back-office/list'
 
 const list = defineList({
   path: '/things',
@@ -6,17 +6,25 @@ const list = defineList({
   initialSort: { sort: 'created', direction: 'desc' },
   filters: { status: ['open', 'done'], owner: 'any' },
 })
-const untouched = { search: '', page: 1, sort: 'created', direction: 'desc', status: '', owner: '' }
+const untouched = { search: '', page: 1, sort: 'created', direction: 'desc', without: '', status: '', owner: '' }
 
 describe('read', () => {
   test('takes what is given', () => {
-    const given = { search: ' data ', page: '3', sort: 'name', direction: 'desc', status: 'done', owner: 'admin-1' }
+    const given = {
+      search: ' data ',
+      page: '3',
+      sort: 'name',
+      direction: 'desc',
+      without: 'date,e-mail',
+      status: 'done',
+      owner: 'admin-1',
+    }
     expect(list.read(given)).toEqual({ ...given, search: 'data', page: 3 })
   })
   test.each([
     {},
     { search: 'x'.repeat(101), page: '0', sort: 'price', direction: 'up', status: 'lost', owner: 'a\nb' },
-    { search: ['a', 'b'], page: 'x', sort: '', status: ['open', 'done'], more: '1' },
+    { search: ['a', 'b'], page: 'x', sort: '', without: 'Date;', status: ['open', 'done'], more: '1' },
   ])('what is wrong counts as not given: %#', (given) => expect(list.read(given)).toEqual(untouched))
   test('another column is sorted upwards first', () => {
     expect(list.read({ sort: 'name' })).toMatchObject({ sort: 'name', direction: 'asc' })
@@ -57,6 +65,20 @@ test('an order may go without saying for one filter and another for the rest', (
   )
   expect(queue.hrefOf(queue.read({}), { sort: 'created', direction: 'asc' })).toBe('/queue?sort=created&direction=asc')
 })
+
+describe('a list whose bare path is a view of its admin', () => {
+  const taken = withBarePathTaken(list as unknown as AnyList)
+  const current = taken.read({ status: 'open', page: '2' })
+  test('says when it shows everything', () => {
+    expect(taken.hrefOf(current, { status: '' })).toBe('/things?view=all')
+    expect(taken.isBare({ view: 'all' })).toBe(false)
+    expect(taken.isBare({ message: '5' })).toBe(true)
+  })
+  test('leads where it led otherwise', () =>
+    expect(taken.hrefOf(current, { without: 'name' })).toBe(list.hrefOf(list.read(current), { without: 'name' })))
+})
+
+test('a column is named in an address', () => expect(columnName('Name of Job')).toBe('name-of-job'))
 
 test.each([
   [1, 0, { page: 1, pages: 1, skip: 0 }],

@@ -14,6 +14,8 @@ type FilterValues<F extends Filters> = {
 export type ListQuery<Sort extends string, F extends Filters> = Sorting<Sort> & {
   search: string
   page: number
+  /** The columns that are left out, by the names of columnName, with commas between them. */
+  without: string
 } & FilterValues<F>
 
 type ListSpec<Sort extends string, F extends Filters> = {
@@ -31,6 +33,9 @@ type ListSpec<Sort extends string, F extends Filters> = {
 /** Stands in an address whose list shows everything though its bare path does not. */
 const ALL = { name: 'view', value: 'all' } as const
 
+/** A column in an address: 'Name of job' as 'name-of-job'. */
+export const columnName = (header: string) => header.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
 const oneLine = z
   .string()
   .trim()
@@ -47,6 +52,11 @@ export function defineList<const Sort extends string, const F extends Filters>(s
   const initialOf = (query: FilterValues<F>) => (typeof initialSort === 'function' ? initialSort(query) : initialSort)
   const schema = z.object({
     search: oneLine.catch(''),
+    without: z
+      .string()
+      .max(200)
+      .regex(/^[a-z0-9,-]*$/)
+      .catch(''),
     page: z.coerce.number().int().min(1).max(100_000).catch(1),
     sort: z.enum(sorts).optional().catch(undefined),
     direction: z.enum(['asc', 'desc']).optional().catch(undefined),
@@ -75,7 +85,7 @@ export function defineList<const Sort extends string, const F extends Filters>(s
 
   /** The parameters of an address, without those that go without saying. */
   function queryOf(asked: ListQuery<Sort, F>): URLSearchParams {
-    const { search, page, sort, direction } = asked
+    const { search, page, sort, direction, without } = asked
     const query = new URLSearchParams(fixed)
     for (const name of Object.keys(filters)) if (asked[name]) query.set(name, String(asked[name]))
     if (search) query.set('search', search)
@@ -83,6 +93,7 @@ export function defineList<const Sort extends string, const F extends Filters>(s
       query.set('sort', sort)
       query.set('direction', direction)
     }
+    if (without) query.set('without', without)
     if (page > 1) query.set('page', String(page))
     if (landing && query.size === Object.keys(fixed).length) query.set(ALL.name, ALL.value)
     return query
@@ -90,8 +101,13 @@ export function defineList<const Sort extends string, const F extends Filters>(s
 
   /** The filters that the bare path of the list stands for; null where something is asked for. */
   function landingOf(searchParams: Record<string, unknown>): Partial<FilterValues<F>> | null {
-    const known = ['search', 'page', 'sort', 'direction', ALL.name, ...Object.keys(filters)]
-    return landing && !known.some((name) => name in searchParams) ? landing : null
+    return landing && isBare(searchParams) ? landing : null
+  }
+
+  /** Whether nothing is asked for: the list shows what goes without saying. */
+  function isBare(searchParams: Record<string, unknown>): boolean {
+    const known = ['search', 'page', 'sort', 'direction', 'without', ALL.name, ...Object.keys(filters)]
+    return !known.some((name) => name in searchParams)
   }
 
   function isInitial(query: ListQuery<Sort, F>): boolean {
@@ -99,11 +115,11 @@ export function defineList<const Sort extends string, const F extends Filters>(s
     return query.sort === initial.sort && query.direction === initial.direction
   }
 
-  return { path, fixed, read, hrefOf, queryOf, landingOf }
+  return { path, fixed, read, hrefOf, queryOf, landingOf, isBare }
 }
 
 /** Any query of any list, for what works on all of them. */
-export type AnyQuery = { search: string; page: number; sort: string; direction: Direction } & {
+export type AnyQuery = { search: string; page: number; sort: string; direction: Direction; without: string } & {
   [filter: string]: string | number
 }
 /** Any list: its own queries go in, written as methods so that the narrower ones fit. */
@@ -112,8 +128,25 @@ export type AnyList = {
   fixed: Record<string, string>
   read(searchParams: Record<string, unknown>): AnyQuery
   landingOf(searchParams: Record<string, unknown>): Record<string, string> | null
+  isBare(searchParams: Record<string, unknown>): boolean
   hrefOf(current: AnyQuery, change: Record<string, string | number>): string
   queryOf(asked: AnyQuery): URLSearchParams
+}
+
+/** A list whose bare path shows something else: what shows everything says so in its address. */
+export function withBarePathTaken(list: AnyList): AnyList {
+  const queryOf = (asked: AnyQuery) => {
+    const query = list.queryOf(asked)
+    if (query.size === Object.keys(list.fixed).length) query.set(ALL.name, ALL.value)
+    return query
+  }
+  return { ...list, queryOf, hrefOf: (current, change) => `${list.path}?${queryOf(queryFrom(list, current, change))}` }
+}
+
+/** What an address with some of it changed asks for. */
+function queryFrom(list: AnyList, current: AnyQuery, change: Record<string, string | number>): AnyQuery {
+  const { searchParams } = new URL(list.hrefOf(current, change), 'http://list')
+  return list.read(Object.fromEntries(searchParams))
 }
 
 /** How many pages `total` rows fill, and the page that is shown: one beyond the last is the last. */

@@ -46,6 +46,8 @@ type FilterSpec<M extends Model> = { label: string } & (
 )
 
 type TableSpec<M extends Model, S extends Select<M>> = {
+  /** The rows that belong to the list at all. */
+  only?: Where<M>
   select: S
   /** The columns that are searched. */
   search: readonly ColumnName<M>[]
@@ -69,13 +71,14 @@ export function tableRows<M extends Model, const S extends Select<M>>(
   model: M,
   spec: TableSpec<M, S>,
 ): RowSource<RowOf<M, S> & Found> {
-  const { select, search, isByWord, sorts, filters } = spec
+  const { select, search, isByWord, sorts, filters, only = {} } = spec
   const table = () => db()[model] as unknown as Table
 
   function whereOf(query: AnyQuery): object {
     const words = isByWord ? query.search.split(/\s+/).filter(Boolean) : [query.search].filter(Boolean)
     return {
       AND: [
+        only,
         ...Object.entries(filters).map(([name, filter]) => conditionOf(filter, String(query[name] ?? ''))),
         ...words.map((word) => ({ OR: search.map((column) => ({ [column]: contains(word) })) })),
       ],

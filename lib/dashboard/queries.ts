@@ -1,4 +1,5 @@
 import 'server-only'
+import { registered } from '@/lib/accounts/admin-list'
 import type { Admin } from '@/lib/auth/guards'
 import { hasPermission } from '@/lib/auth/roles'
 import { now } from '@/lib/clock'
@@ -16,7 +17,7 @@ export async function getTiles(_admin: Admin) {
     db().partner.count({ where: { status: 'ACTIVE' } }),
     db().partner.count({ where: { status: 'INACTIVE' } }),
     db().application.count(),
-    db().seeker.count(),
+    db().seeker.count({ where: registered }),
   ])
   return { activePartners, inactivePartners, applications, registrations }
 }
@@ -29,7 +30,10 @@ export async function getActivity(admin: Admin) {
   const since = weeks[0] ?? time
   const [applications, registrations, postings, topJobs] = await Promise.all([
     countPerWeek(Prisma.sql`"Application"`, since),
-    countPerWeek(Prisma.sql`"Seeker"`, since),
+    countPerWeek(
+      Prisma.sql`(SELECT "createdAt" FROM "Seeker" WHERE "userName" <> '' OR "verifiedAt" IS NOT NULL) AS "registered"`,
+      since,
+    ),
     countPostings(time),
     listTopJobs(since),
   ])

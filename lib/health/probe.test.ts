@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
+import { jest } from '@jest/globals'
 import { type Check, probe, shared } from '@/lib/health/probe'
 import { bucketCheck, folderCheck, redisCheck, smtpCheck } from '@/lib/health/queries'
 
@@ -108,6 +109,7 @@ test('why a check failed is for the log alone', async () => {
 })
 
 test('those who ask together, and shortly after, share one result', async () => {
+  jest.useFakeTimers({ now: 0 })
   let asked = 0
   const ask = shared(async () => {
     asked += 1
@@ -115,6 +117,7 @@ test('those who ask together, and shortly after, share one result', async () => 
   }, 40)
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1])
   expect(await ask()).toBe(1)
-  await new Promise((later) => setTimeout(later, 60))
+  jest.setSystemTime(41)
   expect(await ask()).toBe(2)
+  jest.useRealTimers()
 })

@@ -16,14 +16,14 @@ const often: Record<Frequency, string> = { daily: 'once a day', weekly: 'once a 
 
 /**
  * Asks an address whether it wants an alert: the same for every address, whatever alerts it has. The address may be a
- * stranger's, so nothing that was typed is repeated here; the page behind the link tells it.
+ * stranger's, so `title` names only what the portal itself says: choices, known places and words that open jobs hold.
  */
-export function confirmLetter(frequency: Frequency, url: string): Promise<MailContent> {
+export function confirmLetter(title: string, frequency: Frequency, url: string): Promise<MailContent> {
   return renderMail({
-    subject: 'Please confirm your job alert',
+    subject: `Please confirm your job alert: ${title}`.slice(0, LONGEST_SUBJECT),
     lines: [
       'Hello,',
-      `you, or someone who typed your address, asked us to mail you new jobs at ${site.name}, at most ${often[frequency]}. Please confirm that you want these mails.`,
+      `you, or someone who typed your address, asked us to mail you new jobs at ${site.name}, at most ${often[frequency]}: ${title}. Please confirm that you want these mails.`,
     ],
     action: { label: 'Mail me new jobs', url },
     footnote:

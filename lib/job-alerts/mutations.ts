@@ -11,7 +11,7 @@ import type { Frequency } from '@/lib/job-alerts/frequency'
 import { confirmLetter } from '@/lib/job-alerts/letters'
 import { CONFIRM_DAYS, confirmUrl, readConfirmation, readManaged } from '@/lib/job-alerts/links'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
-import { ownedBy } from '@/lib/job-alerts/queries'
+import { ownedBy, titleForStrangers } from '@/lib/job-alerts/queries'
 import type { NewAlert } from '@/lib/job-alerts/schema'
 import { firstTime } from '@/lib/job-alerts/timing'
 import { putMail } from '@/lib/mail/outbox'
@@ -25,12 +25,14 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * Takes the wish for an alert. A seeker's own address gets it at once (true); any other is mailed a link to confirm it,
  * whether or not it has the alert already (false). Throws `conflict` when a seeker has too many.
  */
-export function requestAlert(seeker: Seeker | null, { email, search, frequency }: NewAlert): Promise<boolean> {
+export async function requestAlert(seeker: Seeker | null, { email, search, frequency }: NewAlert): Promise<boolean> {
+  // Read before the transaction, which on the embedded database has the only connection.
+  const title = await titleForStrangers(search)
   return db().$transaction(async (tx) => {
     const id = await findOrCreate(tx, email, search, frequency)
     const isOwn = seeker?.email === email
     if (isOwn) await activate(tx, { id, email, frequency })
-    else await putMail(tx, email, confirmLetter(frequency, await confirmUrl(id, frequency)))
+    else await putMail(tx, email, confirmLetter(title, frequency, await confirmUrl(id, frequency)))
     return isOwn
   })
 }

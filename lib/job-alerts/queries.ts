@@ -5,7 +5,8 @@ import { type Database, db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { AlertFrequency } from '@/lib/generated/prisma/enums'
 import { readConfirmation, readManaged } from '@/lib/job-alerts/links'
-import { readSearch, storedSearch } from '@/lib/postings/search'
+import { areaOf } from '@/lib/postings/near-queries'
+import { noFilters, readSearch, searchTitle, storedSearch } from '@/lib/postings/search'
 import { countJobs, publicWhere } from '@/lib/postings/search-queries'
 import { suggestSpelling } from '@/lib/postings/spelling-queries'
 
@@ -68,6 +69,14 @@ export async function searchAsJobsSpellIt(id: number): Promise<string | null> {
   if ((!filters.q && filters.near.length === 0) || (await countJobs(filters, now())).total > 0) return null
   const suggestion = await suggestSpelling(filters, 0)
   return suggestion && storedSearch(suggestion.filters)
+}
+
+/** A search in words, without any that nobody but its author may have said. */
+export async function titleForStrangers(search: string): Promise<string> {
+  const filters = readSearch(search)
+  const near = filters.near.filter(areaOf)
+  const isSaid = !filters.q || (await countJobs({ ...noFilters, q: filters.q }, now())).total > 0
+  return searchTitle({ ...filters, near, q: isSaid ? filters.q : '' })
 }
 
 const MOST_TOLD = 20

@@ -47,7 +47,7 @@ test('a question counts as changed by its words, its kind and whether it must be
     { ...posting, questions: [asked] },
     { ...posting, questions: [{ ...asked, isRequired: true }] },
   )
-  expect(change).toMatchObject({ before: 'Do you drive? (yes-no)', after: 'Do you drive? (yes-no, required)' })
+  expect(change).toMatchObject({ before: 'Do you drive? (yes or no)', after: 'Do you drive? (yes or no, required)' })
 })
 
 test('the lines of a long text are marked where the other version lacks them', () => {

@@ -17,7 +17,13 @@ import {
   workDaysOptions,
   workModes,
 } from '@/lib/postings/options'
-import { type Question, questionsJson, questionsSchema, readQuestions } from '@/lib/postings/questions'
+import {
+  type Question,
+  questionKindNames,
+  questionsJson,
+  questionsSchema,
+  readQuestions,
+} from '@/lib/postings/questions'
 
 export type FormSection = 'you' | 'company' | 'job' | 'pay-and-place' | 'exact-pay' | 'exact-place'
 
@@ -407,5 +413,5 @@ export function columnsOf<Name extends FieldName>(names: readonly Name[]): Colum
 export const namesIn = (section: FormSection) => fieldNames.filter((name) => fieldOf(name).input?.section === section)
 
 function questionLine({ kind, text, isRequired }: Question): string {
-  return `${text} (${kind === 'text' ? 'in words' : kind}${isRequired ? ', required' : ''})`
+  return `${text} (${questionKindNames[kind]}${isRequired ? ', required' : ''})`
 }

@@ -8,6 +8,15 @@ export const MAX_QUESTIONS = 8
 /** What an employer may ask of applicants: the three usual questions, and their own by yes or no or in words. */
 export const questionKinds = ['work-authorisation', 'sponsorship', 'years', 'yes-no', 'text'] as const
 
+/** What a kind of question is called where it is listed. */
+export const questionKindNames: Record<(typeof questionKinds)[number], string> = {
+  'work-authorisation': 'work authorization',
+  sponsorship: 'visa sponsorship',
+  years: 'years of experience',
+  'yes-no': 'yes or no',
+  text: 'in words',
+}
+
 /** How the usual ones are put when the employer does not put them in other words. */
 export const usualQuestions: Record<'work-authorisation' | 'sponsorship' | 'years', string> = {
   'work-authorisation': 'Are you legally authorized to work where this job is?',
@@ -29,7 +38,20 @@ export const questionsSchema = z
 export type Question = z.output<typeof questionsSchema>[number]
 
 /** The answers in the order of the questions, '' where one is left open. */
-export const answersSchema = z.array(z.string().trim().max(MAX_ANSWER_LENGTH)).max(MAX_QUESTIONS)
+export const answersSchema = z
+  .array(
+    // A choice that nobody made is null to a form.
+    z
+      .string('Please answer this question.')
+      .nullish()
+      .transform((answer) => (answer ?? '').trim())
+      .pipe(
+        z
+          .string()
+          .max(MAX_ANSWER_LENGTH, `This is longer than ${MAX_ANSWER_LENGTH.toLocaleString('en-US')} characters.`),
+      ),
+  )
+  .max(MAX_QUESTIONS)
 
 /** A question as it was asked, with its answer: as an application stores it. */
 export type Answered = { question: string; answer: string }

@@ -60,6 +60,7 @@ export type AdminIcon =
   | 'retention'
   | 'comment'
   | 'admins'
+  | 'system'
   | 'account'
 
 const site = { audience: 'anyone', frame: 'site', light: true } as const
@@ -163,6 +164,9 @@ export const routes: Route[] = [
     path: '/adminappliedjobs',
     adminLinks: [{ label: 'Applied Jobs', icon: 'application', group: 'Hiring' }],
   },
+  { ...recruiter, ...bar, path: '/adminappliedjobs/board', robots: 'noindex' },
+  { ...recruiter, ...bar, path: '/adminappliedjobs/compare', robots: 'noindex' },
+  { ...recruiter, ...bar, path: '/adminappliedjobs/talent', robots: 'noindex' },
   { ...recruiter, ...bar, path: '/adminappliedjobs/[id]', robots: 'noindex' },
   {
     ...editor,
@@ -188,6 +192,7 @@ export const routes: Route[] = [
   { ...owner, path: '/outbox/[id]', robots: 'noindex' },
   { ...owner, path: '/audit', adminLinks: [{ label: 'Audit trail', icon: 'audit', group: 'System' }] },
   { ...owner, path: '/retention', adminLinks: [{ label: 'Retention', icon: 'retention', group: 'System' }] },
+  { ...owner, path: '/system', adminLinks: [{ label: 'System', icon: 'system', group: 'System' }] },
   {
     ...owner,
     path: '/equal-opportunity',

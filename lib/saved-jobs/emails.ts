@@ -39,7 +39,7 @@ export async function tellSaversOfEnd(tx: Database, postingId: number): Promise<
   const saved = await tx.savedJob.findMany({
     where: {
       postingId,
-      seeker: { wantsJobReminders: true, passwordHash: { not: null }, applications: { none: { postingId } } },
+      seeker: { wantsJobReminders: true, applications: { none: { postingId } } },
     },
     select: {
       seeker: { select: { id: true, email: true, userName: true } },

@@ -52,7 +52,7 @@ async function listDue(database: Database, take: number): Promise<Due[]> {
     JOIN "Posting" job ON job."id" = saved."postingId" JOIN "Seeker" seeker ON seeker."id" = saved."seekerId"
     WHERE job."status" = 'APPROVED' AND job."expiresAt" > ${time} AND job."expiresAt" <= ${soon}
       AND saved."remindedOf" IS DISTINCT FROM job."expiresAt"
-      AND seeker."wantsJobReminders" AND seeker."passwordHash" IS NOT NULL
+      AND seeker."wantsJobReminders"
       AND NOT EXISTS (SELECT FROM "Application" WHERE "postingId" = job."id" AND "seekerId" = seeker."id")
     ORDER BY job."expiresAt" LIMIT ${take}`
 }

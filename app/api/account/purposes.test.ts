@@ -62,6 +62,7 @@ test('an application may keep the resume for later jobs and ask for news, each b
     [generous.email],
   )
   expect(rows.map(({ kind, withdrawnAt }) => [kind, withdrawnAt !== null])).toEqual([
+    ['account-terms', false],
     ['application-terms', false],
     ['later-jobs', true],
     ['news', false],
@@ -81,7 +82,7 @@ test('withdrawing a purpose ends what rested on it: applications, alerts, news',
   expect(checked.json).toBe(false)
   expect((await seeker.visitor.call('GET', '/api/job-alerts')).json).toEqual([])
   for (const purpose of ['account-terms', 'anything'])
-    expect([purpose, (await withdraw(seeker, purpose)).status]).toEqual([purpose, 400])
+    expect([purpose, (await withdraw(seeker, purpose)).status]).toEqual([purpose, 404])
 }, 60_000)
 
 describe('voluntary answers for equal opportunity', () => {

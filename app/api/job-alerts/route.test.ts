@@ -43,6 +43,19 @@ test('any other address is asked by mail, and answered alike whether or not it h
   expect(withoutToken(await waitForMail(email, 2))).toEqual(withoutToken(await waitForMail(email)))
 }, 60_000)
 
+test('the mail that asks names the search, and no words that a stranger made up', async () => {
+  const textOf = async (search: string) => {
+    const email = newEmail()
+    await askForAlert(new Visitor(), { email, search })
+    const { subject, text } = await waitForMail(email)
+    return subject + text
+  }
+  expect(await textOf('q=engineer&type=Remote&near=Austin')).toContain('“engineer”, Remote, Within 50 km of Austin')
+  const madeUp = await textOf('q=buy-at-evil-example&type=Remote&near=Evil%20Example')
+  expect(madeUp).toContain('Remote')
+  expect(madeUp.toLowerCase()).not.toContain('evil')
+}, 60_000)
+
 test('what was confirmed before there was an account is the account’s', async () => {
   const seeker = await newSeeker()
   const asked = new Visitor()

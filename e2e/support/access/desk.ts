@@ -39,6 +39,15 @@ export const deskRows: Row[] = [
     sent: (row) => json(`/api/applications/${row.applicationId}`, { state: 'reviewed' }),
   },
   {
+    call: 'GET /api/applications/{id}/mail',
+    anon: 401,
+    other: 403,
+    own: 403,
+    admin: 200,
+    roles: ['recruiter'],
+    sent: (row) => ({ path: `/api/applications/${row.applicationId}/mail?state=hired` }),
+  },
+  {
     call: 'GET /api/records',
     anon: 401,
     other: 403,

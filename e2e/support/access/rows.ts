@@ -16,6 +16,7 @@ import { partnerRows } from '@/e2e/support/access/partners'
 import { reportRows } from '@/e2e/support/access/reports'
 import { retentionRows } from '@/e2e/support/access/retention'
 import { savedJobRows } from '@/e2e/support/access/saved-jobs'
+import { savedViewRows } from '@/e2e/support/access/saved-views'
 import { seekerAreaRows } from '@/e2e/support/access/seeker-area'
 
 /** Every call of the site with who may make it. A handler without a row fails the test. */
@@ -27,6 +28,7 @@ export const accessRows = [
   ...apiRows,
   ...jobAlertRows,
   ...savedJobRows,
+  ...savedViewRows,
   ...seekerAreaRows,
   ...adminsRows,
   ...blogRows,

@@ -29,7 +29,11 @@ export default async function UserDashboardPage() {
   const profile = await findOwnProfile(seeker)
   const { percent, missing } = completeness({ ...profile, hasResume: Boolean(profile?.resume) })
   const counts = [
-    { label: 'Applied Jobs', value: applications.length, href: '/jobs-applied' },
+    {
+      label: 'Applied Jobs',
+      value: applications.filter(({ state }) => state !== 'WITHDRAWN').length,
+      href: '/jobs-applied',
+    },
     { label: 'Saved Jobs', value: (await listSavedJobs(seeker, 1)).total, href: '/saved-jobs' },
     { label: 'Job Alerts', value: (await listAlerts(seeker)).length, href: '/job-alerts' },
     {

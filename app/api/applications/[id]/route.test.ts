@@ -1,5 +1,5 @@
 import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
-import { mailsTo, waitForMail } from '@/e2e/support/mail'
+import { mailsTo, waitForMail, waitForMailAbout } from '@/e2e/support/mail'
 import { newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import type { Visitor } from '@/e2e/support/visitor'
 import { decisions } from '@/lib/applications/states'
@@ -65,6 +65,36 @@ test.each([
   expect(await withdraw()).toBe(409)
   for (const decision of decisions) expect(await decide({ state: decision })).toBe(409)
   id = await apply()
+})
+
+describe('the mail of a decision', () => {
+  const read = (state: string) => owner.call('GET', `/api/applications/${id}/mail?state=${state}`)
+
+  test('is offered in the words of its template, filled in', async () => {
+    const { status, json } = await read('shortlisted')
+    expect(status).toBe(200)
+    expect(json).toMatchObject({ subject: `You are on the shortlist: ${jobTitle}` })
+    expect((json as { text: string }).text).toMatch(/^Hello Ravi Menon,/)
+    expect((await read('reviewed')).status).toBe(400)
+  })
+
+  test('goes out as it was edited, and nothing typed is filled in or becomes markup', async () => {
+    expect(await decide({ state: 'new' })).toBe(200)
+    const mail = { subject: `Come by ${jobTitle}`, text: 'Dear <b>{name}</b>,\n\nplease call.' }
+    expect(await decide({ state: 'hired', from: 'new', mail })).toBe(200)
+    const sent = await waitForMailAbout(seeker.email, 'Come by')
+    expect(sent.text).toContain('Dear <b>{name}</b>,\n\nplease call.')
+    expect(sent.html).toContain('&#60;b&#62;{name}')
+  })
+
+  test.each([
+    ['reviewed', { subject: 'x', text: 'x' }],
+    ['rejected', { subject: '', text: 'x' }],
+    ['rejected', { subject: 'One\r\nBcc: all@mail.example', text: 'x' }],
+    ['rejected', { subject: 'x', text: ' ' }],
+  ])('is refused to %s with %j', async (state, mail) => {
+    expect(await decide({ state, mail })).toBe(400)
+  })
 })
 
 test('nobody decides for the seeker that they withdraw', async () => {

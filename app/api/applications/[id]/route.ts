@@ -7,7 +7,7 @@ import { decisionSchema } from '@/lib/applications/schema'
 import { idParam } from '@/lib/schemas'
 
 const decide = {
-  summary: 'Sets how far an application has come',
+  summary: 'Sets how far an application has come; the applicant is mailed, in the words that are sent',
   tag: 'Applications',
   auth: 'recruiter',
   responses: { 200: messageResponse },

@@ -15,6 +15,7 @@ import { findNeighbours } from '@/lib/applications/list-queries'
 import { getResumeText } from '@/lib/applications/queries'
 import { getApplication } from '@/lib/applications/review-queries'
 import { requireAdmin } from '@/lib/auth/guards'
+import { hasPermission } from '@/lib/auth/roles'
 import { orNotFound, pageId } from '@/lib/routes/found'
 
 export const metadata: Metadata = {
@@ -71,7 +72,7 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
           <ApplicationTexts application={application} />
           <ApplicationNotes key={application.id} applicationId={application.id} notes={notes} />
           <ApplicationFacts application={application} />
-          <ApplicationHistory events={application.events} />
+          <ApplicationHistory events={application.events} maySeeOutbox={hasPermission(admin.role, 'owner')} />
         </div>
       </div>
     </>

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { ApplicationBoard } from '@/components/applications/application-board'
+import { ApplicationViews } from '@/components/applications/application-views'
+import { ListNavigation } from '@/components/back-office/list-navigation'
+import { ListSearch } from '@/components/back-office/list-toolbar'
+import { PageTitle } from '@/components/back-office/page-title'
+import { applications } from '@/lib/applications/admin-list'
+import { applicationBoard, dateOptions } from '@/lib/applications/list'
+import { listAppliedJobChoices, listBoard } from '@/lib/applications/list-queries'
+import { requireAdmin } from '@/lib/auth/guards'
+import { dayLabel } from '@/lib/dates'
+
+export const metadata: Metadata = {
+  title: 'Applied Jobs, board',
+  description: 'The applications in columns by how far they have come.',
+  robots: { index: false },
+}
+
+export default async function ApplicationBoardPage({ searchParams }: PageProps<'/adminappliedjobs/board'>) {
+  const admin = await requireAdmin('/adminappliedjobs/board')
+  const query = { ...applicationBoard.read(await searchParams), page: 1 }
+  const [columns, jobs] = await Promise.all([listBoard(admin, query), listAppliedJobChoices(admin, query)])
+  const total = columns.reduce((sum, column) => sum + column.total, 0)
+  const inList = (state: string) =>
+    applications.address.hrefOf({ ...applications.address.read({}), ...query, state, sort: 'date' }, {})
+  return (
+    <ListNavigation>
+      <PageTitle title="Applied Jobs" text={`${total.toLocaleString('en-US')} applications`}>
+        <ListSearch
+          address={applicationBoard}
+          current={query}
+          searches={applications.searches}
+          selects={[
+            { name: 'date', label: 'Date', options: dateOptions },
+            { name: 'job', label: 'Job', options: jobs },
+          ]}
+          csvPath={undefined}
+        />
+      </PageTitle>
+      <div className="mb-2">
+        <ApplicationViews shown="board" list={inList('')} board={applicationBoard.hrefOf(query)} />
+      </div>
+      <ApplicationBoard
+        columns={columns.map(({ state, total: count, applications: found }) => ({
+          state,
+          total: count,
+          list: inList(state),
+          cards: found.map(({ id, state: stored, studentName, posting, createdAt }) => ({
+            id,
+            state: stored,
+            studentName,
+            job: `${posting.jobTitle}, ${posting.company}`,
+            date: dayLabel(createdAt),
+            href: `/adminappliedjobs/${id}?${applications.address.queryOf({ ...applications.address.read({}), ...query, state })}`,
+          })),
+        }))}
+      />
+    </ListNavigation>
+  )
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { messageResponse } from '@/lib/api/responses'
+import { json, methods, route } from '@/lib/api/route'
+import { viewMessages } from '@/lib/saved-views/messages'
+import { changeView, deleteView } from '@/lib/saved-views/mutations'
+import { viewChangeSchema, viewWire } from '@/lib/saved-views/schema'
+import { idParam } from '@/lib/schemas'
+
+const params = z.object({ id: idParam })
+const change = {
+  summary: 'Renames a view of a list, or makes it what the list shows first',
+  tag: 'Back office',
+  auth: 'admin',
+  responses: { 200: viewWire },
+  params,
+  body: viewChangeSchema,
+} as const
+const remove = {
+  summary: 'Deletes a view of a list',
+  tag: 'Back office',
+  auth: 'admin',
+  responses: { 200: messageResponse },
+  params,
+} as const
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  PATCH: route(change, async ({ viewer, params: { id }, body }) => json(await changeView(viewer, id, body))),
+  DELETE: route(remove, async ({ viewer, params: { id } }) => {
+    await deleteView(viewer, id)
+    return json({ message: viewMessages.deleted })
+  }),
+})

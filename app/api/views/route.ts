@@ -1,0 +1,15 @@
+import { json, methods, route } from '@/lib/api/route'
+import { saveView } from '@/lib/saved-views/mutations'
+import { viewSchema, viewWire } from '@/lib/saved-views/schema'
+
+const save = {
+  summary: 'Saves what a list of the back office shows under a name',
+  tag: 'Back office',
+  auth: 'admin',
+  responses: { 201: viewWire },
+  body: viewSchema,
+} as const
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(save, async ({ viewer, body }) => json(await saveView(viewer, body), 201)),
+})

@@ -1,0 +1,56 @@
+'use client'
+
+import Image from '@tiptap/extension-image'
+import { EditorContent, useEditor } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import { useEffect } from 'react'
+import { headingsBelow } from '@/lib/blogs/headings'
+
+export const previewWidths = [
+  { value: 'phone', label: 'Phone' },
+  { value: 'desktop', label: 'Desktop' },
+] as const
+export type PreviewWidth = (typeof previewWidths)[number]['value']
+
+type ArticlePreviewProps = { width: PreviewWidth; title: string; category: string; author: string; html: string }
+
+/** The article as its readers will see it, while it is written. It is shown by the editor's own rules, as no HTML of ours. */
+export function ArticlePreview({ width, title, category, author, html }: ArticlePreviewProps) {
+  const shown = headingsBelow(2, html)
+  const editor = useEditor({
+    extensions: [StarterKit.configure({ heading: { levels: [3, 4, 5] }, link: { openOnClick: false } }), Image],
+    content: shown,
+    editable: false,
+    injectCSS: false,
+    immediatelyRender: false,
+    editorProps: { attributes: { class: 'reading outline-none', 'aria-label': 'The text', role: 'document' } },
+  })
+  useEffect(() => {
+    editor?.commands.setContent(shown, { emitUpdate: false })
+  }, [editor, shown])
+  return (
+    <section
+      aria-labelledby="article-preview"
+      className="min-w-0 overflow-hidden rounded-card border border-line bg-surface xl:sticky xl:top-30 xl:max-h-[calc(100dvh-8.5rem)] xl:overflow-y-auto"
+    >
+      <h2 id="article-preview" className="sr-only">
+        Preview
+      </h2>
+      <div
+        data-width={width}
+        className="mx-auto data-[width=desktop]:w-192 data-[width=desktop]:p-8 data-[width=desktop]:[zoom:0.62] data-[width=phone]:w-full data-[width=phone]:max-w-97.5 data-[width=phone]:p-4"
+      >
+        <p className="font-semibold text-brand">{category || 'Category'}</p>
+        <p
+          className={`mt-2 font-display leading-[1.1] font-bold break-words ${width === 'phone' ? 'text-[1.75rem]' : 'text-[2.875rem]'}`}
+        >
+          {title || 'Title'}
+        </p>
+        <p className="mt-3 text-muted">By {author || 'Author'}</p>
+        <div className="mt-8 break-words">
+          <EditorContent editor={editor} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test'
+import { applyTo, newApprovedJob } from './support/jobs'
+import { mailsTo, waitForMailAbout } from './support/mail'
+import { problemsOfView } from './support/page-problems'
+import { newSeeker, signInAdmin, type TestSeeker } from './support/people'
+import { openAsOwner } from './support/sign-in'
+import { expect, test } from './support/test'
+
+/** How long a decision that is mailed can be undone. */
+const UNDO_MS = 5_000
+
+async function newApplicants(...names: string[]) {
+  const jobTitle = `Bridge Welder ${Date.now()}`
+  const jobId = await newApprovedJob(await signInAdmin(), { jobTitle })
+  const seekers: TestSeeker[] = []
+  const ids: number[] = []
+  for (const name of names) {
+    const seeker = await newSeeker(name)
+    const { json } = await applyTo(jobId, seeker, undefined, { coverNote: `Cover note of ${name}` })
+    seekers.push(seeker)
+    ids.push((json as { applyJobDetailsId: number }).applyJobDetailsId)
+  }
+  return { jobTitle, jobId, seekers, ids }
+}
+
+const columnOf = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+
+async function drag(page: Page, card: Locator, column: Locator) {
+  const [from, to] = [await card.boundingBox(), await column.boundingBox()]
+  if (!from || !to) throw new Error('The card or the column is not in view.')
+  await page.mouse.move(from.x + from.width / 2, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(from.x + from.width / 2 + 20, from.y + 20, { steps: 4 })
+  await page.mouse.move(to.x + to.width / 2, to.y + 60, { steps: 8 })
+  await page.mouse.up()
+}
+
+test('moving an applicant takes two clicks in the list, one key, or one drag on the board', {
+  tag: '@desktop',
+}, async ({ newPerson }) => {
+  const { jobTitle, jobId, seekers } = await newApplicants('Asha Verma', 'Bela Iyer', 'Chitra Nair')
+  const owner = await newPerson()
+  await owner.clock.install()
+  await openAsOwner(owner, `/adminappliedjobs?view=all&search=${encodeURIComponent(jobTitle)}`)
+  let steps = 0
+  const click = async (target: Locator) => {
+    steps += 1
+    await target.click()
+  }
+  await click(owner.getByRole('button', { name: 'Change the state of Asha Verma' }))
+  await click(owner.getByRole('menuitemradio', { name: 'Reviewed' }))
+  await expect(owner.getByRole('row').filter({ hasText: 'Asha Verma' })).toContainText('Reviewed')
+  expect(steps).toBe(2)
+
+  await owner.getByRole('row').filter({ hasText: 'Bela Iyer' }).focus()
+  await owner.keyboard.press('v')
+  await expect(owner.getByRole('row').filter({ hasText: 'Bela Iyer' })).toContainText('Reviewed')
+
+  await owner.getByRole('link', { name: 'Board', exact: true }).click()
+  await expect(owner).toHaveURL(/\/adminappliedjobs\/board\?search=/)
+  await owner.getByRole('combobox', { name: 'Job' }).selectOption(String(jobId))
+  await expect(owner).toHaveURL(/job=/)
+  await expect(columnOf(owner, 'Reviewed').getByRole('listitem')).toHaveCount(2)
+  expect(await problemsOfView(owner)).toEqual([])
+
+  const card = columnOf(owner, 'New').getByRole('listitem').filter({ hasText: 'Chitra Nair' })
+  await drag(owner, card, columnOf(owner, 'Shortlisted'))
+  await expect(columnOf(owner, 'Shortlisted').getByRole('listitem')).toContainText('Chitra Nair')
+  await owner.keyboard.press('u')
+  await expect(columnOf(owner, 'New').getByRole('listitem')).toContainText('Chitra Nair')
+  await drag(owner, card, columnOf(owner, 'Shortlisted'))
+  await owner.clock.fastForward(UNDO_MS)
+  await expect(owner.getByText('The state is changed.')).toBeVisible()
+  await waitForMailAbout(`${seekers[2]?.email}`, 'You are on the shortlist')
+})
+
+test('a card is moved by keys, and a move that nobody may make says why', { tag: '@desktop' }, async ({
+  newPerson,
+}) => {
+  const { jobTitle } = await newApplicants('Divya Rao')
+  const owner = await newPerson()
+  await openAsOwner(owner, `/adminappliedjobs/board?search=${encodeURIComponent(jobTitle)}`)
+  const grip = owner.getByRole('button', { name: 'Move Divya Rao' })
+  await grip.focus()
+  await owner.keyboard.press('Space')
+  await expect(owner.getByText('Divya Rao is over New.')).toBeAttached()
+  await owner.keyboard.press('ArrowRight')
+  await expect(owner.getByText('Divya Rao is over Reviewed.')).toBeAttached()
+  await owner.keyboard.press('Space')
+  await expect(columnOf(owner, 'Reviewed').getByRole('listitem')).toContainText('Divya Rao')
+  await expect(owner.getByText('The state is changed.')).toBeVisible()
+  await expect(grip).toBeFocused()
+
+  await drag(owner, columnOf(owner, 'Reviewed').getByRole('listitem'), columnOf(owner, 'Withdrawn'))
+  await expect(owner.getByText('Only the applicant can withdraw an application.')).toBeVisible()
+  await expect(columnOf(owner, 'Reviewed').getByRole('listitem')).toContainText('Divya Rao')
+})
+
+test('on a phone the columns are swiped and a card is moved by its menu', { tag: '@phone' }, async ({ newPerson }) => {
+  const { jobTitle } = await newApplicants('Esha Pillai')
+  const owner = await newPerson()
+  await openAsOwner(owner, `/adminappliedjobs/board?search=${encodeURIComponent(jobTitle)}`)
+  await expect(columnOf(owner, 'New')).toBeInViewport()
+  await expect(columnOf(owner, 'Hired')).not.toBeInViewport()
+  expect(await problemsOfView(owner)).toEqual([])
+  await owner.getByRole('button', { name: 'Change the state of Esha Pillai' }).click()
+  await owner.getByRole('menuitemradio', { name: 'Reviewed' }).click()
+  await columnOf(owner, 'Reviewed').scrollIntoViewIfNeeded()
+  await expect(columnOf(owner, 'Reviewed').getByRole('listitem')).toContainText('Esha Pillai')
+})
+
+test('the mail of a decision is edited before it goes, and the history keeps what was sent', async ({ newPerson }) => {
+  const { seekers, ids } = await newApplicants('Farah Khan')
+  const email = `${seekers[0]?.email}`
+  const owner = await newPerson()
+  await openAsOwner(owner, `/adminappliedjobs/${ids[0]}`)
+  const state = owner.getByRole('button', { name: 'Change the state of Farah Khan' })
+  await state.click()
+  await owner.getByRole('menuitemradio', { name: /^Rejected/ }).click()
+  await owner.getByRole('button', { name: /^Edit the mail/ }).click()
+  const dialog = owner.getByRole('dialog', { name: 'Farah Khan: Rejected' })
+  await expect(dialog.getByLabel('Text')).toHaveValue(/will not take it further this time/)
+  await dialog.getByLabel('Text').fill('')
+  await dialog.getByRole('button', { name: 'Rejected and send' }).click()
+  await expect(dialog.getByText('Write the text.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(state).toContainText('New')
+
+  await state.click()
+  await owner.getByRole('menuitem', { name: 'Hired, in your words' }).click()
+  const hiring = owner.getByRole('dialog', { name: 'Farah Khan: Hired' })
+  await hiring.getByLabel('Subject').fill('See you on Monday')
+  await hiring.getByLabel('Text').fill('Hello Farah,\n\nplease come at nine. {name} stays as it is.')
+  await hiring.getByRole('button', { name: 'Hired and send' }).click()
+  await expect(hiring).toBeHidden()
+  await expect(state).toContainText('Hired')
+  const mail = await waitForMailAbout(email, 'See you on Monday')
+  expect(mail.text).toContain('please come at nine. {name} stays as it is.')
+  expect((await mailsTo(email)).some(({ subject }) => /Congratulations|Your application/.test(subject))).toBe(false)
+
+  const history = owner.getByRole('region', { name: 'History' })
+  await history.getByText('Mailed: See you on Monday').click()
+  await expect(history.getByText('please come at nine.')).toBeVisible()
+  await history
+    .getByRole('listitem')
+    .first()
+    .getByRole('link', { name: /In the outbox/ })
+    .click()
+  await expect(owner.getByRole('heading', { level: 1, name: 'See you on Monday' })).toBeVisible()
+})
+
+test('two applicants are compared side by side', { tag: '@both' }, async ({ newPerson }) => {
+  const { jobTitle } = await newApplicants('Gita Shah', 'Hema Das')
+  const owner = await newPerson()
+  await openAsOwner(owner, `/adminappliedjobs?view=all&search=${encodeURIComponent(jobTitle)}`)
+  await owner.getByRole('checkbox', { name: 'Compare Gita Shah' }).check()
+  await expect(owner.getByText('Gita Shah: select one more to compare')).toBeVisible()
+  await owner.getByRole('checkbox', { name: 'Compare Hema Das' }).check()
+  await owner.getByRole('link', { name: 'Compare', exact: true }).click()
+  await expect(owner.getByRole('heading', { level: 1, name: 'Gita Shah and Hema Das' })).toBeVisible()
+  const notes = owner.getByRole('region', { name: 'Cover note' })
+  await expect(notes).toContainText('Cover note of Gita Shah')
+  await expect(notes).toContainText('Cover note of Hema Das')
+  expect(await problemsOfView(owner)).toEqual([])
+})

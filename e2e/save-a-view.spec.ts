@@ -1,0 +1,44 @@
+import { problemsOfView } from './support/page-problems'
+import { newAdmin } from './support/people'
+import { openAs } from './support/sign-in'
+import { expect, test } from './support/test'
+
+test('a recruiter leaves columns out, saves what the list shows under a name and sees it first', {
+  tag: '@both',
+}, async ({ newPerson }) => {
+  const page = await newPerson()
+  await openAs(await newAdmin('RECRUITER'), page, '/adminregister?search=a')
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1000
+  const menu = page.getByRole('region', { name: 'Columns and views' })
+  await page.getByRole('button', { name: /columns and views/ }).click()
+  await menu.getByRole('checkbox', { name: 'Phone' }).uncheck()
+  await expect(page).toHaveURL(/without=phone/)
+  await expect(menu.getByRole('checkbox', { name: 'Phone' })).not.toBeChecked()
+  if (!isPhone) await expect(page.getByRole('columnheader', { name: /^Phone/ })).toHaveCount(0)
+  expect(await problemsOfView(page)).toEqual([])
+
+  await menu.getByRole('button', { name: 'Save this view' }).click()
+  const form = page.getByRole('form', { name: 'View' })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Give the view a name.')).toBeVisible()
+  await form.getByLabel('Name').fill('With an a')
+  await form.getByLabel('Show it first when I open this list').check()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The view is saved.')).toBeVisible()
+
+  await page.goto('/adminregister')
+  await expect(page.getByRole('searchbox')).toHaveValue('a')
+  const button = page.getByRole('button', { name: /^With an a, columns and views/ })
+  await button.click()
+  await menu.getByRole('button', { name: 'Rename With an a' }).click()
+  await form.getByLabel('Name').fill('The As')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The view is changed.')).toBeVisible()
+
+  await page.getByRole('button', { name: /^The As, columns and views/ }).click()
+  await menu.getByRole('button', { name: 'Delete The As' }).click()
+  await page.getByRole('dialog', { name: 'Delete view' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('The view is deleted.')).toBeVisible()
+  await page.goto('/adminregister')
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})

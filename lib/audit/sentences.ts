@@ -1,0 +1,124 @@
+import { actionLabel } from '@/lib/audit/format'
+
+/** What was done, as it follows the name of whoever did it; # stands for what it was done to. */
+const sentences: Record<string, string> = {
+  'account.deleted': 'deleted an account',
+  'account.password-changed': 'changed the password of an account',
+  'admin.invited': 'invited #',
+  'admin.invitation-withdrawn': 'took back the invitation of #',
+  'admin.joined': 'let # in as an admin',
+  'admin.password-changed': 'changed their password',
+  'admin.recovery-codes-renewed': 'made new recovery codes',
+  'admin.removed': 'removed the admin #',
+  'admin.renamed': 'changed their name',
+  'admin.reset': 'reset the sign-in of #',
+  'admin.role-changed': 'gave # another role',
+  'admin.second-factor-off': 'switched their second factor off',
+  'admin.second-factor-on': 'switched their second factor on',
+  'admin.sessions-ended': 'ended their other sessions',
+  'admin.signed-in': 'signed in',
+  'application.deleted': 'deleted the application of #',
+  'application.hired': 'hired #',
+  'application.note-added': 'noted something about #',
+  'application.note-deleted': 'deleted a note about #',
+  'application.rejected': 'rejected #',
+  'application.reopened': 'set # back to new',
+  'application.reviewed': 'reviewed #',
+  'application.shortlisted': 'shortlisted #',
+  'application.submitted': 'applied: #',
+  'application.submitted-again': 'applied again: #',
+  'application.withdrawn': 'withdrew #',
+  'blog.added': 'wrote #',
+  'blog.changed': 'changed #',
+  'blog.deleted': 'deleted #',
+  'comment.approved': 'approved the comment #',
+  'comment.deleted': 'deleted the comment #',
+  'comment.rejected': 'rejected the comment #',
+  'comment.waiting': 'set the comment # back to waiting',
+  'job-post.added': 'added the job record #',
+  'job-post.changed': 'changed the job record #',
+  'job-post.deleted': 'deleted the job record #',
+  'list.exported': 'downloaded the list #',
+  'mail.resent': 'sent # again',
+  'mail-wording.changed': 'changed the words of #',
+  'mail-wording.reset': 'went back to the portal’s own words of #',
+  'message.answered': 'marked # as answered',
+  'message.deleted': 'deleted the message #',
+  'message.read': 'read #',
+  'message.replied': 'replied to #',
+  'message.unread': 'marked # as unread',
+  'partner.added': 'added the partner #',
+  'partner.approved': 'approved the partner #',
+  'partner.changed': 'changed the partner #',
+  'partner.deactivated': 'deactivated the partner #',
+  'partner.deleted': 'deleted the partner #',
+  'posting.answered': 'answered the questions about #',
+  'posting.approved': 'approved #',
+  'posting.change-approved': 'approved a change of #',
+  'posting.change-rejected': 'rejected a change of #',
+  'posting.change-sent': 'sent a change of #',
+  'posting.change-taken-back': 'took back the change of #',
+  'posting.changed': 'changed #',
+  'posting.closed': 'closed #',
+  'posting.confirmed': 'confirmed the address for #',
+  'posting.expired': 'let # expire',
+  'posting.filled': 'filled #',
+  'posting.reading-mended': 'mended what was read from #',
+  'posting.rejected': 'rejected #',
+  'posting.reminded': 'reminded the employer of the closing of #',
+  'posting.renewed': 'renewed #',
+  'posting.sent-back': 'sent # back with questions',
+  'posting.submitted': 'posted #',
+  'posting.taken-down': 'took # down',
+  'posting.withdrawn': 'withdrew #',
+  'report.handled': 'handled a report of #',
+  'report.reopened': 'opened a report of # again',
+  'retention.changed': 'changed how long # are kept',
+  'retention.warned': 'warned of the deletion of #',
+  'task.row-set-aside': 'set a row of the task # aside',
+}
+
+type Entry = { action: string; subjectId: number | null; subject: string }
+
+/** What was done in words, before and after what it was done to; an action that has none is named as it is. */
+export function sentenceOf({ action, subjectId, subject }: Entry): { before: string; subject: string; after: string } {
+  const [before = '', after] = (sentences[action] ?? `${actionLabel(action)}: #`).split('#')
+  if (after === undefined) return { before, subject: '', after: '' }
+  return { before, subject: subject || (subjectId === null ? '' : `No. ${subjectId}`), after }
+}
+
+export const hasSentence = (action: string) => action in sentences
+
+/** The pages of records by the first word of an action. */
+export const linkedNouns = ['posting', 'application', 'blog', 'message', 'mail'] as const
+export type LinkedNoun = (typeof linkedNouns)[number]
+
+const recordPaths: Record<LinkedNoun, (id: number) => string> = {
+  posting: (id) => `/adminpostjobs/${id}`,
+  application: (id) => `/adminappliedjobs/${id}`,
+  blog: (id) => `/blogs/${id}`,
+  message: (id) => `/contactus?message=${id}`,
+  mail: (id) => `/outbox/${id}`,
+}
+
+/** Lists that rows of other kinds stand in. */
+const listPaths: Record<string, string> = {
+  admin: '/admins',
+  comment: '/partners?tab=comments',
+  'mail-wording': '/mail-wording',
+  retention: '/retention',
+}
+
+/** The record that an action was done to, where it has a page of its own. */
+export function recordOf({ action, subjectId }: Entry): { noun: LinkedNoun; id: number } | null {
+  const noun = linkedNouns.find((each) => action.startsWith(`${each}.`))
+  return noun && subjectId !== null ? { noun, id: subjectId } : null
+}
+
+/** Where what an action was done to is seen: its own page while `isThere`, else the list it stands in. */
+export function hrefOf(entry: Entry, isThere: (noun: LinkedNoun, id: number) => boolean): string | null {
+  const record = recordOf(entry)
+  if (record) return isThere(record.noun, record.id) ? recordPaths[record.noun](record.id) : null
+  const [noun = '', verb] = entry.action.split('.')
+  return verb === 'deleted' ? null : (listPaths[noun] ?? null)
+}

@@ -1,0 +1,57 @@
+import { Parser } from 'htmlparser2'
+
+const VAGUE = /^(here|click here|this|link|read more|more)$/i
+
+/** What readers would stumble over in the HTML of an article: its links, headings and pictures, each in a sentence. */
+export function articleProblems(html: string): string[] {
+  const problems: string[] = []
+  const headings: { level: number; words: string }[] = []
+  const open: { tag: string; href: string; words: string }[] = []
+  const parser = new Parser({
+    onopentag(tag, { href = '', alt = '', src = '' }) {
+      if (tag === 'a' || /^h[1-6]$/.test(tag)) open.push({ tag, href: href.trim(), words: '' })
+      if (tag !== 'img') return
+      for (const each of open) each.words += alt
+      if (!alt.trim()) problems.push(`The picture ${src.split('/').at(-1)} does not say what it shows.`)
+    },
+    ontext(text) {
+      for (const each of open) each.words += text
+    },
+    onclosetag(tag) {
+      if (open.at(-1)?.tag !== tag) return
+      const { href, words } = open.pop() ?? { href: '', words: '' }
+      const said = words.trim()
+      if (tag === 'a') problems.push(...linkProblems(href, said))
+      else if (said) headings.push({ level: Number(tag.slice(1)), words: said })
+      else problems.push(`A Header ${tag.slice(1)} has no words.`)
+    },
+  })
+  parser.end(html)
+  return [...problems, ...headingProblems(headings)]
+}
+
+function linkProblems(href: string, words: string): string[] {
+  const named = words ? `The link “${words}”` : 'A link'
+  return [
+    ...(words ? [] : [`A link to ${href || 'nowhere'} has no words.`]),
+    ...(leadsSomewhere(href) ? [] : [`${named} leads nowhere.`]),
+    ...(VAGUE.test(words) ? [`${named} does not say where it leads.`] : []),
+  ]
+}
+
+function leadsSomewhere(href: string): boolean {
+  if (/^\/(?![/\\])/.test(href)) return true
+  if (!URL.canParse(href)) return false
+  const { protocol, hostname, pathname } = new URL(href)
+  return protocol === 'mailto:' ? pathname.includes('@') : /^https?:$/.test(protocol) && hostname.includes('.')
+}
+
+function headingProblems(headings: { level: number; words: string }[]): string[] {
+  const highest = Math.min(...headings.map(({ level }) => level))
+  let before = highest - 1
+  return headings.flatMap(({ level, words }) => {
+    const isSkipping = level > before + 1
+    before = level
+    return isSkipping ? [`“${words}” is a Header ${level} without a Header ${level - 1} above it.`] : []
+  })
+}

@@ -1,0 +1,64 @@
+import 'server-only'
+import { ApiError, isUniqueViolation } from '@/lib/api/errors'
+import type { Admin } from '@/lib/auth/guards'
+import { maySee } from '@/lib/back-office/admin-list'
+import { adminLists } from '@/lib/back-office/lists'
+import { type Database, db } from '@/lib/db'
+import { viewMessages } from '@/lib/saved-views/messages'
+import { type SavedView, viewSelect } from '@/lib/saved-views/queries'
+import type { NewView, ViewChange } from '@/lib/saved-views/schema'
+
+const MAX_VIEWS = 30
+
+/** Saves what a list shows under a name. Throws `invalid` for a list that the admin may not see, a taken name, or one too many. */
+export function saveView(admin: Admin, { list: listName, name, query, isDefault }: NewView): Promise<SavedView> {
+  const list = adminLists.find((each) => each.name === listName)
+  if (!list || !maySee(admin, list)) throw new ApiError('invalid', viewMessages.noList)
+  // Only what the list itself would write in its address.
+  const { address } = list
+  const known = address.queryOf({ ...address.read(Object.fromEntries(new URLSearchParams(query))), page: 1 })
+  return withName(() =>
+    db().$transaction(async (tx) => {
+      await lockAdmin(tx, admin)
+      const own = { adminId: admin.id, list: listName }
+      if ((await tx.savedView.count({ where: own })) >= MAX_VIEWS) throw new ApiError('invalid', viewMessages.tooMany)
+      if (isDefault) await tx.savedView.updateMany({ where: own, data: { isDefault: false } })
+      return tx.savedView.create({ data: { ...own, name, query: String(known), isDefault }, select: viewSelect })
+    }),
+  )
+}
+
+/** Renames a view of one's own, or makes it what its list shows first; throws `not-found`. */
+export function changeView(admin: Admin, id: number, { name, isDefault }: ViewChange): Promise<SavedView> {
+  return withName(() =>
+    db().$transaction(async (tx) => {
+      await lockAdmin(tx, admin)
+      const view = await tx.savedView.findFirst({ where: { id, adminId: admin.id }, select: { list: true } })
+      if (!view) throw new ApiError('not-found')
+      const others = { adminId: admin.id, list: view.list }
+      if (isDefault) await tx.savedView.updateMany({ where: others, data: { isDefault: false } })
+      const data = { ...(name !== undefined && { name }), ...(isDefault !== undefined && { isDefault }) }
+      return tx.savedView.update({ where: { id }, data, select: viewSelect })
+    }),
+  )
+}
+
+/** Deletes a view of one's own; throws `not-found`. */
+export async function deleteView(admin: Admin, id: number): Promise<void> {
+  const { count } = await db().savedView.deleteMany({ where: { id, adminId: admin.id } })
+  if (count === 0) throw new ApiError('not-found')
+}
+
+/** One change at a time, so that a list has one default at most and no more views than it may. */
+async function lockAdmin(tx: Database, { id }: Admin): Promise<void> {
+  await tx.$executeRaw`SELECT 1 FROM "Admin" WHERE "id" = ${id} FOR UPDATE`
+}
+
+async function withName<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    throw new ApiError('invalid', viewMessages.nameTaken, { fields: { name: viewMessages.nameTaken } })
+  }
+}
