@@ -9,6 +9,8 @@ const DEFAULT_TICK_MS = 500
 const AT_ONCE = 10
 const LEASE_SECONDS = 120
 const MAX_ATTEMPTS = 8
+/** The one header line that the mail library writes by itself and drops among the others. */
+const REPLY_TO = 'Reply-To'
 
 type ClaimedMail = {
   id: number
@@ -75,6 +77,7 @@ async function send(transport: Transport, mail: ClaimedMail): Promise<void> {
     await transport.sendMail({
       from: env().MAIL_FROM,
       to: { name: '', address: mail.to },
+      replyTo: mail.headers[REPLY_TO],
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
@@ -114,7 +117,7 @@ export function giveUpMails(): Promise<void> {
 const storable = (message: string) => message.replaceAll('\0', '').slice(0, 500).toWellFormed()
 
 /** As they stand: a long address that was folded would not be one any more. */
-function headersOf({ headers }: ClaimedMail) {
+function headersOf({ headers: { [REPLY_TO]: _addressed, ...headers } }: ClaimedMail) {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }]))
 }
 
