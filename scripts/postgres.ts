@@ -16,38 +16,58 @@ export function findPostgres(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null
 }
 
-/** Starts a throwaway PostgreSQL server in `folder` on a loopback port. Run as root it becomes its own user, as it must. */
-export async function startPostgres(binaries: string, folder: string, port: number) {
+type PostgresServer = {
+  url: string
+  close: () => Promise<void>
+  /** Ends all of its processes in that way; `start` has it serve again what it has written. */
+  stop: (signal: 'SIGKILL' | 'SIGINT') => Promise<void>
+  start: () => Promise<void>
+}
+
+/**
+ * Starts a throwaway PostgreSQL server in `folder` on a loopback port. Run as root it becomes its own user, as it insists.
+ * A durable one waits for the disk, as servers do that are not for tests.
+ */
+export async function startPostgres(
+  binaries: string,
+  folder: string,
+  port: number,
+  { isDurable = false } = {},
+): Promise<PostgresServer> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const owner = process.getuid?.() === 0 ? userOf('postgres') : null
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
-  const options = { ...owner, cwd: folder, stdio: 'ignore' as const }
+  // A group of its own when durable: its processes are killed together.
+  const options = { ...owner, cwd: folder, stdio: 'ignore' as const, detached: isDurable }
   execFileSync(
     join(binaries, 'initdb'),
     ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
     options,
   )
   const settings = [
-    '-c',
-    'fsync=off',
-    '-c',
+    `fsync=${isDurable ? 'on' : 'off'}`,
     'listen_addresses=127.0.0.1',
-    '-c',
     `port=${port}`,
-    '-c',
     `unix_socket_directories=${folder}`,
-  ]
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], options)
+  ].flatMap((setting) => ['-c', setting])
   const url = `postgresql://portal@127.0.0.1:${port}/postgres`
+  let server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], options)
   await answered(url)
+  const stop = (signal: 'SIGKILL' | 'SIGINT') =>
+    new Promise<void>((done) => {
+      server.once('exit', () => done())
+      if (signal === 'SIGKILL' && isDurable && server.pid) process.kill(-server.pid, signal)
+      else server.kill(signal)
+    })
   return {
     url,
-    close: () =>
-      new Promise<void>((done) => {
-        server.once('exit', () => done())
-        server.kill('SIGINT')
-      }),
+    stop,
+    close: () => stop('SIGINT'),
+    start: async () => {
+      server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], options)
+      await answered(url)
+    },
   }
 }
 

@@ -10,7 +10,7 @@ export function findRedis(): string | null {
 }
 
 /** Starts a throwaway Redis server on a loopback port that keeps nothing on disk. */
-export async function startRedis(program: string, port: number): Promise<{ url: string; close: () => Promise<void> }> {
+export async function startRedis(program: string, port: number) {
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
   const server = spawn(program, args, { stdio: 'ignore' })
   const url = `redis://127.0.0.1:${port}`
@@ -20,6 +20,8 @@ export async function startRedis(program: string, port: number): Promise<{ url: 
   client.destroy()
   return {
     url,
+    /** SIGSTOP has it hang, SIGCONT go on. */
+    signal: (name: 'SIGSTOP' | 'SIGCONT') => server.kill(name),
     close: () =>
       new Promise<void>((done) => {
         server.once('exit', () => done())

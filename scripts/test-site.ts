@@ -66,6 +66,7 @@ export function startPostgresSites(folder: string, binaries: string): Promise<Te
     return {
       ...site.env,
       TEST_SECOND_SITE_URL: second.env.TEST_SITE_URL ?? '',
+      TEST_SECOND_SITE_LOG: second.env.TEST_SITE_LOG ?? '',
       TEST_SEARCH_URL: search.url,
       TEST_SHARED_LIMITS: redis?.url ?? '',
       TEST_SCANNER: clamd?.host ?? '',
@@ -123,6 +124,7 @@ export async function startTestSite({ folder, databaseUrl, isEmbedded, mail, mor
       TRUST_PROXY_HOPS: '1',
       CLOCK_FILE: clock,
       WORKER_TICK_MS: '50',
+      METRICS_TOKEN: 'token-of-the-tests',
       ...more,
     },
   })

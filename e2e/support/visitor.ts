@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { holdAgainstDescription } from './described'
+import { noteSecrets } from './secrets'
 import { required } from './settings'
 
 type Request = { json?: unknown; form?: FormData; body?: BodyInit; headers?: Record<string, string> }
@@ -33,6 +34,7 @@ export class Visitor {
       },
     })
     this.keepCookies(response.headers)
+    await noteSecrets(path, { json, form }, response.headers)
     const text = await response.text()
     const reply = { status: response.status, text, json: parse(text), headers: response.headers }
     // A page is not a call, though /contactus is both.

@@ -9,8 +9,6 @@ const DEFAULT_TICK_MS = 500
 const AT_ONCE = 10
 const LEASE_SECONDS = 120
 const MAX_ATTEMPTS = 8
-/** The one header line that the mail library writes by itself and drops among the others. */
-const REPLY_TO = 'Reply-To'
 
 type ClaimedMail = {
   id: number
@@ -77,10 +75,10 @@ async function send(transport: Transport, mail: ClaimedMail): Promise<void> {
     await transport.sendMail({
       from: env().MAIL_FROM,
       to: { name: '', address: mail.to },
-      replyTo: mail.headers[REPLY_TO],
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      replyTo: mail.headers['Reply-To'],
       headers: headersOf(mail),
       messageId: `<outbox-${mail.id}@${new URL(env().SITE_URL).hostname}>`,
     })
@@ -117,8 +115,10 @@ export function giveUpMails(): Promise<void> {
 const storable = (message: string) => message.replaceAll('\0', '').slice(0, 500).toWellFormed()
 
 /** As they stand: a long address that was folded would not be one any more. */
-function headersOf({ headers: { [REPLY_TO]: _addressed, ...headers } }: ClaimedMail) {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }]))
+function headersOf({ headers }: ClaimedMail) {
+  // Nodemailer writes Reply-To by itself and drops one that is prepared.
+  const { 'Reply-To': _, ...more } = headers
+  return Object.fromEntries(Object.entries(more).map(([name, value]) => [name, { prepared: true, value }]))
 }
 
 /** 10 s, 20 s, 40 s … an hour at most, a little apart so that mails do not come back all at once. */

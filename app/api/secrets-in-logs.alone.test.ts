@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { query } from '@/e2e/support/database'
+import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
+import { newSeeker, PASSWORD, signInAdmin } from '@/e2e/support/people'
+import { notedSecrets } from '@/e2e/support/secrets'
+import { required } from '@/e2e/support/settings'
+import { Visitor } from '@/e2e/support/visitor'
+
+/** Shorter ones are looked for as whole words: a log is full of four letters in a row. */
+const MIN_SURE_LENGTH = 8
+
+test('the logs hold no password, code, token, cookie or resume of all the calls before', async () => {
+  const jobId = await newApprovedJob(await signInAdmin())
+  const { visitor, email } = await newSeeker()
+  await applyTo(jobId, { visitor, email, userName: 'x', mobile: '9000001234' }, pdfResume('a resume that nobody logs'))
+  await new Visitor().call('POST', '/api/v1/user/login', { json: { email, password: 'a password that nobody logs' } })
+  await new Visitor().call('POST', '/api/v1/user/reset-password', {
+    json: { token: 'a-token-that-nobody-logs', password: PASSWORD, confirmPassword: PASSWORD },
+  })
+  const sessions = await query<{ id: string }>('SELECT "id" FROM "Session"')
+  const secrets = [...notedSecrets(), ...mailedSecrets(), ...sessions.map(({ id }) => id)]
+  for (const own of ['% a resume that nobody logs', 'a password that nobody logs', 'a-token-that-nobody-logs'])
+    expect(secrets).toContain(own)
+  const logs = [required('TEST_SITE_LOG'), process.env.TEST_SECOND_SITE_LOG].filter((path) => path) as string[]
+  for (const log of logs) {
+    const text = readFileSync(log, 'utf8')
+    expect(text).toContain('Site')
+    const words = new Set(text.split(/\W+/))
+    const isHeld = (secret: string) =>
+      secret.length >= MIN_SURE_LENGTH ? text.includes(secret) : /[A-Z]/i.test(secret) && words.has(secret)
+    expect(secrets.filter(isHeld)).toEqual([])
+  }
+}, 120_000)
+
+/** The codes and the tokens of links that were mailed. */
+function mailedSecrets(): string[] {
+  const folder = required('TEST_MAIL_DIR')
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => {
+      const { text } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as { text: string }
+      const codes = [...text.matchAll(/^([A-HJ-NP-Z2-9]{4})\s*$/gm)].map(([, code]) => code ?? '')
+      return [...codes, ...[...text.matchAll(/[?&](?:token|key)=([\w.~-]+)/g)].map(([, token]) => token ?? '')]
+    })
+}

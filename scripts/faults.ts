@@ -1,0 +1,341 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { freePort, openEmbeddedDatabase } from '@/server/embedded-database'
+import { buildIfChanged } from './build'
+import { type FaultySite, faultySite, later } from './faults/site'
+import { faultySmtp, type SmtpMode } from './faults/smtp'
+import { compare, type Kept, startWriters, type Writes } from './faults/writers'
+import { findPostgres, startPostgres } from './postgres'
+import { say } from './prepare.mjs'
+import { findRedis, startRedis } from './redis'
+
+const CLIENTS = 20
+const KILLS = 5
+const AWAY_MS = 30_000
+const REDIS_MS = 10_000
+const MAX_WAIT_MS = 180_000
+const REPORT = 'docs/faults.md'
+
+/** One fault: what was done, what came of it, and what must not be so. */
+type Row = { fault: string; done: string; result: string; problems: string[] }
+
+const scenarios: Record<string, (folder: string) => Promise<Row[]>> = {
+  server: serverKilled,
+  database: databaseKilled,
+  embedded: embeddedKilled,
+  away: databaseAway,
+  redis: redisAway,
+  smtp: mailServerFails,
+}
+
+/** How many writes are to be acknowledged in each scenario that kills; `FAULT_WRITES` asks for fewer to try it out. */
+const WRITES = Number(process.env.FAULT_WRITES ?? 5_000)
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in scenarios))
+if (unknown.length > 0) throw new Error(`Name some of ${Object.keys(scenarios).join(', ')}.`)
+const binaries = findPostgres()
+const redisProgram = findRedis()
+if (!binaries || !redisProgram) throw new Error('The faults need PostgreSQL and Redis: install their servers.')
+
+await buildIfChanged()
+const folder = mkdtempSync(join(tmpdir(), 'portal-faults-'))
+chmodSync(folder, 0o711)
+const closing: (() => Promise<unknown>)[] = []
+const rows: Row[] = []
+try {
+  for (const [name, scenario] of Object.entries(scenarios)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    rows.push(...(await scenario(join(folder, name))))
+    for (const close of closing.splice(0).reverse()) await close()
+  }
+} finally {
+  for (const close of closing.splice(0).reverse()) await close().catch(() => {})
+  rmSync(folder, { recursive: true, force: true })
+}
+for (const { fault, done, result, problems } of rows)
+  console.log(
+    `${problems.length > 0 ? '✗' : '✓'} ${fault} (${done}): ${result}${problems.map((text) => `\n  ${text}`)}`,
+  )
+if (wanted.length === 0) writeFileSync(REPORT, reportOf(rows))
+process.exitCode = rows.some(({ problems }) => problems.length > 0) ? 1 : 0
+
+async function serverKilled(folder: string): Promise<Row[]> {
+  const server = await postgres(folder)
+  const site = await opened(folder, { DATABASE_URL: server.url })
+  const starts: number[] = []
+  const writes = await writeThrough(site, 'server', async () => {
+    await site.kill()
+    starts.push(await site.start())
+  })
+  const kept = await compare(server.url, 'server', writes)
+  return [killedRow('The server is killed', 'PostgreSQL', writes, kept, starts)]
+}
+
+async function databaseKilled(folder: string): Promise<Row[]> {
+  const server = await postgres(folder)
+  const site = await opened(folder, { DATABASE_URL: server.url })
+  const returns: number[] = []
+  const writes = await writeThrough(site, 'database', async (acknowledged) => {
+    await server.stop('SIGKILL')
+    await later(1_000)
+    await server.start()
+    returns.push(await timeUntil(() => acknowledged() > 0))
+  })
+  const kept = await compare(server.url, 'database', writes)
+  const row = killedRow('The database is killed', 'PostgreSQL', writes, kept, returns)
+  return [{ ...row, problems: [...row.problems, ...(site.isAlive() ? [] : ['The server died with it.'])] }]
+}
+
+async function embeddedKilled(folder: string): Promise<Row[]> {
+  const site = await opened(folder, { DATABASE_URL: '' })
+  const starts: number[] = []
+  const writes = await writeThrough(site, 'embedded', async () => {
+    await site.kill()
+    starts.push(await site.start())
+  })
+  await site.close()
+  const database = await openEmbeddedDatabase(site.dataDir)
+  const kept = await compare(database.url, 'embedded', writes)
+  await database.close()
+  return [killedRow('The server and its database are killed at one blow', 'embedded', writes, kept, starts)]
+}
+
+/** Lets clients write until enough is acknowledged, with `fault` at equal distances. It gets what counts the writes since. */
+async function writeThrough(
+  site: FaultySite,
+  run: string,
+  fault: (acknowledged: () => number) => Promise<void>,
+): Promise<Writes> {
+  const writes = startWriters(site.url, run, CLIENTS)
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    await until(() => writes.acknowledged() >= (WRITES * kill) / (KILLS + 1))
+    const before = writes.acknowledged()
+    await fault(() => writes.acknowledged() - before)
+  }
+  await until(() => writes.acknowledged() >= WRITES)
+  await writes.stop()
+  return writes
+}
+
+function killedRow(fault: string, database: string, writes: Writes, kept: Kept, times: number[]): Row {
+  const { lost, halves, rows } = kept
+  const acknowledged = writes.acknowledged()
+  return {
+    fault,
+    done: `kill -9, ${KILLS} times, ${database}`,
+    result: `${grouped(acknowledged)} writes acknowledged, ${lost.length} lost; ${grouped(rows)} rows, ${halves.length} half written; serving again after ${spread(times)}`,
+    problems: [
+      ...(lost.length > 0 ? [`Lost: ${lost.slice(0, 5)}`] : []),
+      ...(halves.length > 0 ? [`Half written: ${halves.slice(0, 5)}`] : []),
+      ...(acknowledged < WRITES ? ['Too few writes.'] : []),
+    ],
+  }
+}
+
+async function databaseAway(folder: string): Promise<Row[]> {
+  const server = await postgres(folder)
+  const site = await opened(folder, { DATABASE_URL: server.url })
+  const writes = startWriters(site.url, 'away', CLIENTS)
+  await until(() => writes.acknowledged() >= 200)
+  writes.mark()
+  await server.stop('SIGINT')
+  const stoppedAt = writes.acknowledged()
+  const ready = await statusOf(`${site.url}/readyz`)
+  const alive = await statusOf(`${site.url}/healthz`)
+  await later(AWAY_MS)
+  const { others, slowestMs } = writes
+  const during = { ...others }
+  const slowest = slowestMs
+  await server.start()
+  const returned = await timeUntil(() => writes.acknowledged() > stoppedAt)
+  await until(() => writes.acknowledged() >= stoppedAt + 200)
+  await writes.stop()
+  const { lost, halves } = await compare(server.url, 'away', writes)
+  const unexpected = Object.keys(during).filter((status) => status !== '503')
+  return [
+    {
+      fault: 'The database is away',
+      done: `${AWAY_MS / 1000} s, PostgreSQL stopped and started`,
+      result: `${statusesIn(during)}, the slowest after ${inSeconds(slowest)}; /healthz ${alive}, /readyz ${ready}; first write ${inSeconds(returned)} after its return; ${writes.acknowledged()} acknowledged, ${lost.length} lost`,
+      problems: [
+        ...(lost.length + halves.length > 0 ? [`Lost or half written: ${[...lost, ...halves].slice(0, 5)}`] : []),
+        ...(unexpected.length > 0 ? [`Responses other than 503: ${unexpected}`] : []),
+        ...(ready === 503 && alive === 200 ? [] : ['Health is not told as it is.']),
+        ...(site.isAlive() ? [] : ['The server died with it.']),
+      ],
+    },
+  ]
+}
+
+async function redisAway(folder: string): Promise<Row[]> {
+  const server = await postgres(folder)
+  const port = await freePort()
+  let redis = await startRedis(redisProgram ?? '', port)
+  closing.push(() => redis.close())
+  const site = await opened(folder, { DATABASE_URL: server.url, REDIS_URL: redis.url })
+  const writes = startWriters(site.url, 'redis', CLIENTS)
+  const found: Row[] = []
+  const during = async (fault: string, done: string, begin: () => Promise<unknown>, end: () => Promise<unknown>) => {
+    await until(() => writes.acknowledged() >= 200)
+    writes.mark()
+    const before = writes.acknowledged()
+    await begin()
+    await later(REDIS_MS)
+    const made = writes.acknowledged() - before
+    const { others, slowestMs } = writes
+    await end()
+    found.push({
+      fault,
+      done: `${REDIS_MS / 1000} s, ${done}`,
+      result: `${grouped(made)} writes acknowledged meanwhile, ${statusesIn(others) || 'none refused'}; the slowest after ${inSeconds(slowestMs)}`,
+      problems: made === 0 || Object.keys(others).length > 0 ? ['Writes failed without Redis.'] : [],
+    })
+  }
+  await during(
+    'Redis is gone',
+    'killed and started',
+    () => redis.close(),
+    async () => {
+      redis = await startRedis(redisProgram ?? '', port)
+    },
+  )
+  await during(
+    'Redis hangs',
+    'SIGSTOP and SIGCONT',
+    async () => redis.signal('SIGSTOP'),
+    async () => redis.signal('SIGCONT'),
+  )
+  await writes.stop()
+  const { lost, halves } = await compare(server.url, 'redis', writes)
+  if (lost.length + halves.length > 0)
+    found[0]?.problems.push(`Lost or half written: ${[...lost, ...halves].slice(0, 5)}`)
+  return found
+}
+
+async function mailServerFails(folder: string): Promise<Row[]> {
+  const server = await postgres(folder)
+  const smtp = faultySmtp(await freePort())
+  closing.push(() => smtp.close())
+  await smtp.set('accept')
+  const site = await opened(folder, { DATABASE_URL: server.url, SMTP_URL: smtp.url })
+  const client = new Client({ connectionString: server.url })
+  await client.connect()
+  const found: Row[] = []
+
+  async function during(mode: SmtpMode, fault: string, done: string, mails: number): Promise<void> {
+    const emails = Array.from({ length: mails }, (_, index) => `${mode}.${index}@mail.example`)
+    await smtp.set(mode)
+    for (const [index, email] of emails.entries())
+      await fetch(`${site.url}/api/v1/user/send-otp?email=${email}`, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': `10.9.${mails}.${index + 1}` },
+      })
+    const count = async (condition: string) => {
+      const { rows } = await client.query(
+        `SELECT count(*)::int AS found FROM "Mail" WHERE "to" = ANY($1) AND ${condition}`,
+        [emails],
+      )
+      return Number(rows[0].found)
+    }
+    await until(async () => (await count('"lastError" IS NOT NULL')) === mails)
+    await smtp.set('accept')
+    const delivered = await timeUntil(async () => (await count(`"state" = 'SENT'`)) === mails)
+    const received = emails.map((email) => smtp.deliveries.filter(({ to }) => to === email))
+    const lost = received.filter((each) => each.length === 0).length
+    const most = Math.max(...received.map((each) => each.length))
+    const ids = received.filter((each) => new Set(each.map(({ messageId }) => messageId)).size > 1).length
+    found.push({
+      fault,
+      done: `${mails} mails, ${done}`,
+      result: `${lost} lost, ${received.flat().length - mails} delivered twice, ${ids} of those under another Message-ID; all delivered ${inSeconds(delivered)} after its return`,
+      problems: lost > 0 || most > 2 || ids > 0 ? ['Mails were lost or came too often.'] : [],
+    })
+  }
+
+  await during('refuse', 'The mail server refuses', 'nothing listens at the first attempt', 20)
+  await during(
+    'drop',
+    'The mail server drops after DATA',
+    'each taken and then not acknowledged at the first attempt',
+    20,
+  )
+  await during('hang', 'The mail server hangs', 'it accepts the connection and says nothing', 5)
+  await client.end()
+  return found
+}
+
+async function postgres(folder: string) {
+  // PostgreSQL runs as a user of its own and must reach its folder inside.
+  mkdirSync(folder, { recursive: true, mode: 0o711 })
+  const server = await startPostgres(binaries ?? '', join(folder, 'postgres'), await freePort(), { isDurable: true })
+  closing.push(server.close)
+  return server
+}
+
+async function opened(folder: string, env: Record<string, string>): Promise<FaultySite> {
+  say(`Starting a site for faults: ${folder.split('/').at(-1)} …`)
+  const site = await faultySite(join(folder, 'site'), env)
+  closing.push(site.close)
+  await site.start()
+  return site
+}
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (const startedAt = Date.now(); Date.now() - startedAt < MAX_WAIT_MS; await later(20)) if (await isSo()) return
+  throw new Error('What was waited for did not come.')
+}
+
+async function timeUntil(isSo: () => boolean | Promise<boolean>): Promise<number> {
+  const startedAt = Date.now()
+  await until(isSo)
+  return Date.now() - startedAt
+}
+
+const statusOf = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(20_000) }).then(
+    (response) => response.arrayBuffer().then(() => response.status),
+    () => 0,
+  )
+
+function statusesIn(others: Record<string, number>): string {
+  return Object.entries(others)
+    .map(([status, count]) => `${grouped(count)} × ${status === 'none' ? 'no response' : status}`)
+    .join(', ')
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString('en-US')
+}
+
+function inSeconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`
+}
+
+function spread(times: number[]): string {
+  return `${inSeconds(Math.min(...times))} to ${inSeconds(Math.max(...times))}`
+}
+
+function reportOf(found: Row[]): string {
+  const version = execFileSync(join(binaries ?? '', 'postgres'), ['--version'], { encoding: 'utf8' }).trim()
+  const lines = found.map(
+    ({ fault, done, result, problems }) => `| ${fault} | ${done} | ${[result, ...problems].join('; ')} |`,
+  )
+  return `# Faults
+
+Written by \`npm run test:faults\` on ${new Date().toISOString().slice(0, 10)}: the built site while ${CLIENTS} clients write, on ${cpus().length} cores, Node ${process.versions.node}, ${version} with
+fsync on, other programs beside it. A write counts as acknowledged once all of its 201 has come, and is looked for in the database
+afterwards. One in ten is a posting, whose row, audit entry and e-mail stand in one transaction: half written is one without the rest.
+
+| fault | what was done | what came of it |
+| --- | --- | --- |
+${lines.join('\n')}
+
+\`npm run test:faults -- smtp redis\` runs some of ${Object.keys(scenarios).join(', ')} and leaves this page alone; FAULT_WRITES asks for another
+number of writes than ${grouped(5_000)}. It fails when a write is lost or half written, when a database that is away is told by another
+status than 503, when a fault of Redis refuses a write, and when a mail is lost, comes more than twice or under two Message-IDs.
+`
+}

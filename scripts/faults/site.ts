@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '@/server/embedded-database'
+
+const MAX_START_MS = 120_000
+const MAX_END_MS = 60_000
+
+export type FaultySite = {
+  url: string
+  dataDir: string
+  log: string
+  /** Starts it, again after a fault; gives the milliseconds until it is ready. */
+  start: () => Promise<number>
+  /** Ends every process of it with SIGKILL. */
+  kill: () => Promise<void>
+  /** Whether the process that was started is still the one that runs. */
+  isAlive: () => boolean
+  close: () => Promise<void>
+}
+
+/** The built site, as `npm start` runs it, which can be killed and started again on what it has written. */
+export async function faultySite(folder: string, env: Record<string, string>): Promise<FaultySite> {
+  mkdirSync(folder, { recursive: true })
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const dataDir = join(folder, 'data')
+  const log = join(folder, 'site.log')
+  let child: ChildProcess | null = null
+  let ended = Promise.resolve()
+
+  async function start(): Promise<number> {
+    const out = openSync(log, 'a')
+    const startedAt = Date.now()
+    const started = spawn(process.execPath, ['scripts/start.mjs', 'start'], {
+      // A group of its own: what is killed is the site with all its processes, and nothing else.
+      detached: true,
+      stdio: ['ignore', out, out],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        SITE_URL: url,
+        DATA_DIR: dataDir,
+        SEED: 'none',
+        ADMIN_PASSWORD: 'cedar-arch-keystone',
+        TRUST_PROXY_HOPS: '1',
+        WORKER_TICK_MS: '50',
+        ...env,
+      },
+    })
+    child = started
+    ended = new Promise((done) => started.once('exit', () => done()))
+    while (Date.now() - startedAt < MAX_START_MS && started.exitCode === null) {
+      const isReady = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
+        (response) => response.arrayBuffer().then(() => response.ok),
+        () => false,
+      )
+      if (isReady) return Date.now() - startedAt
+      await later(50)
+    }
+    throw new Error(`The site did not start: see ${log}`)
+  }
+
+  function signal(name: NodeJS.Signals, toGroup: boolean) {
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return
+    process.kill(toGroup ? -child.pid : child.pid, name)
+  }
+
+  return {
+    url,
+    dataDir,
+    log,
+    start,
+    isAlive: () => child !== null && child.exitCode === null && child.signalCode === null,
+    kill: async () => {
+      signal('SIGKILL', true)
+      await ended
+      await gone(url)
+    },
+    close: async () => {
+      signal('SIGTERM', false)
+      const timer = setTimeout(() => signal('SIGKILL', true), MAX_END_MS)
+      await ended
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** Until nothing listens there any more. */
+async function gone(url: string): Promise<void> {
+  while (
+    await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1_000) }).then(
+      () => true,
+      () => false,
+    )
+  )
+    await later(20)
+}
+
+export const later = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))

@@ -1,0 +1,134 @@
+import { randomInt } from 'node:crypto'
+import { Client } from 'pg'
+import { later } from './site'
+
+const MAX_RESPONSE_MS = 60_000
+const PAUSE_AFTER_FAILURE_MS = 50
+/** Every so many writes is a posting: a row, an audit entry and an e-mail in one transaction. */
+const POSTING_EVERY = 10
+
+export type Writes = {
+  /** Names of the rows whose write was acknowledged with a 201. */
+  messages: Set<string>
+  postings: Set<string>
+  /** Responses other than 201 by their status; "none" where the connection broke. */
+  others: Record<string, number>
+  slowestMs: number
+  acknowledged: () => number
+  /** Forgets the slowest response and the other statuses, at the beginning of a fault. */
+  mark: () => void
+  stop: () => Promise<void>
+}
+
+/** Clients that write one row after the other, each from an address of its own, until they are stopped. */
+export function startWriters(url: string, run: string, clients = 20): Writes {
+  let isOver = false
+  let made = 0
+  const writes: Writes = {
+    messages: new Set(),
+    postings: new Set(),
+    others: {},
+    slowestMs: 0,
+    acknowledged: () => writes.messages.size + writes.postings.size,
+    mark: () => {
+      writes.others = {}
+      writes.slowestMs = 0
+    },
+    stop: async () => {
+      isOver = true
+      await Promise.all(running)
+    },
+  }
+
+  async function write(): Promise<void> {
+    made += 1
+    const isPosting = made % POSTING_EVERY === 0
+    const name = `${run} ${made}`
+    const [path, body] = isPosting ? posting(name) : message(name)
+    const startedAt = performance.now()
+    const status = await fetch(url + path, {
+      method: 'POST',
+      body,
+      headers: {
+        'x-forwarded-for': [10, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.'),
+        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+      },
+      signal: AbortSignal.timeout(MAX_RESPONSE_MS),
+    }).then(
+      // A response counts once all of it has come.
+      (response) => response.text().then(() => String(response.status)),
+      () => 'none',
+    )
+    writes.slowestMs = Math.max(writes.slowestMs, performance.now() - startedAt)
+    if (status === '201') (isPosting ? writes.postings : writes.messages).add(name)
+    else {
+      writes.others[status] = (writes.others[status] ?? 0) + 1
+      await later(PAUSE_AFTER_FAILURE_MS)
+    }
+  }
+
+  const running = Array.from({ length: clients }, async () => {
+    while (!isOver) await write().catch(() => {})
+  })
+  return writes
+}
+
+const emailOf = (name: string) => `${name.replaceAll(' ', '.').toLowerCase()}@mail.example`
+
+function message(name: string): [string, string] {
+  const json = { name: 'Fault Test', email: emailOf(name), mobile: '+1 512-555-0190', subject: name, message: name }
+  return ['/contactus/add', JSON.stringify({ ...json, date: new Date().toISOString() })]
+}
+
+function posting(name: string): [string, FormData] {
+  const form = new FormData()
+  const data = {
+    firstName: 'Nora',
+    lastName: 'Whitfield',
+    email: emailOf(name),
+    mobileNumber: '+1 512-555-0137',
+    company: 'Lantern Freight Systems',
+    companyUrl: 'https://lantern-freight.example',
+    workDays: 'Mon - Fri',
+    jobTitle: name,
+    vacancies: '2',
+    experience: '2 - 4 Years',
+    salary: '60,000 - 90,000 per month',
+    location: 'Hyderabad, Telangana, India',
+    noticePeriod: '15 Days',
+    employmentType: 'Full Time',
+    jobType: 'Hybrid',
+    description: 'Build the services that plan truck routes.',
+    qualification: 'Three years of TypeScript',
+  }
+  form.set('data', JSON.stringify(data))
+  return ['/hire-from-us', form]
+}
+
+export type Kept = { lost: string[]; halves: string[]; rows: number }
+
+/** Compares what was acknowledged with what stands in the database. A half is a posting without its e-mail or audit entry. */
+export async function compare(databaseUrl: string, run: string, writes: Writes): Promise<Kept> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  const messages = await client.query<{ subject: string }>(
+    'SELECT "subject" FROM "ContactMessage" WHERE "subject" LIKE $1',
+    [`${run} %`],
+  )
+  const postings = await client.query<{ jobTitle: string; mails: number; entries: number }>(
+    `SELECT p."jobTitle", (SELECT count(*)::int FROM "Mail" m WHERE m."to" = p."email") AS mails,
+      (SELECT count(*)::int FROM "AuditEntry" a WHERE a."subjectId" = p."id" AND a."action" LIKE 'posting.%') AS entries
+    FROM "Posting" p WHERE p."jobTitle" LIKE $1`,
+    [`${run} %`],
+  )
+  await client.end()
+  const stored = new Set([
+    ...messages.rows.map(({ subject }) => subject),
+    ...postings.rows.map(({ jobTitle }) => jobTitle),
+  ])
+  return {
+    lost: [...writes.messages, ...writes.postings].filter((name) => !stored.has(name)),
+    halves: postings.rows.filter(({ mails, entries }) => mails !== 1 || entries !== 1).map(({ jobTitle }) => jobTitle),
+    rows: messages.rows.length + postings.rows.length,
+  }
+}
