@@ -37,6 +37,6 @@ test('an owner finds a mail in the outbox, reads it, sends it again and finds th
   const entry = owner.getByRole('row').filter({ hasText: email }).first()
   await expect(entry).toContainText('sent “Please confirm your job posting” again')
   await expect(entry.getByText(/^(just now|\d+ minutes? ago)$/)).toBeVisible()
-  await entry.getByRole('link', { name: 'Please confirm your job posting' }).click()
-  await expect(owner.getByRole('heading', { level: 1, name: 'Please confirm your job posting' })).toBeVisible()
+  const link = entry.getByRole('link', { name: 'Please confirm your job posting' })
+  await expect(link).toHaveAttribute('href', /^\/outbox\/\d+$/)
 })

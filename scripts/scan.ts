@@ -8,8 +8,8 @@ import { say } from './prepare.mjs'
 import { startEmbeddedSite } from './test-site'
 
 const ANSWERS = 'docs/security/scanners.md'
-const MAX_WAPITI_SECONDS = 90
-const MAX_ATTACK_SECONDS = 20
+const MAX_WAPITI_SECONDS = 60
+const MAX_ATTACK_SECONDS = 15
 const MAX_SQLMAP_MS = 60_000
 
 /**

@@ -36,7 +36,7 @@ describe('messages', () => {
     await send({ email, name: '=1+1', subject: '@SUM(A1)', message: '-2+3', consentVersion: '2026-11' })
     const [line] = await find('contacts', { search: email })
     expect(line).toContain(`,'=1+1,${email},`)
-    expect(line).toMatch(/,'@SUM\(A1\),'-2\+3,.*,unread,,2026-11$/)
+    expect(line).toMatch(/,'@SUM\(A1\),'-2\+3,.*,unread,2026-11$/)
   })
 
   test('are filtered by how far they have come', async () => {
