@@ -37,7 +37,11 @@ export function logRenderError(error: unknown, page: { method: string; path: str
 
 /** A query of the database that took long, without its values. */
 export function logSlowQuery(milliseconds: number, query: string) {
-  log.warn({ event: 'slow-query', milliseconds: Math.round(milliseconds), query: query.replace(/\s+/g, ' ').slice(0, 2_000) })
+  log.warn({
+    event: 'slow-query',
+    milliseconds: Math.round(milliseconds),
+    query: query.replace(/\s+/g, ' ').slice(0, 2_000),
+  })
 }
 
 type SecurityEvent = {
