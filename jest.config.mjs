@@ -53,9 +53,11 @@ export default {
   projects: [
     await project('unit', {
       testMatch: ['<rootDir>/{lib,scripts,server,components}/**/*.test.ts'],
-      testPathIgnorePatterns: ['\\.backup\\.test\\.ts$'],
+      testPathIgnorePatterns: ['\\.(backup|large)\\.test\\.ts$'],
     }),
-    await project('backup', { testMatch: ['<rootDir>/scripts/**/*.backup.test.ts'] }),
+    await project('backup', {
+      testMatch: ['<rootDir>/scripts/**/*.backup.test.ts', '<rootDir>/lib/**/*.large.test.ts'],
+    }),
     await project('api', {
       ...onSite,
       testMatch: [ofSite],

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { getToken } from 'next-auth/jwt'
 import { type Kind, sessionCookie } from '@/lib/auth/cookies'
-import { env, isHttps } from '@/lib/env'
+import { authSecrets, env, isHttps } from '@/lib/env'
 import { withNext } from '@/lib/routes/return-path'
 import { findRoute, signInPaths } from '@/lib/routes/routes'
 import { callPolicy, pagePolicy } from '@/lib/security/headers.mjs'
@@ -35,7 +35,7 @@ export async function middleware(request: NextRequest) {
 
 async function hasCookie(request: NextRequest, kind: Kind): Promise<boolean> {
   const cookieName = sessionCookie(kind, isHttps())
-  return Boolean(await getToken({ req: request, secret: env().AUTH_SECRET, cookieName, salt: cookieName }))
+  return Boolean(await getToken({ req: request, secret: authSecrets(), cookieName, salt: cookieName }))
 }
 
 /**

@@ -25,7 +25,16 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   trailingSlash: false,
   images: { remotePatterns: [], unoptimized: true },
-  serverExternalPackages: ['@node-rs/argon2', 'sharp', 'flydrive', 'redis', 'rate-limiter-flexible', 'file-type'],
+  serverExternalPackages: [
+    '@node-rs/argon2',
+    'sharp',
+    'flydrive',
+    'redis',
+    'rate-limiter-flexible',
+    'file-type',
+    'pino',
+    'prom-client',
+  ],
   headers: async () => headerRules.map(({ source, headers }) => ({ source, headers: listed(headers) })),
   rewrites: async () => ({
     beforeFiles: [contactList, ...documentedPaths.map((source) => ({ source, destination: `/api${source}` }))],

@@ -99,6 +99,15 @@ const counted = [
   'x-content-type-options',
 ]
 
+test.each([
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/', 'text/html; charset=utf-8'],
+  ['/hire-from-us/getApprovedJobs', 'application/json; charset=utf-8'],
+])('%s says its encoding', async (path, type) => {
+  expect((await visitors.anon.call('GET', path, { headers: html })).headers.get('content-type')).toBe(type)
+})
+
 test.each(counted)('without %s a response is worth less', async (name) => {
   const { headers, text } = await visitors.anon.call('GET', '/', { headers: html })
   expect(headers.get(name)).not.toBeNull()

@@ -63,7 +63,7 @@ async function apply(page: Page) {
   const form = page.getByRole('form', { name: 'Apply' })
   const send = form.getByRole('button', { name: 'Submit Application' })
   const buffer = Buffer.from(await pdfResume().arrayBuffer())
-  await form.getByLabel(/resume/i).setInputFiles({ name: 'kiran.pdf', mimeType: 'application/pdf', buffer })
+  await form.getByLabel(/^resume/i).setInputFiles({ name: 'kiran.pdf', mimeType: 'application/pdf', buffer })
   await form.getByRole('checkbox', { name: /I acknowledge/ }).check()
   await send.click()
   await expect(form.getByText('Please answer this question.')).toHaveCount(1)

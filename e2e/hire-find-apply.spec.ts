@@ -141,14 +141,14 @@ async function apply(page: Page) {
   await expect(form.getByLabel('Full Name')).toHaveValue('Meera Rao')
   await send.click()
   await expect(form.getByText('Please attach your resume.').first()).toBeVisible()
-  await form.getByLabel(/resume/i).setInputFiles({
+  await form.getByLabel(/^resume/i).setInputFiles({
     name: 'meera.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from(await pdfResume().arrayBuffer()),
   })
   await send.click()
   await expect(form.getByText('Please acknowledge the Privacy Notice and Terms & Conditions.').first()).toBeVisible()
-  await form.getByRole('checkbox').check()
+  await form.getByRole('checkbox', { name: /I acknowledge/ }).check()
   await send.click()
   await expect(page.getByRole('dialog').getByText('Thank you! Our Team will contact you soon.')).toBeVisible()
   await page.keyboard.press('Escape')

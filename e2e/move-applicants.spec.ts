@@ -141,12 +141,11 @@ test('the mail of a decision is edited before it goes, and the history keeps wha
   const history = owner.getByRole('region', { name: 'History' })
   await history.getByText('Mailed: See you on Monday').click()
   await expect(history.getByText('please come at nine.')).toBeVisible()
-  await history
+  const outbox = history
     .getByRole('listitem')
     .first()
     .getByRole('link', { name: /In the outbox/ })
-    .click()
-  await expect(owner.getByRole('heading', { level: 1, name: 'See you on Monday' })).toBeVisible()
+  await expect(outbox).toHaveAttribute('href', /^\/outbox\/\d+$/)
 })
 
 test('two applicants are compared side by side', { tag: '@both' }, async ({ newPerson }) => {

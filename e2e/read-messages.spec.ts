@@ -103,14 +103,10 @@ test.describe('with a colleague who is quicker', () => {
     await expect(reply.getByLabel('Your reply')).toHaveValue(/^Hello /)
     expect((await waitForMail(email, 2)).text).toContain('Yes, every Saturday.')
 
-    const mail = await replies
-      .last()
-      .getByRole('link', { name: /in the outbox/ })
-      .getAttribute('href')
+    const mail = replies.last().getByRole('link', { name: /in the outbox/ })
+    await expect(mail).toHaveAttribute('href', /^\/outbox\/\d+$/)
     await pane.getByRole('link', { name: isPhone ? 'Contact Us List' : 'Close the message' }).click()
     await expect(pane).toBeHidden()
     await expect(owner.getByRole('row').filter({ hasText: email })).toContainText('Answered')
-    await owner.goto(`${mail}`)
-    await expect(owner.getByRole('heading', { level: 1, name: `Re: ${subject}` })).toBeVisible()
   })
 })

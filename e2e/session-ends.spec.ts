@@ -61,7 +61,7 @@ test('an application is sent with its resume after signing in again beside it', 
   await page.getByRole('link', { name: jobTitle, exact: true }).click()
   await expect(page.getByLabel('Full Name')).toHaveValue('Tara Bose')
   const buffer = Buffer.from(await pdfResume().arrayBuffer())
-  await page.getByLabel(/resume/i).setInputFiles({ name: 'tara.pdf', mimeType: 'application/pdf', buffer })
+  await page.getByLabel(/^resume/i).setInputFiles({ name: 'tara.pdf', mimeType: 'application/pdf', buffer })
   await page.getByRole('checkbox', { name: /I acknowledge/ }).check()
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Submit Application' }).click()

@@ -27,6 +27,13 @@ const variables = z
     SMTP_URL: setting(url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional()),
     MAIL_FROM: setting(z.string().default('Cedarbridge Technologies <no-reply@cedarbridge.example>')),
     AUTH_SECRET: setting(z.string().min(32, 'must be at least 32 characters').optional()),
+    AUTH_SECRET_PREVIOUS: setting(
+      z
+        .string()
+        .transform((list) => list.split(',').map((secret) => secret.trim()))
+        .pipe(z.array(z.string().min(32, 'must be secrets of at least 32 characters, with commas between them')))
+        .optional(),
+    ),
     ADMIN_EMAIL: setting(z.email('must be an e-mail address').default('admin@example.com')),
     ADMIN_PASSWORD: setting(z.string().optional()),
     BACKUP_KEY: setting(z.string().min(16, 'must be at least 16 characters').optional()),
@@ -47,6 +54,8 @@ const variables = z
         .optional(),
     ),
     CLAMAV_REQUIRED: setting(z.enum(['on', 'off']).default('on')),
+    METRICS_TOKEN: setting(z.string().min(16, 'must be at least 16 characters').optional()),
+    SLOW_QUERY_MS: setting(z.coerce.number().int().min(1).default(1_000)),
     SEED: setting(z.enum(['demo', 'none']).optional()),
     /** Of a test's site alone: the file that says how far its clock is ahead. */
     LIGHT_PAGES: setting(z.enum(['on', 'off']).default('on')),
@@ -96,6 +105,11 @@ export function authSecret(): string {
   const secret = env().AUTH_SECRET
   if (!secret) throw new Error('AUTH_SECRET is not set. Start the site with npm start, which makes one.')
   return secret
+}
+
+/** That key, and those before it: what they signed and sealed is still read, and nothing more is made with them. */
+export function authSecrets(): [string, ...string[]] {
+  return [authSecret(), ...(env().AUTH_SECRET_PREVIOUS ?? [])]
 }
 
 /** Whether visitors reach the site over https, so that cookies are marked Secure and HSTS is sent. */

@@ -1,14 +1,14 @@
-import { logError, logSecurity } from '@/lib/log'
+import { logError, logSecurity, logSlowQuery, requests } from '@/lib/log'
 
 function linesOf(write: () => void): string[] {
   const lines: string[] = []
-  const { error, warn } = console
-  const keep = (line: string) => lines.push(line)
-  Object.assign(console, { error: keep, warn: keep })
+  const { stderr } = process
+  const before = stderr.write
+  stderr.write = ((line: string) => lines.push(line.replace(/\n$/, ''))) as unknown as typeof before
   try {
     write()
   } finally {
-    Object.assign(console, { error, warn })
+    stderr.write = before
   }
   return lines
 }
@@ -30,4 +30,20 @@ test('a failure is one line of JSON with the time in UTC and no query, whatever 
 test('an event that security watches is a warning', () => {
   const [line = ''] = linesOf(() => logSecurity({ event: 'refused', ip: '10.1.2.3', path: '/a\nb' }))
   expect(JSON.parse(line)).toMatchObject({ level: 'warn', event: 'refused', ip: '10.1.2.3', path: '/a\nb' })
+})
+
+test('a line names the request that it is about', () => {
+  const [line = ''] = linesOf(() => requests.run({ id: 'b7c1' }, () => logError('broken')))
+  expect(JSON.parse(line)).toMatchObject({ requestId: 'b7c1', error: 'broken' })
+  expect(JSON.parse(linesOf(() => logError('broken'))[0] ?? '')).not.toHaveProperty('requestId')
+})
+
+test('a slow query is told without its values', () => {
+  const [line = ''] = linesOf(() => logSlowQuery(1_500, 'SELECT 1\n  FROM "Seeker" WHERE "email" = $1'))
+  expect(JSON.parse(line)).toMatchObject({
+    level: 'warn',
+    event: 'slow-query',
+    milliseconds: 1_500,
+    query: 'SELECT 1 FROM "Seeker" WHERE "email" = $1',
+  })
 })

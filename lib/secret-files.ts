@@ -8,8 +8,10 @@ export const secretNames = [
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
   'AUTH_SECRET',
+  'AUTH_SECRET_PREVIOUS',
   'ADMIN_PASSWORD',
   'BACKUP_KEY',
+  'METRICS_TOKEN',
   'INDEXNOW_KEY',
   'GOOGLE_INDEXING_KEY',
 ] as const

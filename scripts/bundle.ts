@@ -12,6 +12,7 @@ const PROGRAMS = {
   'admin-reset': 'scripts/admin-reset.ts',
   backup: 'scripts/backup.ts',
   restore: 'scripts/restore.ts',
+  move: 'scripts/move.ts',
 }
 /** Found by its name when the site runs, which no tracer sees. */
 const FOUND_AT_RUN_TIME = ['node_modules/@prisma/schema-engine-wasm/schema_engine.js']

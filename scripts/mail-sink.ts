@@ -27,6 +27,8 @@ export function startMailSink(folder: string): Promise<MailSink> {
       done()
     },
   })
+  // A site that is stopped while it talks to it resets the connection.
+  server.on('error', (error) => console.error(`The mail server of the tests: ${error.message}`))
   return new Promise((started) => {
     const listening = server.listen(0, '127.0.0.1', () => {
       const { port } = listening.address() as AddressInfo

@@ -124,6 +124,7 @@ export async function startTestSite({ folder, databaseUrl, isEmbedded, mail, mor
       TRUST_PROXY_HOPS: '1',
       CLOCK_FILE: clock,
       WORKER_TICK_MS: '50',
+      METRICS_TOKEN: 'token-of-the-tests',
       ...more,
     },
   })

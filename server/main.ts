@@ -1,11 +1,13 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import compression from 'compression'
 import next from 'next'
 import { env, isHttps } from '@/lib/env'
+import { requests } from '@/lib/log'
 import { callPolicy, headersOfAll, headersOfDocuments, httpsOnly, noFrames } from '@/lib/security/headers.mjs'
 import { clientIp } from './client-ip'
+import { measureRequests, sendMetrics } from './metrics'
 import { publicPages, siteHeaders } from './public-pages'
-import { targetProblem } from './request-target'
+import { requestId, targetProblem } from './request-target'
 import { timeouts } from './timeouts'
 
 const MAX_DRAIN_MS = 25_000
@@ -15,7 +17,7 @@ const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
  * Next's own server, wrapped for what it does not do: an IP and a host that cannot be forged, a plain refusal of requests
  * that no browser sends, public pages without Next's runtime, and a stop that lets requests in flight finish.
  */
-const { NODE_ENV, PORT, HOST, TRUST_PROXY_HOPS, SITE_URL, LIGHT_PAGES } = env()
+const { NODE_ENV, PORT, HOST, TRUST_PROXY_HOPS, SITE_URL, LIGHT_PAGES, METRICS_TOKEN } = env()
 const isDevelopment = NODE_ENV === 'development'
 const server = createServer(timeouts)
 const app = next({ dev: isDevelopment, hostname: HOST, port: PORT, httpServer: server })
@@ -28,7 +30,16 @@ const headers = new Map(Object.entries({ ...headersOfAll, ...(isHttps() ? httpsO
 const refusal = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Security-Policy': callPolicy }
 const documentHeaders = new Map(Object.entries({ ...headersOfDocuments, ...noFrames }))
 
+const measure = METRICS_TOKEN ? measureRequests() : () => {}
+
 server.on('request', (request, response) => {
+  const id = requestId(request.headers['x-request-id'], TRUST_PROXY_HOPS)
+  response.setHeader('X-Request-Id', id)
+  measure(request, response)
+  requests.run({ id }, () => respond(request, response))
+})
+
+function respond(request: IncomingMessage, response: ServerResponse) {
   const { url = '', method } = request
   response.setHeaders(headers)
   if (!url.startsWith('/_next/static/')) response.setHeaders(documentHeaders)
@@ -40,8 +51,9 @@ server.on('request', (request, response) => {
   const forwarded = request.headers['x-forwarded-for']
   request.headers['x-forwarded-for'] = clientIp(forwarded, request.socket.remoteAddress, TRUST_PROXY_HOPS)
   if (!isDevelopment) Object.assign(request.headers, site)
+  if (url === '/metrics' && METRICS_TOKEN) return sendMetrics(request, response, METRICS_TOKEN)
   if (!serve(request, response)) compress(request as never, response as never, () => handle(request, response))
-})
+}
 // There is nothing to upgrade to; without a response such a socket would escape every time limit.
 if (!isDevelopment) server.prependListener('upgrade', (_request, socket) => socket.destroy())
 server.once('error', (error) => {

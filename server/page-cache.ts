@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { now } from '@/lib/clock'
 import { onPagesChanged, type PageContent } from '@/lib/page-changes'
 import type { PublicPage } from '@/lib/routes/public-pages'
+import { countPage } from './metrics'
 
 const MAX_BYTES = 64_000_000
 const MAX_PAGE_BYTES = 2_000_000
@@ -42,7 +43,9 @@ export function pageCache<Page extends Cacheable>(make: (url: string) => Promise
     const key = [...shows.map(versionOf), url].join(' ')
     const isUsable = cache.peek(key, { allowStale: true })?.status === 200 && cache.getRemainingTTL(key) > -STALE_MS
     const ttl = shows.length > 0 ? FRESH_MS : DAY_MS
-    const page = await cache.fetch(key, { context: url, allowStale: isUsable, ttl })
+    const status: LRUCache.Status<string, Page, string> = {}
+    const page = await cache.fetch(key, { context: url, allowStale: isUsable, ttl, status })
+    countPage(status.fetch ?? 'miss')
     return page ?? make(url)
   }
 }

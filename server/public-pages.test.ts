@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { requests } from '@/lib/log'
 import { pagesChanged } from '@/lib/page-changes'
 import { publicPages } from './public-pages'
 
@@ -16,7 +17,9 @@ let seen: { method?: string; url?: string; headers: IncomingMessage['headers'] }
 beforeAll(async () => {
   const serve = publicPages(next, 'https://jobs.example.org', islands)
   server = createServer((request, response) => {
-    if (!serve(request, response)) response.writeHead(200).end('left to Next')
+    requests.run({ id: 'id-of-a-request' }, () => {
+      if (!serve(request, response)) response.writeHead(200).end('left to Next')
+    })
   }).listen(0, '127.0.0.1')
   await new Promise((listening) => server.once('listening', listening))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -37,7 +40,8 @@ async function next({ method, url = '', headers }: IncomingMessage, response: Se
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.setHeader('cache-control', 'private, no-store')
   response.setHeader('set-cookie', [`visitor=${headers.cookie ?? 'nobody'}`])
-  const text = `${url} for ${headers.cookie ?? 'nobody'} of ${headers['user-agent'] ?? 'no agent'} at ${headers.host}`
+  const reference = url === '/something-went-wrong' ? 'Reference: unknown-request, ' : ''
+  const text = `${reference}${url} for ${headers.cookie ?? 'nobody'} of ${headers['user-agent'] ?? 'no agent'} at ${headers.host}`
   response.end(isBare ? bare : html(url.includes('blogsection') ? `${text} id="__next_error__"` : text))
 }
 
@@ -146,6 +150,11 @@ test('the content policy is the same on GET, HEAD, 304, 404 and 500, and no text
 test('an unknown job is answered with the job board’s own page, a failure with a page that is whole', async () => {
   expect((await get('/applied-jobs/apply/unknown')).text).toContain('/applied-jobs/not-found for nobody')
   expect((await get('/applied-jobs/apply/broken')).text).toContain('/something-went-wrong for nobody')
+})
+
+test('the page of a failure names the request, as the log does', async () => {
+  expect((await get('/applied-jobs/apply/broken')).text).toContain('Reference: id-of-a-request')
+  expect((await get('/something-went-wrong')).text).toContain('Reference: unknown-request')
 })
 
 test.each([

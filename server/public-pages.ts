@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
-import { findPublicPage, type PublicPage } from '@/lib/routes/public-pages'
+import { logError, requests } from '@/lib/log'
+import { findPublicPage, type PublicPage, UNKNOWN_REQUEST } from '@/lib/routes/public-pages'
 import { routes } from '@/lib/routes/routes'
 import { pagePolicy } from '@/lib/security/headers.mjs'
 import { type Coding, codingFor, encode } from './encoding'
@@ -42,7 +43,7 @@ export function publicPages(handle: RequestListener, siteUrl: string, islands = 
     const row = path.startsWith(FILES) ? { path: FILES, shows: [] } : findPublicPage(path)
     if (row === 'other') return false
     respond(request, response, row ? pageOf(row, path, request) : unknownPage(request)).catch((error) => {
-      console.error(error)
+      logError(error)
       response.destroy()
     })
     return true
@@ -93,7 +94,15 @@ export function publicPages(handle: RequestListener, siteUrl: string, islands = 
   async function standIn(path: string, { status, headers }: Rendered): Promise<Page> {
     const row = findPublicPage(path)
     const page = await (row && row !== 'other' ? cached(path, row.shows ?? []) : make(path, site, null))
-    return { ...page, tag: undefined, status, headers: { ...page.headers, etag: undefined, ...privately(headers) } }
+    const id = status >= 500 ? requests.getStore()?.id : undefined
+    const named = id && { body: Buffer.from(page.body.toString().replace(UNKNOWN_REQUEST, id)), encoded: new Map() }
+    return {
+      ...page,
+      ...named,
+      tag: undefined,
+      status,
+      headers: { ...page.headers, etag: undefined, ...privately(headers) },
+    }
   }
 
   /** An address that the table does not know: a file of public/, a feed, or nothing. */
@@ -121,7 +130,9 @@ const privately = (headers: OutgoingHttpHeaders) => ({ 'cache-control': headers[
 const isHtml = ({ headers }: Rendered) => String(headers['content-type']).startsWith('text/html')
 
 function plain(rendered: Rendered, url: string): Page {
-  console.error(`The page ${url.slice(0, 200)} is not what server/light-page.ts expects: it is sent as Next wrote it.`)
+  logError(
+    new Error(`The page ${url.slice(0, 200)} is not what server/light-page.ts expects: it is sent as Next wrote it.`),
+  )
   return { ...rendered, encoded: new Map() }
 }
 
@@ -147,6 +158,9 @@ async function respond(request: IncomingMessage, response: ServerResponse, asked
   const { 'content-length': _length, 'content-encoding': _coding, vary: _vary, ...headers } = page.headers
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && !name.startsWith('x-nextjs')) response.setHeader(name, value)
+  // Next writes robots.txt and sitemap.xml without saying so.
+  const type = String(headers['content-type'])
+  if (/^(text\/\w+|application\/xml)$/.test(type)) response.setHeader('content-type', `${type}; charset=utf-8`)
   response.setHeader('vary', 'Accept-Encoding, RSC')
   response.statusCode = page.status
   const known = String(request.headers['if-none-match']).split(/\s*,\s*/)

@@ -1,4 +1,4 @@
-import { targetProblem } from './request-target'
+import { requestId, targetProblem } from './request-target'
 
 test.each([
   '/',
@@ -30,4 +30,17 @@ test('a hostile target costs no more than a moment', () => {
   const startedAt = performance.now()
   for (let round = 0; round < 1_000; round += 1) targetProblem(`/x?${'q&'.repeat(2_000)}`)
   expect(performance.now() - startedAt).toBeLessThan(1_000)
+})
+
+test.each([
+  ['4f1d2c3b5a69788796a5b4c3d2e1f001', 1, true],
+  ['4f1d2c3b5a69788796a5b4c3d2e1f001', 0, false],
+  ['short', 1, false],
+  ['a'.repeat(65), 1, false],
+  ['forged"} {"level":"info', 1, false],
+  [undefined, 1, false],
+])('the id %j behind %d proxies is taken: %s', (given, hops, isTaken) => {
+  const id = requestId(given, hops)
+  expect(id === given).toBe(isTaken)
+  expect(id).toMatch(/^[\w-]{8,64}$/)
 })

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 const MAX_LENGTH = 4_096
 const MAX_PARAMETERS = 100
 
@@ -24,4 +26,9 @@ function isWellEncoded(path: string): boolean {
     return false
   }
   return !/%(?:2[de]|3[0-9]|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae]|00)/i.test(path)
+}
+
+/** The id by which log lines and whoever reports a failure name a request: that of a proxy which is trusted, else a new one. */
+export function requestId(given: string | string[] | undefined, trustedHops: number): string {
+  return trustedHops > 0 && typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }

@@ -38,8 +38,14 @@ test('an alert that cannot be worked on keeps no other waiting, and the owner is
     const [failure] = await failuresAt('send-job-alerts', poisoned)
     expect(failure).toMatchObject({ setAsideAt: null, lastError: expect.stringContaining('poisoned') })
     // As if it had failed often and long ago: the next attempt sets it aside.
-    await query('UPDATE "TaskFailure" SET "attempts" = 4, "nextAttemptAt" = $1 WHERE "id" = $2', [ago(1), failure?.id])
-    await until(async () => Boolean((await failuresAt('send-job-alerts', poisoned))[0]?.setAsideAt))
+    // An attempt that ends meanwhile writes down its own number.
+    await until(async () => {
+      await query('UPDATE "TaskFailure" SET "attempts" = 4, "nextAttemptAt" = $1 WHERE "id" = $2', [
+        ago(1),
+        failure?.id,
+      ])
+      return Boolean((await failuresAt('send-job-alerts', poisoned))[0]?.setAsideAt)
+    })
     const page = await owner.call('GET', '/outbox', { headers: { accept: 'text/html' } })
     expect(page.text).toContain('This row is poisoned.')
     const trail = await owner.call('GET', '/audit?action=task.row-set-aside', { headers: { accept: 'text/html' } })

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { PublicFrame } from '@/components/site/public-frame'
 import { Banner } from '@/components/ui/banner'
 import { buttonClass } from '@/components/ui/button'
+import { UNKNOWN_REQUEST } from '@/lib/routes/public-pages'
 import { site } from '@/lib/site'
 
 export const metadata: Metadata = {
@@ -24,6 +25,9 @@ export default function SomethingWentWrongPage() {
             {site.phone.label}
           </a>
           .
+        </p>
+        <p className="mt-4 text-muted">
+          Reference: <code>{UNKNOWN_REQUEST}</code>
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one that failed. */}

@@ -121,7 +121,7 @@ function BoardColumn({ column: { state, total, list, cards: stored }, cards, way
     <section
       ref={setNodeRef}
       aria-labelledby={`column-${state}`}
-      className={`flex max-h-[calc(100dvh-11rem)] min-h-48 w-[82vw] max-w-72 shrink-0 snap-start flex-col rounded-card border sm:w-60 xl:min-w-52 xl:flex-1 ${isOver ? 'border-accent bg-brand-soft' : 'border-line bg-sunken'}`}
+      className={`flex max-h-[calc(100dvh-11rem)] min-h-48 w-[82vw] max-w-72 shrink-0 snap-start flex-col rounded-card border sm:w-60 lg:w-auto lg:min-w-36 lg:flex-1 ${isOver ? 'border-accent bg-brand-soft' : 'border-line bg-sunken'}`}
     >
       <h2 id={`column-${state}`} className="flex items-baseline justify-between gap-2 px-3 py-2 text-sm font-semibold">
         {label} <span className="font-sans font-normal text-muted tabular-nums">{count}</span>
@@ -180,7 +180,7 @@ function BoardCard({ card, ways }: { card: Card; ways: BoardColumnProps['ways'] 
           <p className="line-clamp-2 text-muted [overflow-wrap:anywhere]">{job}</p>
         </div>
       </div>
-      <div className="mt-1 flex items-center justify-between gap-2 pl-1">
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2 pl-1">
         <StateMenu application={card} ways={ways} />
         <span className="text-xs whitespace-nowrap text-muted">{date}</span>
       </div>

@@ -1,12 +1,17 @@
 import { PageTabs } from '@/components/back-office/page-tabs'
 
-type ApplicationViewsProps = { shown: 'list' | 'board'; list: string; board: string }
+type ApplicationViewsProps = { shown: 'list' | 'board' | 'talent'; list?: string; board?: string }
 
-/** The applications as a list or as a board. */
-export function ApplicationViews({ shown, list, board }: ApplicationViewsProps) {
+/** The applications as a list or as a board, and who of their applicants may be asked about later jobs. */
+export function ApplicationViews({
+  shown,
+  list = '/adminappliedjobs',
+  board = '/adminappliedjobs/board',
+}: ApplicationViewsProps) {
   const tabs = [
     { name: 'list', label: 'List', href: list },
     { name: 'board', label: 'Board', href: board },
+    { name: 'talent', label: 'Talent search', href: '/adminappliedjobs/talent' },
   ] as const
   return <PageTabs label="View" tabs={tabs} shown={shown} />
 }

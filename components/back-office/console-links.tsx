@@ -14,6 +14,7 @@ import {
   Newspaper,
   PenLine,
   Image as Picture,
+  Server,
   ShieldCheck,
   Users,
 } from 'lucide-react'
@@ -40,6 +41,7 @@ const icons: Record<AdminIcon, ComponentType<{ className?: string }>> = {
   retention: Hourglass,
   comment: MessageSquareMore,
   admins: ShieldCheck,
+  system: Server,
   account: CircleUser,
 }
 

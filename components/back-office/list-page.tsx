@@ -44,7 +44,7 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
   const address = first ? withBarePathTaken(list.address) : list.address
   const isFirst = first !== undefined && address.isBare(asked)
   const read = isFirst ? Object.fromEntries(new URLSearchParams(first.query)) : asked
-  const { query, counts, rows, total, page, pages } = await readList(admin, list, read, { isLanding: !isFirst })
+  const { query, counts, rows, total, isMore, page, pages } = await readList(admin, list, read, { isLanding: !isFirst })
   const context = { admin, time: now(), query, rows }
   const filters = await Promise.all(
     list.rows.filters.map(async ({ options, ...filter }) => ({
@@ -70,7 +70,10 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
     )
   return (
     <ListNavigation>
-      <PageTitle title={title} text={`${total.toLocaleString('en-US')} ${noun[total === 1 ? 0 : 1]}`}>
+      <PageTitle
+        title={title}
+        text={`${total.toLocaleString('en-US')}${isMore ? '+' : ''} ${noun[total === 1 ? 0 : 1]}`}
+      >
         <div className={reading ? 'contents max-lg:hidden' : 'contents'}>
           <ListSearch
             address={address}

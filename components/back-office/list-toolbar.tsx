@@ -16,7 +16,7 @@ export function ListSearch({ address, current, searches, selects, csvPath }: Lis
   const sent = address.queryOf({ ...current, page: 1, search: '' })
   const others = [...sent].filter(([name]) => !selects.some((select) => select.name === name))
   return (
-    <search className="flex-1">
+    <search className="min-w-0 flex-1 max-sm:basis-full">
       <form action={address.path} className="flex flex-wrap items-center justify-end gap-2">
         {others.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -84,7 +84,7 @@ function Select({ filter: { name, label, options }, value }: { filter: Filter; v
       name={name}
       defaultValue={value}
       aria-label={label}
-      className="min-h-11 min-w-28 flex-1 rounded-control border border-edge bg-raised px-2 text-base sm:max-w-44 sm:flex-none lg:min-h-9 lg:text-sm"
+      className="min-h-11 min-w-28 max-w-full flex-1 rounded-control border border-edge bg-raised px-2 text-base sm:max-w-44 sm:flex-none lg:min-h-9 lg:text-sm"
     >
       <option value="">{label}: all</option>
       {options.map((option) => (

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { PenLine, Pin, PinOff, SlidersHorizontal, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useId, useRef, useState } from 'react'
+import { startTransition, useId, useOptimistic, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod'
 import { useAnnounce } from '@/components/back-office/status-message'
@@ -32,6 +32,9 @@ export function ViewMenu({ list, views, columns, query }: ViewMenuProps) {
   const menuId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLElement>(null)
+  const [shownColumns, toggle] = useOptimistic(columns, (before, header: string) =>
+    before.map((column) => (column.header === header ? { ...column, isShown: !column.isShown } : column)),
+  )
   const [named, setNamed] = useState<SavedView | 'new' | null>(null)
   const [deleted, setDeleted] = useState<SavedView | null>(null)
 
@@ -115,13 +118,18 @@ export function ViewMenu({ list, views, columns, query }: ViewMenuProps) {
         </button>
         <p className={`${heading} mt-2 border-t border-line pt-3`}>Columns</p>
         <ul>
-          {columns.map(({ header, isShown, href }) => (
+          {shownColumns.map(({ header, isShown, href }) => (
             <li key={header}>
               <label className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control px-2 hover:bg-sunken md:min-h-9">
                 <input
                   type="checkbox"
                   checked={isShown}
-                  onChange={() => router.push(href, { scroll: false })}
+                  onChange={() =>
+                    startTransition(() => {
+                      toggle(header)
+                      router.push(href, { scroll: false })
+                    })
+                  }
                   className="size-5 accent-accent"
                 />
                 {header}

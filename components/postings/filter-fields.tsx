@@ -35,7 +35,7 @@ export function FilterFields({ filters, facets, cities }: FilterFieldsProps) {
             type="radio"
             name="posted"
             {...{ value, label }}
-            count={facets[`posted:${value}`] ?? 0}
+            count={facets[`posted:${value}`] ?? null}
             isChosen={filters.posted === value}
           />
         ))}
@@ -126,7 +126,7 @@ function Checkboxes({ title, name, options, chosen, facets }: CheckboxesProps) {
           key={value}
           type="checkbox"
           {...{ name, value, label }}
-          count={facets[`${name}:${value}`] ?? 0}
+          count={facets[`${name}:${value}`] ?? null}
           isChosen={chosen.includes(value)}
           isIdle={value === 'Unclear' && !facets['location:Unclear'] && !chosen.includes(value)}
         />
@@ -155,7 +155,8 @@ type ChoiceProps = {
   name: string
   value: string
   label: string
-  count?: number
+  /** Null where nobody has counted. */
+  count?: number | null
   isChosen: boolean
   /** It would find nothing, and is shown only when there is something to find. */
   isIdle?: boolean
@@ -182,7 +183,7 @@ function Choice({ type, name, value, label, count, isChosen, isIdle }: ChoicePro
           data-facet={`${name}:${value}`}
           className="ml-auto text-sm text-muted tabular-nums lg:text-[0.8125rem]"
         >
-          {count.toLocaleString('en-US')}
+          {count?.toLocaleString('en-US')}
         </span>
       )}
     </label>

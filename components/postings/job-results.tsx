@@ -6,7 +6,7 @@ import { jobMessages } from '@/lib/postings/messages'
 import { areaOf } from '@/lib/postings/near-queries'
 import { type JobFilters, jobsHref } from '@/lib/postings/search'
 import { JOBS_PATH } from '@/lib/postings/search-form'
-import type { Facets, listJobs } from '@/lib/postings/search-queries'
+import { type Facets, type listJobs, PAGE_SIZE } from '@/lib/postings/search-queries'
 import { listNearestSearches, type Suggestion } from '@/lib/postings/spelling-queries'
 
 type JobResultsProps = {
@@ -46,6 +46,11 @@ export function JobResults({ filters, facets, found, remoteToo, suggestion, now 
           ))}
         </ul>
       )}
+      {page === pages && total > pages * PAGE_SIZE && (
+        <p className="mt-6 text-center text-muted">
+          These are the first {(pages * PAGE_SIZE).toLocaleString('en-US')}. More words or filters find the others.
+        </p>
+      )}
       <PageLinks page={page} pages={pages} hrefOf={(to) => jobsHref({ ...filters, page: to })} />
       <JobAlertPanel filters={filters} />
     </>
@@ -53,7 +58,7 @@ export function JobResults({ filters, facets, found, remoteToo, suggestion, now 
 }
 
 /** For words that few jobs say: the same search as jobs spell it. */
-function DidYouMean({ filters, total, text }: Suggestion) {
+function DidYouMean({ filters, total, isEstimate, text }: Suggestion) {
   return (
     <p className="mb-2">
       Did you mean{' '}
@@ -63,7 +68,8 @@ function DidYouMean({ filters, total, text }: Suggestion) {
       >
         {text}
       </a>
-      ? {total.toLocaleString('en-US')} {total === 1 ? 'job' : 'jobs'}
+      ? {isEstimate && 'about '}
+      {total.toLocaleString('en-US')} {total === 1 ? 'job' : 'jobs'}
     </p>
   )
 }
@@ -117,7 +123,7 @@ async function NoJobs({ filters }: { filters: JobFilters }) {
         <>
           <h2 className="mt-6 mb-3 font-medium text-muted">The nearest searches that find some</h2>
           <ul className="mx-auto mb-8 grid max-w-md gap-2">
-            {nearest.map(({ label, filters: search, total }) => (
+            {nearest.map(({ label, filters: search, total, isEstimate }) => (
               <li key={label}>
                 <a
                   href={jobsHref(search)}
@@ -125,6 +131,7 @@ async function NoJobs({ filters }: { filters: JobFilters }) {
                 >
                   <span className="min-w-0 break-words">{label}</span>
                   <span className="shrink-0 text-sm text-muted tabular-nums">
+                    {isEstimate && 'about '}
                     {total.toLocaleString('en-US')} {total === 1 ? 'job' : 'jobs'}
                   </span>
                 </a>

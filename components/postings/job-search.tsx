@@ -6,14 +6,14 @@ import { FilterPanel } from '@/components/postings/filter-panel'
 import { JobChips } from '@/components/postings/job-chips'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { chipsOf, initialSort, type JobFilters, sortChoices } from '@/lib/postings/search'
-import type { Facets } from '@/lib/postings/search-queries'
+import type { Facets, JobCount } from '@/lib/postings/search-queries'
 
 type JobSearchProps = {
   title: string
   filters: JobFilters
   facets: Facets
   cities: string[]
-  total: number
+  count: Pick<JobCount, 'total' | 'isEstimate'>
   children: ReactNode
 }
 
@@ -26,7 +26,7 @@ const areas =
  * The job board (requirements §2): in its banner the number of jobs, the search and what is filtered by; below it the filters and
  * the jobs. All controls belong to one form, which works without scripts.
  */
-export function JobSearch({ title, filters, facets, cities, total, children }: JobSearchProps) {
+export function JobSearch({ title, filters, facets, cities, count, children }: JobSearchProps) {
   const active = chipsOf(filters).length
   const onDeep = 'min-h-11 rounded-control border border-transparent bg-raised text-base text-ink'
   return (
@@ -41,7 +41,9 @@ export function JobSearch({ title, filters, facets, cities, total, children }: J
             data-part="count"
             className="font-display text-4xl leading-none font-semibold tracking-tight [grid-area:count] lg:text-[3.25rem]"
           >
-            <span className="text-on-deep-accent">{total.toLocaleString('en-US')}</span> {total === 1 ? 'job' : 'jobs'}
+            {count.isEstimate && 'about '}
+            <span className="text-on-deep-accent">{count.total.toLocaleString('en-US')}</span>{' '}
+            {count.total === 1 ? 'job' : 'jobs'}
           </p>
           <div className="hidden text-on-deep-muted [grid-area:crumb] lg:block">
             <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Jobs' }]} />

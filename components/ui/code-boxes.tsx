@@ -61,20 +61,16 @@ export function CodeBoxes({ label, value, onChange, error, readOnly, ref }: Code
             value={character}
             onChange={({ target }) => {
               const typed = normalizeCode(target.value)
-              if (typed) write(index, typed)
+              // What is typed beside the character of a full box takes its place.
+              const fresh = typed.length > 1 ? typed.replace(character, '') : typed
+              if (typed.length >= CODE_LENGTH) write(0, typed)
+              else if (fresh) write(index, fresh)
               else clear(index)
             }}
             onPaste={(event) => paste(event, index)}
             onKeyDown={(event) => move(event, index)}
             onFocus={({ target }) => target.select()}
-            onMouseDown={(event) => {
-              // The browser would put the caret beside the character, where a full box takes no other.
-              event.preventDefault()
-              event.currentTarget.focus()
-              event.currentTarget.select()
-            }}
             readOnly={readOnly}
-            maxLength={1}
             inputMode="text"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             autoCapitalize="characters"

@@ -2,7 +2,7 @@ import 'server-only'
 import { mailCode, sendRegistrationCode, sendResetLink, sendSignInCode } from '@/lib/accounts/mutations'
 import { spend } from '@/lib/api/limits'
 import { type CodePurpose, WITHOUT_COOKIES } from '@/lib/auth/codes'
-import { findBrowser, nameBrowser } from '@/lib/auth/signed-cookies'
+import { findBrowser, isKnownDevice, nameBrowser } from '@/lib/auth/signed-cookies'
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { MailRequestKind } from '@/lib/generated/prisma/enums'
@@ -70,12 +70,16 @@ const kinds = {
  * Takes the wish for a mail with a code or a reset link. One and the same row is written whatever the email is, and worked
  * off after the response (lib/accounts/mail-requests.ts): neither its words nor its time tell who has an account.
  *
- * Codes are counted together, whatever they are for. A browser is counted by itself, so that nobody elsewhere uses up its limits (requirements §13). A client without a cookie is
- * counted by where it comes from, and the code is for the browser it may become as well as for one that keeps no cookies.
+ * Codes are counted together, whatever they are for. A browser is counted by itself, so that nobody elsewhere uses up its
+ * limits (requirements §13). A client without a cookie is counted by where it comes from, and the code is for the browser
+ * it may become as well as for one that keeps no cookies.
  */
 export async function requestMail(kind: keyof typeof kinds, email: string, address: string): Promise<void> {
   const counted = kind === 'reset' ? 'reset' : 'code'
   const known = await findBrowser()
+  // Four characters can be guessed by whoever gathers browsers and IPs enough: a day's codes of an account are counted.
+  if ((kind === 'sign-in' || kind === 'application') && !(await isKnownDevice('seeker', email)))
+    await spend('sign-in-code-by-email', email)
   if (!known) {
     await spend(`${counted}-by-address`, address)
     await spend(`${counted}-by-email-and-address`, `${email} ${address}`)

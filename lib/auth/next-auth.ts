@@ -3,7 +3,7 @@ import NextAuth, { type AuthError, type NextAuthConfig } from 'next-auth'
 import Credentials from 'next-auth/providers/credentials'
 import { authorize } from '@/lib/auth/authorize'
 import { type Kind, sessionCookie, sessionLife } from '@/lib/auth/cookies'
-import { authSecret, isHttps } from '@/lib/env'
+import { authSecrets, isHttps } from '@/lib/env'
 
 declare module 'next-auth' {
   interface Session {
@@ -27,7 +27,7 @@ function audience(kind: Kind) {
     })
     const name = sessionCookie(kind, secure)
     return {
-      secret: authSecret(),
+      secret: authSecrets(),
       trustHost: true,
       session: { strategy: 'jwt', maxAge: sessionLife[kind].absolute },
       cookies: {

@@ -31,12 +31,14 @@ export async function takeCode(database: Database, adminId: number, typed: strin
 
 async function takeAppCode(database: Database, id: number, typed: string): Promise<boolean> {
   const admin = await database.admin.findUnique({ where: { id }, select: { totpSecret: true } })
-  const secret = await openTotpSecret(id, admin?.totpSecret ?? null)
-  const step = secret && totpStepOf(secret, typed, now())
+  const sealed = admin?.totpSecret ? await decrypt(purposeOf(id), admin.totpSecret) : null
+  const step = sealed && totpStepOf(sealed.text, typed, now())
   if (!step) return false
+  // A secret under an older AUTH_SECRET moves to the new one as it is used.
+  const totpSecret = sealed.isOld ? await sealTotpSecret(id, sealed.text) : undefined
   const { count } = await database.admin.updateMany({
     where: { id, totpEnabledAt: { not: null }, OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }] },
-    data: { totpLastStep: step },
+    data: { totpLastStep: step, totpSecret },
   })
   return count === 1
 }
@@ -82,7 +84,7 @@ export function sealTotpSecret(adminId: number, secret: string): Promise<string>
 
 /** The secret of an admin's row again, or null when there is none that can be read. */
 export async function openTotpSecret(adminId: number, sealed: string | null): Promise<string | null> {
-  return sealed && decrypt(purposeOf(adminId), sealed)
+  return sealed ? ((await decrypt(purposeOf(adminId), sealed))?.text ?? null) : null
 }
 
 const RECOVERY_CODES = 10

@@ -32,6 +32,12 @@ export async function spendLogin(kind: Kind, email: string, address: string): Pr
   return null
 }
 
+/** Whether this browser has signed in to the account before. */
+export async function isKnownDevice(kind: Kind, email: string): Promise<boolean> {
+  const device = (await read('device')) as Device | null
+  return device?.accounts.includes(hashOfAccount(kind, email)) ?? false
+}
+
 /** Counts one try of a mailed code and returns the browser whose code it is tried against; throws `too-many`. */
 export async function spendMailedCodeTry(email: string, address: string): Promise<string> {
   const browser = await findBrowser()

@@ -52,7 +52,7 @@ describe('an encrypted text', () => {
   test('is read again for its own purpose and no other', async () => {
     const encrypted = await encrypt('admin 7', 'JBSWY3DPEHPK3PXP')
     expect(encrypted).not.toContain('JBSWY3DPEHPK3PXP')
-    expect(await decrypt('admin 7', encrypted)).toBe('JBSWY3DPEHPK3PXP')
+    expect(await decrypt('admin 7', encrypted)).toEqual({ text: 'JBSWY3DPEHPK3PXP', isOld: false })
     expect(await decrypt('admin 8', encrypted)).toBeNull()
   })
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { CompactEncrypt, compactDecrypt, errors, jwtVerify, SignJWT } from 'jose'
 import { now } from '@/lib/clock'
-import { authSecret } from '@/lib/env'
+import { authSecret, authSecrets } from '@/lib/env'
 
 const SIGNING = 'HS256'
 const SEALING = { alg: 'dir', enc: 'A256GCM' } as const
@@ -32,9 +32,17 @@ export async function verifyExpired(purpose: string, token: string): Promise<unk
 
 async function readSigned(purpose: string, token: string | null | undefined) {
   if (!token) return null
+  for (const secret of authSecrets()) {
+    const read = await readSignedWith(keyFor('sign', purpose, secret), token)
+    if (read) return read
+  }
+  return null
+}
+
+async function readSignedWith(key: Uint8Array, token: string) {
   try {
     const options = { algorithms: [SIGNING], requiredClaims: ['exp'], currentDate: now() }
-    const { payload } = await jwtVerify(token, keyFor('sign', purpose), options)
+    const { payload } = await jwtVerify(token, key, options)
     return { value: payload.value, isExpired: false }
   } catch (error) {
     // The signature has been verified by then.
@@ -51,11 +59,22 @@ export function encrypt(purpose: string, text: string): Promise<string> {
     .encrypt(keyFor('encrypt', purpose))
 }
 
-/** The text again, or null when it was changed, meant for another purpose or encrypted under another AUTH_SECRET. */
-export async function decrypt(purpose: string, encrypted: string): Promise<string | null> {
+/** `isOld` asks for it to be encrypted anew, before the secret that it is encrypted under is taken away. */
+type Decrypted = { text: string; isOld: boolean }
+
+/** The text again, or null when it was changed, meant for another purpose or encrypted under a secret that is not ours. */
+export async function decrypt(purpose: string, encrypted: string): Promise<Decrypted | null> {
+  for (const [age, secret] of authSecrets().entries()) {
+    const text = await decryptWith(keyFor('encrypt', purpose, secret), encrypted)
+    if (text !== null) return { text, isOld: age > 0 }
+  }
+  return null
+}
+
+async function decryptWith(key: Uint8Array, encrypted: string): Promise<string | null> {
   try {
     const options = { keyManagementAlgorithms: [SEALING.alg], contentEncryptionAlgorithms: [SEALING.enc] }
-    const { plaintext } = await compactDecrypt(encrypted, keyFor('encrypt', purpose), options)
+    const { plaintext } = await compactDecrypt(encrypted, key, options)
     return new TextDecoder().decode(plaintext)
   } catch (error) {
     if (error instanceof errors.JOSEError) return null
@@ -63,8 +82,8 @@ export async function decrypt(purpose: string, encrypted: string): Promise<strin
   }
 }
 
-function keyFor(use: 'sign' | 'encrypt', purpose: string): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', authSecret(), '', `${use} ${purpose}`, 32))
+function keyFor(use: 'sign' | 'encrypt', purpose: string, secret = authSecret()): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, '', `${use} ${purpose}`, 32))
 }
 
 /** A secret for the link of a reset mail. */

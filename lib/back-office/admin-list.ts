@@ -10,6 +10,8 @@ const BATCH = 500
 const AFTER_ALL = 2_147_483_647
 /** Beyond this a tab says '999+': no admin needs the number, and the database need not count it. */
 export const MAX_TAB_COUNT = 1_000
+/** Beyond this a list says '10,000+' and ends: who looks for an older row sorts, filters or searches. */
+const MAX_COUNTED = 10_000
 /** How many rows of each list are found by name at once. */
 const MAX_FOUND = 4
 
@@ -79,8 +81,10 @@ export async function readList<Row extends { id: number }>(
   const landing = isLanding ? address.landingOf(searchParams) : null
   const hasWork = landing !== null && tabs !== undefined && (counts?.[landing[tabs] ?? ''] ?? 0) > 0
   const query = hasWork ? address.read(landing) : asked
-  const shown = pageOf(query.page, await rows.count(query))
-  return { query, counts, rows: await rowsOf(await rows.ids(query, shown), rows.read), ...shown }
+  const counted = await rows.count(query, MAX_COUNTED + 1)
+  const shown = pageOf(query.page, Math.min(counted, MAX_COUNTED))
+  const isMore = counted > MAX_COUNTED
+  return { query, counts, rows: await rowsOf(await rows.ids(query, shown), rows.read), ...shown, isMore }
 }
 
 /** The first rows of each list that an admin may see and whose words hold these. */

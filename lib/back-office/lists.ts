@@ -11,6 +11,7 @@ import { jobPosts } from '@/lib/job-posts/admin-list'
 import { mails } from '@/lib/mail/admin-list'
 import { postings } from '@/lib/moderation/admin-list'
 import { partners } from '@/lib/partners/admin-list'
+import { talent } from '@/lib/talent/admin-list'
 
 /** Every list of the back office: those with columns for CSV are exported under their names. */
 export const adminLists = [
@@ -26,4 +27,5 @@ export const adminLists = [
   contactMessages,
   mails,
   auditEntries,
+  talent,
 ]

@@ -42,8 +42,8 @@ export const contactMessages = adminList({
     { header: 'subject', value: ({ subject }) => subject },
     { header: 'message', value: ({ message }) => message },
     { header: 'date', value: ({ createdAt }) => createdAt },
-    { header: 'state', value: stateOf },
     { header: 'replies', value: ({ replies }) => replies.map(replyLine).join('\n\n') },
+    { header: 'state', value: stateOf },
     { header: 'consentVersion', value: ({ consentVersion }) => consentVersion },
   ],
 })

@@ -1,10 +1,10 @@
 import 'server-only'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
-import { Prisma } from '@/lib/generated/prisma/client'
+import type { Prisma } from '@/lib/generated/prisma/client'
 import { columnsOf, publicNames } from '@/lib/postings/fields'
 import type { JobFilters } from '@/lib/postings/search'
-import { countJobs, publicWhere } from '@/lib/postings/search-queries'
+import { countJobs, pageStatement } from '@/lib/postings/search-queries'
 import { suggestSpelling } from '@/lib/postings/spelling-queries'
 import { readPlaces } from '@/lib/readings/format'
 
@@ -27,11 +27,8 @@ export type FeedJob = ReturnType<typeof withDates>[number]
 export async function listFeedJobs(filters: JobFilters, page: number, perPage: number) {
   const time = now()
   const { total, isLenient } = await countJobs(filters, time)
-  const order = filters.sort === 'pay' ? Prisma.sql`"monthlyPayInr" DESC NULLS LAST,` : Prisma.empty
-  const found = await db().$queryRaw<{ id: number }[]>(
-    Prisma.sql`SELECT "id" FROM "Posting" WHERE ${publicWhere(filters, time, isLenient)}
-      ORDER BY ${order} "approvedAt" DESC, "id" DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`,
-  )
+  const statement = pageStatement({ ...filters, page }, time, { total, isLenient, size: perPage })
+  const found = await db().$queryRaw<{ id: number }[]>(statement)
   const ids = found.map(({ id }) => id)
   const rows = await db().posting.findMany({ where: { id: { in: ids } }, select: feedSelect })
   const jobs = withDates(rows).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))

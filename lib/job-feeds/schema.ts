@@ -128,7 +128,7 @@ const feedJobWire = z.object({
 
 /** GET /api/v1/jobs: one page of the open jobs. */
 export const jobsAnswer = z.object({
-  total: z.int(),
+  total: z.int().meta({ description: 'Of a frequent word among more than 10,000 jobs an estimate' }),
   page: z.int(),
   perPage: z.int(),
   pages: z.int(),

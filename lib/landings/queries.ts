@@ -1,7 +1,8 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
+import { isLargeBoard } from '@/lib/board/queries'
 import { now } from '@/lib/clock'
-import { db } from '@/lib/db'
+import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { Prisma } from '@/lib/generated/prisma/client'
 import {
@@ -18,54 +19,65 @@ import {
 } from '@/lib/landings/format'
 import { type JobCard, listCards } from '@/lib/postings/queries'
 import type { JobFilters } from '@/lib/postings/search'
-import { pageStatement } from '@/lib/postings/search-queries'
+import { countJobs, pageStatement } from '@/lib/postings/search-queries'
 import { countryName } from '@/lib/readings/format'
 import { usStates } from '@/lib/readings/regions'
 
 const PAGE_SIZE = 20
 const FRESH_MS = 60_000
-
-type Known = Landing & { where: Prisma.Sql }
+/** The jobs of a role are found by their titles, one by one. */
+const MAX_PAGES = 50
 
 /** Counted at most once a minute; in development a new job has its pages at once. */
-const cache = new LRUCache<'all', Known[]>({
+const cache = new LRUCache<'all', LandingRow[]>({
   max: 1,
   ttl: env().NODE_ENV === 'production' ? FRESH_MS : 1,
-  fetchMethod: () => read(),
+  fetchMethod: async () => ((await isLargeBoard()) ? listStored() : readLandings(db(), now())),
 })
+
+const known = async () => (await cache.fetch('all')) ?? []
 
 /** Every page that holds open jobs, those of a kind with the most first. */
 export async function listLandings(): Promise<Landing[]> {
-  return (await known()).map(({ where: _, ...landing }) => landing)
+  return (await known()).map(landingOf)
 }
+
+const landingOf = ({ kind, slug, name, total, newest, role, place }: LandingRow): Landing => ({
+  ...{ kind, slug, name, total, newest },
+  ...(role && place && { of: { role, place } }),
+})
 
 /** The page of that address with what is told of it and one page of its jobs; null when it holds none. */
 export async function findLanding(kind: LandingKind, slug: string, asked: number) {
-  const landing = await findKnown(kind, slug)
-  if (!landing) return null
-  const open = Prisma.sql`${isOpen(now())} AND ${landing.where}`
-  const [numbers] = await db().$queryRaw<LandingNumbers[]>`
-    SELECT count(*)::int AS total, count("monthlyPayInr")::int AS stated, max("approvedAt") AS newest
-    FROM "Posting" WHERE ${open}`
+  const row = await findKnown(kind, slug)
+  if (!row) return null
+  const open = Prisma.sql`${isOpen(now())} AND ${whereOf(row)}`
+  const numbers = (await isLargeBoard()) ? row : await countNumbers(open)
   if (!numbers || numbers.total === 0) return null
-  const pages = Math.ceil(numbers.total / PAGE_SIZE)
+  const pages = Math.min(MAX_PAGES, Math.ceil(numbers.total / PAGE_SIZE))
   const page = Math.min(asked, pages)
   const jobs = await listCards(await listIds(open, PAGE_SIZE, (page - 1) * PAGE_SIZE))
-  const { where: _, ...shown } = landing
-  return { landing: { ...shown, total: numbers.total }, numbers, jobs, page, pages }
+  return { landing: { ...landingOf(row), total: numbers.total }, numbers, jobs, page, pages }
 }
 
 /** A state is also found by its letters, as its page was called before: 'tx' is Texas. */
-async function findKnown(kind: LandingKind, slug: string): Promise<Known | undefined> {
+async function findKnown(kind: LandingKind, slug: string): Promise<LandingRow | undefined> {
   const state = kind === 'in' ? usStates[slug.toUpperCase()] : undefined
   const asked = state ? placeSlug(state) : slug
   return (await known()).find((each) => each.kind === kind && each.slug === asked)
 }
 
+async function countNumbers(open: Prisma.Sql): Promise<LandingNumbers | undefined> {
+  const [numbers] = await db().$queryRaw<LandingNumbers[]>`
+    SELECT count(*)::int AS total, count("monthlyPayInr")::int AS stated, max("approvedAt") AS newest
+    FROM "Posting" WHERE ${open}`
+  return numbers
+}
+
 /** The ids of the newest open jobs of a page, or null when there is no such page. */
 async function listLandingIds(kind: LandingKind, slug: string, take: number): Promise<number[] | null> {
-  const landing = await findKnown(kind, slug)
-  return landing ? listIds(Prisma.sql`${isOpen(now())} AND ${landing.where}`, take, 0) : null
+  const row = await findKnown(kind, slug)
+  return row ? listIds(Prisma.sql`${isOpen(now())} AND ${whereOf(row)}`, take, 0) : null
 }
 
 async function listIds(where: Prisma.Sql, take: number, skip: number): Promise<number[]> {
@@ -76,95 +88,107 @@ async function listIds(where: Prisma.Sql, take: number, skip: number): Promise<n
 
 const isOpen = (time: Date) => Prisma.sql`"status" = 'APPROVED' AND "expiresAt" > ${time} AND "slug" IS NOT NULL`
 
-const known = async () => (await cache.fetch('all')) ?? []
+const placeColumns = ['cities', 'regions', 'countries'] as const
+type PlaceColumn = (typeof placeColumns)[number]
 
-async function read(): Promise<Known[]> {
-  const types = jobTypes.map(({ slug, name, column, value }) => ({
-    kind: 'type' as const,
-    slug,
-    name,
-    where: Prisma.sql`${Prisma.raw(`"${column}"`)}::text = ${value}`,
-  }))
-  const counts = types.flatMap(({ where }, index) => [
-    Prisma.sql`count(*) FILTER (WHERE ${where})::int AS ${Prisma.raw(`"${index}"`)}`,
-    Prisma.sql`max("approvedAt") FILTER (WHERE ${where}) AS ${Prisma.raw(`"newest${index}"`)}`,
-  ])
-  const [counted] = await db().$queryRaw<Record<string, number | Date>[]>`
-    SELECT ${Prisma.join(counts, ', ')} FROM "Posting" WHERE ${isOpen(now())}`
-  const withTotals = types.flatMap((type, index) => {
-    const [total, newest] = [counted?.[index], counted?.[`newest${index}`]]
-    return typeof total === 'number' && newest instanceof Date ? [{ ...type, total, newest }] : []
-  })
-  const places = await readPlaces()
-  return [...withTotals, ...places, ...(await readRoles(places))].sort((one, other) => other.total - one.total)
+/** A landing page with what is told of its jobs, and which those are: of a role, a place (by its column) or both. */
+type LandingRow = Omit<Landing, 'of'> &
+  LandingNumbers & { role: string | null; place: string | null; column: PlaceColumn | null; value: string | null }
+
+/** The jobs of a page in SQL. */
+function whereOf({ kind, slug, role, column, value }: LandingRow): Prisma.Sql {
+  const title = roles.find((each) => kind === 'role' && each.slug === (role ?? slug))?.title
+  const type = jobTypes.find((each) => kind === 'type' && each.slug === slug)
+  const conditions = [
+    ...(title ? [Prisma.sql`"jobTitle" ~* ${title}`] : []),
+    ...(column ? [Prisma.sql`${value} = ANY(${Prisma.raw(`"${column}"`)})`] : []),
+    ...(type
+      ? [Prisma.sql`${Prisma.raw(`"${type.column}"`)} = ${type.value}::${Prisma.raw(typeNames[type.column])}`]
+      : []),
+  ]
+  return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`false`
 }
 
-type CountedRole = { role: number; city: string | null; total: number; newest: Date }
+const typeNames = { workMode: '"WorkMode"', employmentType: '"EmploymentType"' } as const
 
-/** Each title is compared with each role once; then roles are counted alone and in each city. */
-async function readRoles(places: Known[]): Promise<Known[]> {
+async function listStored(): Promise<LandingRow[]> {
+  return (await db().landingCount.findMany({ orderBy: { total: 'desc' } })) as LandingRow[]
+}
+
+const numbersOfJobs = Prisma.sql`count(*)::int AS total, count("monthlyPayInr")::int AS stated, max("approvedAt") AS newest`
+
+/** Every page that holds open jobs, counted, the most first. */
+export async function readLandings(database: Database, time: Date): Promise<LandingRow[]> {
+  const places = await readPlaces(database, time)
+  const found = [...(await readTypes(database, time)), ...places, ...(await readRoles(database, time, places))]
+  return found.sort((one, other) => other.total - one.total)
+}
+
+const alone = { role: null, place: null, column: null, value: null }
+
+async function readTypes(database: Database, time: Date): Promise<LandingRow[]> {
+  const found: LandingRow[] = []
+  for (const column of ['workMode', 'employmentType'] as const) {
+    const counted = await database.$queryRaw<(LandingNumbers & { value: string })[]>`
+      SELECT ${Prisma.raw(`"${column}"`)}::text AS value, ${numbersOfJobs} FROM "Posting" WHERE ${isOpen(time)} GROUP BY 1`
+    for (const { value, ...numbers } of counted) {
+      const type = jobTypes.find((each) => each.column === column && each.value === value)
+      if (type) found.push({ kind: 'type', slug: type.slug, name: type.name, ...alone, ...numbers })
+    }
+  }
+  return found
+}
+
+type CountedRole = LandingNumbers & { role: number; city: string | null }
+
+/** Roles are counted alone and in each city. Titles are compared once each, however many jobs have them. */
+async function readRoles(database: Database, time: Date, places: LandingRow[]): Promise<LandingRow[]> {
   const patterns = roles.map(({ title }, index) => Prisma.sql`(${index}::int, ${title})`)
-  const counted = await db().$queryRaw<CountedRole[]>`
-    WITH "named" AS MATERIALIZED (
-      SELECT "role", "cities", "approvedAt" FROM "Posting"
-      JOIN (VALUES ${Prisma.join(patterns, ', ')}) AS "roles"("role", "pattern") ON "jobTitle" ~* "pattern"
-      WHERE ${isOpen(now())})
-    SELECT "role", NULL AS "city", count(*)::int AS "total", max("approvedAt") AS "newest" FROM "named" GROUP BY 1
+  const sums = Prisma.sql`sum(total)::int AS total, sum(stated)::int AS stated, max(newest) AS newest`
+  const counted = await database.$queryRaw<CountedRole[]>`
+    WITH "titles" AS MATERIALIZED (
+      SELECT "jobTitle", "cities", ${numbersOfJobs} FROM "Posting" WHERE ${isOpen(time)} GROUP BY 1, 2),
+    "named" AS MATERIALIZED (
+      SELECT "role", "jobTitle" FROM (SELECT DISTINCT "jobTitle" FROM "titles") AS "each"
+      JOIN (VALUES ${Prisma.join(patterns, ', ')}) AS "roles"("role", "pattern") ON "jobTitle" ~* "pattern")
+    SELECT "role", NULL AS "city", ${sums} FROM "named" JOIN "titles" USING ("jobTitle") GROUP BY 1
     UNION ALL
-    SELECT "role", each, count(*)::int, max("approvedAt") FROM "named", unnest("cities") AS each GROUP BY 1, 2`
-  return counted.flatMap(({ role, city, total, newest }): Known[] => {
-    const known = roles[role]
+    SELECT "role", city, ${sums} FROM "named" JOIN "titles" USING ("jobTitle"), unnest("cities") AS city GROUP BY 1, 2`
+  return counted.flatMap(({ role: index, city, ...numbers }): LandingRow[] => {
+    const role = roles[index]
     const place = city === null ? null : places.find(({ slug, name }) => name === city && slug === placeSlug(city))
-    if (!known || place === undefined) return []
-    const isRole = Prisma.sql`"jobTitle" ~* ${known.title}`
-    if (!place) return [{ kind: 'role' as const, slug: known.slug, name: known.name, total, newest, where: isRole }]
-    return [
-      {
-        kind: 'role' as const,
-        slug: `${known.slug}-in-${place.slug}`,
-        name: `${known.name}${IN_PLACE}${place.name}`,
-        of: { role: known.slug, place: place.slug },
-        total,
-        newest,
-        where: Prisma.sql`${isRole} AND ${city} = ANY("cities")`,
-      },
-    ]
+    if (!role || place === undefined) return []
+    if (!place) return [{ kind: 'role', slug: role.slug, name: role.name, ...alone, ...numbers }]
+    const slug = `${role.slug}-in-${place.slug}`
+    const name = `${role.name}${IN_PLACE}${place.name}`
+    return [{ kind: 'role', slug, name, role: role.slug, place: place.slug, column: 'cities', value: city, ...numbers }]
   })
 }
-
-const columns = ['cities', 'regions', 'countries'] as const
-type Column = (typeof columns)[number]
 
 /** Cities, regions and countries; where a region is called like a city, the page is about the city. */
-async function readPlaces(): Promise<Known[]> {
-  const places = new Map<string, Known & { column: Column }>()
-  for (const column of columns)
-    for (const { value, total, newest } of await countEach(column)) {
+async function readPlaces(database: Database, time: Date): Promise<LandingRow[]> {
+  const places = new Map<string, LandingRow>()
+  for (const column of placeColumns) {
+    // A job of several places counts for each of them.
+    const found = await database.$queryRaw<(LandingNumbers & { value: string })[]>`
+      SELECT each AS value, ${numbersOfJobs} FROM "Posting", unnest(${Prisma.raw(`"${column}"`)}) AS each
+      WHERE ${isOpen(time)} GROUP BY 1`
+    for (const { value, ...numbers } of found) {
       const name = nameOf(column, value)
       const slug = placeSlug(name)
       const place = places.get(slug)
       if (!slug || (place && place.column !== column)) continue
-      if (place) place.total += total
-      else {
-        const where = Prisma.sql`${value} = ANY(${Prisma.raw(`"${column}"`)})`
-        places.set(slug, { kind: 'in', slug, name, total, newest, where, column })
-      }
+      if (place) place.total += numbers.total
+      else places.set(slug, { kind: 'in', slug, name, ...alone, column, value, ...numbers })
     }
-  return [...places.values()].map(({ column: _, ...place }) => place)
+  }
+  return [...places.values()]
 }
 
 /** A state by its name: 'TX' is Texas. */
-function nameOf(column: Column, value: string): string {
+function nameOf(column: PlaceColumn, value: string): string {
   if (column === 'countries') return countryName(value)
   return column === 'regions' ? (usStates[value] ?? value) : value
-}
-
-/** A job of several places counts for each of them. */
-function countEach(column: Column) {
-  return db().$queryRaw<{ value: string; total: number; newest: Date }[]>`
-    SELECT each AS value, count(*)::int AS total, max("approvedAt") AS newest
-    FROM "Posting", unnest(${Prisma.raw(`"${column}"`)}) AS each
-    WHERE ${isOpen(now())} GROUP BY 1`
 }
 
 const MAX_JOBS = 50
@@ -177,7 +201,8 @@ export async function listJobsOfFeed(query: URLSearchParams, filters: JobFilters
   // Filters have a `type` as well, written with a capital.
   const kind = landingKinds.find((each) => isSlug(query.get(each)))
   if (kind) return listJobsOfLanding(kind, query.get(kind) ?? '')
-  const statement = pageStatement({ ...filters, sort: 'newest', page: 1 }, now(), { size: MAX_JOBS })
+  const { total } = await countJobs(filters, now())
+  const statement = pageStatement({ ...filters, sort: 'newest', page: 1 }, now(), { total, size: MAX_JOBS })
   const found = await db().$queryRaw<{ id: number }[]>(statement)
   return { jobs: await listCards(found.map(({ id }) => id)) }
 }

@@ -78,6 +78,7 @@ async function send(transport: Transport, mail: ClaimedMail): Promise<void> {
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      replyTo: mail.headers['Reply-To'],
       headers: headersOf(mail),
       messageId: `<outbox-${mail.id}@${new URL(env().SITE_URL).hostname}>`,
     })
@@ -115,7 +116,9 @@ const storable = (message: string) => message.replaceAll('\0', '').slice(0, 500)
 
 /** As they stand: a long address that was folded would not be one any more. */
 function headersOf({ headers }: ClaimedMail) {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }]))
+  // Nodemailer writes Reply-To by itself and drops one that is prepared.
+  const { 'Reply-To': _, ...more } = headers
+  return Object.fromEntries(Object.entries(more).map(([name, value]) => [name, { prepared: true, value }]))
 }
 
 /** 10 s, 20 s, 40 s … an hour at most, a little apart so that mails do not come back all at once. */

@@ -3,7 +3,7 @@ import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { areaOf, listJobCities } from '@/lib/postings/near-queries'
 import { type JobFilters, noFilters, type WiderSearch, widerSearches } from '@/lib/postings/search'
-import { countJobs } from '@/lib/postings/search-queries'
+import { countJobs, type JobCount } from '@/lib/postings/search-queries'
 import { corrected, neighboursOf, type Vocabulary, vocabularyOf } from '@/lib/postings/spelling'
 import { FEW, termsOf } from '@/lib/postings/text-search'
 import { nearestCity } from '@/lib/readings/near'
@@ -13,7 +13,7 @@ const MAX_READ = 5_000
 const KEPT_MS = 60_000
 
 /** `text` is what the corrected words and places read. */
-export type Suggestion = { filters: JobFilters; total: number; text: string }
+export type Suggestion = { filters: JobFilters; total: number; isEstimate: boolean; text: string }
 
 /** For a search that finds few jobs: the same with its words and places as jobs spell them, when that finds more. */
 export async function suggestSpelling(filters: JobFilters, total: number): Promise<Suggestion | null> {
@@ -23,9 +23,9 @@ export async function suggestSpelling(filters: JobFilters, total: number): Promi
   const isPlaceMisspelt = near.join() !== filters.near.join()
   if (!q && !isPlaceMisspelt) return null
   const suggested = { ...filters, q: q || filters.q, near, page: 1 }
-  const { total: better } = await countJobs(suggested, now())
+  const { total: better, isEstimate } = await countJobs(suggested, now())
   const text = [...(q ? [q] : []), ...(isPlaceMisspelt ? [near.join('; ')] : [])].join(', ')
-  return better > total ? { filters: suggested, total: better, text } : null
+  return better > total ? { filters: suggested, total: better, isEstimate, text } : null
 }
 
 async function asSpelled(places: string[]): Promise<string[]> {
@@ -38,7 +38,7 @@ const MAX_NEAREST = 4
 const MAX_WORDS = 4
 const MAX_ALIKE = 3
 
-export type NearestSearch = WiderSearch & { total: number }
+export type NearestSearch = WiderSearch & JobCount
 
 /** For a search that finds nothing: those like it that find something, the most first; at least all jobs, if there are any. */
 export async function listNearestSearches(filters: JobFilters): Promise<NearestSearch[]> {
@@ -51,8 +51,8 @@ export async function listNearestSearches(filters: JobFilters): Promise<NearestS
 async function thatFind(searches: WiderSearch[]): Promise<NearestSearch[]> {
   const found: NearestSearch[] = []
   for (const search of searches) {
-    const { total } = await countJobs(search.filters, now())
-    if (total > 0) found.push({ ...search, total })
+    const counted = await countJobs(search.filters, now())
+    if (counted.total > 0) found.push({ ...search, ...counted })
   }
   return found.sort((one, other) => other.total - one.total)
 }

@@ -18,6 +18,7 @@ test('an owner sees the documented links and our own', () => {
     'Outbox',
     'Audit trail',
     'Retention',
+    'System',
     'Equal opportunity',
     'Admins',
     'Your account',

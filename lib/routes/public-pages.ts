@@ -44,3 +44,6 @@ export function findPublicPage(path: string): PublicPage | 'other' | null {
 function pageOf({ path, cached, cachedBy, embeds, notFound }: Route): PublicPage {
   return { path, shows: cached, url: cachedBy && urls[cachedBy], frames: embeds, notFound }
 }
+
+/** Stands in the error page for the id of the request that failed, which the server puts in its place. */
+export const UNKNOWN_REQUEST = 'unknown-request'

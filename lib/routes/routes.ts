@@ -60,6 +60,7 @@ export type AdminIcon =
   | 'retention'
   | 'comment'
   | 'admins'
+  | 'system'
   | 'account'
 
 const site = { audience: 'anyone', frame: 'site', light: true } as const
@@ -165,6 +166,7 @@ export const routes: Route[] = [
   },
   { ...recruiter, ...bar, path: '/adminappliedjobs/board', robots: 'noindex' },
   { ...recruiter, ...bar, path: '/adminappliedjobs/compare', robots: 'noindex' },
+  { ...recruiter, ...bar, path: '/adminappliedjobs/talent', robots: 'noindex' },
   { ...recruiter, ...bar, path: '/adminappliedjobs/[id]', robots: 'noindex' },
   {
     ...editor,
@@ -190,6 +192,7 @@ export const routes: Route[] = [
   { ...owner, path: '/outbox/[id]', robots: 'noindex' },
   { ...owner, path: '/audit', adminLinks: [{ label: 'Audit trail', icon: 'audit', group: 'System' }] },
   { ...owner, path: '/retention', adminLinks: [{ label: 'Retention', icon: 'retention', group: 'System' }] },
+  { ...owner, path: '/system', adminLinks: [{ label: 'System', icon: 'system', group: 'System' }] },
   {
     ...owner,
     path: '/equal-opportunity',

@@ -1,5 +1,6 @@
 import 'server-only'
 import { purgeCodes, purgeInvitations, purgeResetLinks, purgeSessions } from '@/lib/auth/purge'
+import { countLandings, countOpenJobs } from '@/lib/board/mutations'
 import { purgeUnconfirmedAlerts } from '@/lib/job-alerts/mutations'
 import { sendDueAlerts } from '@/lib/job-alerts/sending'
 import { giveUpMails } from '@/lib/mail/worker'
@@ -24,6 +25,8 @@ export const tasks: readonly Task[] = [
   { name: 'remind-of-closing', everySeconds: 5, run: remindOfClosing },
   { name: 'remind-of-saved-jobs', everySeconds: 5, run: remindOfSavedJobs },
   { name: 'send-job-alerts', everySeconds: 5, run: sendDueAlerts },
+  { name: 'count-open-jobs', everySeconds: 10, run: countOpenJobs },
+  { name: 'count-landings', everySeconds: 10, run: countLandings },
   { name: 'send-search-notices', everySeconds: 5, run: sendSearchNotices },
   { name: 'warn-of-deletion', everySeconds: HOUR, run: warnOfDeletion },
   { name: 'delete-by-rules', everySeconds: HOUR, run: deleteByRules },

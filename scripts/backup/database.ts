@@ -17,6 +17,8 @@ export type Source = {
   kind: Kind
   /** Writes a consistent copy to `file` and says what is in it. */
   dump: (file: string) => Promise<Contents>
+  /** Writes into the audit trail that a back-up was made, which the page System shows. */
+  record: () => Promise<void>
   isEmpty: () => Promise<boolean>
   /** Why a restore would disturb somebody; null when it would not. */
   inUse: () => Promise<string | null>
@@ -24,6 +26,8 @@ export type Source = {
   restore: (file: string, expected: Contents) => Promise<void>
   close: () => Promise<void>
 }
+
+const RECORD = `INSERT INTO "AuditEntry" ("actorKind", "actorName", "action") VALUES ('SYSTEM', '', 'backup.made')`
 
 type Query = <T>(sql: string) => Promise<T[]>
 
@@ -75,6 +79,7 @@ async function openEmbedded(dataDir: string): Promise<Source> {
         return contents
       })
     },
+    record: () => withEmbedded(folder, {}, async (_, query) => void (await query(RECORD))),
     isEmpty,
     inUse: async () => null,
     restore: async (file, expected) => {
@@ -121,6 +126,7 @@ async function openServer(url: string): Promise<Source> {
       await client.query('COMMIT')
       return contents
     },
+    record: async () => void (await query(RECORD)),
     isEmpty: async () => Object.keys((await contentsOf(query)).rows).length === 0,
     inUse: async () => {
       const [others] = await query<{ count: number }>(

@@ -38,6 +38,7 @@ export async function makeBackup(settings: Env, file: string): Promise<Manifest>
     await pipeline(bytes, createWriteStream(unfinished, { mode: 0o600, flush: true }))
     renameSync(unfinished, file)
     if (!manifest) throw new Error('The back-up has no end.')
+    await source.record()
     return manifest
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -86,6 +86,12 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
   }
 }
 
+const backupsIn = (url: string) =>
+  withClient(url, async (client) => {
+    const { rowCount } = await client.query(`SELECT FROM "AuditEntry" WHERE action = 'backup.made'`)
+    return rowCount
+  })
+
 function entry(name: string, bytes: Buffer): Entry {
   const content = (async function* () {
     yield bytes
@@ -125,6 +131,7 @@ describe('an embedded installation', () => {
       const file = join(folder, 'backup')
       const made = await makeBackup(old, file)
       expect(made.rows.ContactMessage).toBe(MESSAGES)
+      expect(await onEmbedded(old, backupsIn)).toBe(1)
       expect(readFileSync(file).includes('auth-secret')).toBe(how === 'plain')
 
       await restoreBackup(wiped, file, false)
@@ -184,6 +191,7 @@ if (binaries)
         // What is written while the copy is made is in it as a whole or not at all.
         const [made] = await Promise.all([makeBackup(old, file), write(urlOf('old'), 'meanwhile')])
         expect([MESSAGES, 2 * MESSAGES]).toContain(made.rows.ContactMessage)
+        expect(await backupsIn(urlOf('old'))).toBe(1)
         await expect(restoreBackup(wiped, spoil(file), false)).rejects.toThrow('damaged')
         // The bucket is one and the same here, so that it is not empty.
         await restoreBackup(wiped, file, objects !== null)

@@ -42,13 +42,13 @@ export default async function JobsPage({ searchParams }: JobsPageProps) {
   const filters = readSearch(await searchParams)
   const time = now()
   const found = await listJobs(filters, time)
-  const facets = await countFacets(filters, found.isLenient)
+  const facets = await countFacets(filters, found)
   const remoteToo = await countRemoteToo(filters, (search) => publicWhere(search, time, found.isLenient))
   const suggestion = await suggestSpelling(filters, found.total)
   return (
     <>
       <StructuredData data={breadcrumbData(env().SITE_URL, [{ name: 'Jobs', path: JOBS_PATH }])} />
-      <JobSearch title={heading} filters={filters} facets={facets} cities={await listJobCities()} total={found.total}>
+      <JobSearch title={heading} filters={filters} facets={facets} cities={await listJobCities()} count={found}>
         <JobResults {...{ filters, facets, found, remoteToo, suggestion }} now={time} />
       </JobSearch>
       <div className="page-width pb-12">

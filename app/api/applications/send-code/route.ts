@@ -11,7 +11,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       tag: 'Applications',
       auth: 'anyone',
       responses: { 200: messageResponse },
-      furtherLimits: ['code-by-browser', 'code-by-address', 'code-by-email-and-address', 'code-by-email'],
+      furtherLimits: [
+        'sign-in-code-by-email',
+        'code-by-browser',
+        'code-by-address',
+        'code-by-email-and-address',
+        'code-by-email',
+      ],
       query: emailQuery,
     },
     async ({ address, query: { email } }) => {

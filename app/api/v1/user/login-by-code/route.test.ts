@@ -129,3 +129,22 @@ test('codes and tries are limited as those of a registration are, and counted wi
     tries.push((await logIn(new Visitor(undefined, address), email, 'AAAA')).status)
   expect(tries).toEqual([...Array(10).fill(200), 429])
 }, 60_000)
+
+test('however many browsers ask, twenty codes a day go to an account; one that has signed in to it gets its own', async () => {
+  const { email, visitor } = await newSeeker()
+  // Every browser has an id that it got for another email, so that it is counted by itself.
+  const strangers = await Promise.all(
+    Array.from({ length: 21 }, async () => {
+      const stranger = new Visitor()
+      await ask(stranger, newEmail())
+      return stranger
+    }),
+  )
+  const statuses: number[] = []
+  for (const [index, stranger] of strangers.entries()) {
+    const path = index % 2 ? '/api/v1/user/send-login-code' : '/api/applications/send-code'
+    statuses.push((await stranger.call('POST', `${path}?email=${email}`)).status)
+  }
+  expect(statuses).toEqual([...Array(20).fill(200), 429])
+  expect((await ask(visitor, email)).status).toBe(200)
+}, 60_000)

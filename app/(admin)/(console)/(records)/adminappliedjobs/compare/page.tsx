@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { notFound } from 'next/navigation'
 import * as z from 'zod'
 import { Comparison } from '@/components/applications/comparison'
 import { backLink } from '@/components/back-office/back-link'
+import { EmptyState } from '@/components/back-office/empty-state'
 import { PageTitle } from '@/components/back-office/page-title'
 import { getResumeText } from '@/lib/applications/queries'
 import { getApplication } from '@/lib/applications/review-queries'
@@ -23,20 +23,20 @@ const compared = z.object({ a: idParam, b: idParam })
 export default async function ComparePage({ searchParams }: PageProps<'/adminappliedjobs/compare'>) {
   const admin = await requireAdmin('/adminappliedjobs/compare')
   const asked = compared.safeParse(await searchParams)
-  if (!asked.success) notFound()
-  const { a, b } = asked.data
   const read = async (id: number) => ({
     application: await getApplication(admin, id),
     resume: await getResumeText(admin, id),
   })
-  const [one, other] = await orNotFound(Promise.all([read(a), read(b)]))
+  const both = asked.success ? await orNotFound(Promise.all([read(asked.data.a), read(asked.data.b)])) : null
   return (
     <>
       <Link href="/adminappliedjobs" className={backLink}>
         <ArrowLeft aria-hidden className="size-4" /> Applied Jobs
       </Link>
-      <PageTitle title={`${one.application.studentName} and ${other.application.studentName}`} />
-      <Comparison both={[one, other]} />
+      <PageTitle
+        title={both ? both.map(({ application }) => application.studentName).join(' and ') : 'Compare two applications'}
+      />
+      {both ? <Comparison both={both} /> : <EmptyState title="Select two applications in the list." />}
     </>
   )
 }

@@ -5,13 +5,13 @@ import { Client } from 'pg'
 import type { Admin } from '@/lib/auth/guards'
 import { type AdminList, readList } from '@/lib/back-office/admin-list'
 import { adminLists } from '@/lib/back-office/lists'
+import { applyMigrations } from '@/scripts/migrations'
+import { findPostgres, startPostgres } from '@/scripts/postgres'
 import { fillLists } from './list-rows'
-import { applyMigrations } from './migrations'
-import { findPostgres, startPostgres } from './postgres'
 
 /**
  * Prints how long the back office's lists take, count and page together, with 100,000 rows in each table:
- * `node --conditions=react-server --import tsx scripts/measure-lists.ts`. It starts a PostgreSQL of its own.
+ * `node --conditions=react-server --import tsx bench/measure-lists.ts`. It starts a PostgreSQL of its own.
  */
 const ROWS = 100_000
 const PORT = 55_433

@@ -2,12 +2,12 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findBrowser } from '@/scripts/browser'
+import { startMailSink } from '@/scripts/mail-sink'
+import { say } from '@/scripts/prepare.mjs'
+import { startTestSite } from '@/scripts/test-site'
 import { openEmbeddedDatabase } from '@/server/embedded-database'
-import { findBrowser } from './browser'
-import { startMailSink } from './mail-sink'
 import { type Category, CHECKER, LIMITS, type Measured, problemsOf, reportOf } from './measure-report'
-import { say } from './prepare.mjs'
-import { startTestSite } from './test-site'
 
 const TOOLS = ['lighthouse@13.5.0', CHECKER]
 const OF_EACH_KIND = 1

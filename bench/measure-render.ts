@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startMailSink } from '@/scripts/mail-sink'
+import { say } from '@/scripts/prepare.mjs'
+import { startTestSite } from '@/scripts/test-site'
 import { openEmbeddedDatabase } from '@/server/embedded-database'
-import { startMailSink } from './mail-sink'
-import { say } from './prepare.mjs'
-import { startTestSite } from './test-site'
 
 const WARM_UPS = 60
 const RUNS = 100

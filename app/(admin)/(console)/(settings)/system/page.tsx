@@ -1,0 +1,73 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { PageTitle } from '@/components/back-office/page-title'
+import { Badge } from '@/components/ui/badge'
+import { requireAdmin } from '@/lib/auth/guards'
+import { now } from '@/lib/clock'
+import { ageLabel } from '@/lib/dates'
+import { readSystem } from '@/lib/system/queries'
+
+export const metadata: Metadata = {
+  title: 'System',
+  description: 'Versions, engines, queues and the last back-up.',
+  robots: { index: false },
+}
+
+const tones = { ok: 'success', failed: 'danger', off: 'neutral' } as const
+const words = { ok: 'there', failed: 'does not respond', off: 'not set up' } as const
+
+export default async function SystemPage() {
+  const owner = await requireAdmin('/system')
+  const { status, checks, queues, lastBackup, facts } = await readSystem(owner)
+  const time = now()
+  return (
+    <>
+      <PageTitle title="System" text={`This site is ${status}.`} />
+      <div className="grid items-start gap-5 xl:grid-cols-3">
+        <Facts title="Engines">
+          {Object.entries(checks).map(([name, outcome]) => (
+            <Fact key={name} name={name}>
+              <Badge tone={tones[outcome]}>{words[outcome]}</Badge>
+            </Fact>
+          ))}
+        </Facts>
+        <Facts title="What waits">
+          {queues.map(({ name, label, length, since }) => (
+            <Fact key={name} name={label}>
+              {length.toLocaleString('en-US')}
+              {since && length > 0 && <span className="text-muted"> · for {ageLabel(since, time)}</span>}
+            </Fact>
+          ))}
+        </Facts>
+        <Facts title="Versions">
+          {facts.map(({ name, value }) => (
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
+          ))}
+          <Fact name="Last back-up">
+            {lastBackup ? `${ageLabel(lastBackup.createdAt, time)} ago` : 'none was made by npm run backup'}
+          </Fact>
+        </Facts>
+      </div>
+    </>
+  )
+}
+
+function Facts({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-card border border-line bg-raised p-5">
+      <h2 className="mb-3 font-semibold">{title}</h2>
+      <dl className="grid gap-2">{children}</dl>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <dt className="text-muted">{name}</dt>
+      <dd className="min-w-0 break-words tabular-nums">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { query } from '@/e2e/support/database'
+import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
+import { newProfile, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import type { Visitor } from '@/e2e/support/visitor'
+
+const jobTitle = `Lockkeeper ${Date.now()}`
+let owner: Visitor
+let agreed: TestSeeker
+let silent: TestSeeker
+
+beforeAll(async () => {
+  owner = await signInAdmin()
+  const jobId = await newApprovedJob(owner, { jobTitle })
+  agreed = await newSeeker('Ila Bose')
+  silent = await newSeeker('Jaya Sen')
+  for (const seeker of [agreed, silent]) await applyTo(jobId, seeker)
+  await newProfile(agreed, { skills: 'Hydraulics' })
+  await query(
+    `INSERT INTO "Consent" ("seekerId", "kind", "textVersion", "text")
+    SELECT "id", 'later-jobs', '1', 'x' FROM "Seeker" WHERE "email" = $1`,
+    [agreed.email],
+  )
+}, 60_000)
+
+const find = async (search: string, more = {}) => {
+  const { text } = await owner.call('GET', `/api/exports/talent?${new URLSearchParams({ search, ...more })}`)
+  return [agreed, silent].filter(({ email }) => text.includes(email)).map(({ userName }) => userName)
+}
+
+test.each([
+  ['the job they applied for', () => jobTitle],
+  ['the job and a skill', () => `${jobTitle} hydraulics`],
+  ['their name', () => agreed.email],
+])('who agreed is found by %s', async (_what, search) => {
+  expect(await find(search())).toEqual(['Ila Bose'])
+})
+
+test('nobody else is found, by whatever words', async () => {
+  expect(await find(silent.email)).toEqual([])
+})
+
+test('people are found by how far an application of theirs has come', async () => {
+  expect(await find(jobTitle, { came: 'new' })).toEqual(['Ila Bose'])
+  expect(await find(jobTitle, { came: 'hired' })).toEqual([])
+})
+
+test('who takes the consent back is found no more', async () => {
+  const { status } = await agreed.visitor.call('DELETE', '/api/account/consents/later-jobs')
+  expect(status).toBe(200)
+  expect(await find(jobTitle)).toEqual([])
+})

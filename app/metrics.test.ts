@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { required } from '@/e2e/support/settings'
+
+const site = required('TEST_SITE_URL')
+const ask = (authorization?: string) => fetch(`${site}/metrics`, { headers: authorization ? { authorization } : {} })
+
+test.each([[undefined], ['Bearer wrong'], ['token-of-the-tests']])(
+  'with %j nobody reads the metrics',
+  async (given) => {
+    const response = await ask(given)
+    expect(response.status).toBe(401)
+    expect(await response.text()).not.toContain('portal_')
+  },
+)
+
+test('whoever has the token reads requests, queues, cache and process', async () => {
+  await (await fetch(`${site}/applied-jobs`)).text()
+  await (await fetch(`${site}/hire-from-us/getApprovedJobs`)).text()
+  const response = await ask('Bearer token-of-the-tests')
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  const text = await response.text()
+  for (const line of [
+    /^portal_request_seconds_count\{method="GET",route="\/applied-jobs",status="200"\} [1-9]/m,
+    /^portal_request_seconds_count\{method="GET",route="\/hire-from-us\/getApprovedJobs",status="200"\} [1-9]/m,
+    /^portal_page_cache_total\{result="\w+"\} [1-9]/m,
+    /^portal_queue_length\{queue="mails"\} \d/m,
+    /^portal_queue_age_seconds\{queue="postings"\} \d/m,
+    /^portal_database_connections \d/m,
+    /^nodejs_eventloop_lag_seconds /m,
+    /^process_cpu_seconds_total /m,
+  ])
+    expect(text).toMatch(line)
+})
+
+test('the dashboard draws nothing that is not measured', async () => {
+  const text = await (await ask('Bearer token-of-the-tests')).text()
+  const { panels } = JSON.parse(readFileSync('deploy/grafana-dashboard.json', 'utf8')) as {
+    panels: { targets: { expr: string }[] }[]
+  }
+  const names = panels.flatMap(({ targets }) =>
+    targets.flatMap(({ expr }) => expr.match(/\b(portal|nodejs|process)_\w+/g) ?? []),
+  )
+  expect(names.length).toBeGreaterThanOrEqual(panels.length)
+  for (const name of names) expect(text).toContain(name)
+})
+
+test('a response names its request; behind a proxy that is trusted, as the proxy does', async () => {
+  const own = await fetch(`${site}/healthz`)
+  expect(own.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+  const given = await fetch(`${site}/healthz`, { headers: { 'x-request-id': 'b7c1b7c1b7c1' } })
+  expect(given.headers.get('x-request-id')).toBe('b7c1b7c1b7c1')
+})

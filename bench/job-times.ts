@@ -1,0 +1,102 @@
+import type { Admin } from '@/lib/auth/guards'
+import { readList } from '@/lib/back-office/admin-list'
+import { countLandings, countOpenJobs } from '@/lib/board/mutations'
+import { listFeedJobs } from '@/lib/job-feeds/queries'
+import { findLanding, listLandings } from '@/lib/landings/queries'
+import { postings } from '@/lib/moderation/admin-list'
+import { getJobBySlug, listApprovedJobs, listOpenJobSlugs } from '@/lib/postings/queries'
+import { listSimilarJobs } from '@/lib/postings/related-queries'
+import { readSearch } from '@/lib/postings/search'
+import { listJobs, readFacets } from '@/lib/postings/search-queries'
+import { listNearestSearches, suggestSpelling } from '@/lib/postings/spelling-queries'
+
+/** What bench/jobs.ts asks of a database: prints as JSON how long each kind of page waits for it, in milliseconds. */
+const RUNS = Number(process.env.BENCH_RUNS ?? 20)
+// The lists ask for an admin as proof that one was let in; here nobody is kept out.
+const admin = {} as Admin
+
+const search = (query: Record<string, unknown>) => async () => {
+  const filters = readSearch(query)
+  const found = await listJobs(filters, new Date())
+  if (!found.isEstimate) await readFacets(filters, found.isLenient)
+  await suggestSpelling(filters, found.total)
+  if (found.total === 0) await listNearestSearches(filters)
+  return found.isEstimate ? `about ${found.total}` : String(found.total)
+}
+const landing = (kind: 'role' | 'in' | 'type', slug: string, page: number) => async () =>
+  String((await findLanding(kind, slug, page))?.numbers.total ?? 0)
+const list = (query: Record<string, unknown>) => async () => {
+  const { total, isMore } = await readList(admin, postings, query)
+  return `${total}${isMore ? '+' : ''}`
+}
+
+const kinds: [string, () => Promise<string>][] = [
+  ['all jobs', search({})],
+  ['all jobs, page 1,000', search({ page: 1_000 })],
+  ['by pay', search({ sort: 'pay' })],
+  ['by pay, page 1,000', search({ sort: 'pay', page: 1_000 })],
+  ['last 24 hours', search({ posted: '24h' })],
+  ['pay from ₹1 lakh, stated', search({ salary: 100_000, paid: 'only' })],
+  ['remote', search({ type: 'Remote' })],
+  ['India, 5+ years', search({ location: 'India', experience: '5+' })],
+  ['remote, India, 5+ years, 3 days', search({ type: 'Remote', location: 'India', experience: '5+', posted: '3d' })],
+  ['the same, page 100', search({ type: 'Remote', location: 'India', experience: '5+', posted: '3d', page: 100 })],
+  ['no country: finds none', search({ location: 'Unclear' })],
+  ['“salesforce”', search({ q: 'salesforce' })],
+  ['“salesforce”, page 10', search({ q: 'salesforce', page: 10 })],
+  ['“salesforce”, newest first', search({ q: 'salesforce', sort: 'newest' })],
+  ['“lead sap consultant”', search({ q: 'lead sap consultant' })],
+  ['“team”, in every text', search({ q: 'team' })],
+  ['“qa”', search({ q: 'qa' })],
+  ['“data”, remote, USA, 2-4 years', search({ q: 'data', type: 'Remote', location: 'USA', experience: '2-4' })],
+  ['“salseforce”, misspelt', search({ q: 'salseforce' })],
+  ['“pyhton develper”, misspelt', search({ q: 'pyhton develper' })],
+  ['“zookeeper of bees”: finds none', search({ q: 'zookeeper of bees' })],
+  ['landing page of a role', landing('role', 'sap-consultant', 1)],
+  ['landing page of a role, page 50', landing('role', 'sap-consultant', 50)],
+  ['landing page of a city', landing('in', 'pune', 1)],
+  ['landing page of a type', landing('type', 'remote', 1)],
+  ['links to landing pages', async () => String((await listLandings()).length)],
+  ['a job’s page', jobPage],
+  ['API, first page', feed({}, 1)],
+  ['API, “java”, page 50', feed({ q: 'java' }, 50)],
+  ['getApprovedJobs', async () => String((await listApprovedJobs()).length)],
+  ['site map', async () => String((await listOpenJobSlugs()).length)],
+  ['console: postings', list({ view: 'all' })],
+  ['console: pending postings', list({ status: 'pending' })],
+  ['console: “salesforce”', list({ search: 'salesforce' })],
+  ['console: one letter', list({ search: 'e' })],
+  ['console: last page', list({ view: 'all', page: 50_000 })],
+]
+
+// What the site does by itself, beside requests.
+await countOpenJobs()
+await countLandings()
+const named = process.argv[2]
+const times: Record<string, { found: string; times: number[] }> = {}
+for (const [name, read] of kinds) {
+  if (named && !name.includes(named)) continue
+  const found = await read()
+  const taken: number[] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    const startedAt = performance.now()
+    await read()
+    taken.push(performance.now() - startedAt)
+  }
+  times[name] = { found, times: taken }
+  if (named) console.error(name, found, Math.round(Math.min(...taken)), Math.round(Math.max(...taken)))
+}
+console.log(JSON.stringify(times))
+process.exit()
+
+/** A job from the middle of the newest, with the jobs that are like it. */
+async function jobPage(): Promise<string> {
+  const { jobs } = await listJobs(readSearch({ page: 20 }), new Date())
+  const slug = jobs.at(-1)?.slug ?? ''
+  const job = await getJobBySlug(slug, new Date())
+  return String((await listSimilarJobs(job, 4)).length)
+}
+
+function feed(query: Record<string, unknown>, page: number) {
+  return async () => String((await listFeedJobs(readSearch(query), page, 20)).total)
+}

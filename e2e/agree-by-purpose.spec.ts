@@ -1,0 +1,80 @@
+import { newApprovedJob, pdfResume } from './support/jobs'
+import { newSeeker, signInAdmin } from './support/people'
+import { openAsOwner, openAsSeeker } from './support/sign-in'
+import { expect, test } from './support/test'
+
+test('a resume is left for later jobs, found by the recruiters, and gone when its seeker takes the consent back', {
+  tag: '@both',
+}, async ({ newPerson }) => {
+  const seeker = await newSeeker(`Maren ${Date.now()}`)
+  const page = await newPerson()
+  await openAsSeeker(seeker, page, '/applied-jobs?q=zzzqqqxxx')
+  await page.getByRole('link', { name: 'Leave your resume for later jobs' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Resume for later jobs' })).toBeVisible()
+  const form = page.getByRole('form', { name: 'Resume for later jobs' })
+  // Until its scripts have arrived the form starts anew.
+  await expect(async () => {
+    await form.getByRole('textbox', { name: /What do you look for/ }).fill('Night shifts in Pune')
+    await form.getByRole('button', { name: 'Leave my resume' }).click()
+    await expect(page.getByText('Please attach your resume.')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(page.getByText('Please agree that we keep your resume.')).toBeVisible()
+  const file = { name: 'maren.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdfResume().arrayBuffer()) }
+  await form.getByLabel(/^Resume/).setInputFiles(file)
+  await page.getByRole('checkbox', { name: /may keep my resume/ }).check()
+  await page.getByRole('button', { name: 'Leave my resume' }).click()
+  await expect(page.getByText('Thank you. We look at your resume when a job comes that fits.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'maren.pdf' })).toBeVisible()
+
+  const desk = await newPerson()
+  await openAsOwner(desk, `/adminregister?tab=later&search=${encodeURIComponent(seeker.email)}`)
+  await expect(desk.getByText('Night shifts in Pune').first()).toBeVisible()
+
+  await page.goto('/account-setting')
+  await page.getByRole('button', { name: 'Withdraw your consent: Jobs still to come' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByRole('button', { name: 'Withdraw your consent: Jobs still to come' })).toHaveCount(0)
+  await desk.reload()
+  await expect(desk.getByText('Night shifts in Pune')).toHaveCount(0)
+})
+
+test('what is mailed and what is said of oneself is set and taken back in the account', async ({ newPerson }) => {
+  const page = await newPerson()
+  await openAsSeeker(await newSeeker(), page, '/account-setting')
+  const reminders = page.getByRole('checkbox', { name: /a saved job closes soon/ })
+  await expect(reminders).toBeChecked()
+  await reminders.uncheck()
+  await expect(page.getByText('You get no more mails about your saved jobs.')).toBeVisible()
+  await page.getByRole('checkbox', { name: /may write to me/ }).check()
+  await expect(page.getByText('Thank you. You hear from us.')).toBeVisible()
+  await page.getByRole('combobox', { name: /Gender/ }).selectOption('Female')
+  await page.getByRole('button', { name: 'Save answers' }).click()
+  await expect(page.getByText('Nobody sees your answers but as a part of a count.')).toBeVisible()
+  await page.reload()
+  await expect(reminders).not.toBeChecked()
+  await expect(page.getByRole('combobox', { name: /Gender/ })).toHaveValue('Female')
+  await page.getByRole('button', { name: 'Delete answers' }).click()
+  await expect(page.getByText('Your answers are deleted.')).toBeVisible()
+})
+
+test('a job is passed on by its link or by mail, and on paper is its text', { tag: '@both' }, async ({ newPerson }) => {
+  const jobTitle = `Canal Engineer ${Date.now()}`
+  await newApprovedJob(await signInAdmin(), { jobTitle })
+  const page = await newPerson()
+  const path = `/applied-jobs/apply/${jobTitle.toLowerCase().replaceAll(' ', '-')}`
+  await page.goto(path)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const share = page.getByRole('region', { name: 'Share this job' })
+  await share.getByRole('button', { name: 'Copy link' }).click()
+  await expect(share.getByText('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, page.url()).href)
+  await expect(share.getByRole('link', { name: 'Mail it' })).toHaveAttribute(
+    'href',
+    /^mailto:\?subject=Canal%20Engineer/,
+  )
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(share).toBeHidden()
+  await expect(page.getByRole('form', { name: 'Apply' })).toBeHidden()
+})

@@ -1,0 +1,108 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { seedJobs } from '@/bench/job-rows'
+import { MAX_COUNTED } from '@/lib/board/queries'
+import { db } from '@/lib/db'
+import { readSearch } from '@/lib/postings/search'
+import { countJobs, countStatement, listJobs, readFacets } from '@/lib/postings/search-queries'
+import { applyMigrations } from '@/scripts/migrations'
+import { findPostgres, startPostgres } from '@/scripts/postgres'
+import { freePort } from '@/server/embedded-database'
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-board-'))
+let time: Date
+let database: Awaited<ReturnType<typeof startPostgres>> | undefined
+// Modules that read the environment as they are loaded: they are loaded when it says where the database is.
+let board: typeof import('@/lib/board/mutations')
+let landings: typeof import('@/lib/landings/queries')
+
+beforeAll(async () => {
+  // PostgreSQL runs as a user of its own where these tests run as root.
+  chmodSync(folder, 0o755)
+  const binaries = findPostgres()
+  if (!binaries) throw new Error('Install PostgreSQL first: a large board is counted on it.')
+  database = await startPostgres(binaries, join(folder, 'postgres'), await freePort())
+  process.env.DATABASE_URL = database.url
+  await applyMigrations(database.url)
+  board = await import('@/lib/board/mutations')
+  landings = await import('@/lib/landings/queries')
+  await seedJobs(database.url, MAX_COUNTED + 500)
+  // A process asks once in a while how large the board is, so it is counted before anything is asked.
+  time = new Date()
+  await board.countOpenJobs()
+  await board.countLandings()
+}, 180_000)
+
+afterAll(async () => {
+  if (process.env.DATABASE_URL) await db().$disconnect()
+  await database?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const searches = [
+  '',
+  'posted=24h',
+  'posted=7d&type=Remote',
+  'salary=150000',
+  'salary=95000&paid=only',
+  'location=India&experience=5%2B',
+  'location=USA&location=Remote&type=Hybrid&experience=0-1',
+  'location=Unclear',
+]
+
+test.each(searches)('what was counted beside requests is what a search for "%s" finds', async (query) => {
+  const filters = readSearch(query)
+  const [exact] = await db().$queryRaw<{ total: number }[]>(countStatement(filters, time))
+  expect(await countJobs(filters, time)).toEqual({ total: exact?.total, isEstimate: false, isLenient: false })
+})
+
+test('so are the numbers beside the choices', async () => {
+  const facets = await readFacets(readSearch('type=Hybrid&experience=2-4'), false)
+  for (const [choice, query] of [
+    ['posted:3d', 'type=Hybrid&experience=2-4&posted=3d'],
+    ['type:Remote', 'type=Remote&experience=2-4'],
+    ['location:India', 'type=Hybrid&experience=2-4&location=India'],
+    ['experience:5+', 'type=Hybrid&experience=5%2B'],
+  ] as const) {
+    const [exact] = await db().$queryRaw<{ total: number }[]>(countStatement(readSearch(query), time))
+    expect([choice, facets[choice]]).toEqual([choice, exact?.total])
+  }
+})
+
+test('of a frequent word the number is an estimate, and nobody turns more than ten pages', async () => {
+  const [exact] = await db().$queryRaw<{ total: number }[]>(countStatement(readSearch('q=engineer'), time))
+  expect(await listJobs(readSearch('q=engineer'), time)).toMatchObject({ total: exact?.total, isEstimate: false })
+  const found = await listJobs(readSearch('q=team&page=99'), time)
+  expect(found).toMatchObject({ isEstimate: true, page: 10, pages: 10 })
+  expect(found.total / (MAX_COUNTED + 500)).toBeCloseTo(1, 1)
+  expect(found.jobs).toHaveLength(20)
+})
+
+test('words that no job says find none', async () => {
+  expect(await listJobs(readSearch('q=zookeeper'), time)).toMatchObject({ total: 0, isEstimate: false, jobs: [] })
+})
+
+test('a landing page tells of its jobs what was counted', async () => {
+  const found = await landings.findLanding('role', 'sap-consultant', 1)
+  const where = { status: 'APPROVED', jobTitle: { contains: 'SAP' } } as const
+  expect(found?.numbers.total).toBe(await db().posting.count({ where }))
+  expect(found?.numbers.stated).toBe(await db().posting.count({ where: { ...where, monthlyPayInr: { not: null } } }))
+  expect(found?.jobs).toHaveLength(20)
+})
+
+test('a board that has become small is counted as it is asked', async () => {
+  await db().posting.updateMany({ where: { id: { gt: 40 } }, data: { status: 'EXPIRED' } })
+  await db().taskTurn.updateMany({ data: { nextAt: time } })
+  await board.countOpenJobs()
+  await board.countLandings()
+  expect(await db().openJobCount.count()).toBe(0)
+  expect(await db().landingCount.count()).toBe(0)
+}, 60_000)
+
+test('between two turns nobody counts again', async () => {
+  await db().openJobCount.deleteMany()
+  await db().posting.updateMany({ where: {}, data: { status: 'APPROVED' } })
+  await board.countOpenJobs()
+  expect(await db().openJobCount.count()).toBe(0)
+}, 60_000)

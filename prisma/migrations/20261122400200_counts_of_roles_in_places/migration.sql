@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "LandingCount" ADD COLUMN     "place" TEXT,
+ADD COLUMN     "role" TEXT;

@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Client } from 'pg'
+import type { Env } from '@/lib/env'
+import { openEmbeddedDatabase } from '@/server/embedded-database'
+import { openStore } from './backup/store'
+import { applyMigrations } from './migrations'
+
+const BATCH = 500
+/** Stands as the comment of the target's schema while a move is under way, so that it can go on where it stopped. */
+const UNDER_WAY = 'an installation is being moved here'
+const SECRET = 'auth-secret'
+
+export type Moved = { rows: number; files: number; tables: number }
+
+/**
+ * Copies an installation, database and files, to where `to` says, and compares every row and every file afterwards. Either
+ * side may be embedded or on servers. What was begun and did not come to its end goes on; the source is only read.
+ */
+export async function moveHouse(from: Env, to: Env, tell: (line: string) => void = () => {}): Promise<Moved> {
+  const placeOf = ({ DATABASE_URL, DATA_DIR }: Env) => DATABASE_URL ?? resolve(DATA_DIR)
+  if (placeOf(from) === placeOf(to)) throw new Error('Both sides are one and the same database.')
+  const source = await openDatabase(from)
+  const target = await openDatabase(to)
+  try {
+    await assertMigrated(source.client, source.url)
+    await applyMigrations(target.url)
+    const secret = secretToMove(from, to)
+    await begin(target.client)
+    if (secret) writeFileSync(join(resolve(to.DATA_DIR), SECRET), secret, { mode: 0o600 })
+    const tables = await tablesOf(source.client)
+    let rows = 0
+    for (const table of tables) {
+      await copyTable(source.client, target.client, table)
+      rows += await compareTable(source.client, target.client, table)
+      tell(`${table.name}: the same on both sides`)
+    }
+    await copySequences(source.client, target.client)
+    const files = await moveFiles(from, to, tell)
+    await target.client.query(`COMMENT ON SCHEMA public IS 'standard public schema'`)
+    return { rows, files, tables: tables.length }
+  } finally {
+    await source.close()
+    await target.close()
+  }
+}
+
+async function openDatabase(settings: Env) {
+  const embedded = settings.DATABASE_URL ? null : await openEmbeddedDatabase(resolve(settings.DATA_DIR))
+  const url = settings.DATABASE_URL ?? embedded?.url ?? ''
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  // Times and numbers are compared as they are written.
+  await client.query(`SELECT set_config('TimeZone', 'UTC', false), set_config('extra_float_digits', '3', false)`)
+  const close = async () => {
+    await client.end()
+    await embedded?.close()
+  }
+  return { url, client, close }
+}
+
+async function assertMigrated(client: Client, url: string): Promise<void> {
+  const { rows } = await client.query<{ is: boolean }>(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS is`)
+  if (!rows[0]?.is) throw new Error('There is no installation in the database to move from.')
+  const applied = await applyMigrations(url)
+  if (applied.length > 0)
+    throw new Error('The installation was of an older version: start it once, stop it and move it then.')
+}
+
+/** The target is empty but for what migrations write, or half of this very move. */
+async function begin(target: Client): Promise<void> {
+  const { rows } = await target.query<{ comment: string | null }>(
+    `SELECT obj_description('public'::regnamespace) AS comment`,
+  )
+  if (rows[0]?.comment === UNDER_WAY) return
+  const { rows: admins } = await target.query('SELECT FROM "Admin" UNION ALL SELECT FROM "Seeker" LIMIT 1')
+  if (admins.length > 0) throw new Error('There is an installation where this one is to be moved. Nothing was changed.')
+  const names = (await tablesOf(target)).map(({ name }) => `"${name}"`)
+  await target.query(`TRUNCATE ${names.join(', ')}`)
+  await target.query(`COMMENT ON SCHEMA public IS '${UNDER_WAY}'`)
+}
+
+type Table = { name: string; columns: string; key: { name: string; type: string }[] }
+
+/** The tables in an order in which no row comes before one that it points to. */
+async function tablesOf(client: Client): Promise<Table[]> {
+  const { rows } = await client.query<Table & { needs: string[] }>(`
+    SELECT c.relname AS name,
+      (SELECT string_agg(quote_ident(attname), ', ' ORDER BY attname) FROM pg_attribute
+        WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS columns,
+      (SELECT json_agg(json_build_object('name', quote_ident(a.attname), 'type', format_type(a.atttypid, a.atttypmod)) ORDER BY array_position(i.indkey::int2[], a.attnum))
+        FROM pg_index i JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = ANY(i.indkey)
+        WHERE i.indrelid = c.oid AND i.indisprimary) AS key,
+      ARRAY(SELECT f.relname::text FROM pg_constraint k JOIN pg_class f ON f.oid = k.confrelid
+        WHERE k.conrelid = c.oid AND k.contype = 'f' AND f.oid <> c.oid) AS needs
+    FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname <> '_prisma_migrations'
+    ORDER BY c.relname`)
+  const ordered: Table[] = []
+  const left = new Map(rows.map((row) => [row.name, row]))
+  while (left.size > 0) {
+    const next = [...left.values()].find(({ needs }) => needs.every((name) => !left.has(name)))
+    if (!next) throw new Error(`These tables point to each other: ${[...left.keys()].join(', ')}.`)
+    if (!next.key) throw new Error(`The table ${next.name} has no primary key.`)
+    left.delete(next.name)
+    ordered.push(next)
+  }
+  return ordered
+}
+
+type Batch = { rows: string[]; last: string[] | null }
+
+/** The next rows after a key, as PostgreSQL writes them: no number passes through JavaScript. */
+async function readBatch(client: Client, { name, columns, key }: Table, after: string[] | null): Promise<Batch> {
+  const keys = key.map((each) => each.name).join(', ')
+  const given = key.map(({ type }, index) => `$${index + 1}::text::${type}`).join(', ')
+  const { rows } = await client.query<{ row: string; key: string[] }>(
+    `SELECT row_to_json(t)::text AS row, ARRAY[${key.map((each) => `t.${each.name}::text`).join(', ')}] AS key
+     FROM (SELECT ${columns} FROM "${name}" ${after ? `WHERE (${keys}) > (${given})` : ''} ORDER BY ${keys} LIMIT ${BATCH}) AS t`,
+    after ?? [],
+  )
+  return { rows: rows.map(({ row }) => row), last: rows.at(-1)?.key ?? null }
+}
+
+/** From the last row that is there already. */
+async function copyTable(source: Client, target: Client, table: Table): Promise<void> {
+  const keys = table.key.map(({ name }) => `${name} DESC`).join(', ')
+  const { rows } = await target.query<{ key: string[] }>(
+    `SELECT ARRAY[${table.key.map(({ name }) => `${name}::text`).join(', ')}] AS key FROM "${table.name}" ORDER BY ${keys} LIMIT 1`,
+  )
+  const insert = `INSERT INTO "${table.name}" (${table.columns}) SELECT ${table.columns} FROM jsonb_populate_recordset(NULL::"${table.name}", $1::jsonb)`
+  for (let batch = await readBatch(source, table, rows[0]?.key ?? null); batch.last; ) {
+    await target.query(insert, [`[${batch.rows.join(',')}]`])
+    batch = await readBatch(source, table, batch.last)
+  }
+}
+
+/** Every row of both sides, and how many there are. */
+async function compareTable(source: Client, target: Client, table: Table): Promise<number> {
+  let count = 0
+  for (let after: string[] | null = null; ; ) {
+    const [one, other]: [Batch, Batch] = [await readBatch(source, table, after), await readBatch(target, table, after)]
+    const at = one.rows.findIndex((row, index) => row !== other.rows[index])
+    if (at >= 0 || one.rows.length !== other.rows.length)
+      throw new Error(`${table.name} differs between the two sides after ${count + Math.max(at, 0)} rows.`)
+    if (!one.last) return count
+    count += one.rows.length
+    after = one.last
+  }
+}
+
+async function copySequences(source: Client, target: Client): Promise<void> {
+  const { rows } = await source.query<{ name: string; last: string | null }>(
+    `SELECT sequencename AS name, last_value::text AS last FROM pg_sequences WHERE schemaname = 'public'`,
+  )
+  for (const { name, last } of rows)
+    if (last) await target.query('SELECT setval($1::regclass, $2::bigint)', [`"${name}"`, last])
+}
+
+/** A secret that the site made for itself goes along; one that it was given has to be given again. */
+function secretToMove(from: Env, to: Env): string | null {
+  const file = join(resolve(from.DATA_DIR), SECRET)
+  const secret = from.AUTH_SECRET ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : null)
+  if (!secret || to.AUTH_SECRET === secret || to.AUTH_SECRET_PREVIOUS?.includes(secret)) return null
+  if (to.AUTH_SECRET || to.DATABASE_URL)
+    throw new Error(
+      `AUTH_SECRET has to be the one of the installation that is moved, which ${from.AUTH_SECRET ? 'its settings hold' : `stands in ${file}`}, or name it in AUTH_SECRET_PREVIOUS.`,
+    )
+  return secret
+}
+
+async function moveFiles(from: Env, to: Env, tell: (line: string) => void): Promise<number> {
+  const [source, target] = [openStore(from), openStore(to)]
+  const there = await sumsOf(to)
+  let [count, copied] = [0, 0]
+  for await (const { name, content } of source.list()) {
+    const bytes = await bytesOf(content)
+    count += 1
+    // A folder is filled beside the one in use and takes its place at once, so it is filled anew.
+    if (to.S3_BUCKET && there.get(name) === sumOf(bytes)) continue
+    await target.put({ name, size: bytes.length, content: once(bytes) })
+    copied += 1
+    if (copied % 100 === 0) tell(`${copied} files copied`)
+  }
+  target.commit()
+  const arrived = await sumsOf(to)
+  for await (const { name, content } of source.list())
+    if (arrived.get(name) !== sumOf(await bytesOf(content)))
+      throw new Error(`The file ${name} differs between the two sides.`)
+  tell(`${count} files: the same on both sides, ${count - copied} of them from before`)
+  return count
+}
+
+async function sumsOf(settings: Env): Promise<Map<string, string>> {
+  const sums = new Map<string, string>()
+  for await (const { name, content } of openStore(settings).list()) sums.set(name, sumOf(await bytesOf(content)))
+  return sums
+}
+
+async function bytesOf(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  for await (const part of content) parts.push(part)
+  return Buffer.concat(parts)
+}
+
+async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes
+}
+
+const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')

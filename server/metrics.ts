@@ -1,0 +1,67 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Counter, collectDefaultMetrics, Histogram } from 'prom-client'
+import { metrics } from '@/lib/metrics/registry'
+import { apiPrefixes } from '@/lib/routes/api-paths.mjs'
+import { findRoute } from '@/lib/routes/routes'
+
+/** Begins to measure; the function it gives is told of each request. */
+export function measureRequests() {
+  collectDefaultMetrics({ register: metrics() })
+  const seconds = new Histogram({
+    name: 'portal_request_seconds',
+    help: 'How long requests took, by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [metrics()],
+  })
+  return function measure(request: IncomingMessage, response: ServerResponse): void {
+    const end = seconds.startTimer()
+    const { method = '', url = '/' } = request
+    response.once('close', () => end({ method, route: routeOf(url, response.statusCode), status: response.statusCode }))
+  }
+}
+
+/** A few names however many addresses there are: a page's row of the table, a call without what differs from one to the next. */
+export function routeOf(url: string, status: number): string {
+  const [path = '/'] = url.split('?', 1)
+  if (path.startsWith('/_next/')) return '/_next'
+  const call = apiPrefixes.find((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+  if (!call) return findRoute(path)?.path ?? (status === 404 ? 'unknown' : 'file')
+  if (status === 404 || status === 405) return call
+  const words = path.split('/').filter((part) => /^[a-z][a-z-]{1,30}$/i.test(part))
+  return `/${words.slice(0, call === '/api' ? 3 : 2).join('/')}`
+}
+
+const cacheResults = new Map<string, number>()
+
+/** What became of a look into the page cache: hit, stale, miss or inflight. */
+export function countPage(result: string): void {
+  cacheResults.set(result, (cacheResults.get(result) ?? 0) + 1)
+}
+
+new Counter({
+  name: 'portal_page_cache_total',
+  help: 'Looks into the cache of public pages, by result',
+  labelNames: ['result'],
+  registers: [metrics()],
+  collect() {
+    this.reset()
+    for (const [result, count] of cacheResults) this.inc({ result }, count)
+  },
+})
+
+/** All of them in the text form of Prometheus, for whoever has the token. */
+export function sendMetrics({ headers }: IncomingMessage, response: ServerResponse, token: string): void {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  response.setHeader('Cache-Control', 'no-store')
+  if (!timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`))) {
+    response.writeHead(401, { 'WWW-Authenticate': 'Bearer', 'Content-Type': 'text/plain; charset=utf-8' })
+    response.end('Send the token of METRICS_TOKEN.')
+    return
+  }
+  metrics()
+    .metrics()
+    .then((text) => response.writeHead(200, { 'Content-Type': metrics().contentType }).end(text))
+    .catch((error: Error) => response.destroy(error))
+}
