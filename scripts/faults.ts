@@ -46,22 +46,30 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-faults-'))
 chmodSync(folder, 0o711)
 const closing: (() => Promise<unknown>)[] = []
 const rows: Row[] = []
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end().finally(() => process.exit(130)))
 try {
   for (const [name, scenario] of Object.entries(scenarios)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
-    rows.push(...(await scenario(join(folder, name))))
-    for (const close of closing.splice(0).reverse()) await close()
+    const found = await scenario(join(folder, name))
+    rows.push(...found)
+    for (const { fault, done, result, problems } of found)
+      console.log(`${problems.length > 0 ? '✗' : '✓'} ${fault} (${done}): ${[result, ...problems].join('; ')}`)
+    await closeAll()
   }
 } finally {
-  for (const close of closing.splice(0).reverse()) await close().catch(() => {})
-  rmSync(folder, { recursive: true, force: true })
+  await end()
 }
-for (const { fault, done, result, problems } of rows)
-  console.log(
-    `${problems.length > 0 ? '✗' : '✓'} ${fault} (${done}): ${result}${problems.map((text) => `\n  ${text}`)}`,
-  )
 if (wanted.length === 0) writeFileSync(REPORT, reportOf(rows))
 process.exitCode = rows.some(({ problems }) => problems.length > 0) ? 1 : 0
+
+async function closeAll(): Promise<void> {
+  for (const close of closing.splice(0).reverse()) await close().catch(() => {})
+}
+
+async function end(): Promise<void> {
+  await closeAll()
+  rmSync(folder, { recursive: true, force: true })
+}
 
 async function serverKilled(folder: string): Promise<Row[]> {
   const server = await postgres(folder)
@@ -324,9 +332,10 @@ function reportOf(found: Row[]): string {
   const lines = found.map(
     ({ fault, done, result, problems }) => `| ${fault} | ${done} | ${[result, ...problems].join('; ')} |`,
   )
+  const asked = process.env.FAULT_WRITES ? `FAULT_WRITES=${WRITES} ` : ''
   return `# Faults
 
-Written by \`npm run test:faults\` on ${new Date().toISOString().slice(0, 10)}: the built site while ${CLIENTS} clients write, on ${cpus().length} cores, Node ${process.versions.node}, ${version} with
+Written by \`${asked}npm run test:faults\` on ${new Date().toISOString().slice(0, 10)}: the built site while ${CLIENTS} clients write, on ${cpus().length} cores, Node ${process.versions.node}, ${version} with
 fsync on, other programs beside it. A write counts as acknowledged once all of its 201 has come, and is looked for in the database
 afterwards. One in ten is a posting, whose row, audit entry and e-mail stand in one transaction: half written is one without the rest.
 
