@@ -10,7 +10,7 @@ export function MailLook({ mail }: { mail: WholeMail }) {
         </h2>
         <iframe
           title={`${mail.subject}, as a mail program shows it`}
-          srcDoc={mail.html}
+          src={`/api/mails/${mail.id}/look`}
           sandbox=""
           className="h-144 w-full rounded-card border border-line bg-surface shadow-card"
         />

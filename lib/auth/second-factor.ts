@@ -35,10 +35,10 @@ async function takeAppCode(database: Database, id: number, typed: string): Promi
   const step = sealed && totpStepOf(sealed.text, typed, now())
   if (!step) return false
   // A secret under an older AUTH_SECRET moves to the new one as it is used.
-  const totpSecret = sealed.isOld ? await sealTotpSecret(id, sealed.text) : undefined
+  const anew = sealed.isOld && { totpSecret: await sealTotpSecret(id, sealed.text) }
   const { count } = await database.admin.updateMany({
     where: { id, totpEnabledAt: { not: null }, OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }] },
-    data: { totpLastStep: step, totpSecret },
+    data: { totpLastStep: step, ...anew },
   })
   return count === 1
 }

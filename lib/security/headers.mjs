@@ -28,6 +28,9 @@ export const filePolicy = `${callPolicy}; sandbox`
 /** The same for a document that the back office shows in a frame. */
 export const framedFilePolicy = `${policy({ 'default-src': "'none'", 'frame-ancestors': "'self'" })}; sandbox`
 
+/** A mail in a frame of the outbox: it has its own styles, as mails do, and loads and runs nothing. */
+export const framedMailPolicy = `${policy({ 'default-src': "'none'", 'style-src': "'unsafe-inline'", 'frame-ancestors': "'self'" })}; sandbox`
+
 /** For what has no policy of its own: pages get theirs from middleware.ts or server/, calls and files from their routes. */
 export const leastPolicy = policy({
   'object-src': "'none'",

@@ -10,4 +10,12 @@ export const mailsRows: Row[] = [
     admin: 404,
     sent: () => ({ path: '/api/mails/2000000000/resend' }),
   },
+  {
+    call: 'GET /api/mails/{id}/look',
+    anon: 401,
+    other: 403,
+    own: 403,
+    admin: 404,
+    sent: () => ({ path: '/api/mails/2000000000/look' }),
+  },
 ]

@@ -56,7 +56,7 @@ export default async function SystemPage() {
 
 function Facts({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="rounded-card border border-line bg-raised p-5">
+    <section className="min-w-0 rounded-card border border-line bg-raised p-5">
       <h2 className="mb-3 font-semibold">{title}</h2>
       <dl className="grid gap-2">{children}</dl>
     </section>
@@ -67,7 +67,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="text-muted">{name}</dt>
-      <dd className="min-w-0 break-words tabular-nums">{children}</dd>
+      <dd className="min-w-0 tabular-nums [overflow-wrap:anywhere]">{children}</dd>
     </div>
   )
 }
