@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import nextJest from 'next/jest.js'
 
-/** Jest loads ES modules only with this option of Node: `npx jest`, typed by hand, begins again with it. */
 const esm = '--experimental-vm-modules'
 if (![...process.execArgv, process.env.NODE_OPTIONS].join().includes(esm)) {
   const again = spawnSync(process.execPath, [esm, '--no-warnings', ...process.argv.slice(1)], { stdio: 'inherit' })
@@ -23,10 +22,6 @@ const onSite = {
   globalSetup: '<rootDir>/scripts/site-for-tests.mjs',
   globalTeardown: '<rootDir>/scripts/site-for-tests-end.mjs',
 }
-/**
- * What the embedded database has to prove beside PostgreSQL: the documented calls with their errors, who may make which
- * call, the pages, and a script that opens the database beside the site.
- */
 const embedded = [
   'access',
   'account/route',

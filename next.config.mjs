@@ -1,7 +1,6 @@
 import { documentedPaths } from './lib/routes/api-paths.mjs'
 import { headerRules } from './lib/security/headers.mjs'
 
-/** GET /contactus is a page for a browser and a call for everyone else; the router's own requests carry `rsc`. */
 const contactList = {
   source: '/contactus',
   missing: [

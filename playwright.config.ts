@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test'
 import { launchArguments } from './e2e/support/launch'
 import { findBrowser } from './scripts/browser'
 
-/** Nightly every journey runs at both widths, but for those that only a phone has. */
 const everyWidth = Boolean(process.env.E2E_EVERY_WIDTH)
 
 process.env.CHROME_PATH ||= findBrowser()

@@ -1,6 +1,5 @@
 import { defineConfig } from 'prisma/config'
 
-/** For Prisma's own command line; the site migrates with `npm run db:migrate`. */
 export default defineConfig({
   schema: 'prisma/schema.prisma',
   migrations: { path: 'prisma/migrations' },

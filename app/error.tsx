@@ -4,7 +4,6 @@ import Link from 'next/link'
 import { Button, buttonClass } from '@/components/ui/button'
 import { site } from '@/lib/site'
 
-/** What stands in for a page that failed: what to do, and whom to call. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
   return (
     <div className="page-width py-20">

@@ -14,7 +14,6 @@ export const dynamic = 'force-dynamic'
 
 const staticPaths = routes.filter(({ path, sitemap }) => sitemap && !path.includes('[')).map(({ path }) => path)
 
-/** Every page for the public: the pages of words, the blog, the open jobs and the pages about them. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { SITE_URL } = env()
   const blogs = await listBlogTitles()

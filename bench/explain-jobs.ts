@@ -56,7 +56,6 @@ type Node = {
   Plans?: Node[]
 }
 
-/** The second run of a statement, when its pages are in memory: milliseconds, and what its plan reads. */
 async function explain({ text, values }: Prisma.Sql): Promise<{ ms: string; plan: string }> {
   const run = () => client.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values)
   await run()

@@ -66,7 +66,6 @@ const drawn = {
   approved: `$3::timestamptz - make_interval(secs => ${draw((OPEN_DAYS - 5) * 24 * 60 * 60, 13)})`,
 }
 
-/** What the columns are made of: `d` is a row of what was drawn, `t` its title, `p` its pay. */
 const columns = {
   status: `'APPROVED'::"PostingStatus"`,
   slug: `trim(BOTH '-' FROM regexp_replace(lower(t.title), '[^a-z0-9]+', '-', 'g')) || '-' || $4::text || '-' || n`,

@@ -10,7 +10,6 @@ import { readSearch } from '@/lib/postings/search'
 import { listJobs, readFacets } from '@/lib/postings/search-queries'
 import { listNearestSearches, suggestSpelling } from '@/lib/postings/spelling-queries'
 
-/** What bench/jobs.ts asks of a database: prints as JSON how long each kind of page waits for it, in milliseconds. */
 const RUNS = Number(process.env.BENCH_RUNS ?? 20)
 // The lists ask for an admin as proof that one was let in; here nobody is kept out.
 const admin = {} as Admin
@@ -89,7 +88,6 @@ for (const [name, read] of kinds) {
 console.log(JSON.stringify(times))
 process.exit()
 
-/** A job from the middle of the newest, with the jobs that are like it. */
 async function jobPage(): Promise<string> {
   const { jobs } = await listJobs(readSearch({ page: 20 }), new Date())
   const slug = jobs.at(-1)?.slug ?? ''

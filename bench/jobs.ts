@@ -45,7 +45,6 @@ async function openServer() {
   return startPostgres(binaries, join(folder, 'postgres'), await freePort())
 }
 
-/** Milliseconds of each kind of page on a database with so many jobs, which is made where there is none. */
 async function timesWith(count: number): Promise<Times> {
   const url = new URL(server.url)
   url.pathname = `/jobs_${count}`

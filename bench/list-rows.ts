@@ -1,6 +1,5 @@
 import type { Client } from 'pg'
 
-/** Words from which rows are made: few enough that some searches find thousands, many enough that some find one. */
 const words = {
   first: ['Asha', 'Ravi', 'Maria', 'John', 'Lena', 'Priya', 'Tom', 'Wei', 'Fatima', 'Diego', 'Nora', 'Kofi'],
   last: ['Verma', 'Smith', 'Garcia', 'Reddy', 'Okafor', 'Nguyen', 'Keller', 'Brown', 'Haddad', 'Rossi', 'Larsen'],
@@ -18,7 +17,6 @@ const text = `repeat('We move our services step by step and write down what we l
 const time = `now() - n * interval '7 minutes'`
 const mode = `(ARRAY['ONSITE', 'HYBRID', 'REMOTE'])[1 + n % 3]::"WorkMode"`
 
-/** For each listed table its columns as SQL over the row's number `n`. */
 const tables: Record<string, Record<string, string>> = {
   Seeker: { userName: name, email, mobile: phone, verifiedAt: `CASE WHEN n % 4 > 0 THEN ${time} END`, createdAt: time },
   Posting: {
@@ -129,7 +127,6 @@ const tables: Record<string, Record<string, string>> = {
   },
 }
 
-/** Fills every table that the back office lists with that many rows, in an empty database. */
 export async function fillLists(client: Client, count: number): Promise<void> {
   await client.query(
     `INSERT INTO "StoredFile" ("name", "kind", "originalName", "mimeType", "size") VALUES ('a.pdf', 'RESUME', 'a.pdf', 'application/pdf', 1)`,

@@ -9,10 +9,6 @@ import { applyMigrations } from '@/scripts/migrations'
 import { findPostgres, startPostgres } from '@/scripts/postgres'
 import { fillLists } from './list-rows'
 
-/**
- * Prints how long the back office's lists take, count and page together, with 100,000 rows in each table:
- * `node --conditions=react-server --import tsx bench/measure-lists.ts`. It starts a PostgreSQL of its own.
- */
 const ROWS = 100_000
 const PORT = 55_433
 const RUNS = 3
@@ -71,7 +67,6 @@ async function measure(): Promise<void> {
   }
 }
 
-/** The quickest of a few runs in whole milliseconds, when what it reads is in memory. */
 async function timeOf(read: Reader, query: Record<string, unknown>): Promise<number> {
   const times = []
   for (let run = 0; run < RUNS; run += 1) {

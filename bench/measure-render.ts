@@ -51,7 +51,6 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** The process of server/main.ts below that one. */
 function serverOf(ancestor: number): number {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const found = pids.find((pid) => commandOf(pid).includes('server/main.ts') && ancestorsOf(pid).includes(ancestor))
@@ -72,13 +71,11 @@ function ancestorsOf(pid: string): number[] {
   return parent > 1 ? [parent, ...ancestorsOf(String(parent))] : [parent]
 }
 
-/** User and system time, in the system's ticks. */
 function ticksOf(pid: number): number {
   const fields = statOf(String(pid))
   return Number(fields[11]) + Number(fields[12])
 }
 
-/** The fields of /proc/<pid>/stat that follow the name in brackets. */
 function statOf(pid: string): string[] {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
   return text.slice(text.lastIndexOf(')') + 2).split(' ')

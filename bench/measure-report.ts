@@ -1,7 +1,5 @@
-/** The W3C checker as npm names it. */
 export const CHECKER = 'vnu-jar@26.9.27'
 
-/** The scores that every public page is to reach. */
 export const LIMITS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const LIMIT_JS_KB = 90
 const LIMIT_CSS_KB = 15
@@ -17,7 +15,6 @@ export type Measured = {
   benchmark: number
 }
 
-/** Where a page misses the limits, in words. */
 export function problemsOf({ scores, js, css, cls }: Measured): string[] {
   const low = (Object.keys(LIMITS) as Category[]).filter((name) => scores[name] < LIMITS[name])
   return [
@@ -28,7 +25,6 @@ export function problemsOf({ scores, js, css, cls }: Measured): string[] {
   ]
 }
 
-/** docs/lighthouse.md: what was measured, and what the W3C checker said. */
 export function reportOf(measured: Measured[], faults: string[]): string {
   const speeds = measured.map(({ benchmark }) => Math.round(benchmark))
   const rows = measured.map(

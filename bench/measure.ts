@@ -14,7 +14,6 @@ const OF_EACH_KIND = 1
 /** Even, so that with the first one there is a middle. */
 const MORE_RUNS = 2
 const MOST_ATTEMPTS = 5
-/** Asked for as often, a page that the site holds for two seconds is held when Lighthouse asks, as on a site with visitors. */
 const VISIT_MS = 1_000
 const REPORT = 'docs/lighthouse.md'
 type Report = {
@@ -74,7 +73,6 @@ function installTools(): string {
   return tools
 }
 
-/** Every address of the sitemap, but one job and one page of each kind of list. */
 async function publicPaths(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname)
@@ -136,7 +134,6 @@ async function runOnce(tools: string, origin: string, path: string): Promise<Mea
   }
 }
 
-/** What the W3C checker says, each message once. */
 async function htmlFaults(tools: string, origin: string, paths: string[]): Promise<string[]> {
   if (spawnSync('java', ['-version']).status !== 0) throw new Error('The W3C checker needs Java: install a JRE.')
   const jar = join(tools, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar')

@@ -1,4 +1,3 @@
-/** Made when first used: for a formatter a browser loads data, which a phone feels while a page comes alive. */
 let day: Intl.DateTimeFormat | undefined
 let moment: Intl.DateTimeFormat | undefined
 
@@ -8,7 +7,6 @@ export function dayLabel(date: Date): string {
   return day.format(date)
 }
 
-/** 'Nov 21, 2026, 2:46 AM UTC'. */
 export function momentLabel(date: Date): string {
   moment ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
   return `${moment.format(date)} UTC`
@@ -17,14 +15,12 @@ export function momentLabel(date: Date): string {
 const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** How long something has waited: 'less than an hour', '5 hours', '1 day'. */
 export function ageLabel(since: Date, now: Date): string {
   const hours = Math.floor((now.getTime() - since.getTime()) / HOUR_MS)
   if (hours < 1) return 'less than an hour'
   return hours < 24 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day')
 }
 
-/** How long ago something was: 'just now', '3 minutes ago', '5 hours ago', '2 days ago', and the day of what is older than a month. */
 export function agoLabel(date: Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - date.getTime()) / MINUTE_MS)
   if (minutes < 1) return 'just now'

@@ -8,16 +8,8 @@ import { logSlowQuery } from '@/lib/log'
 export type Database = Prisma.TransactionClient
 
 const QUERY_LIMIT_MS = 5_000
-/**
- * What each connection tells a PostgreSQL server. Its default for reading pages out of order is that of spinning disks, with
- * which it does not use the index on a posting's words. `options` in DATABASE_URL come before these.
- */
 export const SESSION_OPTIONS = '-c random_page_cost=1.1'
 
-/**
- * The one database client of this process. The embedded database is a single backend, so it gets one connection;
- * waiting for it may then take longer than finding a server that is down.
- */
 function openClient(): PrismaClient {
   const { DATABASE_URL, DATABASE_EMBEDDED, SLOW_QUERY_MS } = env()
   if (!DATABASE_URL) throw new Error('DATABASE_URL is not set. Start the site with npm start.')

@@ -84,7 +84,6 @@ const variables = z
 
 export type Env = z.infer<typeof variables>
 
-/** Reads and checks environment variables; throws one Error that lists everything that is wrong. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = variables.safeParse(source)
   if (parsed.success) return parsed.data
@@ -94,13 +93,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let cached: Env | undefined
 
-/** The checked environment of this process (requirements §14). */
 export function env(): Env {
   cached ??= parseEnv(process.env)
   return cached
 }
 
-/** The key that signs sessions, codes and links; throws when the site was started without `npm start`. */
 export function authSecret(): string {
   const secret = env().AUTH_SECRET
   if (!secret) throw new Error('AUTH_SECRET is not set. Start the site with npm start, which makes one.')

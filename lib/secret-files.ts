@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** What may be given as a file, `<NAME>_FILE`, as Docker, systemd and Kubernetes hand secrets over. */
 export const secretNames = [
   'DATABASE_URL',
   'REDIS_URL',

@@ -1,4 +1,3 @@
-/** The brand, in one place: change these values and the theme in app/globals.css to rebrand the site. */
 export const site = {
   name: 'Cedarbridge',
   legalName: 'Cedarbridge Technologies',
@@ -41,23 +40,19 @@ export const site = {
     { name: 'X', href: 'https://x.com/' },
     { name: 'YouTube', href: 'https://www.youtube.com/' },
   ],
-  /** Begins the reference number of every job in feeds: CB-000123. */
   referencePrefix: 'CB',
   termsVersion: '2026-11',
 } as const
 
 type Office = (typeof site.offices)[number]
 
-/** An office's city as it stands in an address: 'Austin, TX 78701'. */
 export const cityLine = ({ address }: Office): string =>
   `${address.addressLocality}, ${address.addressRegion} ${address.postalCode}`
 
-/** An office's address as it stands on an envelope. */
 export const addressLines = (office: Office): string[] => [
   office.address.streetAddress,
   cityLine(office),
   office.country,
 ]
 
-/** Rupees for one unit of a currency: what "Minimum monthly salary" compares postings by. */
 export const rupeesPer: Record<string, number> = { INR: 1, USD: 84, EUR: 91, GBP: 107, CAD: 61 }

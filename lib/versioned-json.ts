@@ -3,14 +3,9 @@ import type * as z from 'zod'
 type Shape<Schema extends z.ZodType> = {
   version: number
   schema: Schema
-  /** What leads from the shape of that version to the next; none where the schema reads the older one as well. */
   upgrades?: Record<number, (value: unknown) => unknown>
 }
 
-/**
- * What a JSON column holds: a value beside the version of its shape, read through its schema. A value without a version
- * was written before there were any and counts as version 0. `read` is null for what the schema does not accept.
- */
 export function versionedJson<Schema extends z.ZodType>({ version, schema, upgrades = {} }: Shape<Schema>) {
   return {
     write: (value: z.output<Schema>) => ({ version, value }),

@@ -1,10 +1,8 @@
-/** What XML 1.0 does not allow, however it is written. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the very ones that have to go.
 const INVALID = /[\ud800-\udfff\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu
 
 const valid = (text: string): string => text.replace(INVALID, '')
 
-/** Text as XML and HTML hold it, between tags and in attributes. */
 export const escapeXml = (text: string) => valid(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Text as it is, in a section that it cannot end. */

@@ -4,7 +4,6 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
 const OUT = 'dist'
-/** The programs of a production server, by the names they get in dist. */
 const PROGRAMS = {
   serve: 'scripts/serve.ts',
   server: 'server/main.ts',
@@ -14,11 +13,8 @@ const PROGRAMS = {
   restore: 'scripts/restore.ts',
   move: 'scripts/move.ts',
 }
-/** Found by its name when the site runs, which no tracer sees. */
 const FOUND_AT_RUN_TIME = ['node_modules/@prisma/schema-engine-wasm/schema_engine.js']
-/** What a build leaves in .next that no server reads. */
 const BUILD_ONLY = ['cache', 'diagnostics', 'trace', 'trace-build', 'turbopack', 'types', 'dev', 'build']
-/** What Next loads only to build or to develop; the same list as its own tracing has. */
 const NEVER_SERVED = [
   /next\/dist\/compiled\/(webpack|terser|babel|babel-packages|@babel|sass-loader|postcss-[^/]+|cssnano[^/]*)\//,
   /next\/dist\/compiled\/next-server\/.*\.dev\.js$/,
@@ -57,7 +53,6 @@ async function bundlePrograms(): Promise<void> {
   })
 }
 
-/** `server-only` is for Next; packages that only the build needs are not loaded for what is beside them in a file. */
 const packagesStayOutside: Plugin = {
   name: 'packages-stay-outside',
   setup({ onResolve, onLoad }) {
@@ -72,7 +67,6 @@ type Trace = (
   options: { base: string; ignore: (path: string) => boolean },
 ) => Promise<{ fileList: Set<string>; warnings: Set<Error> }>
 
-/** The files that the programs load, found by the tracer that Next brings along. */
 async function filesOfPrograms(): Promise<string[]> {
   const { nodeFileTrace } = createRequire(import.meta.url)('next/dist/compiled/@vercel/nft') as { nodeFileTrace: Trace }
   const programs = Object.keys(PROGRAMS).map((name) => join(OUT, `${name}.mjs`))
@@ -83,7 +77,6 @@ async function filesOfPrograms(): Promise<string[]> {
   return [...fileList]
 }
 
-/** The files that Next has traced for each page and call. */
 function filesOfPages(): string[] {
   const traces = readdirSync('.next', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.nft.json') && !BUILD_ONLY.includes(name.split('/')[0] ?? ''))

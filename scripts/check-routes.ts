@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { contentPages } from '@/lib/content/pages'
 import { type Route, routes } from '@/lib/routes/routes'
 
-/** The folders of app/ whose layouts draw a frame; the innermost counts. */
 const framesOf: Record<string, Route['frame'][]> = {
   '(marketing)': ['site'],
   '(public)': ['site'],
@@ -18,7 +17,6 @@ export function checkRoutes(): void {
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
-/** What is wrong, one sentence each. `files` are the page files below app/. */
 export function routeProblems(files: string[], table: Route[] = routes): string[] {
   const folders = new Set(table.map(({ page, path }) => page ?? path))
   const found = new Map(files.map((file) => [pathOf(file), file]))
@@ -51,7 +49,6 @@ function frameProblem({ path, frame }: Route, file: string): string[] {
   ]
 }
 
-/** Where a page file stands as a path: without the folders that only group. */
 function pathOf(file: string): string {
   const path = file.replace(/\/?page\.tsx$/, '').replaceAll(/\([^/]+\)\/?/g, '')
   return `/${path.replace(/\/$/, '')}`

@@ -9,13 +9,10 @@ import { cityAliases } from '@/lib/readings/regions'
  */
 const MIN_POPULATION = 10_000
 const MIN_ALONE = 30_000
-/** A city abroad of this size is meant where an address in the USA or India is not written out. */
 const MIN_ABROAD = 300_000
-/** Cities that are words of their own in a posting. */
 const words = new Set(
   'mobile enterprise industry union surprise commerce university orange reading normal eden'.split(' '),
 )
-/** GeoNames' numbers of the states of India. */
 const stateNumbers: Record<string, string> = {
   '01': 'Andaman and Nicobar Islands',
   '02': 'Andhra Pradesh',
@@ -88,7 +85,6 @@ writeFileSync('lib/readings/cities.json', `${JSON.stringify(file, null, 2)}\n`)
 writeFileSync('lib/readings/city-points.json', `${JSON.stringify(points, null, 2)}\n`)
 console.log(`${ours.length} cities`)
 
-/** '*' where the name alone means this city, '+' where it means its country and no more. */
 function markOf(city: City): string {
   const key = cityKey(city.name)
   const others = (byKey.get(key) ?? []).filter((other) => other !== city && other.region !== city.region)

@@ -6,13 +6,11 @@ import { pingScanner } from '@/lib/uploads/clamd'
 
 const MAX_START_MS = 30_000
 
-/** The path of an installed ClamAV daemon, or null. */
 export function findClamd(): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/sbin']
   return folders.map((folder) => join(folder, 'clamd')).find(existsSync) ?? null
 }
 
-/** Starts a throwaway scanner on a loopback port that knows one virus: the EICAR text. */
 export async function startClamd(program: string, folder: string, port: number) {
   const database = join(folder, 'database')
   mkdirSync(database, { recursive: true })

@@ -14,10 +14,6 @@ const NOT_MEASURED = /^lib\/generated\/|\.test\.ts$/
 
 type Lines = Map<string, Map<number, boolean>>
 
-/**
- * Line coverage of lib and app/api by the unit tests and the API tests together. The site's processes write down by V8 which
- * code ran, and the source maps of the build say which lines that was.
- */
 async function main(): Promise<void> {
   await prepare({ tools: true })
   const folder = mkdtempSync(join(tmpdir(), 'portal-coverage-'))
@@ -71,15 +67,12 @@ async function coveredByApi(folder: string): Promise<Lines> {
   return linesIn(join(folder, 'api', 'coverage-final.json'))
 }
 
-/** Turbopack writes `turbopack:///[project]/lib/env.ts`. */
 const sourceOf = (path: string) => path.replace(/^.*\[project\]\//, '').replace(/^.*?\/(?=(?:lib|app\/api)\/)/, '')
-/** Next has folders of these names too. */
 const isMeasured = (path: string) => MEASURED.test(path) && !NOT_MEASURED.test(path) && existsSync(path)
 
 type Istanbul = Record<string, { statementMap: Record<string, Range>; s: Record<string, number> }>
 type Range = { start: { line: number }; end: { line: number } }
 
-/** Of each file the lines with code, and whether they ran. */
 function linesIn(file: string): Lines {
   const lines: Lines = new Map()
   for (const [path, { statementMap, s }] of Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Istanbul)) {
@@ -93,7 +86,6 @@ function linesIn(file: string): Lines {
   return lines
 }
 
-/** A line ran if either ran it. */
 function merged(one: Lines, other: Lines): Lines {
   const names = new Set([...one.keys(), ...other.keys()])
   return new Map(
@@ -105,7 +97,6 @@ function merged(one: Lines, other: Lines): Lines {
   )
 }
 
-/** The same lines as `all`, with what these tests alone ran of them. */
 function restricted(lines: Lines, all: Lines): Lines {
   return new Map(
     [...all].map(([name, own]) => [
@@ -133,7 +124,6 @@ function report(title: string, lines: Lines): void {
   console.log(`  most lines not run: ${least.map(({ name, missed }) => `${name} (${missed})`).join(', ') || 'none'}`)
 }
 
-/** Tests that fail are told of, and what ran until then is counted all the same. */
 function jest(args: string[], env: Record<string, string> = {}): Promise<void> {
   const options = { stdio: 'inherit' as const, env: { ...process.env, ...env } }
   const child = spawn(process.execPath, ['node_modules/jest/bin/jest.js', ...args], options)

@@ -31,7 +31,6 @@ const scenarios: Record<string, (folder: string) => Promise<Row[]>> = {
   smtp: mailServerFails,
 }
 
-/** How many writes are to be acknowledged in each scenario that kills; `FAULT_WRITES` asks for fewer to try it out. */
 const WRITES = Number(process.env.FAULT_WRITES ?? 5_000)
 
 const wanted = process.argv.slice(2)
@@ -112,7 +111,6 @@ async function embeddedKilled(folder: string): Promise<Row[]> {
   return [killedRow('The server and its database are killed at one blow', 'embedded', writes, kept, starts)]
 }
 
-/** Lets clients write until enough is acknowledged, with `fault` at equal distances. It gets what counts the writes since. */
 async function writeThrough(
   site: FaultySite,
   run: string,

@@ -48,7 +48,6 @@ function read(file: string): Source {
   return { file, text, lines: text.trimEnd().split('\n').length, imports: importsOf(file, text) }
 }
 
-/** Our own modules that a file imports; what is imported for its types alone is gone at run time. */
 function importsOf(file: string, text: string): Import[] {
   const found = text.matchAll(/^(?:import|export)\b([^'"`]*?)(?:from )?'([^']+)'|\bimport\('([^']+)'\)/gm)
   return [...found].flatMap(([, clause = '', name, dynamic]) => {

@@ -7,13 +7,8 @@ const ENTRY = '.next/load.ts'
 const SHARED = '.next/shared.ts'
 const FOLDER = '.next/static/islands'
 const URL_PATH = '/_next/static/islands'
-/** What so many islands use comes with the loader: each file more costs a phone a turn. */
 const MIN_SHARING = 4
 
-/**
- * Bundles every file *.island.tsx and the loader of the public pages, and writes .next/islands.json, which tells the
- * server what to put into a page. Run after `next build`, whose folder it writes to.
- */
 export async function buildIslands(): Promise<void> {
   writeFileSync(ENTRY, loaderSource())
   const shared = sharedSources((await bundle([])).metafile)
@@ -56,7 +51,6 @@ function bundle(inject: string[]) {
   })
 }
 
-/** Our own files that many islands import, directly or not, and that bring no package along but React. */
 function sharedSources({ inputs }: Metafile): string[] {
   const uses = new Map<string, number>()
   for (const island of Object.keys(inputs).filter((file) => file.endsWith('.island.tsx')))
@@ -76,7 +70,6 @@ function sharedSources({ inputs }: Metafile): string[] {
 
 const isPackage = (file: string) => file.startsWith('node_modules/') && !file.startsWith('node_modules/preact/')
 
-/** Every island by the name of its file. */
 function loaderSource(): string {
   const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.island.tsx'),
@@ -97,7 +90,6 @@ function filesOf({ outputs }: Metafile): IslandFiles {
   return { loader, imported, islands: Object.fromEntries(islands) }
 }
 
-/** A file and all that it imports at once. */
 function staticFiles(outputs: Metafile['outputs'], file: string, seen: string[] = []): string[] {
   if (seen.includes(file)) return seen
   seen.push(file)

@@ -16,7 +16,6 @@ function installed(): Package[] {
   return [...unique.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
-/** The field of package.json, which older packages write as an object or as a list. */
 function licenceOf(field: unknown): string {
   if (Array.isArray(field)) return field.map(licenceOf).join(' OR ')
   if (typeof field === 'object' && field !== null && 'type' in field) return String(field.type)

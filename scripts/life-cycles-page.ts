@@ -3,7 +3,6 @@ import { postingTransitions } from '@/lib/postings/statuses'
 
 type Transitions = Record<string, { from: readonly string[]; to: string; by: string }>
 
-/** Both life cycles as a page with a diagram and a table each, made from the tables that the code itself goes by. */
 export function lifeCyclesPage(): string {
   return `# Life cycles
 
@@ -40,7 +39,6 @@ function sectionOf(transitions: Transitions): string {
   return ['```mermaid', 'stateDiagram-v2', ...arrowsOf(transitions), '```', '', ...tableOf(rows)].join('\n')
 }
 
-/** An arrow for each transition out of each status; what none leads out of is an end. */
 function arrowsOf(transitions: Transitions): string[] {
   const all = Object.entries(transitions)
   const arrows = all.flatMap(([name, { from, to, by }]) =>

@@ -9,10 +9,6 @@ import { Pool } from 'pg'
 const FOLDER = 'prisma/migrations'
 const noFilters = { externalTables: [], externalEnums: [] }
 
-/**
- * Applies the migrations of prisma/migrations that the database lacks and returns their names. It is Prisma's own
- * engine in its WebAssembly build, so `_prisma_migrations` stays readable for `prisma migrate`.
- */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   const { engine, close } = await openEngine(databaseUrl)
   try {
@@ -23,10 +19,6 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/**
- * The SQL that takes a database from one text of the Prisma schema (empty for none) to another. The engine wants a
- * database to talk to, but reads and changes nothing in it.
- */
 export async function schemaDiff(databaseUrl: string, from: string, to: string): Promise<string> {
   const { engine, close } = await openEngine(databaseUrl)
   const target = (content: string): SchemaEngineModule.DiffTarget =>
@@ -56,7 +48,6 @@ async function openEngine(databaseUrl: string) {
   return { engine, close }
 }
 
-/** The engine reports a panic through this global, as Prisma's own command line sets it up. */
 const panics = globalThis as typeof globalThis & { PRISMA_WASM_PANIC_REGISTRY?: object }
 panics.PRISMA_WASM_PANIC_REGISTRY = {
   set_message: (message: string) => {
@@ -66,7 +57,6 @@ panics.PRISMA_WASM_PANIC_REGISTRY = {
 
 let loading: Promise<typeof SchemaEngineModule> | undefined
 
-/** The generated glue keeps views of one memory, so the module may be instantiated only once in a process. */
 function engineModule(): Promise<typeof SchemaEngineModule> {
   loading ??= loadEngine()
   return loading

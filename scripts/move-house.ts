@@ -68,7 +68,6 @@ async function assertMigrated(client: Client, url: string): Promise<void> {
     throw new Error('The installation was of an older version: start it once, stop it and move it then.')
 }
 
-/** The target is empty but for what migrations write, or half of this very move. */
 async function begin(target: Client): Promise<void> {
   const { rows } = await target.query<{ comment: string | null }>(
     `SELECT obj_description('public'::regnamespace) AS comment`,
@@ -83,7 +82,6 @@ async function begin(target: Client): Promise<void> {
 
 type Table = { name: string; columns: string; key: { name: string; type: string }[] }
 
-/** The tables in an order in which no row comes before one that it points to. */
 async function tablesOf(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { needs: string[] }>(`
     SELECT c.relname AS name,
@@ -122,7 +120,6 @@ async function readBatch(client: Client, { name, columns, key }: Table, after: s
   return { rows: rows.map(({ row }) => row), last: rows.at(-1)?.key ?? null }
 }
 
-/** From the last row that is there already. */
 async function copyTable(source: Client, target: Client, table: Table): Promise<void> {
   const keys = table.key.map(({ name }) => `${name} DESC`).join(', ')
   const { rows } = await target.query<{ key: string[] }>(
@@ -135,7 +132,6 @@ async function copyTable(source: Client, target: Client, table: Table): Promise<
   }
 }
 
-/** Every row of both sides, and how many there are. */
 async function compareTable(source: Client, target: Client, table: Table): Promise<number> {
   let count = 0
   for (let after: string[] | null = null; ; ) {

@@ -23,7 +23,6 @@ type Mutation = {
   file: string
   from: string
   to: string
-  /** The smallest project that has to notice, and its file. */
   project: 'unit' | 'api'
   test: string
 }
@@ -95,7 +94,6 @@ function moreThan(others: string[]): string {
   return others.length > 0 ? `, and ${others.length} more` : ''
 }
 
-/** Makes the mutation in a copy of the project, which is thrown away, and runs the test that has to fail there. */
 async function outcomeOf({ file, from, to, project, test }: Mutation): Promise<Outcome> {
   const startedAt = Date.now()
   const folder = mkdtempSync(join(tmpdir(), 'portal-mutation-'))
@@ -131,7 +129,6 @@ async function failuresOnSite(folder: string, test: string): Promise<string[]> {
   }
 }
 
-/** The names of the tests that fail. A run that breaks before its tests proves nothing, so it throws. */
 async function failuresOf(project: string, test: string, env: Record<string, string>): Promise<string[]> {
   const script = 'node_modules/jest/bin/jest.js'
   const report = join(process.cwd(), 'jest-report.json')
@@ -158,7 +155,6 @@ function outputOf(child: ChildProcess): Promise<string> {
 
 type Report = { testResults: { assertionResults: { fullName: string; status: string }[] }[] }
 
-/** The files of the project as they lie here, changed or not, with its packages and its database client. */
 function copyProject(copy: string): void {
   const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' })
   const generated = filesBelow('lib/generated')

@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import S3rver from 's3rver'
 
-/** A server on loopback that speaks S3, and the variables that point the site at it. */
 export async function startObjectStore(
   folder: string,
 ): Promise<{ env: Record<string, string>; close: () => Promise<void> }> {

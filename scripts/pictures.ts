@@ -19,7 +19,6 @@ const publicPaths = [
 const seekerPaths = ['/userdashboard', '/profile', '/job-alerts']
 const adminPaths = ['/dashboard', '/adminappliedjobs']
 
-/** How large a screen is, and how wide its picture is on the contact sheet. */
 const screens = [
   { width: 390, height: 844, shown: 200 },
   { width: 1280, height: 800, shown: 400 },
@@ -99,7 +98,6 @@ function nameOf(path: string, width: number, scheme: string): string {
   return `${path.slice(1).replaceAll('/', '_') || 'home'}-${width}-${scheme}.webp`
 }
 
-/** One row for each page: phone and laptop, light and dark. */
 function contactSheet(): string {
   const rows = [...publicPaths, ...seekerPaths, ...adminPaths].map((path) => {
     const cells = schemes.flatMap((scheme) =>

@@ -19,15 +19,10 @@ export function findPostgres(): string | null {
 type PostgresServer = {
   url: string
   close: () => Promise<void>
-  /** Ends all of its processes in that way; `start` has it serve again what it has written. */
   stop: (signal: 'SIGKILL' | 'SIGINT') => Promise<void>
   start: () => Promise<void>
 }
 
-/**
- * Starts a throwaway PostgreSQL server in `folder` on a loopback port. Run as root it becomes its own user, as it insists.
- * A durable one waits for the disk, as servers do that are not for tests.
- */
 export async function startPostgres(
   binaries: string,
   folder: string,

@@ -6,15 +6,12 @@ const MIN_NODE = [20, 19]
 const INSTALLED = 'node_modules/.installed'
 const GENERATED = 'lib/generated/prisma/.schema'
 const PROGRESS_EVERY_MS = 10_000
-/** Migrations run in WebAssembly: named like this, Prisma's native schema engine is neither needed nor downloaded. */
 const withoutEngine = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath }
 
-/** Says what is being done, on a line of its own. */
 export function say(sentence) {
   console.log(`\u203a ${sentence}`)
 }
 
-/** Ends the process with one sentence that tells what to do. */
 export function stop(sentence) {
   console.error(`\n\u2717 ${sentence}\n`)
   process.exit(1)
@@ -37,7 +34,6 @@ export async function prepare({ tools }) {
   if (!generateClient()) stop('The database client could not be generated. Read the message above.')
 }
 
-/** What npm runs after every install: a clone that was installed by hand builds, and `npm start` installs nothing again. */
 export function afterInstall() {
   if (!generateClient()) process.exit(1)
   const omitsTools = process.env.npm_config_omit?.includes('dev') || process.env.NODE_ENV === 'production'

@@ -20,7 +20,6 @@ export async function startRedis(program: string, port: number) {
   client.destroy()
   return {
     url,
-    /** SIGSTOP has it hang, SIGCONT go on. */
     signal: (name: 'SIGSTOP' | 'SIGCONT') => server.kill(name),
     close: () =>
       new Promise<void>((done) => {

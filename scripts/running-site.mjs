@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 const FILE = '.data/running-site.json'
 
-/** Lets tests that are started by hand find this process's site: `env` is what they need to know of it. */
 export function announceRunningSite(name, env) {
   mkdirSync('.data', { recursive: true, mode: 0o700 })
   writeFileSync(FILE, JSON.stringify({ name, pid: process.pid, env }), { mode: 0o600 })
@@ -11,7 +10,6 @@ export function announceRunningSite(name, env) {
   })
 }
 
-/** The site that `npm run dev` or `npm run test:site` has running in this folder, or null. */
 export function findRunningSite() {
   const found = read()
   return found && isAlive(found.pid) ? found : null

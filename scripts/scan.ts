@@ -52,7 +52,6 @@ function isInstalled(program: string): boolean {
 type Finding = { info: string; method: string; path: string; parameter: string | null }
 type Report = Record<'vulnerabilities' | 'anomalies' | 'additionals', Record<string, Finding[]>>
 
-/** Every page that it finds by links, with its attacks by parameters. */
 async function wapiti(origin: string): Promise<string[]> {
   const out = join(folder, 'wapiti.json')
   const places = ['--store-session', join(folder, 'wapiti'), '--store-config', join(folder, 'wapiti-config')]
@@ -69,7 +68,6 @@ async function wapiti(origin: string): Promise<string[]> {
   )
 }
 
-/** Every call and list that anyone may make, with a value for each of its parameters. */
 async function sqlmap(origin: string): Promise<string[]> {
   const addresses = [...addressesOf(await descriptionOf(origin)), '/applied-jobs?q=java&type=Remote&sort=pay&page=1']
   const lines: string[] = []

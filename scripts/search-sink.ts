@@ -6,10 +6,6 @@ export type SearchSink = { url: string; env: Record<string, string>; close: () =
 
 type Notice = { path: string; authorization: string; body: string }
 
-/**
- * Stands on loopback for the search engines that a site tells of its jobs. `GET /notices` tells what came; a body that
- * says `flaky` is refused the first time.
- */
 export function startSearchSink(): Promise<SearchSink> {
   const notices: Notice[] = []
   const refused = new Set<string>()

@@ -47,12 +47,10 @@ async function main(): Promise<void> {
   await database.close()
 }
 
-/** What Next's own standalone server hands over: with it Next neither reads next.config.mjs nor looks for its bundlers. */
 function builtConfig(): string {
   return JSON.stringify(JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')).config)
 }
 
-/** What a development site may leave to defaults and a company's may not. */
 function assertSettings({ DATABASE_URL, AUTH_SECRET }: Env): void {
   const problems = [
     ...(process.env.SITE_URL
@@ -74,7 +72,6 @@ async function prepareDatabase(url: string): Promise<void> {
   if (!(await hasAdmin(url))) await seed()
 }
 
-/** Makes the first admin and, where SEED says demo, a living company; prints the admin's password when it made one up. */
 function seed(): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(here, 'seed.mjs')], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })

@@ -9,7 +9,6 @@ const folder = 'public/share'
 const font = (name: string, file: string) =>
   `@font-face{font-family:${name};font-weight:200 800;src:url(data:font/woff2;base64,${readFileSync(`node_modules/@fontsource-variable/${file}`).toString('base64')})}`
 
-/** Draws the pictures of share cards into public/share: one for the site, one for each page of words and each door. Run it after rebranding. */
 const style = `${font('Head', 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2')}
 ${font('Body', 'inter/files/inter-latin-wght-normal.woff2')}
 body{margin:0;width:1200px;height:630px;background:#12392b;color:#f4efe4;overflow:hidden;position:relative}

@@ -14,7 +14,6 @@ import { announceRunningSite } from './running-site.mjs'
 type Mode = 'start' | 'dev'
 type Credentials = { email: string; password: string }
 
-/** Sets the site up and serves it until it is told to stop; throws an Error whose message is for the user. */
 export async function runSite(mode: Mode): Promise<void> {
   loadSecretFiles()
   const settings = parseEnv(process.env)
@@ -88,7 +87,6 @@ export async function openDatabase(settings: Env, dataDir: string): Promise<Embe
   return { url: settings.DATABASE_URL, close: async () => {} }
 }
 
-/** What lets `npm run test:api` and `test:e2e` use the development site: callers tell their ips apart, time can be moved. */
 function forTests(dataDir: string): Record<string, string> {
   return {
     TRUST_PROXY_HOPS: process.env.TRUST_PROXY_HOPS || '1',
@@ -122,7 +120,6 @@ export async function hasAdmin(databaseUrl: string): Promise<boolean> {
   return rows[0].found
 }
 
-/** Runs prisma/seed, which fills an empty database and makes the first admin; gives the admin's password once. */
 function seed(env: NodeJS.ProcessEnv): Promise<Credentials | null> {
   return new Promise((done, fail) => {
     let made: Credentials | null = null

@@ -4,9 +4,7 @@ import subsetFont from 'subset-font'
 
 const FOLDER = 'app/fonts'
 
-/** Of Western European languages, and the signs that we write. */
 const latin = [...between(0x20, 0x7e), ...between(0xa0, 0xff), ...'ıŒœŸ–—‘’‚“”„•…‹›€™←↑→↓−×'].join('')
-/** Of the other languages in Latin letters: fetched where somebody's name has one. */
 const otherLatin = [...between(0x100, 0x17f), ...between(0x218, 0x21b), ...between(0x1ea0, 0x1ef9)].join('')
 
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'tnum']

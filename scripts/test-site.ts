@@ -23,7 +23,6 @@ type Wanted = {
 }
 export type TestSite = { env: Record<string, string>; close: () => Promise<void> }
 
-/** The built site on the embedded database, with a mail server of its own. */
 export function startEmbeddedSite(folder: string, more: Record<string, string> = {}): Promise<TestSite> {
   return together(async (opened) => {
     const mail = opened(await startMailSink(join(folder, 'mails')))
@@ -77,7 +76,6 @@ export function startPostgresSites(folder: string, binaries: string): Promise<Te
 
 type Closable = { close: () => unknown }
 
-/** Opens several services and closes them in reverse: all of them when the caller is done, or those that were open when one failed. */
 async function together(
   open: (opened: <T extends Closable>(service: T) => T) => Promise<Record<string, string>>,
 ): Promise<TestSite> {
@@ -97,7 +95,6 @@ async function together(
   }
 }
 
-/** Starts the built site just as `npm start` does, on a free port; `env` tells the tests where everything is. */
 export async function startTestSite({ folder, databaseUrl, isEmbedded, mail, more }: Wanted): Promise<TestSite> {
   mkdirSync(folder, { recursive: true })
   const port = await freePort()

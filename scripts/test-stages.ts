@@ -11,7 +11,6 @@ const SLOW = 2
 
 const results: Result[] = []
 
-/** Seconds that each stage usually takes on two cores; docs/measurements.md says of which machine. */
 const usualSeconds: Record<string, number> = {
   'install and generate': 60,
   build: 60,
@@ -23,7 +22,6 @@ const usualSeconds: Record<string, number> = {
   'journeys in the browser': 360,
 }
 
-/** Runs a program as a stage of its own: its lines carry the stage's name, its result goes into the report. */
 export async function runStage(
   name: string,
   args: string[],
@@ -45,7 +43,6 @@ export function recordStage(name: string, startedAt: number, count: Count = { pa
   console.log(`\u203a ${name}: ${inWords(count)}${seconds} s`)
 }
 
-/** Prints what failed, what each stage counted and took, then the sums; returns whether everything passed. */
 export function report(): boolean {
   for (const { name, failures = [] } of results) {
     if (failures.length > 0) console.log(`\n\u2717 ${name}:\n${failures.join('\n')}`)
@@ -61,7 +58,6 @@ export function report(): boolean {
   return sum('failed') === 0 && sum('passed') > 0
 }
 
-/** From each failure's headline, as jest and Playwright write it, to its end; the last lines where there is none. */
 export function failuresIn(output: string): string[] {
   const lines = output.split('\n')
   const failures: string[] = []
@@ -78,7 +74,6 @@ export function countJest(output: string): Count {
   return { passed: numberIn(output, /^Tests:.*?(\d+) passed/m), failed: numberIn(output, /^Tests:.*?(\d+) failed/m) }
 }
 
-/** What passed at its second try has passed, and is told apart. */
 export function countPlaywright(output: string): Count {
   const unsteady = numberIn(output, /^\s*(\d+) flaky/m)
   return {
@@ -101,7 +96,6 @@ function numberIn(output: string, pattern: RegExp): number {
   return Number(pattern.exec(output)?.[1] ?? 0)
 }
 
-/** The sums that `report` of another run of ours ends with. */
 export function countReport(output: string): Count {
   return {
     passed: numberIn(output, /^(\d+) passed, \d+ failed$/m),
@@ -109,7 +103,6 @@ export function countReport(output: string): Count {
   }
 }
 
-/** Runs a program, as a rule this Node; the lines of stages that run side by side are told apart by their prefix. */
 function run(name: string, program: string, args: string[], env: Record<string, string>) {
   return new Promise<{ output: string; code: number }>((done) => {
     const child = spawn(program, args, {

@@ -12,9 +12,7 @@ import { countJest, countPlaywright, countReport, recordStage, report, runStage 
 
 const jestScript = 'node_modules/jest/bin/jest.js'
 const playwrightScript = 'node_modules/@playwright/test/cli.js'
-/** Jest loads ES modules through Node's own loader. */
 const jestNode = ['--experimental-vm-modules', '--no-warnings']
-/** Mails and passwords take their time on a busy machine. */
 const MAX_TEST_MS = 60_000
 
 const commands: Record<string, (folder: string, patterns: string[]) => Promise<void>> = {
@@ -32,12 +30,10 @@ const commands: Record<string, (folder: string, patterns: string[]) => Promise<v
   nightly,
 }
 
-/** The oldest that the site promises to run on, and those with long-term support. */
 const NODE_VERSIONS = ['20.19.0', '22', '24']
 
 const closing: (() => unknown)[] = []
 
-/** Runs one of the commands above, `all` without one; each run has its own databases, ports and folders. */
 export async function runTests([name = 'all', ...patterns]: string[], startedAt: number): Promise<void> {
   const command = commands[name]
   if (!command) throw new Error(`There is no "${name}" to test: name one of ${Object.keys(commands).join(', ')}.`)
@@ -56,7 +52,6 @@ export async function runTests([name = 'all', ...patterns]: string[], startedAt:
   process.exitCode = report() ? 0 : 1
 }
 
-/** What does not fight for the processor runs side by side: checks while the site builds, API tests while journeys run. */
 async function everything(folder: string): Promise<void> {
   await Promise.all([built(), checks()])
   await Promise.all([
@@ -86,7 +81,6 @@ async function embeddedTests(folder: string): Promise<void> {
   await plainJourneys(join(folder, 'plain'))
 }
 
-/** The same build without light pages, as Next serves it by itself: what people come for works there too. */
 async function plainJourneys(folder: string): Promise<void> {
   const site = await opened(startEmbeddedSite(folder, { LIGHT_PAGES: 'off' }))
   await journeys(site.env, ['hire-find-apply', '--project=desktop'], 'journeys without light pages')
@@ -104,7 +98,6 @@ async function postgresTests(folder: string): Promise<void> {
   await site.close()
 }
 
-/** All of the proof, also what is only worth repeating: the second database in full, many hostile inputs, moved months. */
 async function nightly(folder: string): Promise<void> {
   await Promise.all([built(), checks()])
   // Some 100,000 requests: a round has about 2,700.
@@ -135,7 +128,6 @@ async function onNode(version: string, folder: string): Promise<void> {
   await runStage(`Node ${version}`, ['scripts/test.mjs', 'embedded'], {}, countReport, node)
 }
 
-/** What shows whether another Node serves the site: the units and the documented calls. */
 async function embeddedAlone(folder: string): Promise<void> {
   await buildIfChanged()
   await jest('units', 'unit', {}, [])
@@ -144,7 +136,6 @@ async function embeddedAlone(folder: string): Promise<void> {
   await site.close()
 }
 
-/** Runs tests against the site that is running in this folder, else against the built site on an embedded database. */
 async function onSite(folder: string, test: (env: Record<string, string>) => Promise<void>): Promise<void> {
   const running = findRunningSite()
   if (running) say(`Testing against ${running.name}, ${running.env.TEST_SITE_URL}`)
@@ -155,7 +146,6 @@ async function onSite(folder: string, test: (env: Record<string, string>) => Pro
   await test(running?.env ?? (await opened(startEmbeddedSite(folder))).env)
 }
 
-/** Keeps a site for tests up until it is told to stop, for `npm run test:api` and the like to reuse. */
 async function serveForTests(folder: string): Promise<void> {
   await buildIfChanged()
   const site = await opened(startEmbeddedSite(folder))

@@ -6,7 +6,6 @@ const modules: Record<string, () => Promise<RouteModule>> = import.meta.glob('/a
 
 let described: Promise<ApiDocument> | undefined
 
-/** The description of this site's API, made once from its route files: it changes only with the code. */
 export function describedApi(): Promise<ApiDocument> {
   if (env().NODE_ENV === 'development') return describe()
   described ??= describe()

@@ -12,7 +12,6 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** What the server sends when a page failed: complete without scripts, at the address that failed. */
 export default function SomethingWentWrongPage() {
   return (
     <PublicFrame>

@@ -20,7 +20,6 @@ type AccountFormProps = { email: string; userName: string; mobile: string }
 
 const names = ['userName', 'mobile'] as const
 
-/** Account Setting (requirements §2, §5, §8): only what is not empty is sent. */
 export function AccountForm({ email, userName, mobile }: AccountFormProps) {
   const router = useRouter()
   const [message, setMessage] = useState<Message | null>(null)

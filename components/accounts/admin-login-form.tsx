@@ -15,7 +15,6 @@ import { callApi } from '@/lib/api/client'
 
 type Result = { status?: boolean; needsCode?: boolean }
 
-/** Signs an admin in and leads to `next` (requirements §8); one with a second factor is asked for a code after the password. */
 export function AdminLoginForm({ next }: { next: string }) {
   const [message, setMessage] = useState<Message | null>(null)
   const [isCodeAsked, setCodeAsked] = useState(false)
@@ -25,7 +24,6 @@ export function AdminLoginForm({ next }: { next: string }) {
   })
   const { errors, isSubmitting } = formState
 
-  /** Sends what was typed, with a code where there is one. */
   async function logIn(code?: string) {
     setMessage(null)
     const json = { ...getValues(), ...(code !== undefined && { code }) }
@@ -87,7 +85,6 @@ type AdminCodeStepProps = {
   onBack: () => void
 }
 
-/** The second step of the admins' login: a code of the app, or a recovery code for whoever is without it. */
 function AdminCodeStep({ message, onCode, onBack }: AdminCodeStepProps) {
   const [kind, setKind] = useState<'app' | 'recovery-code'>('app')
   const { register, handleSubmit, reset, setFocus, formState } = useForm({

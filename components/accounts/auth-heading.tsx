@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The one h1 of an authentication screen and the sentence below it. */
 export function AuthHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className="mb-7">

@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 
-/** A link in the text of an authentication screen, large enough for a thumb. */
 export function AuthLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link

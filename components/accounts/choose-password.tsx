@@ -6,7 +6,6 @@ import { type Message, MessageArea } from '@/components/ui/message-area'
 import { accountMessages } from '@/lib/accounts/messages'
 import { callApi } from '@/lib/api/client'
 
-/** For an account without a password: mails its owner the link to choose one. */
 export function ChoosePassword({ email }: { email: string }) {
   const [message, setMessage] = useState<Message | null>(null)
   const [isBusy, setBusy] = useState(false)

@@ -16,14 +16,11 @@ type LoginByCode = { email: string; code: string }
 
 type CodeLoginProps = {
   email: string
-  /** Where the login leads. */
   next: string
   isMailHeld: boolean
-  /** Goes back to the password, with the email as it is typed by then. */
   onPassword: (email: string) => void
 }
 
-/** Logs a seeker in by a code that is mailed to them: first the email, then the code beside it. */
 export function CodeLogin({ email, next, isMailHeld, onPassword }: CodeLoginProps) {
   const [message, setMessage] = useState<Message | null>(null)
   const [mailedTo, setMailedTo] = useState('')

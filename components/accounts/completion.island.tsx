@@ -20,7 +20,6 @@ import { withNext } from '@/lib/routes/return-path'
 import { storedRegistration, watchAccount } from '@/lib/session/stored-account'
 import { site } from '@/lib/site'
 
-/** The code screen for the address that step one stored in this browser; without one, the way to step one. */
 export const Completion = island('completion', function Completion({ next }: { next: string | null }) {
   const email = useSyncExternalStore(
     watchAccount,
@@ -47,7 +46,6 @@ export const Completion = island('completion', function Completion({ next }: { n
   )
 })
 
-/** The message area says the documented sentence; beside each field stands what to do there. */
 const besideField: Record<string, string> = {
   [accountMessages.fillAll]: 'This is still empty.',
   [accountMessages.passwordsDiffer]: 'This differs from the password above.',
@@ -55,7 +53,6 @@ const besideField: Record<string, string> = {
 const beside = (error: { message?: string } | undefined) =>
   error?.message && (besideField[error.message] ?? error.message)
 
-/** The code screen: verifies the code, then completes the account of `email` (requirements §4). */
 function CompletionForm({ email, next }: { email: string; next: string | null }) {
   const { control, register, handleSubmit, setValue, setFocus, formState } = useForm({
     resolver: zodResolver(completionFormSchema),
@@ -162,7 +159,6 @@ function useCompletion(next: string | null) {
     }
   }
 
-  /** Says whether a new code is on its way. */
   async function resend(): Promise<boolean> {
     setMessage(null)
     setResending(true)

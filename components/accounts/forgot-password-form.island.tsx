@@ -14,7 +14,6 @@ import { accountMessages } from '@/lib/accounts/messages'
 import { emailQuery } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
 
-/** Has a reset link mailed and leads back to the login (requirements §4). */
 export const ForgotPasswordForm = island('forgot-password-form', function ForgotPasswordForm() {
   const [message, setMessage] = useState<Message | null>(null)
   const leaveFor = useDelayedRedirect()

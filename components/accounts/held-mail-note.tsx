@@ -1,7 +1,6 @@
 import { Info } from 'lucide-react'
 import Link from 'next/link'
 
-/** Tells on a site without SMTP_URL where a code can be read. */
 export function HeldMailNote({ className = '' }: { className?: string }) {
   return (
     <p role="note" className={`flex items-start gap-2.5 rounded-control bg-brand-soft px-4 py-3 ${className}`}>

@@ -35,7 +35,6 @@ const columns: Column<RowIn<typeof registrations>>[] = [
   },
 ]
 
-/** Everyone who registered on the site. */
 export function RegistrationList({ searchParams }: { searchParams: SearchParams }) {
   return (
     <ListPage
@@ -55,7 +54,6 @@ const tabs = [
   { name: 'later', label: 'For later jobs', href: '/adminregister?tab=later' },
 ] as const
 
-/** Leads from those who registered on the site to those who registered for a demo session or left a resume, and back. */
 export function RegistrationTabs({ shown }: { shown: (typeof tabs)[number]['name'] }) {
   return <PageTabs label="Kind of registration" tabs={tabs} shown={shown} />
 }

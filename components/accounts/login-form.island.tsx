@@ -19,7 +19,6 @@ import { withNext } from '@/lib/routes/return-path'
 
 type LoginFormProps = { next: string | null; isMailHeld: boolean }
 
-/** Signs a seeker in, copies the account into the browser's storage and leads to `next` (requirements §4). */
 export const LoginForm = island('login-form', function LoginForm({ next, isMailHeld }: LoginFormProps) {
   const [isByCode, setByCode] = useState(false)
   const [message, setMessage] = useState<Message | null>(null)

@@ -8,16 +8,12 @@ type MailedCodeProps = {
   value: string
   onChange: (code: string) => void
   error: string | undefined
-  /** What was mailed where. */
   children: ReactNode
-  /** Mails another code; says what came of it. */
   resend: () => Promise<Message>
-  /** The site sends no mail: the code waits in the outbox. */
   isMailHeld: boolean
   ref?: Ref<{ focus: () => void }>
 }
 
-/** Where a code that was just mailed is typed, with the way to another one. */
 export function MailedCode({ value, onChange, error, children, resend, isMailHeld, ref }: MailedCodeProps) {
   const [message, setMessage] = useState<Message | null>(null)
   const [isResending, setResending] = useState(false)

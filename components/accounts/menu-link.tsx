@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 
 type MenuLinkProps = { href: string; className: string; children: ReactNode }
 
-/** A link of the side menu, marked on its own page. The page that is open stays until the next one is there. */
 export function MenuLink({ href, className, children }: MenuLinkProps) {
   return (
     <Link href={href} prefetch={false} aria-current={usePathname() === href ? 'page' : undefined} className={className}>
@@ -16,7 +15,6 @@ export function MenuLink({ href, className, children }: MenuLinkProps) {
   )
 }
 
-/** Says after a moment that the page of this link is on its way. */
 function Coming() {
   const { pending } = useLinkStatus()
   return (

@@ -16,7 +16,6 @@ import { callApi } from '@/lib/api/client'
 import { withNext } from '@/lib/routes/return-path'
 import { storeRegistration } from '@/lib/session/stored-account'
 
-/** Registration step one: has a code mailed, keeps what was entered and leads to the code screen (requirements §4). */
 export const RegistrationForm = island(
   'registration-form',
   function RegistrationForm({ next }: { next: string | null }) {

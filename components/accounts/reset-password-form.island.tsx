@@ -15,7 +15,6 @@ import { resetSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
 import { clearAccount } from '@/lib/session/stored-account'
 
-/** Chooses a new password by the token of a reset mail; every session has ended afterwards (requirements §11). */
 export const ResetPasswordForm = island(
   'reset-password-form',
   function ResetPasswordForm({ token, email }: { token: string; email: string }) {

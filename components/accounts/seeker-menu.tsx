@@ -26,7 +26,6 @@ const icons: Record<SeekerIcon, LucideIcon> = {
   profile: IdCard,
 }
 
-/** As many as a phone has room for beside the one that opens the rest. */
 const ON_PHONE = 4
 
 const row =
@@ -34,7 +33,6 @@ const row =
 const tab =
   'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-0.5 text-center text-xs leading-tight font-medium aria-[current=page]:text-brand aria-[current=page]:shadow-[inset_0_2px] large-text:text-[0]'
 
-/** The menu of a seeker's own area: beside the page, on a phone a bar of tabs below it, without scripts too. */
 export function SeekerMenu() {
   return (
     <>

@@ -22,7 +22,6 @@ import { clearAccount } from '@/lib/session/stored-account'
 
 type YourDataProps = { email: string; hasPassword: boolean; isMailHeld: boolean }
 
-/** Takes one's data along, or deletes the account with all that belongs to it. */
 export function YourData(account: YourDataProps) {
   return (
     <section aria-labelledby="your-data" className="mt-12 border-t border-line pt-8">
@@ -81,7 +80,6 @@ function DownloadData({ email }: { email: string }) {
   )
 }
 
-/** Deletes the account once its owner knows what goes and has proved who they are. */
 function DeleteAccount(account: YourDataProps) {
   const [isAsked, setAsked] = useState(false)
   const onCancel = () => setAsked(false)
@@ -108,7 +106,6 @@ function DeleteAccount(account: YourDataProps) {
   )
 }
 
-/** Deletes the account and leaves; what is not right is told by `beside`, or else in the message that is returned. */
 async function deleteAccount(json: AccountDeletion, beside: (errors: FieldErrors) => boolean): Promise<Message | null> {
   const failed = { tone: 'error', text: accountMessages.notDeleted } as const
   try {
@@ -161,7 +158,6 @@ function DeletionByPassword({ email, onCancel }: DeletionProps) {
   )
 }
 
-/** For an account without a password: a mailed code proves who asks. */
 function DeletionByCode({ email, onCancel, isMailHeld }: DeletionProps & { isMailHeld: boolean }) {
   const [message, setMessage] = useState<Message | null>(null)
   const [isMailed, setMailed] = useState(false)

@@ -9,7 +9,6 @@ const kinds = {
 
 type CodeFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'hint'> & { kind: keyof typeof kinds }
 
-/** Where a code of the second factor is typed; phones offer the one that they know. */
 export function CodeField({ kind, ...input }: CodeFieldProps) {
   return (
     <Field

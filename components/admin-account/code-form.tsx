@@ -13,18 +13,14 @@ import { callApi } from '@/lib/api/client'
 type Result = { message?: string; recoveryCodes?: string[] }
 type CodeFormProps = {
   call: { path: string; method: 'POST' | 'PUT' | 'DELETE' }
-  /** Names the form and its button. */
   label: string
-  /** Told when the call fails without a word of the server. */
   failure: string
   look?: ButtonLook
-  /** Only a code of the app will do. */
   isAppOnly?: boolean
   onDone: (response: Result) => void
   children?: ReactNode
 }
 
-/** Asks for a code and makes a call with it. */
 export function CodeForm({ call, label, failure, look, isAppOnly, onDone, children }: CodeFormProps) {
   const [message, setMessage] = useState<Message | null>(null)
   const form = useForm({ resolver: zodResolver(codeSchema), defaultValues: { code: '' } })

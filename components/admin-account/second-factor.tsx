@@ -27,7 +27,6 @@ const titles = {
 type Step = keyof typeof titles
 type SecondFactorProps = { since: string | null; codesLeft: number }
 
-/** Whether the admin's second factor is on, and what can be done about it. */
 export function SecondFactor({ since, codesLeft }: SecondFactorProps) {
   const router = useRouter()
   const announce = useAnnounce()
@@ -114,7 +113,6 @@ function Facts({ since, codesLeft }: SecondFactorProps) {
 const path = '/api/adminaccount/second-factor'
 type Enrolment = { secret: string; url: string }
 
-/** Turns the second factor on: the password, then the app and its first code. Gives the recovery codes on. */
 function TurnOn({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   if (!enrolment) return <ProveYourself onProven={setEnrolment} />
@@ -184,7 +182,6 @@ function ProveYourself({ onProven }: { onProven: (enrolment: Enrolment) => void 
 
 type RecoveryCodesProps = { codes: string[]; onDone: () => void }
 
-/** The recovery codes, shown this once, to be copied or kept as a file. */
 function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const [isCopied, setCopied] = useState(false)
   const start = useRef<HTMLParagraphElement>(null)
@@ -231,7 +228,6 @@ function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   )
 }
 
-/** A text as a QR code, dark on light in either theme: not every app reads the other way round. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 3 })
   const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

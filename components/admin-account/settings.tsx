@@ -16,7 +16,6 @@ import { adminAccountMessages, adminAccountMessages as messages } from '@/lib/ad
 import { ownNameSchema, ownPasswordFormSchema } from '@/lib/admin-account/schema'
 import { callApi } from '@/lib/api/client'
 
-/** Changes the name that the back office and the audit trail call the admin by. */
 export function NameForm({ name, email, role }: { name: string; email: string; role: string }) {
   const router = useRouter()
   const [message, setMessage] = useState<Message | null>(null)
@@ -106,7 +105,6 @@ export function PasswordForm({ email }: { email: string }) {
   )
 }
 
-/** Signs the admin out everywhere else, after asking. */
 export function EndOthers({ count }: { count: number }) {
   const router = useRouter()
   const announce = useAnnounce()

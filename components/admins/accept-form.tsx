@@ -12,7 +12,6 @@ import { accountMessages } from '@/lib/accounts/messages'
 import { acceptanceSchema } from '@/lib/admins/schema'
 import { callApi } from '@/lib/api/client'
 
-/** Chooses the password of a new admin by the token of the invitation. */
 export function AcceptForm({ token, email }: { token: string; email: string }) {
   const [message, setMessage] = useState<Message | null>(null)
   const leaveFor = useDelayedRedirect()

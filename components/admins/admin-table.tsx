@@ -9,7 +9,6 @@ import { dayLabel, momentLabel } from '@/lib/dates'
 
 type AdminTableProps = { admins: ListedAdmin[]; ownId: number }
 
-/** The admins with their roles; one's own account is changed by another owner. */
 export function AdminTable({ admins, ownId }: AdminTableProps) {
   const columns: Column<ListedAdmin>[] = [
     {

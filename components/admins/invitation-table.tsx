@@ -51,7 +51,6 @@ const columns: Column<ListedInvitation>[] = [
   },
 ]
 
-/** The invitations that wait for an answer. */
 export function InvitationTable({ invitations }: { invitations: ListedInvitation[] }) {
   if (invitations.length === 0)
     return <EmptyState title="No records found.">Nobody is invited at the moment.</EmptyState>

@@ -16,7 +16,6 @@ import { invitationSchema } from '@/lib/admins/schema'
 import { callApi } from '@/lib/api/client'
 import { adminRoles } from '@/lib/auth/roles'
 
-/** Opens the form that invites an admin. */
 export function InviteAdmin() {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -9,7 +9,6 @@ import { adminMessages } from '@/lib/admins/messages'
 import type { NewInvitation } from '@/lib/admins/schema'
 import { callApi } from '@/lib/api/client'
 
-/** Sends an invitation anew: its link replaces the older one and works for another seven days. */
 export function ResendInvitation(json: NewInvitation) {
   const router = useRouter()
   const announce = useAnnounce()

@@ -12,7 +12,6 @@ import type { AdminRole } from '@/lib/generated/prisma/enums'
 const phrases = { OWNER: 'an owner', RECRUITER: 'a recruiter', EDITOR: 'an editor' } as const
 type RoleSelectProps = { id: number; name: string; role: AdminRole; isOwn: boolean }
 
-/** An admin's role, changed after asking when another one is chosen. */
 export function RoleSelect({ id, name, role, isOwn }: RoleSelectProps) {
   const router = useRouter()
   const announce = useAnnounce()

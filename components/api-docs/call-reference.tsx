@@ -50,7 +50,6 @@ export function CallDetails({ origin, verb, path, operation }: DescribedCall & {
   )
 }
 
-/** What a call takes: a table that scrolls by itself on a phone. */
 function FieldTable({ fields, caption }: { fields: Field[]; caption: string }) {
   return (
     <ScrollArea label={caption}>
@@ -85,7 +84,6 @@ function FieldTable({ fields, caption }: { fields: Field[]; caption: string }) {
 
 type Line = { call: string; id: string; audience: Audience }
 
-/** Who may make these calls of the page, made from the very words that the calls refuse by. */
 export function AccessTable({ lines }: { lines: Line[] }) {
   return (
     <ScrollArea label="Calls and who may make them">
@@ -123,7 +121,6 @@ export function AccessTable({ lines }: { lines: Line[] }) {
 
 const pages = [{ name: 'Overview', path: '/api-docs' }, ...groupPages]
 
-/** The pages of the API reference; `path` is the one that is shown. */
 export function ReferenceNav({ path: shown }: { path: string }) {
   return (
     <nav aria-label="API reference" className="mb-10">
@@ -144,7 +141,6 @@ export function ReferenceNav({ path: shown }: { path: string }) {
   )
 }
 
-/** What is wider than a phone scrolls by itself, by keys as well. */
 function ScrollArea({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys (WCAG 2.1.1).

@@ -10,7 +10,6 @@ import { callApi } from '@/lib/api/client'
 import { noteMessages } from '@/lib/applications/messages'
 import { type NoteInput, type NoteOutput, noteSchema } from '@/lib/applications/schema'
 
-/** Notes something about an application. Refused, it stays as it was typed. */
 export function AddNote({ applicationId }: { applicationId: number }) {
   const router = useRouter()
   const announce = useAnnounce()

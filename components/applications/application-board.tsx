@@ -31,7 +31,6 @@ type Card = Decidable & { job: string; date: string; href: string }
 type Column = {
   state: StateName
   total: number
-  /** The list of all of them. */
   list: string
   cards: Card[]
 }
@@ -40,10 +39,6 @@ type Column = {
 const HOLD_MS = 250
 const MIN_DRAG_PX = 6
 
-/**
- * The applications in columns by their states, moved by pointer, by finger, by keys or by the menu of each card. A move is the
- * decision that the list makes; one that nobody may make says why.
- */
 export function ApplicationBoard({ columns }: { columns: Column[] }) {
   const announce = useAnnounce()
   const ways = useDecisions()
@@ -188,14 +183,11 @@ function BoardCard({ card, ways }: { card: Card; ways: BoardColumnProps['ways'] 
   )
 }
 
-/** Enter opens a card elsewhere in the back office. */
 const keyboardCodes = { start: [KeyboardCode.Space], cancel: [KeyboardCode.Esc], end: [KeyboardCode.Space] }
 
-/** Where the pointer is; moved by keys, a card covers the column that it is over. */
 const columnBelow: CollisionDetection = (given) =>
   given.pointerCoordinates ? pointerWithin(given) : rectIntersection(given)
 
-/** The arrows lead from column to column. */
 const toNextColumn: KeyboardCoordinateGetter = (event, { context: { droppableRects, collisionRect, over } }) => {
   const by = { ArrowRight: 1, ArrowLeft: -1 }[event.code]
   if (!by || !collisionRect) return undefined

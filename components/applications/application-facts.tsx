@@ -3,7 +3,6 @@ import { EmailLink } from '@/components/back-office/email-link'
 import type { ReviewedApplication } from '@/lib/applications/review-queries'
 import { momentLabel } from '@/lib/dates'
 
-/** Who applied, with the resume, and where they came from. */
 export function ApplicationFacts({ application }: { application: ReviewedApplication }) {
   const { email, mobileNumber, createdAt, source, referrerHost, termsVersion } = application
   return (

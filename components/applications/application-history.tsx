@@ -7,7 +7,6 @@ import { momentLabel } from '@/lib/dates'
 
 type Event = ReviewedApplication['events'][number]
 
-/** The steps of an application with who took them and when, the latest first. */
 export function ApplicationHistory({ events, maySeeOutbox }: { events: Event[]; maySeeOutbox: boolean }) {
   return (
     <section aria-labelledby="history" className="rounded-card border border-line bg-raised p-5 shadow-card">

@@ -10,7 +10,6 @@ const reached: Record<ApplicationState, number> = {
 }
 const ends: Partial<Record<ApplicationState, string>> = { HIRED: 'Hired', REJECTED: 'Not selected' }
 
-/** How far an application has come, as four dots on a line. */
 export function ApplicationLine({ state }: { state: ApplicationState }) {
   const steps = ['Applied', 'Reviewed', 'Shortlisted', ends[state] ?? 'Decision']
   const current = reached[state]

@@ -6,7 +6,6 @@ import { momentLabel } from '@/lib/dates'
 
 type ApplicationNotesProps = { applicationId: number; notes: ReviewedApplication['notes'] }
 
-/** What admins noted for each other about an application. Its seeker sees none of it on the site. */
 export function ApplicationNotes({ applicationId, notes }: ApplicationNotesProps) {
   return (
     <section aria-labelledby="notes" className="rounded-card border border-line bg-raised p-5 shadow-card">

@@ -9,7 +9,6 @@ type ApplicationResumeProps = {
 const link =
   'inline-flex min-h-11 min-w-0 items-center gap-1.5 text-muted underline decoration-edge underline-offset-4 hover:text-ink md:min-h-6'
 
-/** An application's resume in a row: read in a new tab where the browser can show it, and downloaded. */
 export function ApplicationResume({ application }: ApplicationResumeProps) {
   const { id, studentName, postingId, email, resume } = application
   const { originalName, scannedAt } = resume

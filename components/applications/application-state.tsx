@@ -2,7 +2,6 @@ import { Badge } from '@/components/ui/badge'
 import type { AppliedJob } from '@/lib/applications/queries'
 import { applicationStates } from '@/lib/applications/states'
 
-/** How far an application has come, for its seeker. */
 export function ApplicationState({ state }: { state: AppliedJob['state'] }) {
   const { label, tone } = applicationStates[state].seeker
   return <Badge tone={tone}>{label}</Badge>

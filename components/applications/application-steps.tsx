@@ -5,7 +5,6 @@ import { dayLabel } from '@/lib/dates'
 
 type ApplicationStepsProps = { steps: AppliedJob['events']; jobTitle: string }
 
-/** What has happened to an application so far, for its seeker: what and when, not by whom. */
 export function ApplicationSteps({ steps, jobTitle }: ApplicationStepsProps) {
   return (
     <details className="group relative z-10 text-sm">

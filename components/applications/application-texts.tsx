@@ -3,7 +3,6 @@ import type { ReviewedApplication } from '@/lib/applications/review-queries'
 const card = 'rounded-card border border-line bg-raised p-5 shadow-card'
 const words = 'whitespace-pre-wrap [overflow-wrap:anywhere]'
 
-/** What the applicant wrote: the answers to the employer's questions, and the cover note. */
 export function ApplicationTexts({ application: { answers, coverNote } }: { application: ReviewedApplication }) {
   return (
     <>

@@ -2,7 +2,6 @@ import { PageTabs } from '@/components/back-office/page-tabs'
 
 type ApplicationViewsProps = { shown: 'list' | 'board' | 'talent'; list?: string; board?: string }
 
-/** The applications as a list or as a board, and who of their applicants may be asked about later jobs. */
 export function ApplicationViews({
   shown,
   list = '/adminappliedjobs',

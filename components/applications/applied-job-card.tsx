@@ -13,7 +13,6 @@ import { nameOfWorkMode } from '@/lib/postings/options'
 import { jobPath } from '@/lib/postings/search-form'
 import { isOpen } from '@/lib/postings/statuses'
 
-/** A job that a seeker applied for (requirements §2, My Applied Jobs). */
 export function AppliedJobCard({ application, now }: { application: AppliedJob; now: Date }) {
   const { id, state, createdAt, posting } = application
   const company = textOr(posting.company, jobMessages.unknownCompany)
@@ -69,5 +68,4 @@ export function AppliedJobCard({ application, now }: { application: AppliedJob; 
   )
 }
 
-/** What is not decided can be taken back. */
 const isUndecided = (state: AppliedJob['state']) => ['NEW', 'REVIEWED', 'SHORTLISTED'].includes(state)

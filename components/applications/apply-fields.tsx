@@ -11,14 +11,11 @@ import type { Question } from '@/lib/postings/questions'
 type ApplyFieldsProps = {
   form: UseFormReturn<ApplyFormInput, unknown, ApplyFormOutput>
   questions: Question[]
-  /** The file name of the profile's resume, if there is one. */
   profileResume: string | null
   progress: number | null
-  /** Somebody without a session, who says who they are. */
   isGuest: boolean
 }
 
-/** The fields of the apply form: who applies, what the employer asks, the resume, and the terms. */
 export function ApplyFields({ form, questions, profileResume, progress, isGuest }: ApplyFieldsProps) {
   const { register, control, formState } = form
   const { errors } = formState

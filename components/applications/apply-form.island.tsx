@@ -45,12 +45,10 @@ const GuestCode = lazy(async () => ({ default: (await import('@/components/appli
 type ApplyFormProps = {
   job: { id: number; slug: string; jobTitle: string; company: string; logo: string; stored: StoredApplication }
   questions: Question[]
-  /** Which text of the terms is shown: what is agreed to is kept with it. */
   termsVersion: string
   isMailHeld: boolean
 }
 
-/** The apply form (requirements §2, §4, §5, §8). It keeps what was filled in until the server has it. */
 export const ApplyForm = island('apply-form', function ApplyForm({ job, questions, ...page }: ApplyFormProps) {
   const { termsVersion, isMailHeld } = page
   const { applicant, lastEmail, ask } = useApplicant()
@@ -268,7 +266,6 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
   )
 })
 
-/** Every field that the server may find wrong, in its order on the page. */
 const fieldNames = (questions: Question[]) => [
   'studentName' as const,
   'email' as const,
@@ -279,7 +276,6 @@ const fieldNames = (questions: Question[]) => [
   'code' as const,
 ]
 
-/** A job that closed, or whose questions changed meanwhile, says so; anything else fails in the documented words. */
 const refusalOf = ({ status, message }: ApiResponse) =>
   [400, 404, 410].includes(status) && message ? message : applicationMessages.failed
 
@@ -293,7 +289,6 @@ async function mailApplicationCode(email: string): Promise<Message> {
   }
 }
 
-/** The code has signed the applicant in: the page is told who they are. What is stored stands, whatever becomes of this. */
 async function meetAccount(): Promise<void> {
   const { isStillSignedIn } = await import('@/components/session/sign-in')
   await isStillSignedIn().catch(() => false)

@@ -7,7 +7,6 @@ import { site } from '@/lib/site'
 
 type ApplyPanelProps = { job: Job }
 
-/** What stands next to a job: the form to apply, 500 px wide at most. */
 export function ApplyPanel({ job }: ApplyPanelProps) {
   const panel =
     'w-full max-w-[500px] rounded-card border border-line bg-raised p-5 shadow-card sm:p-6 tall:lg:sticky tall:lg:top-18'
@@ -27,7 +26,6 @@ export function ApplyPanel({ job }: ApplyPanelProps) {
   )
 }
 
-/** On a phone: the way to the form, within the thumb's reach for as long as the job's text is on the screen. */
 export function ApplyBar() {
   return (
     <div className="group-has-data-applied/job:hidden sticky bottom-0 z-20 -mx-5 mt-6 border-t border-line bg-raised/95 px-5 py-3 backdrop-blur lg:hidden">

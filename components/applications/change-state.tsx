@@ -16,7 +16,6 @@ import {
 const choices = stateOptions.filter(({ value }) => decisions.some((decision) => decision === value))
 const keys: Partial<Record<Decision, string>> = { reviewed: 'v', shortlisted: 's', rejected: 'r' }
 
-/** How far an application has come, chosen in its place by a recruiter unless its seeker has withdrawn it. */
 export function ChangeState(application: Decidable) {
   const ways = useDecisions()
   return (
@@ -32,7 +31,6 @@ type StateMenuProps = {
   ways: Pick<ReturnType<typeof useDecisions>, 'shownState' | 'decide' | 'edit'>
 }
 
-/** The state as a control. */
 export function StateMenu({ application, ways: { shownState, decide, edit } }: StateMenuProps) {
   const { studentName } = application
   const menuId = useId()
@@ -48,7 +46,6 @@ export function StateMenu({ application, ways: { shownState, decide, edit } }: S
     act(application, decision)
   }
 
-  /** Below the button, or above it where the page ends. */
   function place() {
     const [from, list] = [button.current?.getBoundingClientRect(), menu.current]
     if (!from || !list) return

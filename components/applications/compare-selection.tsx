@@ -10,7 +10,6 @@ type Selection = { selected: Applicant[]; toggle: (applicant: Applicant) => void
 
 const SelectionContext = createContext<Selection>({ selected: [], toggle: () => {}, clear: () => {} })
 
-/** Keeps which two applications are to be compared: a third takes the place of the first. */
 export function CompareSelection({ children }: { children: ReactNode }) {
   const [selected, setSelected] = useState<Applicant[]>([])
   function toggle(applicant: Applicant) {
@@ -25,7 +24,6 @@ export function CompareSelection({ children }: { children: ReactNode }) {
   )
 }
 
-/** The checkbox of one application. */
 export function SelectApplicant({ applicant }: { applicant: Applicant }) {
   const { selected, toggle } = useContext(SelectionContext)
   return (

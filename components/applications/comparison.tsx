@@ -8,7 +8,6 @@ import { dayLabel } from '@/lib/dates'
 type Compared = { application: ReviewedApplication; resume: string | null }
 type ComparisonProps = { both: readonly [Compared, Compared] }
 
-/** Two applications row by row: the same question beside the same question. */
 export function Comparison({ both }: ComparisonProps) {
   const questions = [...new Set(both.flatMap(({ application }) => application.answers.map(({ question }) => question)))]
   const rows: { title: string; cell: (compared: Compared) => ReactNode }[] = [

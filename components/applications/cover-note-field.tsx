@@ -5,7 +5,6 @@ import { grouped } from '@/lib/numbers'
 
 type CoverNoteFieldProps = { control: Control<ApplyFormInput, unknown, ApplyFormOutput> }
 
-/** What the applicant wants to say beside the resume, with a counter of its characters. */
 export function CoverNoteField({ control }: CoverNoteFieldProps) {
   const { field, fieldState } = useController({ control, name: 'coverNote' })
   const used = field.value?.length ?? 0

@@ -17,12 +17,10 @@ import { type MailText, type MailTextInput, mailTextSchema } from '@/lib/mail-te
 type DecisionMailProps = {
   application: Decidable
   decision: Decision
-  /** Decides and mails; gives what went wrong. */
   onSend: (mail: MailText) => Promise<string | null>
   onClose: () => void
 }
 
-/** The mail that goes with a decision, in the words of its template until they are changed. */
 export function DecisionMail({ application, decision, onSend, onClose }: DecisionMailProps) {
   const { id, studentName } = application
   const [words, setWords] = useState<MailText | null>(null)

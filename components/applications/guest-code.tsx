@@ -11,7 +11,6 @@ type GuestCodeProps = {
   isMailHeld: boolean
 }
 
-/** Where an applicant without a session types the code that was mailed to them. */
 export function GuestCode({ form, email, resend, isMailHeld }: GuestCodeProps) {
   useEffect(() => form.setFocus('code'), [form])
   return (

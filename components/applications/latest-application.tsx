@@ -19,7 +19,6 @@ const next: Record<ApplicationState, string> = {
   WITHDRAWN: 'You took it back. You can apply again while the job is open.',
 }
 
-/** What comes next for the latest application; without one, the way to the first. */
 export function LatestApplication({ application }: { application: AppliedJob | undefined }) {
   if (!application)
     return (

@@ -16,7 +16,6 @@ import { dayLabel } from '@/lib/dates'
 
 type Shown = { application: ListedApplication; from: string }
 
-/** `from` is the search of the list, which an application's page takes along to lead to the next one. */
 const columnsFrom = (from: string): Column<ListedApplication>[] => [
   {
     header: 'Select',
@@ -65,7 +64,6 @@ const columnsFrom = (from: string): Column<ListedApplication>[] => [
   },
 ]
 
-/** The applications an admin looks through. */
 export async function ApplicationList({ searchParams }: { searchParams: SearchParams }) {
   const board = applicationBoard.hrefOf(applicationBoard.read(await searchParams))
   return (

@@ -9,14 +9,11 @@ import { withNext } from '@/lib/routes/return-path'
 type LoginDialogProps = {
   isOpen: boolean
   onClose: () => void
-  /** Called as the page is left for the login. */
   onLeave: () => void
-  /** Called by who goes on without an account. */
   onGuest: () => void
   path: string
 }
 
-/** Asks whoever is not signed in to log in first, and leads back to `path` afterwards (requirements §4). */
 export function LoginDialog({ isOpen, onClose, onLeave, onGuest, path }: LoginDialogProps) {
   return (
     <Dialog title={applicationMessages.loginFirst} isOpen={isOpen} onClose={onClose} className="max-w-md">

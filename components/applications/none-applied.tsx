@@ -3,7 +3,6 @@ import { buttonClass } from '@/components/ui/button'
 import { applicationMessages } from '@/lib/applications/messages'
 import { JOBS_PATH } from '@/lib/postings/search-form'
 
-/** What a seeker without applications sees, with the way to the jobs. */
 export function NoneApplied() {
   return (
     <div className="rounded-card border border-dashed border-edge px-6 py-14 text-center">

@@ -10,7 +10,6 @@ type QuestionFieldProps = {
   error: string | undefined
 }
 
-/** One of the employer's questions: Yes or No, a number of years, or words. */
 export function QuestionField({ question, index, register, error }: QuestionFieldProps) {
   const { kind, text, isRequired } = question
   const field = { ...register(`answers.${index}`), label: text, required: isRequired, isOptional: !isRequired, error }

@@ -12,7 +12,6 @@ type ResumeFieldProps = {
   onChosen: () => void
 }
 
-/** The resume of an application; takes the focus when it is the first that is wrong. */
 export function ResumeField({ control, progress, onChosen }: ResumeFieldProps) {
   const id = 'field-resume'
   const { field, fieldState } = useController({ control, name: 'resume' })

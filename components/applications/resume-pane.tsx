@@ -5,7 +5,6 @@ import type { ReviewedApplication } from '@/lib/applications/review-queries'
 
 type ResumePaneProps = { application: ReviewedApplication; text: string | null }
 
-/** The resume in its place: a PDF in a frame whose response is sandboxed, other documents as their text. */
 export function ResumePane({ application, text }: ResumePaneProps) {
   const { id, studentName, postingId, email, resume } = application
   const { originalName, scannedAt } = resume

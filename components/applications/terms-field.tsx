@@ -6,7 +6,6 @@ import type { ApplyFormInput } from '@/lib/applications/schema'
 
 type TermsFieldProps = { register: UseFormRegister<ApplyFormInput>; error: string | undefined }
 
-/** The acknowledgement an application needs (requirements §5), with the text it speaks of. */
 export function TermsField({ register, error }: TermsFieldProps) {
   const label = (
     <>

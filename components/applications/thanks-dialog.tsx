@@ -7,7 +7,6 @@ import { applicationMessages } from '@/lib/applications/messages'
 
 type ThanksDialogProps = { isOpen: boolean; onClose: () => void }
 
-/** The modal after a successful application (requirements §8). */
 export function ThanksDialog({ isOpen, onClose }: ThanksDialogProps) {
   return (
     <Dialog title="Application sent" isOpen={isOpen} onClose={onClose} className="max-w-md">

@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react'
 import { callApi } from '@/lib/api/client'
 
-/** The already-applied flag of a job and an address (requirements §4), fetched once the address is known. */
 export function useApplied(jobId: number, email: string | undefined) {
   const [isApplied, setIsApplied] = useState(false)
 

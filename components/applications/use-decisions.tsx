@@ -13,10 +13,6 @@ import type { MailText } from '@/lib/mail-templates/schema'
 export type Decidable = { id: number; state: ApplicationState; studentName: string }
 type Chosen = { from: StateName; to: Decision }
 
-/**
- * What a recruiter decides about applications, wherever they stand. Shown at once; what the applicant is mailed about can be
- * undone, or its words changed, before it goes. `dialog` stands somewhere in the component.
- */
 export function useDecisions() {
   const router = useRouter()
   const announce = useAnnounce()
@@ -27,7 +23,6 @@ export function useDecisions() {
   const forget = (id: number) => setChosen(({ [id]: _forgotten, ...others }) => others)
   const nameOf = ({ state }: Decidable) => applicationStates[state].name
 
-  /** The state to show: what was chosen counts as long as the stored one is what it was chosen in place of. */
   function shownState(application: Decidable): StateName {
     const choice = chosen[application.id]
     return choice && choice.from === nameOf(application) ? choice.to : nameOf(application)
@@ -62,7 +57,6 @@ export function useDecisions() {
     })
   }
 
-  /** Asks for the words of the mail first. */
   function edit(application: Decidable, decision: Decision) {
     setEdited({ application, decision })
   }

@@ -9,7 +9,6 @@ import { applicationMessages } from '@/lib/applications/messages'
 
 type WithdrawApplicationProps = { id: number; jobTitle: string; isPossible: boolean }
 
-/** Takes an application back, asked about first, and says so. */
 export function WithdrawApplication({ id, jobTitle, isPossible }: WithdrawApplicationProps) {
   const router = useRouter()
   const [isAsked, setAsked] = useState(false)

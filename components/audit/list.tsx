@@ -24,7 +24,6 @@ const columnsAt = (time: Date): Column<Entry>[] => [
   { header: 'Details', cell: (entry) => <Details entry={entry} />, className: 'md:w-2/5 md:max-w-0', isWhole: true },
 ]
 
-/** Who did what to which row and when. */
 export function AuditList({ searchParams }: { searchParams: SearchParams }) {
   return (
     <ListPage
@@ -36,7 +35,6 @@ export function AuditList({ searchParams }: { searchParams: SearchParams }) {
   )
 }
 
-/** 'Asha Verma approved “Data Engineer, Lantern”', with the way to it while it is there. */
 function Sentence({ entry }: { entry: Entry }) {
   const { actorKind, actorName, href } = entry
   const { before, subject, after } = sentenceOf(entry)
@@ -69,7 +67,6 @@ function Sentence({ entry }: { entry: Entry }) {
   )
 }
 
-/** The details on one line; those that need more open below it. */
 function Details({ entry: { actorKind, detail } }: { entry: Entry }) {
   const by = actorKind === 'ADMIN' || actorKind === 'SYSTEM' ? [] : [nameOfActorKind(actorKind)]
   const lines = [...by, ...detailLines(detail).map(({ name, value }) => `${name}: ${value}`)]

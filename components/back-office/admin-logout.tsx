@@ -3,7 +3,6 @@
 import { type ReactNode, useState } from 'react'
 import { callApi } from '@/lib/api/client'
 
-/** Ends the admin's session on the server, then goes to the admin's door. */
 export function AdminLogout({ className, children }: { className: string; children: ReactNode }) {
   const [hasFailed, setFailed] = useState(false)
 

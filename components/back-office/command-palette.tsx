@@ -15,7 +15,6 @@ const PaletteSearch = dynamic(
   },
 )
 
-/** Ctrl K or ⌘ K on every page of the back office: goes to a page, or finds a record by its name. */
 export function CommandPalette({ links }: { links: PaletteLink[] }) {
   const [isOpen, setOpen] = useState(false)
 

@@ -12,7 +12,6 @@ import { site } from '@/lib/site'
 
 type ConsoleFrameProps = { admin: Admin | null; children: ReactNode }
 
-/** The frame of every page of the back office: the sidebar, one bar, the page, and a footer of one line where the site has one. */
 export function ConsoleFrame({ admin, children }: ConsoleFrameProps) {
   const links = admin ? adminLinksOf(admin.role) : []
   return (

@@ -7,7 +7,6 @@ import { currentHref } from '@/lib/routes/navigation'
 
 type ConsoleLinkProps = { href: string; isPlain?: boolean; className: string; children: ReactNode }
 
-/** A link of the back office, marked on its own page and on those of its records. A plain one loads the page anew. */
 export function ConsoleLink({ href, isPlain, className, children }: ConsoleLinkProps) {
   const path = usePathname()
   const isCurrent = href === currentHref(path, useSearchParams().get('tab'))

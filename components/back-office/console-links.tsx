@@ -45,7 +45,6 @@ const icons: Record<AdminIcon, ComponentType<{ className?: string }>> = {
   account: CircleUser,
 }
 
-/** In the order in which a day goes; what is in no group leads the list. */
 const groups: (AdminGroup | undefined)[] = [undefined, 'Hiring', 'Content', 'People', 'System']
 const ACCOUNT = '/adminaccount'
 
@@ -54,7 +53,6 @@ const entry =
 
 type ConsoleLinksProps = { links: AdminLink[]; name: string; waiting: Promise<WaitingCounts> | null }
 
-/** The links of the back office in groups, with how much waits behind each; the admin and Logout stay in view below them. */
 export function ConsoleLinks({ links, name, waiting }: ConsoleLinksProps) {
   const account = links.find(({ href }) => href === ACCOUNT)
   const shown = groups

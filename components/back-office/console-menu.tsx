@@ -8,7 +8,6 @@ import type { AdminLink } from '@/lib/routes/navigation'
 
 type ConsoleMenuProps = { links: AdminLink[]; name: string; waiting: Promise<WaitingCounts> | null }
 
-/** The sidebar of the back office; on a phone a bar with a menu that opens without scripts, too. */
 export function ConsoleMenu(props: ConsoleMenuProps) {
   return (
     <aside aria-label="Side bar" className="bg-raised lg:border-r lg:border-line">

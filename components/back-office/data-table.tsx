@@ -6,15 +6,10 @@ export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   className?: string
-  /** Heads the card on a phone, where its header need not be seen. */
   isTitle?: boolean
-  /** The checkbox that selects the row: in the corner of the card. */
   isSelect?: boolean
-  /** What can be done: at the end of a row, at the foot of a card. */
   isAction?: boolean
-  /** Shows all of its text, where the others end after two lines. */
   isWhole?: boolean
-  /** The name that the list sorts this column by, where it can. */
   sort?: string
 }
 
@@ -22,11 +17,9 @@ type DataTableProps<Row> = {
   caption: string
   columns: Column<Row>[]
   rows: Row[]
-  /** How the list is sorted, for the columns that it can be sorted by. */
   sorting?: Sorting
 }
 
-/** Rows of two lines at most, which turn into cards on a phone. Keys find a row by `data-row` (list-navigation.tsx). */
 export function DataTable<Row extends { id: number }>({ caption, columns, rows, sorting }: DataTableProps<Row>) {
   return (
     <>

@@ -10,20 +10,15 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/client'
 
 type DeleteRecordProps = {
-  /** The call that deletes it. */
   path: string
-  /** What the dialog is headed with: 'Delete application'. */
   title: string
   /** Tells this row's button from the others' for who cannot see the row. */
   name: string
   messages: { question: string; deleted: string; notDeleted: string }
-  /** Where to go when it is gone, from a page that shows it alone. */
   after?: string
-  /** What the buttons say where it is not 'Delete'. */
   label?: string
 }
 
-/** Deletes a row of a list after asking, and tells how that ended. */
 export function DeleteRecord({ path, title, name, messages, after, label = 'Delete' }: DeleteRecordProps) {
   const router = useRouter()
   const announce = useAnnounce()

@@ -1,4 +1,3 @@
-/** An e-mail address to write to, on one line where it stands in a table. */
 export function EmailLink({ email }: { email: string }) {
   return (
     <a

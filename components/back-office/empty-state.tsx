@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** What stands where a list has nothing to show: why, and what to do. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="rounded-card border border-dashed border-edge px-6 py-14 text-center">

@@ -7,10 +7,6 @@ import { Dialog } from '@/components/ui/dialog'
 const ROW = '[data-row]'
 const SEARCH = 'search form'
 
-/**
- * Around a list: its own links and its search keep the old rows in view until the new ones are there, and keys move
- * through the rows. What a row can do by a key says so itself: `data-key="a"`.
- */
 export function ListNavigation({ children }: { children: ReactNode }) {
   const router = useRouter()
   const root = useRef<HTMLDivElement>(null)
@@ -64,7 +60,6 @@ export function ListNavigation({ children }: { children: ReactNode }) {
       const row = current()
       if (row) place = rows().indexOf(row)
     }
-    /** From where the last row was, also when it has gone since: what came after it stands there now. */
     function move(by: 1 | -1) {
       const all = rows()
       const isGone = place >= 0 && !current()
@@ -126,7 +121,6 @@ type ShownKey = { key: string; text: string }
 
 const openOf = (row: Element) => row.querySelector<HTMLElement>('[data-open]')
 
-/** The keys that do something in this list. */
 function keysOf(list: HTMLElement | null): ShownKey[] {
   const has = (selector: string) => list?.querySelector(`${ROW} ${selector}`) !== null
   const actions = new Map<string, string>()

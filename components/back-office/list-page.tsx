@@ -17,24 +17,18 @@ type Context<Row> = { admin: Admin; time: Date; query: AnyQuery; rows: Row[] }
 
 type ListPageProps<Row extends { id: number }> = {
   list: AdminList<Row>
-  /** The page's h1, and what its table is called where that is another thing. */
   title: string
   caption?: string
   columns: Column<Row>[] | ((context: Context<Row>) => Column<Row>[])
   searchParams: SearchParams
-  /** What can be added to the list. */
   action?: ReactNode
-  /** Leads to the other lists of the page. */
   parts?: ReactNode
   above?: ReactNode
   below?: ReactNode
-  /** The record that is read beside the list, on a phone in its place. */
   reading?: ReactNode
-  /** Stands around the rows or what is said without any, as the selection of rows does. */
   frame?: (shown: ReactNode, context: Context<Row>) => ReactNode
 }
 
-/** A page of the back office that is one list: guard, title, search, tabs, rows and pages, all from its definition. */
 export async function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
   const { list, title, caption = title, columns, action, parts, above, below, reading, frame } = props
   const { noun, searches, empty, name, csv } = list
@@ -122,5 +116,4 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
   )
 }
 
-/** What a row is about and what can be done to it stay. */
 const canLeaveOut = ({ isTitle, isSelect, isAction }: Column<never>) => !isTitle && !isSelect && !isAction

@@ -1,6 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** The stand-in of a list while it loads: title, tabs and rows where they will be. */
 export function ListSkeleton() {
   return (
     <div role="status">

@@ -53,7 +53,6 @@ export function ListSearch({ address, current, searches, selects, csvPath }: Lis
 
 type ListTabsProps = Shown & { filter: Filter; counts: Record<string, number> | null }
 
-/** The filter that matters most, as tabs with the count of what stands in each. */
 export function ListTabs({ address, current, filter: { name, label, options }, counts }: ListTabsProps) {
   return (
     <nav aria-label={label} className="-mx-1 flex max-w-full gap-1 overflow-x-auto px-1 py-0.5">

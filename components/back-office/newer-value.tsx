@@ -1,12 +1,9 @@
 type NewerValueProps = {
-  /** What the field is called. */
   label: string
-  /** What stands in it now, as it is shown. */
   value: string
   onTake: () => void
 }
 
-/** Beside a field of an edit form: what somebody else has saved in it meanwhile, to be taken or written over. */
 export function NewerValue({ label, value, onTake }: NewerValueProps) {
   return (
     <span className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-warning-soft py-0.5 pl-3 text-warning">

@@ -1,13 +1,11 @@
 import Link from 'next/link'
 
 type PageTabsProps<Name extends string> = {
-  /** What the tabs are of. */
   label: string
   tabs: readonly { name: Name; label: string; href: string }[]
   shown: Name
 }
 
-/** Leads from one part of a back-office page to another; each has an address of its own. */
 export function PageTabs<Name extends string>({ label, tabs, shown }: PageTabsProps<Name>) {
   return (
     <nav aria-label={label} className="flex gap-6">

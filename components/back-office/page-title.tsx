@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The head of a back-office page: its h1, what it holds, and what can be done on the right. */
 export function PageTitle({ title, text, children }: { title: string; text?: ReactNode; children?: ReactNode }) {
   return (
     <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -12,7 +12,6 @@ type PaletteSearchProps = { links: PaletteLink[]; onDone: () => void }
 const TYPING_MS = 150
 const MIN_WORDS = 2
 
-/** A search field with the pages and records that hold what is typed, chosen by the arrow keys and Enter. */
 export function PaletteSearch({ links, onDone }: PaletteSearchProps) {
   const router = useRouter()
   const [words, setWords] = useState('')

@@ -1,6 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** The stand-in of one record's page while it loads: its way back, its title, its text and what stands beside it. */
 export function RecordSkeleton() {
   return (
     <div role="status">

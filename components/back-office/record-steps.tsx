@@ -7,12 +7,10 @@ import { useEffect, useRef } from 'react'
 type RecordStepsProps = {
   place: number
   total: number
-  /** The records before and after this one, where there are some. */
   before: string | null
   after: string | null
 }
 
-/** '2 of 9 ‹ ›': leads through the records of a list without going back to it, by j and k as well. */
 export function RecordSteps({ place, total, before, after }: RecordStepsProps) {
   const steps = useRef<HTMLElement>(null)
 

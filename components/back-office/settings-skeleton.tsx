@@ -1,6 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** The stand-in of a page of settings while it loads. */
 export function SettingsSkeleton() {
   return (
     <div role="status">

@@ -2,12 +2,10 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import Link from 'next/link'
 import type { AnyList, AnyQuery } from '@/lib/back-office/list'
 
-/** The list that a table shows and what of it is shown now: how it is sorted. */
 export type Sorting = { list: AnyList; current: AnyQuery }
 
 type SortLinkProps = { sort: string; label: string; sorting: Sorting; className?: string }
 
-/** Sorts by a column; by the sorted one the other way round. */
 export function SortLink({ sort, label, sorting: { list, current }, className = '' }: SortLinkProps) {
   const isSorted = current.sort === sort
   const isUp = isSorted && current.direction === 'asc'
@@ -27,7 +25,6 @@ export function SortLink({ sort, label, sorting: { list, current }, className = 
 
 type SortLinksProps = { columns: { header: string; sort?: string }[]; sorting: Sorting }
 
-/** On a phone, where the columns have no heads, the orders stand above the cards. */
 export function SortLinks({ columns, sorting }: SortLinksProps) {
   return (
     <nav

@@ -6,28 +6,22 @@ import { type Message, MessageArea } from '@/components/ui/message-area'
 import { useFleeting } from '@/components/ui/use-fleeting'
 
 const CLEARS_AFTER_MS = 3_000
-/** How long a decision can be taken back before it is made. */
 const UNDO_MS = 5_000
 
 type Deferred = {
-  /** What is said while it can be undone: 'Data Engineer approved.' */
   text: string
   act: () => void
   undo: () => void
-  /** What else can be done instead, by a key as well: it takes the decision back first. */
   instead?: { label: string; key: string; act: () => void }
 }
 type Status = { announce: (message: Message) => void; defer: (deferred: Deferred) => void }
 
 const StatusContext = createContext<Status>({ announce: () => {}, defer: ({ act }) => act() })
 
-/** Tells an admin how an action ended, from wherever it was called: the row it came from may be gone by then. */
 export const useAnnounce = () => useContext(StatusContext).announce
 
-/** Makes a decision in five seconds, or when the page is left, unless it is undone by then. */
 export const useDefer = () => useContext(StatusContext).defer
 
-/** Shows what `useAnnounce` is told and clears it after 3 seconds; beside it what can still be undone. */
 export function StatusMessage({ children }: { children: ReactNode }) {
   const [message, announce] = useFleeting<Message>(CLEARS_AFTER_MS)
   const waiting = useRef(new Map<Deferred, ReturnType<typeof setTimeout>>())

@@ -4,11 +4,6 @@ import { type ReactNode, useState } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form'
 import { NewerValue } from '@/components/back-office/newer-value'
 
-/**
- * Edits a row that others may edit as well. `row` is the latest that is known, whose version goes with the form; a
- * refused save hands its `current` row to `meet`, after which `hintOf` shows beside each field that differs what it is
- * now, and saving again keeps one's own.
- */
 export function useNewerRow<In extends FieldValues, C, Out, Row extends Record<string, unknown>>(
   form: UseFormReturn<In, C, Out>,
   opened: Row | undefined,

@@ -21,11 +21,9 @@ type ViewMenuProps = {
   list: string
   views: (SavedView & { href: string; isShown: boolean })[]
   columns: { header: string; isShown: boolean; href: string }[]
-  /** What stands in the list's address now. */
   query: string
 }
 
-/** The columns of a list and the views that an admin saved of it. */
 export function ViewMenu({ list, views, columns, query }: ViewMenuProps) {
   const router = useRouter()
   const announce = useAnnounce()
@@ -172,7 +170,6 @@ const icon =
 
 const formSchema = viewSchema.pick({ name: true, isDefault: true })
 type NameViewProps = {
-  /** The one to rename; without one what is shown is saved. */
   view: SavedView | null
   list: string
   query: string

@@ -14,7 +14,6 @@ export type PreviewWidth = (typeof previewWidths)[number]['value']
 
 type ArticlePreviewProps = { width: PreviewWidth; title: string; category: string; author: string; html: string }
 
-/** The article as its readers will see it, while it is written. It is shown by the editor's own rules, as no HTML of ours. */
 export function ArticlePreview({ width, title, category, author, html }: ArticlePreviewProps) {
   const shown = headingsBelow(2, html)
   const editor = useEditor({

@@ -8,7 +8,6 @@ import { findPerson } from '@/lib/content/people'
 import { dayLabel } from '@/lib/dates'
 import { env } from '@/lib/env'
 
-/** The selected post: title, author, date, picture and text (requirements §2); below it who wrote it, and how to pass it on. */
 export function BlogArticle({ blog, isOwnPage }: { blog: Blog; isOwnPage: boolean }) {
   const { title, author, date, category, image, imageAlt, description } = blog
   const Title = isOwnPage ? 'h1' : 'h2'

@@ -24,7 +24,6 @@ import { type BlogFormInput, type BlogFormOutput, blogFormSchema, blogStates } f
 import { acceptOf, narrowWidths, uploadProblem } from '@/lib/uploads/rules'
 
 type BlogFormProps = {
-  /** The post to edit; without one a new one is added. */
   blog?: AdminBlogWire
 }
 type Refused = { current?: AdminBlogWire }
@@ -32,7 +31,6 @@ type Refused = { current?: AdminBlogWire }
 const DESCRIPTION = 'blog-description'
 const names = ['category_name', 'title', 'author', 'description', 'imageAlt', 'state', 'publishAt'] as const
 
-/** Writes a post: state and Save stay in view, what is written is kept by itself. Saved, it leads back to the list. */
 export function BlogForm({ blog }: BlogFormProps) {
   const router = useRouter()
   const announce = useAnnounce()
@@ -254,7 +252,6 @@ function fieldsOf(blog: AdminBlogWire | undefined): BlogFormInput {
   }
 }
 
-/** A time as a datetime-local control writes it, in the browser's own zone. */
 function localTime(time: Date): string {
   return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }

@@ -2,9 +2,6 @@ import { headingsBelow } from '@/lib/blogs/headings'
 import { withPictureSets } from '@/lib/blogs/pictures'
 import { sanitizeBlogHtml } from '@/lib/blogs/sanitize'
 
-/**
- * A blog's description below a title of that level: the one place that shows HTML, and it sanitises what it shows.
- */
 export function BlogHtml({ html, titleLevel }: { html: string; titleLevel: 1 | 2 }) {
   const shown = withPictureSets(headingsBelow(titleLevel, sanitizeBlogHtml(html)))
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the sanitiser stands right before it.

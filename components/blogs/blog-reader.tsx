@@ -13,7 +13,6 @@ type BlogReaderProps = {
   blogs: BlogCard[]
   selected: Blog | null
   isOwnPage?: boolean
-  /** What stands below the post. */
   children?: ReactNode
 }
 
@@ -119,7 +118,6 @@ function NextPost({ blog }: { blog: BlogCard }) {
   )
 }
 
-/** The picture of a post, small; a plate where it has none. */
 function Cover({ blog: { image }, className }: { blog: BlogCard; className: string }) {
   if (!image) return <span aria-hidden className={`shrink-0 rounded-control bg-brand-soft ${className}`} />
   return (

@@ -2,7 +2,6 @@ import { Badge } from '@/components/ui/badge'
 
 type BlogStateProps = { state: 'draft' | 'published'; publishAt: Date; now: Date }
 
-/** Whether readers see a post: a draft, scheduled until when, or public. */
 export function BlogStateBadge({ state, publishAt, now }: BlogStateProps) {
   if (state === 'draft') return <Badge>Draft</Badge>
   if (publishAt <= now) return <Badge tone="success">Public</Badge>

@@ -11,7 +11,6 @@ import { acceptOf, uploadProblem } from '@/lib/uploads/rules'
 
 type Stored = { src: string; width: number | null; height: number | null }
 
-/** Uploads a picture into the text, and asks what it shows: in the text a picture is there to say something. */
 export function ImageInsert({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null)
   const [alt, setAlt] = useState('')

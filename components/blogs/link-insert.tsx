@@ -7,7 +7,6 @@ import { Field } from '@/components/ui/field'
 
 const allowed = /^(https?:\/\/|mailto:|\/(?![/\\]))/i
 
-/** Asks where the chosen words lead: to http, https, a mail address or a page of the site. */
 export function LinkInsert({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [address, setAddress] = useState<string>(editor.getAttributes('link').href ?? '')
   const [problem, setProblem] = useState<string>()

@@ -42,7 +42,6 @@ const columnsAt = (now: Date): Column<AdminBlogWire>[] => [
   { header: 'Actions', isAction: true, cell: (blog) => <Actions blog={blog} /> },
 ]
 
-/** The posts with what can be done to each. */
 export function BlogList({ searchParams }: { searchParams: SearchParams }) {
   return (
     <ListPage

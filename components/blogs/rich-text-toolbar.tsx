@@ -19,7 +19,6 @@ import { type KeyboardEvent, useState } from 'react'
 type ToolbarProps = { editor: Editor; onInsert: (what: 'link' | 'image') => void }
 type Tool = { name: string; icon: LucideIcon; isOn?: boolean; use: () => void }
 
-/** Headers 1-2, bold, italic, underline, lists, link, image, clean (requirements §2); one stop for Tab, arrows inside. */
 export function RichTextToolbar({ editor, onInsert }: ToolbarProps) {
   const [current, setCurrent] = useState(0)
   const on = useEditorState({

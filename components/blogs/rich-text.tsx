@@ -17,7 +17,6 @@ type RichTextProps = {
   describedBy: string
 }
 
-/** The editor of a description, with the documented toolbar (requirements §2). What it writes is sanitised by the server. */
 export function RichText({ id, label, value, onChange, hint, describedBy }: RichTextProps) {
   const [insert, setInsert] = useState<'link' | 'image' | null>(null)
   const editor = useEditor({

@@ -1,6 +1,5 @@
 import type { Chart } from '@/lib/content/cases'
 
-/** What changed, drawn to scale. */
 export function CaseChart({ chart, className = '' }: { chart: Chart; className?: string }) {
   if (chart.kind === 'bars') return <Bars {...chart} className={className} />
   if (chart.kind === 'line') return <Line {...chart} className={className} />

@@ -6,12 +6,10 @@ const sizes = {
   long: 'text-[clamp(2.5rem,0.9rem+6.6vw,7.5rem)]',
   medium: 'text-[clamp(2.5rem,1.4rem+3.6vw,4.5rem)]',
 }
-/** A longer figure stands in smaller type, on one line. */
 const MAX_LARGE = 6
 
 type CaseFigureProps = { found: Pick<Case, 'before' | 'after' | 'measure' | 'change'>; size?: keyof typeof sizes }
 
-/** The figure that one remembers of a case: before → after, in the display face. */
 export function CaseFigure({ found: { before, after, measure, change }, size = 'medium' }: CaseFigureProps) {
   return (
     <p>

@@ -4,7 +4,6 @@ import { CaseChart } from '@/components/cases/case-chart'
 import { CaseFigure } from '@/components/cases/case-figure'
 import { casePath, cases } from '@/lib/content/cases'
 
-/** The cases, each by the figure that one remembers; the first stands on dark ground. */
 export function CaseList() {
   return (
     <ul>

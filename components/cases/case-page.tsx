@@ -8,7 +8,6 @@ import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { type Case, casePath, cases } from '@/lib/content/cases'
 
-/** A case as a story: its figure, who says so, what happened, and the other figures. */
 export function CasePage({ found }: { found: Case }) {
   const next = cases[(cases.indexOf(found) + 1) % cases.length]
   return (

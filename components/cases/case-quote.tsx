@@ -1,6 +1,5 @@
 import type { Case } from '@/lib/content/cases'
 
-/** What a client says, with name and role. */
 export function CaseQuote({
   quote: { text, name, role },
   className = '',

@@ -6,7 +6,6 @@ import { casePath, cases } from '@/lib/content/cases'
 
 type TwoFiguresProps = { cases: string[]; missed: { before: string; after: string; text: string } }
 
-/** The figures of some cases side by side, and below them the one that went the wrong way. */
 export function TwoFigures({ cases: slugs, missed }: TwoFiguresProps) {
   const shown = cases.filter(({ slug }) => slugs.includes(slug))
   return (

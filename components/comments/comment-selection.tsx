@@ -16,7 +16,6 @@ const deeds = [
   { decision: 'deleted', label: 'Delete', icon: Trash2, colour: 'text-danger' },
 ] as const
 
-/** Decides on several comments at once: those whose checkboxes named `id` are ticked among the children. */
 export function CommentSelection({ children }: { children: ReactNode }) {
   const router = useRouter()
   const announce = useAnnounce()

@@ -2,7 +2,6 @@ import { MessageSquareMore } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
 import { blogPath } from '@/lib/blogs/format'
 
-/** Leads from the blog to the post's own page, where its comments stand and more can be written. */
 export function CommentsLink({ blog, count }: { blog: { id: number; title: string }; count: number }) {
   return (
     <p className="mt-10">

@@ -12,7 +12,6 @@ import { moderationMessages } from '@/lib/comments/messages'
 
 type Decision = 'approved' | 'rejected'
 
-/** Approves a comment or rejects it; what was decided can be decided the other way round. */
 export function DecideComment({ comment: { id, state, name, blogTitle } }: { comment: WireComment }) {
   const router = useRouter()
   const announce = useAnnounce()

@@ -53,7 +53,6 @@ const columns: Column<WireComment>[] = [
   },
 ]
 
-/** The comments that editors decide on: which of them readers get to see. */
 export function CommentList({ searchParams }: { searchParams: SearchParams }) {
   return (
     <ListPage
@@ -89,7 +88,6 @@ function Writer({ comment: { name, email } }: CommentProps) {
   )
 }
 
-/** All of the words: they are what is decided on. Long ones open in their place. */
 function Words({ comment: { text, blogId, blogTitle } }: CommentProps) {
   const isLong = text.length > MAX_WORDS || text.includes('\n')
   return (

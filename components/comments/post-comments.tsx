@@ -6,13 +6,10 @@ import { dayLabel } from '@/lib/dates'
 type PostCommentsProps = {
   blogId: number
   comments: ShownComment[]
-  /** Says when the form was drawn. */
   formToken: string
-  /** How a comment ended that was sent without scripts. */
   note: Message | null
 }
 
-/** What readers said about a post, the oldest first, and a form to say something. */
 export function PostComments({ blogId, comments, formToken, note }: PostCommentsProps) {
   return (
     <section id="comments" aria-labelledby="comments-heading" className="mt-12 max-w-reading border-t border-line pt-8">

@@ -8,7 +8,6 @@ import { consentMessages, consentTexts } from '@/lib/consents/texts'
 
 type NoticesProps = { wantsReminders: boolean; wantsNews: boolean }
 
-/** What a seeker hears by e-mail; each box is saved as it is ticked. */
 export function Notices({ wantsReminders, wantsNews }: NoticesProps) {
   const router = useRouter()
   const [message, setMessage] = useState<Message | null>(null)
@@ -37,7 +36,6 @@ export function Notices({ wantsReminders, wantsNews }: NoticesProps) {
 
 type ChoiceProps = { isChosen: boolean; onChange: (isChosen: boolean) => Promise<boolean>; children: string }
 
-/** What could not be saved stands as it was. */
 function Choice({ isChosen, onChange, children }: ChoiceProps) {
   const [isTicked, setTicked] = useState(isChosen)
   const [isBusy, setBusy] = useState(false)

@@ -8,7 +8,6 @@ import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
 import { consentMessages, consentNames, type WithdrawablePurpose, withdrawals } from '@/lib/consents/texts'
 
-/** Takes back what was agreed to for a purpose, once its seeker knows what ends with it. */
 export function WithdrawConsent({ purpose }: { purpose: WithdrawablePurpose }) {
   const router = useRouter()
   const [isAsked, setAsked] = useState(false)

@@ -19,7 +19,6 @@ const empty: ContactFields = { name: '', email: '', mobile: '', subject: '', mes
 const sentFields = ['name', 'email', 'mobile', 'subject', 'message'] as const
 const fields = [...sentFields, 'consent', 'captcha'] as const
 
-/** The contact form (requirements §2, §5, §8): a wrong captcha makes a new one, success clears the form. */
 export const ContactForm = island('contact-form', function ContactForm() {
   const form = useForm<ContactFields>({ resolver: zodResolver(contactFormSchema), defaultValues: empty })
   const { errors, isSubmitting } = form.formState

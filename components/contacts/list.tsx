@@ -14,7 +14,6 @@ import { idParam } from '@/lib/schemas'
 
 type Message = RowIn<typeof contactMessages>
 
-/** Beside a message that is read there is room for who wrote when about what. */
 const besideNone = 'lg:group-data-reading/list:hidden'
 
 const columnsFrom = (from: string, readId: number | null): Column<Message>[] => [
@@ -59,7 +58,6 @@ const columnsFrom = (from: string, readId: number | null): Column<Message>[] => 
   },
 ]
 
-/** What people wrote through the contact form; `message` in the address is the one that is read. */
 export async function ContactList({ searchParams }: { searchParams: SearchParams }) {
   const asked = await searchParams
   const read = idParam.safeParse(asked.message)
@@ -80,7 +78,6 @@ export async function ContactList({ searchParams }: { searchParams: SearchParams
 
 type SubjectProps = { message: Message; from: string; isRead: boolean }
 
-/** Opens the message beside the list that it stands in. */
 function Subject({ message, from, isRead }: SubjectProps) {
   const query = new URLSearchParams(from)
   query.set('message', String(message.id))

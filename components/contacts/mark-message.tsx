@@ -15,7 +15,6 @@ const mark = (id: number, state: ContactState) =>
     () => false,
   )
 
-/** A message that is shown counts as read; where it stands in place of the list, as on a phone, it has the focus. */
 export function MarkRead({ id, isUnread }: { id: number; isUnread: boolean }) {
   useEffect(() => {
     if (isUnread) void mark(id, 'read')
@@ -26,7 +25,6 @@ export function MarkRead({ id, isUnread }: { id: number; isUnread: boolean }) {
 
 type MarkMessageProps = { id: number; state: ContactState; list: string }
 
-/** Marks a message by hand: as answered when it was answered elsewhere, or as still to do. */
 export function MarkMessage({ id, state, list }: MarkMessageProps) {
   const router = useRouter()
   const announce = useAnnounce()

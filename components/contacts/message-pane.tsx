@@ -16,11 +16,9 @@ import { orNotFound } from '@/lib/routes/found'
 
 type MessagePaneProps = {
   id: number
-  /** The list without a message beside it. */
   list: string
 }
 
-/** One message as it is read: who wrote, the words, what was replied, and the next reply. */
 export async function MessagePane({ id, list }: MessagePaneProps) {
   const admin = await requireAdmin('/contactus')
   const message = await orNotFound(getContactMessage(admin, id))
@@ -91,7 +89,6 @@ function Facts({ message }: { message: ContactThread }) {
   )
 }
 
-/** What was replied by whom, and whether it went out; the outbox itself is the owners'. */
 function Replies({ admin, replies }: { admin: Admin; replies: ContactThread['replies'] }) {
   const maySeeOutbox = hasPermission(admin.role, 'owner')
   return (

@@ -4,7 +4,6 @@ import { addressLines, cityLine, type site } from '@/lib/site'
 
 type OfficeCardProps = { office: (typeof site.offices)[number] }
 
-/** An office: its address, its phone and its map. Nothing is loaded from elsewhere until the map is asked for. */
 export function OfficeCard({ office }: OfficeCardProps) {
   const { name, phone, map } = office
   return (

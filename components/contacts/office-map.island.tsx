@@ -9,7 +9,6 @@ const REACH = 0.008
 
 type OfficeMapProps = DrawnMapProps & { office: string; latitude: number; longitude: number }
 
-/** An office's map: drawn, until the visitor asks for the one of OpenStreetMap, which then is loaded from there. */
 export const OfficeMap = island(
   'office-map',
   function OfficeMap({ office, city, drawing, latitude, longitude }: OfficeMapProps) {
@@ -41,7 +40,6 @@ export const OfficeMap = island(
   },
 )
 
-/** Water, streets and blocks of each drawing. */
 const drawings = {
   river: {
     water: <path d="M-10 150C80 120 140 170 230 140S400 90 490 120" strokeWidth="26" />,
@@ -59,7 +57,6 @@ const drawings = {
 
 type DrawnMapProps = { city: string; drawing: keyof typeof drawings }
 
-/** A picture of streets around a pin: it loads nothing and shows no real street. */
 function DrawnMap({ city, drawing }: DrawnMapProps) {
   const { water, lanes, roads, blocks } = drawings[drawing]
   return (

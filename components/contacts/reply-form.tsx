@@ -17,13 +17,10 @@ import { type ReplyInput, type ReplyOutput, replyFormSchema } from '@/lib/contac
 type ReplyFormProps = {
   messageId: number
   to: string
-  /** What the reply begins with. */
   words: ReplyInput
-  /** The last reply that stands above, 0 for none. */
   seen: number
 }
 
-/** Replies by e-mail. What is typed is kept in this browser until it is sent; then the next reply can be written. */
 export function ReplyForm(props: ReplyFormProps) {
   const [sent, setSent] = useState(0)
   return <NextReply key={sent} {...props} onSent={() => setSent(sent + 1)} />

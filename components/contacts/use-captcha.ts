@@ -9,7 +9,6 @@ export type CaptchaView = {
   refresh: (kind?: CaptchaKind) => void
 }
 
-/** The captcha that the contact form shows, asked from the server; `refresh` makes a new one, of the same kind unless told. */
 export function useCaptcha(): CaptchaView {
   const asked = useRef<{ kind: CaptchaKind; times: number }>({ kind: 'image', times: 0 })
   const [kind, setKind] = useState<CaptchaKind>('image')

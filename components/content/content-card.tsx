@@ -5,7 +5,6 @@ import type { Card } from '@/lib/content/page'
 
 type ContentCardProps = { card: Card; linkLabel: string; level?: 'h2' | 'h3' }
 
-/** A card that leads to a page. All of it is the link's target; the link's name tells which page. */
 export function ContentCard({
   card: { title, text, href, picture, alt },
   linkLabel,

@@ -1,6 +1,5 @@
 import type { Section } from '@/lib/content/page'
 
-/** One section of a page of words. What is said against ourselves is said louder. */
 export function ContentSection({ section: { heading, paragraphs, points, isFrank } }: { section: Section }) {
   return (
     <section className={isFrank ? 'rounded-card bg-sunken p-6 sm:p-10' : ''}>

@@ -4,7 +4,6 @@ import { Portraits } from '@/components/content/portraits'
 import { SheetOfPaper } from '@/components/content/sheet-of-paper'
 import type { Moment as MomentContent } from '@/lib/content/page'
 
-/** What a page shows from edge to edge, once. */
 export function Moment({ moment }: { moment: MomentContent }) {
   switch (moment.kind) {
     case 'steps':
@@ -20,7 +19,6 @@ export function Moment({ moment }: { moment: MomentContent }) {
   }
 }
 
-/** A line that begins as a growth ring, runs as a circuit and ends as a bridge; the steps stand on it. */
 function Steps({ heading, price, steps }: Extract<MomentContent, { kind: 'steps' }>) {
   const columns = steps.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-5'
   return (

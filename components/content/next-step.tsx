@@ -5,7 +5,6 @@ import type { ContentPage } from '@/lib/content/page'
 import { people } from '@/lib/content/people'
 import { site } from '@/lib/site'
 
-/** Where a page of words leads, and who answers there. */
 export function NextStep({ label, href, person: slug }: ContentPage['next']) {
   const person = people.find((each) => each.slug === slug)
   return (

@@ -9,10 +9,6 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Tabs } from '@/components/ui/tabs'
 import type { ContentPage } from '@/lib/content/page'
 
-/**
- * A page of words (requirements §2, public content screens). What it shows from edge to edge makes it an offer (its steps below
- * its tabs), a story (its figures come first), a proof (a paper of ours) or a page of people (their portraits first).
- */
 export function PageOfWords({ page }: { page: ContentPage }) {
   const { title, lead, moment, tabs, cards, next } = page
   const isOffer = moment.kind === 'steps'
@@ -56,7 +52,6 @@ export function PageOfWords({ page }: { page: ContentPage }) {
   )
 }
 
-/** The words: beside the page's picture, or in two columns where it has none. */
 function Sections({ page: { sections, picture, alt } }: { page: ContentPage }) {
   const [frank, plain] = [sections.filter(({ isFrank }) => isFrank), sections.filter(({ isFrank }) => !isFrank)]
   return (

@@ -1,6 +1,5 @@
 import type { Person } from '@/lib/content/people'
 
-/** A drawn portrait; decoration beside the name. */
 export function Portrait({ person: { slug }, className = '' }: { person: Person; className?: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: an SVG has no sizes to choose from.

@@ -3,7 +3,6 @@ import { people } from '@/lib/content/people'
 
 type PortraitsProps = { heading: string; text: string; names: string[] }
 
-/** People with name, role and years, from edge to edge. */
 export function Portraits({ heading, text, names }: PortraitsProps) {
   const shown = people.filter(({ slug }) => names.includes(slug))
   return (

@@ -3,7 +3,6 @@ import type { Sheet } from '@/lib/content/page'
 
 type SheetOfPaperProps = { heading: string; text: string; sheet: Sheet }
 
-/** A paper of ours as a client gets it, lying on the page. */
 export function SheetOfPaper({ heading, text, sheet }: SheetOfPaperProps) {
   return (
     <section aria-labelledby="sheet" className="overflow-hidden bg-brand-soft">

@@ -4,7 +4,6 @@ import type { Tab } from '@/lib/content/page'
 
 type TabPanelProps = { tab: Tab; level: 'h2' | 'h3'; children?: ReactNode }
 
-/** What a tab shows: its words, and its picture larger than they. */
 export function TabPanel({
   tab: { heading, paragraphs, points, picture, alt },
   level: Heading,

@@ -5,7 +5,6 @@ import { hasPermission, type Permission } from '@/lib/auth/roles'
 import type { Tiles } from '@/lib/dashboard/queries'
 import type { AdminRole } from '@/lib/generated/prisma/enums'
 
-/** The four documented tiles with their real counts, each a way to its rows for whose work they are. */
 export function DashboardTiles({ counts, role }: { counts: Tiles; role: AdminRole }) {
   const hrefFor = (permission: Permission, href: string) => (hasPermission(role, permission) ? href : null)
   return (

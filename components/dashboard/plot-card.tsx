@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type PlotCardProps = { title: string; text: ReactNode; children: ReactNode }
 
-/** The frame of one plot: what it shows, in a sentence what it says, and the drawing. */
 export function PlotCard({ title, text, children }: PlotCardProps) {
   return (
     <figure className="min-w-0 rounded-card border border-line bg-raised p-5 shadow-card">

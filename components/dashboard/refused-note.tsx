@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide-react'
 import { adminLinks } from '@/lib/routes/navigation'
 import { findRoute } from '@/lib/routes/routes'
 
-/** Tells an admin whom another page led here that their role does not open it. Only our own pages are named. */
 export function RefusedNote({ path }: { path: string }) {
   const route = findRoute(path.replace(/\?.*$/, ''))
   if (route?.audience !== 'admin') return null

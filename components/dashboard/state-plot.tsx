@@ -13,7 +13,6 @@ const states = [
   { key: 'rejected', label: 'Rejected', status: 'rejected', colour: 'fill-danger' },
 ] as const
 
-/** All postings by their state: one bar, cut into its parts, and the same in words. */
 export function StatePlot({ counts }: { counts: Activity['postings'] }) {
   const values = states.map(({ key }) => counts[key])
   const total = values.reduce((sum, value) => sum + value, 0)

@@ -2,7 +2,6 @@ import Link from 'next/link'
 import { PlotCard } from '@/components/dashboard/plot-card'
 import type { Activity } from '@/lib/dashboard/queries'
 
-/** The jobs that most people applied to in the last weeks, each with a bar beside the first's. */
 export function TopJobs({ jobs }: { jobs: Activity['topJobs'] }) {
   const most = Math.max(1, ...jobs.map(({ count }) => count))
   return (

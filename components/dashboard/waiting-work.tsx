@@ -4,7 +4,6 @@ import type { ComponentType } from 'react'
 import type { Waiting } from '@/lib/dashboard/queries'
 import { ageLabel } from '@/lib/dates'
 
-/** What waits for somebody, as links to where it is done; only what the admin's role covers. */
 export function WaitingWork({ waiting }: { waiting: Waiting }) {
   const { postings, messages, comments, failedMails } = waiting
   const kinds = [

@@ -11,7 +11,6 @@ const box = { left: 10, right: 100, top: 10, bottom: 170 }
 const HEIGHT = 196
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
-/** How many came in each of the last weeks, as columns and as a table. The running week is only outlined. */
 export function WeekPlot({ title, noun, weeks }: WeekPlotProps) {
   const total = weeks.reduce((sum, { count }) => sum + count, 0)
   const running = weeks.at(-1)?.count ?? 0

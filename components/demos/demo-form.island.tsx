@@ -19,7 +19,6 @@ const empty: DemoFields = { first_name: '', last_name: '', type: '', email: '', 
 const fields = ['first_name', 'last_name', 'type', 'email', 'number'] as const
 const STUDENT_ID = 1
 
-/** The demo-session form (requirements §2, §5, §8): cleared on success, everything stays on failure. */
 export const DemoForm = island('demo-form', function DemoForm() {
   const form = useForm<DemoFields, unknown, NewDemo>({
     resolver: zodResolver<DemoFields, unknown, NewDemo>(demoSchema),

@@ -38,7 +38,6 @@ const columns: Column<RowIn<typeof demos>>[] = [
   },
 ]
 
-/** Everyone who registered for a demo session. */
 export function DemoList({ searchParams }: { searchParams: SearchParams }) {
   return (
     <ListPage

@@ -16,7 +16,6 @@ import { acceptOf } from '@/lib/uploads/rules'
 
 type GeneralApplicationFormProps = { wish: string; hasResume: boolean; profileResume: string | null }
 
-/** Leaves a resume for later jobs, or another in its place. */
 export function GeneralApplicationForm({ wish, hasResume, profileResume }: GeneralApplicationFormProps) {
   const router = useRouter()
   const [message, setMessage] = useState<Message | null>(null)

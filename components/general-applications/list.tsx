@@ -36,7 +36,6 @@ const columns: Column<RowIn<typeof generalApplications>>[] = [
   },
 ]
 
-/** Everyone who left a resume for jobs that are still to come. */
 export function GeneralApplicationList({ searchParams }: { searchParams: SearchParams }) {
   return (
     <ListPage

@@ -18,11 +18,9 @@ import { employerMessages } from '@/lib/hiring/messages'
 export type EditPostingProps = {
   token: string
   posting: Managed
-  /** Called with the posting as it is now and what to say, or with null when nothing is to be changed. */
   onDone: (changed: Managed | null, text?: string) => void
 }
 
-/** The hire form filled with a posting. After a failed save everything stays as it was typed. */
 export function EditPosting({ token, posting, onDone }: EditPostingProps) {
   const form = useForm<HireFormInput, unknown, HireFormOutput>({
     resolver: zodResolver(editFormSchema),

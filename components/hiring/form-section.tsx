@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type FormSectionProps = { title: string; text: string; children: ReactNode }
 
-/** One calm part of a long form: what it is about on the left, its fields on the right. */
 export function FormSection({ title, text, children }: FormSectionProps) {
   return (
     <section className="grid gap-5 border-t border-line py-8 md:grid-cols-[15rem_1fr] md:gap-10">

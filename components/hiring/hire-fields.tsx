@@ -15,7 +15,6 @@ import { hireFields } from '@/lib/hiring/form'
 import { usualQuestions } from '@/lib/postings/questions'
 import { acceptOf } from '@/lib/uploads/rules'
 
-/** All sections of the hire form, below what is wrong with them. `progress` is that of the logo's upload. */
 export function HireFields({ progress }: { progress: number | null }) {
   const wrong = useWrongFields()
   return (
@@ -57,7 +56,6 @@ function useWrongFields() {
   return [...wrong, ...wrongQuestions]
 }
 
-/** Who posts the job. */
 function YouSection() {
   return (
     <FormSection
@@ -69,7 +67,6 @@ function YouSection() {
   )
 }
 
-/** For which company. */
 function CompanySection({ progress }: { progress: number | null }) {
   return (
     <FormSection title="Company" text="Shown on the job card and on the job's page.">
@@ -81,7 +78,6 @@ function CompanySection({ progress }: { progress: number | null }) {
   )
 }
 
-/** What the job is. */
 function JobSection() {
   return (
     <FormSection title="The job" text="Plain paragraphs and lines beginning with a hyphen are shown as you type them.">
@@ -92,7 +88,6 @@ function JobSection() {
 
 const rule = 'PNG, JPEG, WebP or GIF, 5 MB at most.'
 
-/** The company's logo, with its preview; where a posting is changed the one that is stored stands beside it. */
 function HireLogoField({ progress }: { progress: number | null }) {
   const { control } = useHireForm()
   const { field, fieldState } = useController({ control, name: 'companyLogo' })

@@ -17,10 +17,6 @@ import { callApi, multipartBody } from '@/lib/api/client'
 import { emptyHireForm, type HireFormInput, type HireFormOutput, hireFields, hireFormSchema } from '@/lib/hiring/form'
 import { hireFailure, hireMessages } from '@/lib/hiring/messages'
 
-/**
- * The Post Job form (requirements §2, §5, §8) with a preview of the job's page: on success it is cleared and what happens next
- * stands in its place, on failure everything stays. What is typed survives a reload.
- */
 export const HireForm = island('hire-form', function HireForm() {
   const form = useForm<HireFormInput, unknown, HireFormOutput>({
     resolver: zodResolver(hireFormSchema),
@@ -134,7 +130,6 @@ function DraftNote({ keptAt, onStartOver }: DraftNoteProps) {
   )
 }
 
-/** In the employer's own time zone. */
 function momentOf(time: number): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(time)
 }

@@ -4,12 +4,10 @@ import { useHireEditing, useHireField } from '@/components/hiring/use-hire-field
 import { Field, SelectField, TextAreaField } from '@/components/ui/field'
 import { type FieldName, type FormSection, fieldOf, namesIn } from '@/lib/postings/fields'
 
-/** All fields of a section of the hire form, as the table of fields says. */
 export function HireInputs({ section }: { section: FormSection }) {
   return namesIn(section).map((name) => <HireInput key={name} name={name} />)
 }
 
-/** One field of the hire form. */
 export function HireInput({ name }: { name: FieldName }) {
   const isEditing = useHireEditing() !== null
   const field = useHireField()

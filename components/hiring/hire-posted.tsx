@@ -10,7 +10,6 @@ import { salaryText } from '@/lib/postings/format'
 
 export type HirePostedProps = { posting: HireFormOutput; onAnother: () => void }
 
-/** What an employer sees once a job is posted: that it is, the job, and what happens next. */
 export function HirePosted({ posting, onAnother }: HirePostedProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const logo = useAddress(posting.companyLogo ?? null)

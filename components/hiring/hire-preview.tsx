@@ -16,7 +16,6 @@ export type HirePreviewProps = {
   onBack: () => void
 }
 
-/** A posting before it is sent, as its job page will look, and what its applicants will be asked. */
 export function HirePreview({ posting, isBusy, message, onPost, onBack }: HirePreviewProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const logo = useAddress(posting.companyLogo ?? null)

@@ -9,7 +9,6 @@ import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/field'
 import { MAX_QUESTIONS, type Question, usualQuestions } from '@/lib/postings/questions'
 
-/** What the usual questions are about; their full words stand below. */
 const topics = {
   'work-authorisation': 'Work authorization',
   sponsorship: 'Visa sponsorship',
@@ -18,7 +17,6 @@ const topics = {
 const usual = Object.keys(topics) as (keyof typeof topics)[]
 const isUsual = ({ kind }: Question) => kind in usualQuestions
 
-/** What applicants are asked: the three usual questions and those of the employer's own. None has to be. */
 export function HireQuestionsSection() {
   const { control, formState } = useHireForm()
   const { field } = useController({ control, name: 'questions' })

@@ -16,14 +16,12 @@ export function ExactPay({ isUnclear }: { isUnclear: boolean }) {
   return <Exact title="The pay in exact fields" section="exact-pay" isUnclear={isUnclear} />
 }
 
-/** One place in exact fields, which then counts instead of the words. */
 export function ExactPlace({ isUnclear }: { isUnclear: boolean }) {
   return <Exact title="The place in exact fields" section="exact-place" isUnclear={isUnclear} />
 }
 
 type ExactProps = { title: string; section: 'exact-pay' | 'exact-place'; isUnclear: boolean }
 
-/** Open where nothing certain was read, something is filled in or wrong; else a line that opens. */
 function Exact({ title, section, isUnclear }: ExactProps) {
   const names = namesIn(section)
   const { control, getFieldState, formState } = useHireForm()
@@ -47,7 +45,6 @@ function Exact({ title, section, isUnclear }: ExactProps) {
   )
 }
 
-/** How long it is shown, and to whom a remote job is open. */
 export function HireReachSection() {
   const field = useHireField()
   const { control } = useHireForm()

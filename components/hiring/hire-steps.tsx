@@ -7,7 +7,6 @@ const steps = [
   },
 ]
 
-/** What an employer can expect, before the form. */
 export function HireSteps() {
   return (
     <ol className="mb-10 grid group-has-[#hire-posted]:hidden gap-x-8 gap-y-5 sm:grid-cols-3">

@@ -13,7 +13,6 @@ import { employerMessages } from '@/lib/hiring/messages'
 
 type State = { posting: ManagedWithInterest } | 'loading' | 'old' | 'dead' | 'failed'
 
-/** An employer's page of one posting: opens it by the token in the page's address. */
 export const ManagePosting = island('manage-posting', function ManagePosting() {
   const [state, setState] = useState<State>('loading')
   const [token, setToken] = useState('')
@@ -70,7 +69,6 @@ function Opening() {
   )
 }
 
-/** For a managing link whose time is over: mails a new one to the posting's own address. */
 function OldLink({ token }: { token: string }) {
   const [message, setMessage] = useState<Message | null>(null)
   const [isBusy, setBusy] = useState(false)

@@ -34,11 +34,9 @@ type ManagedActionsProps = {
   token: string
   posting: Managed
   onEdit: () => Promise<void>
-  /** What came of an action, and the posting as it is now when it is another. */
   onTold: (message: Message, posting?: Managed) => void
 }
 
-/** What can be done with a posting now, and nothing else. What others notice is asked first. */
 export function ManagedActions({ token, posting, onEdit, onTold }: ManagedActionsProps) {
   const [asked, setAsked] = useState<keyof typeof actionQuestions | null>(null)
   const [busy, setBusy] = useState<EmployerAction | null>(null)

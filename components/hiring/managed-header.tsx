@@ -17,7 +17,6 @@ const badges = {
 } as const
 type Status = keyof typeof badges
 
-/** Which posting it is and where it stands, with what the admins ask or said of it. */
 export function ManagedHeader({ posting }: { posting: Managed }) {
   const [tone, label] = badges[posting.status as Status]
   const { status, jobTitle, company, companyLogo, path, reason } = posting

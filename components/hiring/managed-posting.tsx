@@ -11,7 +11,6 @@ import { employerMessages } from '@/lib/hiring/messages'
 
 type ManagedPostingProps = { token: string; opened: ManagedWithInterest }
 
-/** One posting for its employer: where it stands, how it is received and what can be done now. */
 export function ManagedPosting({ token, opened }: ManagedPostingProps) {
   const [posting, setPosting] = useState<Managed>(opened)
   const [message, setMessage] = useState<Message | null>(null)

@@ -18,10 +18,8 @@ const kinds = [
   { value: 'text', label: 'Their own words' },
 ]
 
-/** The id of the field of an employer's own question, which the error summary leads to. */
 export const ownQuestionId = (number: number) => `hire-question-${number}`
 
-/** One question of the employer's own: its words, how it is answered and whether it has to be. */
 export function OwnQuestion({ number, question, error, onChange, onRemove }: OwnQuestionProps) {
   return (
     <fieldset className="grid gap-4 rounded-card border border-line bg-raised p-4 sm:col-span-2 sm:grid-cols-[1fr_12rem]">

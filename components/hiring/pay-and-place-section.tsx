@@ -10,7 +10,6 @@ import { useHireForm } from '@/components/hiring/use-hire-field'
 import { callApi } from '@/lib/api/client'
 import type { Reading } from '@/lib/readings/schema'
 
-/** What it pays and where it is, in the words that are shown, with what is understood of them beside each. */
 export function PayAndPlaceSection() {
   const { control } = useHireForm()
   const reading = useReading()
@@ -47,7 +46,6 @@ export function PayAndPlaceSection() {
   )
 }
 
-/** Announced when it changes, without taking anybody away from what they type. */
 function ReadNote({ read, unclear }: { read: string | null | undefined; unclear: string | false }) {
   const Icon = read ? Check : CircleHelp
   return (
@@ -61,7 +59,6 @@ function ReadNote({ read, unclear }: { read: string | null | undefined; unclear:
   )
 }
 
-/** The same job twice costs everybody time: it is told before it is sent. */
 function AlikeNote({ reading }: { reading: ReturnType<typeof useReading> }) {
   const { path, isWaiting } = reading?.alike ?? { path: null, isWaiting: false }
   const note: ReactNode = path ? (

@@ -41,7 +41,6 @@ export function useHireDraft(form: UseFormReturn<HireFormInput, unknown, HireFor
     }
   }, [form])
 
-  /** Empties the form and forgets the draft: when the employer wants so, and once the job is posted. */
   function clear() {
     form.reset(emptyHireForm)
     clearHireDraft()

@@ -8,7 +8,6 @@ import { JOBS_PATH } from '@/lib/postings/search-form'
 
 type AliveProps = { jobs: JobCard[]; total: number; now: Date }
 
-/** The newest jobs and what came of the work: that the company is alive, and can prove it. */
 export function Alive({ jobs, total, now }: AliveProps) {
   return (
     <div className="border-b border-line bg-raised">

@@ -9,10 +9,6 @@ const INTERVAL_MS = 5000
 
 type ControlsProps = { id: string; count: number }
 
-/**
- * Makes the carousel of that id advance every 5 seconds, rest under the pointer or the focus, wrap around and take arrow
- * keys and swipes; with pause, previous, next and one button per slide. Of use only with scripts.
- */
 export const CarouselControls = island('carousel-controls', function CarouselControls({ id, count }: ControlsProps) {
   const [current, setCurrent] = useState(0)
   const [isPaused, setIsPaused] = useState(false)

@@ -2,7 +2,6 @@ const SWIPE_PX = 40
 
 type Gestures = { step: (by: number) => void; hold: (isHeld: boolean) => void }
 
-/** Listens to keys, swipes, pointer and focus on the carousel of that id; returns how to stop. */
 export function attachGestures(id: string, { step, hold }: Gestures): () => void {
   const carousel = document.getElementById(id)
   const track = trackOf(id)
@@ -51,7 +50,6 @@ export function attachGestures(id: string, { step, hold }: Gestures): () => void
   return () => listening.abort()
 }
 
-/** Brings a slide into view and takes the others out of reach; the change is announced unless it plays by itself. */
 export function showSlide(id: string, current: number, isPlaying: boolean): void {
   const track = trackOf(id)
   if (!track) return

@@ -3,10 +3,6 @@ import { CarouselControls } from '@/components/home/carousel-controls.island'
 
 type CarouselProps = { id: string; label: string; slides: ReactNode[] }
 
-/**
- * The home page's carousel (requirements §4, §9) to the ARIA pattern. By itself it is a strip that scrolls and snaps; its
- * controls make it advance.
- */
 export function Carousel({ id, label, slides }: CarouselProps) {
   return (
     <section id={id} aria-roledescription="carousel" aria-label={label} className="relative min-w-0 bg-picture-ground">

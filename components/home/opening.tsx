@@ -6,7 +6,6 @@ import { type Slide, slides } from '@/lib/content/home'
 import { JOBS_PATH } from '@/lib/postings/search-form'
 import { site } from '@/lib/site'
 
-/** What the company is, beside the three slides, which reach the screen's edge. */
 export function Opening({ openJobs }: { openJobs: number }) {
   return (
     <section

@@ -1,7 +1,6 @@
 import { ContentCard } from '@/components/content/content-card'
 import { portfolio } from '@/lib/content/home'
 
-/** The closing strip of three cards (requirements §1). */
 export function Portfolio() {
   return (
     <section aria-labelledby="portfolio" className="page-width pt-4 pb-16 sm:pb-24">

@@ -5,7 +5,6 @@ import { CaseQuote } from '@/components/cases/case-quote'
 import { Arrow } from '@/components/ui/arrow'
 import { type Case, casePath } from '@/lib/content/cases'
 
-/** One case, from edge to edge: what its client says, and the figure behind it. */
 export function Proof({ found }: { found: Case }) {
   return (
     <section aria-label={found.client} className="bg-deep text-on-deep">

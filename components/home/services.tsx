@@ -4,7 +4,6 @@ import { buttonClass } from '@/components/ui/button'
 import { Tabs } from '@/components/ui/tabs'
 import { homeTabs } from '@/lib/content/home'
 
-/** The four service tabs; Application Services is shown first (requirements §1). */
 export function Services() {
   const tabs = homeTabs.map((tab) => ({
     slug: tab.slug,

@@ -1,6 +1,5 @@
 import { softwareBusiness } from '@/lib/content/home'
 
-/** 'Business of Software Development' with its two lists of technology strengths (requirements §1). */
 export function SoftwareBusiness() {
   const { title, paragraphs, strengths } = softwareBusiness
   return (

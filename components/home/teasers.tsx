@@ -5,7 +5,6 @@ import { teasers } from '@/lib/content/home'
 import type { Card } from '@/lib/content/page'
 import { site } from '@/lib/site'
 
-/** The four teaser cards with their READ MORE links (requirements §1): one large, three beside it. */
 export function Teasers() {
   const [first, ...others] = teasers
   return (

@@ -4,13 +4,11 @@ import { componentOf } from '@/components/islands/registry'
 import { restoreTyped, typedIn } from '@/components/islands/typed'
 import { isTouched, sendWaiting } from '@/components/islands/waiting'
 
-/** How each island's file is fetched, by its name; the build writes it (scripts/islands.ts). */
 type Files = Record<string, () => Promise<unknown>>
 
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
   interface Document {
-    /** Whether the browser has the page ready before anyone has asked for it. */
     prerendering?: boolean
   }
 }

@@ -1,4 +1,3 @@
-/** Stands for next/navigation within an island: the browser is the router. */
 export function useRouter() {
   return {
     push: (href: string) => location.assign(href),
@@ -6,7 +5,6 @@ export function useRouter() {
   }
 }
 
-/** The path of the page that the island stands on. */
 export function usePathname(): string {
   return location.pathname
 }

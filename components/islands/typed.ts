@@ -1,7 +1,6 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Typed = { control: Control; value: string; isChecked: boolean }
 
-/** What a visitor has filled in below `place` since the server drew it. Chosen files stay by themselves. */
 export function typedIn(place: HTMLElement): Typed[] {
   const controls = [...place.querySelectorAll<Control>('input:not([type=file]), textarea, select')]
   return controls.filter(isTouched).map((control) => ({
@@ -11,7 +10,6 @@ export function typedIn(place: HTMLElement): Typed[] {
   }))
 }
 
-/** Fills it in again and tells the form, as if it were typed now. */
 export function restoreTyped(typed: Typed[]): void {
   for (const { control, value, isChecked } of typed) {
     if (control instanceof HTMLInputElement && control.type === 'radio') {
@@ -28,7 +26,6 @@ export function restoreTyped(typed: Typed[]): void {
   }
 }
 
-/** A box that is checked by React hears of it only by a click: it is put back to what the server drew and clicked. */
 function press(control: HTMLInputElement): void {
   control.checked = control.defaultChecked
   control.click()
@@ -41,7 +38,6 @@ function isTouched(control: Control): boolean {
   return control.value !== control.defaultValue
 }
 
-/** Where no option is marked as selected, a browser shows the first. */
 function chosenAtFirst({ options }: HTMLSelectElement): number {
   return Math.max(
     0,

@@ -1,4 +1,3 @@
-/** Marks an island as alive and does what public/boot.js has held back: a form that was sent, a button that was pressed. */
 export function sendWaiting(place: HTMLElement): void {
   place.dataset.live = ''
   for (const waiting of place.querySelectorAll<HTMLElement>('[data-waiting]')) {
@@ -8,7 +7,6 @@ export function sendWaiting(place: HTMLElement): void {
   }
 }
 
-/** Whether someone is at work in an island that is not alive yet. */
 export function isTouched(place: HTMLElement): boolean {
   return place.matches(':focus-within') || place.querySelector('[data-waiting]') !== null
 }

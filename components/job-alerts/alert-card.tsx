@@ -12,7 +12,6 @@ import { dayLabel } from '@/lib/dates'
 import type { Alert } from '@/lib/job-alerts/format'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
 
-/** One alert of a seeker's: what for, how often, and its end. */
 export function AlertCard({ alert: { id, title, path, frequency, date } }: { alert: Alert }) {
   const router = useRouter()
   const [message, setMessage] = useState<Message | null>(null)

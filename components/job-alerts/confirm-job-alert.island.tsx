@@ -9,7 +9,6 @@ import { callApi } from '@/lib/api/client'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
 import { JOBS_PATH } from '@/lib/postings/search-form'
 
-/** `title` says what the alert is for; without one the link is dead. */
 type ConfirmJobAlertProps = { token: string; title: string | null }
 
 /** Begins the alert that a mailed link names. A button does it, because mail programs open links by themselves. */

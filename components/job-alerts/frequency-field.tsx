@@ -9,7 +9,6 @@ import { jobAlertMessages } from '@/lib/job-alerts/messages'
 
 type FrequencyFieldProps = {
   frequency: Frequency
-  /** The call that changes it, with the token of a mailed link or by the seeker's session. */
   path: string
   token?: string
   id?: string
@@ -17,7 +16,6 @@ type FrequencyFieldProps = {
   onDone: (message: Message) => void
 }
 
-/** How often an alert comes; a choice is saved at once and taken back when it could not be. */
 export function FrequencyField({ frequency, path, token, id, className, onDone }: FrequencyFieldProps) {
   const [chosen, setChosen] = useState(frequency)
 

@@ -2,7 +2,6 @@ import { Bell } from 'lucide-react'
 import { JobAlertForm } from '@/components/job-alerts/job-alert-form.island'
 import { type JobFilters, searchTitle, storedSearch } from '@/lib/postings/search'
 
-/** Below the job list: mails about new jobs that fit its filters. */
 export function JobAlertPanel({ filters }: { filters: JobFilters }) {
   const search = storedSearch(filters)
   return (

@@ -12,7 +12,6 @@ import { jobAlertMessages } from '@/lib/job-alerts/messages'
 
 type ManageJobAlertProps = { token: string; frequency: Frequency; path: string }
 
-/** Changes how often an alert comes or ends it, by the link of one of its mails. `path` is the list it is about. */
 export const ManageJobAlert = island(
   'manage-job-alert',
   function ManageJobAlert({ token, frequency, path }: ManageJobAlertProps) {

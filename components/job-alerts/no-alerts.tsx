@@ -3,7 +3,6 @@ import { buttonClass } from '@/components/ui/button'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
 import { JOBS_PATH } from '@/lib/postings/search-form'
 
-/** What a seeker without job alerts sees, with the way to the first. */
 export function NoAlerts() {
   return (
     <div className="mt-6 rounded-card border border-dashed border-edge px-6 py-14 text-center">

@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { WireJobPost } from '@/lib/job-posts/format'
 
-/** Opens the modal form (requirements §4): in Edit mode with a job post, in Add mode without. */
 export function EditJobPost({ jobPost }: { jobPost?: WireJobPost }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

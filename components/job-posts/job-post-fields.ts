@@ -8,7 +8,6 @@ type FieldSpec = {
   hint?: string
 }
 
-/** The fields of the form in the order they stand in; the work type is a select. */
 export const fieldGroups: { title: string; fields: FieldSpec[] }[] = [
   {
     title: 'Job',

@@ -20,12 +20,10 @@ import { jobTypeOptions } from '@/lib/postings/options'
 const empty = Object.fromEntries(fieldNames.map((name) => [name, '']))
 
 type JobPostFormProps = {
-  /** The post to edit; without one a new one is added. */
   jobPost?: WireJobPost
   onDone: () => void
 }
 
-/** Adds a job post or edits one. Saved, it reloads the list; refused, everything stays as it was typed. */
 export function JobPostForm({ jobPost, onDone }: JobPostFormProps) {
   const router = useRouter()
   const announce = useAnnounce()

@@ -37,7 +37,6 @@ const columns: Column<WireJobPost>[] = [
   { header: 'Action', isAction: true, cell: (jobPost) => <Actions jobPost={jobPost} /> },
 ]
 
-/** The admins' job posts, each with whom it was filled by. */
 export function JobPostList({ searchParams }: { searchParams: SearchParams }) {
   return (
     <ListPage
@@ -73,7 +72,6 @@ function Contact({ name, email, phone }: { name: string; email: string; phone: s
   )
 }
 
-/** A file's name, or an address to open; only the web's own protocols become links. */
 function Resume({ resume }: { resume: string }) {
   if (!/^https?:\/\//i.test(resume)) return resume || '–'
   return (

@@ -4,7 +4,6 @@ import { type Landing, type LandingKind, landingPath } from '@/lib/landings/form
 
 const headings: Record<LandingKind, string> = { role: 'By role', in: 'By place', type: 'By type' }
 
-/** Links to pages about roles, places and types, those of a kind with the most jobs first. */
 export function LandingNav({ landings }: { landings: Landing[] }) {
   return (
     <nav aria-labelledby="more-jobs" className="mt-12 border-t border-line pt-8">

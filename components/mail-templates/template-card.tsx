@@ -4,7 +4,6 @@ import { buttonClass } from '@/components/ui/button'
 import type { MailWords } from '@/lib/mail-templates/queries'
 import { templates } from '@/lib/mail-templates/templates'
 
-/** One mail: when it goes out and in which words, with the way to change them. */
 export function TemplateCard({ mail: { key, subject, text, isOwn } }: { mail: MailWords }) {
   const { title, when } = templates[key]
   return (

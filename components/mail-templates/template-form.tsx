@@ -18,7 +18,6 @@ import type { MailWords } from '@/lib/mail-templates/queries'
 import { type MailText, type MailTextInput, templateFormSchema } from '@/lib/mail-templates/schema'
 import { type TemplateKey, templates } from '@/lib/mail-templates/templates'
 
-/** Changes the words of a mail beside a preview. Refused, everything stays as it was typed. */
 export function TemplateForm({ opened }: { opened: MailWords }) {
   const router = useRouter()
   const announce = useAnnounce()
@@ -132,11 +131,9 @@ export function TemplatePreview({ mailKey, subject, text }: TemplatePreviewProps
 type ResetTemplateProps = {
   mailKey: MailWords['key']
   version: number
-  /** Somebody else was quicker: the words that stand now. */
   onConflict: (current: MailWords) => void
 }
 
-/** Goes back to the portal's own words, asked about first. */
 export function ResetTemplate({ mailKey, version, onConflict }: ResetTemplateProps) {
   const router = useRouter()
   const announce = useAnnounce()

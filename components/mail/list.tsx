@@ -24,7 +24,6 @@ const columns: Column<Mail>[] = [
 
 type MailListProps = { searchParams: SearchParams; below: ReactNode }
 
-/** The mails of the outbox, each a link to all of it. */
 export function MailList({ searchParams, below }: MailListProps) {
   return (
     <ListPage

@@ -3,7 +3,6 @@ import { MailState } from '@/components/mail/mail-state'
 import { momentLabel } from '@/lib/dates'
 import type { WholeMail } from '@/lib/mail/queries'
 
-/** To whom a mail goes and how sending it went. */
 export function MailFacts({ mail, isHeld }: { mail: WholeMail; isHeld: boolean }) {
   const { to, state, attempts, createdAt, sentAt, nextAttemptAt, lastError } = mail
   return (

@@ -1,6 +1,5 @@
 import type { WholeMail } from '@/lib/mail/queries'
 
-/** What a mail says: its look, in a frame that runs no script and opens no link, and its text, whose links open. */
 export function MailLook({ mail }: { mail: WholeMail }) {
   return (
     <div className="grid gap-6 xl:grid-cols-2">

@@ -9,7 +9,6 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/client'
 import { outboxMessages } from '@/lib/mail/messages'
 
-/** Sends a mail again, asked about first, and leads to the mail that then waits. */
 export function ResendMail({ id, subject }: { id: number; subject: string }) {
   const router = useRouter()
   const announce = useAnnounce()

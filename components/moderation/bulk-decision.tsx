@@ -15,7 +15,6 @@ import type { DecisionResult } from '@/lib/moderation/mutations'
 type Decision = 'approved' | 'rejected'
 type Refusal = { id: number; name: string; message: string }
 
-/** Approves or rejects the selected postings at once, and says of each that could not be decided why. */
 export function BulkDecision() {
   const router = useRouter()
   const announce = useAnnounce()

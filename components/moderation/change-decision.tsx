@@ -12,7 +12,6 @@ import { moderationMessages } from '@/lib/moderation/messages'
 
 type ChangeDecisionProps = {
   id: number
-  /** The versions of the posting and of its change that the admin sees. */
   version: number
   changeVersion: number
   title: string
@@ -21,7 +20,6 @@ type Decision = 'approved' | 'rejected'
 
 const done = { approved: moderationMessages.changeApproved, rejected: moderationMessages.changeRejected }
 
-/** Approve and reject for what an employer wants changed, each asked about first. */
 export function ChangeDecision({ id, version, changeVersion, title }: ChangeDecisionProps) {
   const router = useRouter()
   const announce = useAnnounce()

@@ -15,7 +15,6 @@ import type { ModeratedPosting } from '@/lib/moderation/queries'
 import { isUndecided } from '@/lib/postings/statuses'
 
 const isPending = ({ status }: ModeratedPosting) => status === 'PENDING'
-/** A page of nothing but what waits is a queue: with the job beside the list, to be decided one after the other. */
 const isQueue = (rows: ModeratedPosting[]) => rows.length > 0 && rows.every(isPending)
 
 const select: Column<ModeratedPosting> = {
@@ -43,7 +42,6 @@ const columnsAt = (time: Date): Column<ModeratedPosting>[] => [
   { header: 'Status', cell: (posting) => <Status posting={posting} time={time} />, isAction: true },
 ]
 
-/** The postings an admin decides on. */
 export function PostingList({ searchParams }: { searchParams: SearchParams }) {
   return (
     <ListPage

@@ -21,7 +21,6 @@ type MendReadingProps = {
   isOpen: boolean
 }
 
-/** The exact place and pay of a posting, filled in by an admin. Refused, everything stays as it was typed. */
 export function MendReading({ id, version, exact, isOpen }: MendReadingProps) {
   const router = useRouter()
   const announce = useAnnounce()

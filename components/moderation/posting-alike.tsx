@@ -5,7 +5,6 @@ import type { AlikePosting } from '@/lib/hiring/queries'
 
 const statusWords: Record<string, string> = { APPROVED: 'open', PENDING: 'pending', RETURNED: 'sent back' }
 
-/** Other postings of the same company and title that are open or wait: the admin decides whether this is one too many. */
 export function PostingAlike({ alike }: { alike: AlikePosting[] }) {
   if (alike.length === 0) return null
   return (

@@ -8,7 +8,6 @@ import { logoPath } from '@/lib/postings/format'
 
 type PostingChangeProps = { id: number; title: string; change: WaitingChange }
 
-/** What an employer wants changed in an open job, old beside new for each field that differs, to approve or reject. */
 export function PostingChange({ id, title, change }: PostingChangeProps) {
   const { version, changeVersion, sentAt, fields, logo } = change
   return (
@@ -67,7 +66,6 @@ function Version({ side, text, other }: { side: Side; text: string; other: strin
   )
 }
 
-/** A line that only this version has is marked as deleted or inserted, which is said as well as seen. */
 function Line({ side, text, isSame }: { side: Side; text: string; isSame: boolean }) {
   const Mark = side === 'Now' ? 'del' : 'ins'
   const tone = side === 'Now' ? 'bg-danger-soft' : 'bg-success-soft'

@@ -13,7 +13,6 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/client'
 import { moderationMessages } from '@/lib/moderation/messages'
 
-/** Whether postings are decided one after the other, where approving asks nothing and can be undone instead. */
 export const QueueContext = createContext(false)
 
 type PostingDecisionProps = {
@@ -22,12 +21,10 @@ type PostingDecisionProps = {
   jobTitle: string
   company: string
   isConfirmed: boolean
-  /** With the words beside the icons. */
   isWide?: boolean
 }
 type Decision = 'approved' | 'rejected' | 'returned'
 
-/** Approve, reject and send back with questions for one pending posting, each asked about first or undone. */
 export function PostingDecision({ id, version, jobTitle, company, isConfirmed, isWide }: PostingDecisionProps) {
   const router = useRouter()
   const announce = useAnnounce()

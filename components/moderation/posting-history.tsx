@@ -3,7 +3,6 @@ import { momentLabel } from '@/lib/dates'
 import { actionHeading, actionText } from '@/lib/moderation/format'
 import type { PostingHistoryEntry } from '@/lib/moderation/queries'
 
-/** Who did what to a posting and when, the latest first, from the audit trail. */
 export function PostingHistory({ history }: { history: PostingHistoryEntry[] }) {
   if (history.length === 0) return null
   return (

@@ -12,7 +12,6 @@ import { logoPath } from '@/lib/postings/format'
 
 type PostingPanelsProps = { admin: Admin; ids: number[]; children: ReactNode }
 
-/** Beside the list of what waits: each posting as it will appear, ready before it is asked for. */
 export async function PostingPanels({ admin, ids, children }: PostingPanelsProps) {
   const postings = await listPostingsToDecide(admin, ids)
   const alike = await Promise.all(postings.map(({ posting }) => listAlikePostings(admin, posting)))

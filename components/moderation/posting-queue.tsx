@@ -13,10 +13,6 @@ const actions = [
   { key: 's', label: 'Send back', icon: Reply, look: 'secondary' },
 ] as const
 
-/**
- * The list on the left, the posting that it stands on to its right. Whatever is decided goes from the list at once, and
- * the next one is shown. The buttons of the panel press those of the row.
- */
 export function PostingQueue({ panels, children }: PostingQueueProps) {
   const list = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)

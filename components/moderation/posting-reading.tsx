@@ -6,7 +6,6 @@ import { paySentence, placeSentence } from '@/lib/readings/format'
 
 type PostingReadingProps = Pick<PostingToDecide, 'posting' | 'job'>
 
-/** By which place and pay filters and search engines find the posting, with a warning and a way to mend it. */
 export function PostingReading({ posting, job }: PostingReadingProps) {
   const { id, version, isPlaceStated, isPayStated } = posting
   const { payMin, payMax, payCurrency, payPeriod, city, region, country } = job

@@ -4,7 +4,6 @@ import { momentLabel } from '@/lib/dates'
 import { reasonLabel } from '@/lib/reports/format'
 import type { Report } from '@/lib/reports/queries'
 
-/** What readers reported of a posting; nothing when nobody did. */
 export function PostingReports({ reports }: { reports: Report[] }) {
   if (reports.length === 0) return null
   const open = reports.filter(({ handledAt }) => !handledAt).length

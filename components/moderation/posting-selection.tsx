@@ -2,7 +2,6 @@
 
 import { createContext, type ReactNode, useContext, useState } from 'react'
 
-/** A pending posting as the selection knows it. */
 export type Selectable = { id: number; version: number; name: string }
 
 type Selection = {
@@ -14,10 +13,8 @@ type Selection = {
 
 const SelectionContext = createContext<Selection>({ selectable: [], selected: [], toggle: () => {}, select: () => {} })
 
-/** The pending postings of the page and which of them are selected. */
 export const useSelection = () => useContext(SelectionContext)
 
-/** Keeps which pending postings of the page are selected: what is no longer pending, or not on the page, is not. */
 export function PostingSelection({ selectable, children }: { selectable: Selectable[]; children: ReactNode }) {
   const [ids, select] = useState<number[]>([])
   const selected = selectable.filter(({ id }) => ids.includes(id))
@@ -25,7 +22,6 @@ export function PostingSelection({ selectable, children }: { selectable: Selecta
   return <SelectionContext value={{ selectable, selected, toggle, select }}>{children}</SelectionContext>
 }
 
-/** The checkbox of one posting. */
 export function SelectPosting({ id, name }: { id: number; name: string }) {
   const { selected, toggle } = useSelection()
   return (
@@ -37,7 +33,6 @@ export function SelectPosting({ id, name }: { id: number; name: string }) {
   )
 }
 
-/** Selects every pending posting of the page, or none. */
 export function SelectAllPostings() {
   const { selectable, selected, select } = useSelection()
   const isChecked = selected.length === selectable.length

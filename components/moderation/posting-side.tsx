@@ -4,7 +4,6 @@ import { dayLabel, momentLabel } from '@/lib/dates'
 import type { PostingToDecide } from '@/lib/moderation/queries'
 import { isUndecided } from '@/lib/postings/statuses'
 
-/** What an admin knows of a posting beside its public page: who sent it, what machines read in it, who decided. */
 export function PostingSide({ found: { posting, job, decision } }: { found: PostingToDecide }) {
   const { firstName, lastName, email, mobileNumber, confirmedAt, createdAt, closesOn, decidedAt } = posting
   const { approvedAt, expiresAt, closedAt } = posting

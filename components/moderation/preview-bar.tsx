@@ -7,7 +7,6 @@ import type { PostingToDecide } from '@/lib/moderation/queries'
 import { jobPath } from '@/lib/postings/search-form'
 import { canTransition, postingStatuses } from '@/lib/postings/statuses'
 
-/** Where a posting stands in its life, above the page as seekers see it, and what can be decided. */
 export function PreviewBar({ found }: { found: PostingToDecide }) {
   const { id, version, status, slug, jobTitle, company, confirmedAt } = found.posting
   return (

@@ -10,11 +10,8 @@ import { MAX_REASON_LENGTH, reasonSchema } from '@/lib/moderation/schema'
 type ReasonDialogProps = {
   title: string
   question: string
-  /** The word on its button, and what the form is called. */
   action: string
-  /** What the text is called. */
   label: string
-  /** What is said when it is left out; without this it may be. */
   missing?: string
   look: 'danger' | 'primary'
   starters: { legend: string; sentences: readonly { label: string; text: string }[] }
@@ -24,7 +21,6 @@ type ReasonDialogProps = {
   onClose: () => void
 }
 
-/** Asks before a decision that the employer is told in words, and for the words; sentences to start from stand above. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, question, action, label, missing, look, starters, isOpen, isBusy, onDecide, onClose } = props
   const { register, handleSubmit, getValues, setValue, setFocus, formState } = useForm({

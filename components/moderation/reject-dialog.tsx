@@ -13,7 +13,6 @@ type RejectDialogProps = {
   onClose: () => void
 }
 
-/** Asks before a rejection, and for the reason that the employer is told. */
 export function RejectDialog({ onReject, ...dialog }: RejectDialogProps) {
   return (
     <ReasonDialog

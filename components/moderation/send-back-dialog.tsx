@@ -12,7 +12,6 @@ type SendBackDialogProps = {
   onClose: () => void
 }
 
-/** Asks what the employer is to answer before their posting can be decided on. */
 export function SendBackDialog({ onSendBack, ...dialog }: SendBackDialogProps) {
   return (
     <ReasonDialog

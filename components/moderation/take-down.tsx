@@ -12,7 +12,6 @@ import { commonEnds } from '@/lib/moderation/schema'
 
 type TakeDownProps = { id: number; version: number; jobTitle: string; company: string }
 
-/** Takes a job that is or was open off the site, for a reason that the employer is told. */
 export function TakeDown({ id, version, jobTitle, company }: TakeDownProps) {
   const router = useRouter()
   const announce = useAnnounce()

@@ -5,7 +5,6 @@ import { PartnerWebsite } from '@/components/partners/partner-website'
 import { StripLogo } from '@/components/partners/strip-logo'
 import { partnerLogoPath, type WirePartner } from '@/lib/partners/format'
 
-/** The active partners as the strip shows them, in its order; one without a logo says so. */
 export function ActiveLogos({ partners }: { partners: WirePartner[] }) {
   if (partners.length === 0)
     return <EmptyState title="No records found.">The strip is hidden until a logo stands in it.</EmptyState>

@@ -9,11 +9,9 @@ import { partnerMessages } from '@/lib/partners/messages'
 
 type ApprovePartnerProps = {
   partner: Pick<WirePartner, 'id' | 'companyName' | 'status' | 'logo'>
-  /** In a narrow column the word stands below the switch. */
   isNarrow?: boolean
 }
 
-/** A switch that makes a partner active or inactive, and with it the logo come into the strip or go. */
 export function ApprovePartner({ partner, isNarrow }: ApprovePartnerProps) {
   const { id, companyName, status, logo } = partner
   const router = useRouter()

@@ -4,7 +4,6 @@ import { requireAdmin } from '@/lib/auth/guards'
 import { toPartner } from '@/lib/partners/format'
 import { listActivePartners, listStripPartners } from '@/lib/partners/queries'
 
-/** The logos tab of /partners (requirements §2, Add Client Logo): the form, and below it the logos that stand in the strip. */
 export async function ClientLogos() {
   const admin = await requireAdmin('/partners')
   const partners = await listActivePartners(admin)

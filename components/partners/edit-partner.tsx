@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { WirePartner } from '@/lib/partners/format'
 
-/** Opens the modal form: in Edit mode with a partner, in Add mode without. */
 export function EditPartner({ partner }: { partner?: WirePartner }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -62,7 +62,6 @@ const columns: Column<WirePartner>[] = [
   },
 ]
 
-/** The partners, active and not. */
 export function PartnerList({ searchParams }: { searchParams: SearchParams }) {
   return (
     <ListPage

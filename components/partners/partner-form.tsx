@@ -32,16 +32,12 @@ const names = [...fields.map(({ name }) => name), 'logo'] as const
 const empty = { ...Object.fromEntries(fields.map(({ name }) => [name, ''])), isActive: true, logo: undefined }
 
 type PartnerFormProps = {
-  /** The partner to edit; without one a new one is added. */
   partner?: WirePartner
-  /** The form adds a client's logo: one has to be chosen. */
   needsLogo?: boolean
   neighbours?: StripPartner[]
-  /** Where the form stands in a dialog. Elsewhere it is cleared once it is saved. */
   onDone?: () => void
 }
 
-/** Adds a partner or edits one, and shows how the logo stands in the strip. Refused, everything stays as it was typed. */
 export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: PartnerFormProps) {
   const router = useRouter()
   const announce = useAnnounce()

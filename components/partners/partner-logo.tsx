@@ -1,6 +1,5 @@
 import { partnerLogoPath } from '@/lib/partners/format'
 
-/** A partner's logo in a list, small. */
 export function PartnerLogo({ logo, companyName }: { logo: string | null; companyName: string }) {
   if (!logo) return <span className="text-muted">No logo</span>
   return (

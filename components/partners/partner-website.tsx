@@ -1,4 +1,3 @@
-/** A partner's website by its bare name, opened in a new tab. */
 export function PartnerWebsite({ address }: { address: string }) {
   if (!address) return '–'
   return (

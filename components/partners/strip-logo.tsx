@@ -1,14 +1,9 @@
 type StripLogoProps = {
   src: string
   name: string
-  /** Empty where the name, which stands beside the sign, says it all. */
   alt?: string
 }
 
-/**
- * A partner's sign and name as they stand in the strip above the footer: in one ink. Blending lets the white ground of a
- * logo vanish in either theme.
- */
 export function StripLogo({ src, name, alt = '' }: StripLogoProps) {
   return (
     <span className="flex w-max shrink-0 items-center gap-3">

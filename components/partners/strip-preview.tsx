@@ -2,14 +2,11 @@ import { StripLogo } from '@/components/partners/strip-logo'
 import type { StripPartner } from '@/lib/partners/queries'
 
 type StripPreviewProps = {
-  /** The address of the logo; null until one is chosen. */
   logo: string | null
   companyName: string
-  /** Logos that stand beside it. */
   neighbours: StripPartner[]
 }
 
-/** How a logo stands in the strip of the public pages, between two of those that stand there now. */
 export function StripPreview({ logo, companyName, neighbours }: StripPreviewProps) {
   const [before, after] = neighbours
   return (

@@ -1,9 +1,7 @@
 type PictureProps = {
-  /** Of a file in public/pictures. */
   name: string
   alt?: string
   className?: string
-  /** In view when the page opens. */
   isFirst?: boolean
 }
 

@@ -5,7 +5,6 @@ import type { Job } from '@/lib/postings/queries'
 import { JOBS_PATH } from '@/lib/postings/search-form'
 import { closingReason } from '@/lib/postings/statuses'
 
-/** Says at the top of a job's page that it is closed, why and since when, and where to go on. */
 export function ClosedJob({ job, hasSimilar }: { job: Job; hasSimilar: boolean }) {
   const since = job.closedAt ?? job.expiresAt
   return (

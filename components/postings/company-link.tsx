@@ -2,7 +2,6 @@ import { ExternalLink } from 'lucide-react'
 
 type CompanyLinkProps = { company: string; url: string; className: string }
 
-/** The name of a job's company, as a link where its website is known. */
 export function CompanyLink({ company, url, className }: CompanyLinkProps) {
   if (!url) return company
   return (

@@ -3,14 +3,11 @@ import { logoPath } from '@/lib/postings/format'
 type CompanyLogoProps = {
   company: string
   fileName: string | undefined
-  /** Where the picture is while it is not stored. */
   address?: string | null | undefined
   className?: string
-  /** Where it is the page's own: a card's logo becomes it (public/boot.js). */
   isOfPage?: boolean
 }
 
-/** A company's logo; its initial where there is none. Decorative: the name always stands beside it. */
 export function CompanyLogo({ company, fileName, address, className = 'size-12', isOfPage }: CompanyLogoProps) {
   const frame = `shrink-0 rounded-control border border-line ${className}`
   const mark = isOfPage ? 'page' : 'card'

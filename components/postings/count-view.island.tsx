@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { island } from '@/components/islands/island'
 import { noteSeenJob } from '@/lib/session/browser-state'
 
-/** Tells the server that a job's page has been read: once a visit, and only when it was really on a screen. */
 export const CountView = island('count-view', function CountView({ jobId }: { jobId: number }) {
   useEffect(() => {
     const count = () => {

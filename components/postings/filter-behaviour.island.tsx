@@ -5,10 +5,6 @@ import { island } from '@/components/islands/island'
 import { openLive } from '@/components/postings/live-list'
 import { hrefOfForm } from '@/lib/postings/search-form'
 
-/**
- * What scripts add to the filter form of that id: on a public page a filter applies as it is chosen, by replacing the jobs
- * and their numbers alone; everywhere short addresses, sorting at once and a drawer that keeps the focus while it is open.
- */
 export const FilterBehaviour = island('filter-behaviour', function FilterBehaviour({ formId }: { formId: string }) {
   useEffect(() => {
     const form = document.getElementById(formId)
@@ -53,12 +49,10 @@ export const FilterBehaviour = island('filter-behaviour', function FilterBehavio
   return null
 })
 
-/** An opened drawer takes the focus; closing gives it back to the button by itself. */
 function focusFirst(event: Event) {
   if ((event as ToggleEvent).newState === 'open') focusable(event.currentTarget as HTMLElement)[0]?.focus()
 }
 
-/** While the drawer is open, Tab goes round in it. */
 function keepFocus(event: KeyboardEvent) {
   const drawer = event.currentTarget as HTMLElement
   if (event.key !== 'Tab' || !drawer.matches(':popover-open')) return

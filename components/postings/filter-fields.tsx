@@ -19,11 +19,9 @@ const rupeesPerDollar = rupeesPer.USD ?? 1
 type FilterFieldsProps = {
   filters: JobFilters
   facets: Facets
-  /** Cities to choose from while one is typed. */
   cities: string[]
 }
 
-/** The documented filters as native inputs (requirements §2, §5), each choice with the number of jobs that it finds. */
 export function FilterFields({ filters, facets, cities }: FilterFieldsProps) {
   const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
   return (
@@ -155,14 +153,12 @@ type ChoiceProps = {
   name: string
   value: string
   label: string
-  /** Null where nobody has counted. */
   count?: number | null
   isChosen: boolean
   /** It would find nothing, and is shown only when there is something to find. */
   isIdle?: boolean
 }
 
-/** The number stands beside the label and not in it: the choice keeps its documented name. */
 function Choice({ type, name, value, label, count, isChosen, isIdle }: ChoiceProps) {
   return (
     <label

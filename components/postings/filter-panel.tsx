@@ -10,7 +10,6 @@ const drawer =
 const column =
   'lg:sticky lg:inset-auto lg:top-18 lg:flex lg:max-h-[calc(100dvh-5.5rem)] lg:w-auto lg:rounded-card lg:border lg:shadow-card'
 
-/** The filters (requirements §2): a drawer that the Filters button opens on small screens, a side column on wider ones. */
 export function FilterPanel({ id, children }: FilterPanelProps) {
   return (
     <form

@@ -6,7 +6,6 @@ import { JOBS_PATH } from '@/lib/postings/search-form'
 
 type FittingJobsProps = { jobs: Awaited<ReturnType<typeof listFittingJobs>>; hasSkills: boolean; now: Date }
 
-/** Jobs that fit the seeker's profile, or how to get some. */
 export function FittingJobs({ jobs, hasSkills, now }: FittingJobsProps) {
   return (
     <section aria-labelledby="fitting" className="mt-10">

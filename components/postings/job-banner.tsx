@@ -12,7 +12,6 @@ import { JOBS_PATH } from '@/lib/postings/search-form'
 
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'Jobs', href: JOBS_PATH }, { label: 'Job Details' }]
 
-/** The banner of a job's page (requirements §2): who, where, how much, until when, and the way to apply. */
 export function JobBanner({ job }: { job: Job }) {
   const company = textOr(job.company, jobMessages.unknownCompany)
   return (

@@ -52,7 +52,6 @@ export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCar
   )
 }
 
-/** Pay that no filter can compare is told apart: it says what it says, without weight. */
 function Pay({ job: { salary, monthlyPayInr } }: { job: Job }) {
   const text = salaryText(salary)
   if (monthlyPayInr !== null)

@@ -2,7 +2,6 @@ import { X } from 'lucide-react'
 import { chipsOf, type JobFilters, jobsHref } from '@/lib/postings/search'
 import { JOBS_PATH } from '@/lib/postings/search-form'
 
-/** The filters in force, in one line that is moved aside where it is too long; each can be taken back by itself. */
 export function JobChips({ filters }: { filters: JobFilters }) {
   const chips = chipsOf(filters)
   if (chips.length === 0) return null

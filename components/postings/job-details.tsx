@@ -16,15 +16,11 @@ import { closesSoonLabel } from '@/lib/postings/statuses'
 type JobDetailsProps = {
   job: Job
   now: Date
-  /** Shown before it is public: with the title that the job's page has in its banner, without what seekers do with it. */
   isPreview?: boolean
-  /** Its address, for whoever passes it on. */
   url?: string
-  /** Shown on a page that has a title of its own, with a logo that is not stored yet. */
   within?: { logo: string | null }
 }
 
-/** All that is documented about a job, with the documented words for what is missing (requirements §2, §9). */
 export function JobDetails({ job, now, isPreview = false, url, within }: JobDetailsProps) {
   const Heading = within ? 'h3' : 'h2'
   const soon = job.isClosed || isPreview ? '' : closesSoonLabel(job.expiresAt, now)

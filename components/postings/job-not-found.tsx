@@ -8,7 +8,6 @@ import { listJobs } from '@/lib/postings/search-queries'
 
 const SHOWN = 6
 
-/** What the job board says of an address without a job, with the newest open ones. */
 export async function JobNotFound() {
   const time = now()
   const { jobs } = await listJobs(noFilters, time)

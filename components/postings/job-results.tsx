@@ -13,13 +13,11 @@ type JobResultsProps = {
   filters: JobFilters
   facets: Facets
   found: Awaited<ReturnType<typeof listJobs>>
-  /** How many jobs more can be done from home near the places that are asked for. */
   remoteToo: number
   suggestion: Suggestion | null
   now: Date
 }
 
-/** One page of the jobs that match, the pages and what to do when there is none. */
 export function JobResults({ filters, facets, found, remoteToo, suggestion, now }: JobResultsProps) {
   const { jobs, total, page, pages, isLenient } = found
   return (
@@ -57,7 +55,6 @@ export function JobResults({ filters, facets, found, remoteToo, suggestion, now 
   )
 }
 
-/** For words that few jobs say: the same search as jobs spell it. */
 function DidYouMean({ filters, total, isEstimate, text }: Suggestion) {
   return (
     <p className="mb-2">
@@ -74,7 +71,6 @@ function DidYouMean({ filters, total, isEstimate, text }: Suggestion) {
   )
 }
 
-/** Jobs of the search that do not say their country are told of, not left out without a word. */
 function UnclearPlaces({ filters, facets }: Pick<JobResultsProps, 'filters' | 'facets'>) {
   const { location } = filters
   const isByCountry = location.includes('USA') || location.includes('India')
@@ -96,7 +92,6 @@ function UnclearPlaces({ filters, facets }: Pick<JobResultsProps, 'filters' | 'f
   )
 }
 
-/** Jobs from home are of no place, and of every one in their country. */
 function RemoteToo({ filters, more }: { filters: JobFilters; more: number }) {
   return (
     <p className="mb-2 text-muted">
@@ -113,7 +108,6 @@ function RemoteToo({ filters, more }: { filters: JobFilters; more: number }) {
   )
 }
 
-/** The nearest searches that find something, before everything is reset. */
 async function NoJobs({ filters }: { filters: JobFilters }) {
   const nearest = await listNearestSearches(filters)
   return (

@@ -18,7 +18,6 @@ type JobSearchProps = {
 }
 
 const FORM = 'job-filters'
-/** On a phone and a tablet rows, on a wide screen two, whose columns are those of the filters and of the jobs below. */
 const areas =
   "[grid-template-areas:'title_title_title''count_mail_mail''words_words_open''chips_sort_sort'] md:[grid-template-areas:'title_title_title''count_mail_mail''words_open_sort''chips_chips_chips'] lg:[grid-template-areas:'title_words_send_sort''count_chips_chips_mail''crumb_chips_chips_mail']"
 
@@ -123,7 +122,6 @@ export function JobSearch({ title, filters, facets, cities, count, children }: J
   )
 }
 
-/** The bridge of the brand, below the search. */
 function Viaduct() {
   return (
     <svg aria-hidden className="absolute bottom-0 left-0 -z-10 h-11 w-full opacity-25 max-lg:hidden">

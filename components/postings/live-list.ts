@@ -21,7 +21,6 @@ export function openLive(form: HTMLFormElement) {
     return new DOMParser().parseFromString(await response.text(), 'text/html')
   }
 
-  /** A series of choices is one step for the back button; so is everything else. */
   async function show(href: string, by: 'choice' | 'link' | 'back'): Promise<void> {
     if (!isLive) return location.assign(href)
     const jobs = partOf(document, 'jobs')
@@ -79,13 +78,11 @@ function replaceParts(page: Document): void {
   tellCount(before, partOf(document, 'count')?.textContent ?? '')
 }
 
-/** '60 → 14 jobs' for whoever does not see the number change. */
 function tellCount(before: string, after: string): void {
   const news = document.getElementById('job-news')
   if (news) news.textContent = after === before ? after : `${before.replace(/ jobs?$/, '')} → ${after}`
 }
 
-/** What the address says stands in the form: after going back that is not what was chosen last. */
 function setControls(form: HTMLFormElement, page: Document): void {
   const others = controlsOf(page, form.id)
   for (const control of controlsOf(document, form.id)) {

@@ -1,6 +1,5 @@
 import { blocksOf } from '@/lib/postings/format'
 
-/** Plain text as people type it, shown as paragraphs and lists. */
 export function PlainText({ text }: { text: string }) {
   return (
     <div className="reading break-words">

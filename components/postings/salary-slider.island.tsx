@@ -7,7 +7,6 @@ import { rupees, salaryRange } from '@/lib/postings/search-form'
 
 type SalarySliderProps = { salary: number; rupeesPerDollar: number }
 
-/** The documented slider, 0 to 1.5 Lakhs in steps of 5,000; says its value while it moves, in dollars too. */
 export const SalarySlider = island(
   'salary-slider',
   function SalarySlider({ salary, rupeesPerDollar }: SalarySliderProps) {

@@ -3,7 +3,6 @@ import type { JobCard as Job } from '@/lib/postings/queries'
 
 type SimilarJobsProps = { jobs: Job[]; now: Date; className?: string }
 
-/** Open jobs like the one that is read; nothing when there are none. `className` lays the cards out. */
 export function SimilarJobs({ jobs, now, className = '' }: SimilarJobsProps) {
   if (jobs.length === 0) return null
   return (

@@ -11,7 +11,6 @@ const SIDE_PX = 512
 
 type PhotoCropperProps = { file: File | null; onClose: () => void; onDone: (file: File) => void }
 
-/** Cuts a square out of a picture: drag or arrow keys to move, the slider to zoom. */
 export function PhotoCropper({ file, onClose, onDone }: PhotoCropperProps) {
   const address = useAddress(file)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
@@ -71,7 +70,6 @@ export function PhotoCropper({ file, onClose, onDone }: PhotoCropperProps) {
   )
 }
 
-/** The area of the picture as a square JPEG. */
 async function cutOut(address: string, area: Area, name: string): Promise<File> {
   const image = new Image()
   image.src = address

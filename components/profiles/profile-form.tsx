@@ -27,10 +27,6 @@ type ProfileFormProps = { email: string; userName: string; saved: WireProfile | 
 const noFiles: Files = { profileImage: null, resume: null }
 const names = profileSections.flatMap(({ inputs }) => inputs.map(({ name }) => name))
 
-/**
- * Profile settings (requirements §2, §4, §8): each section is read-only until its pen is pressed, and only what was unlocked and
- * changed is sent.
- */
 export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
   const [profile, setProfile] = useState(saved)
   const [open, setOpen] = useState<string[]>([])
@@ -151,7 +147,6 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
   )
 }
 
-/** The first sentence of the summary. */
 const headlineOf = (summary: string) => /^.*?[.!?](?=\s|$)/.exec(summary)?.[0] ?? summary.slice(0, 120)
 
 function fieldsOf(profile: WireProfile | null): Fields {

@@ -9,16 +9,13 @@ import { acceptOf, uploadProblem } from '@/lib/uploads/rules'
 
 type ProfilePhotoProps = {
   userName: string
-  /** The stored picture's name under /uploads. */
   stored: string | null
   chosen: File | null
   onChange: (file: File | null) => void
-  /** What stands below the name. */
   headline: string
   email: string
 }
 
-/** The head of the profile: the picture, which is chosen and cut to a square here, the name and what they do. */
 export function ProfilePhoto({ userName, stored, chosen, onChange, headline, email }: ProfilePhotoProps) {
   const input = useRef<HTMLInputElement>(null)
   const [toCrop, setToCrop] = useState<File | null>(null)

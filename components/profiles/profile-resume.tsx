@@ -7,14 +7,12 @@ import { FileField } from '@/components/ui/file-field'
 import { acceptOf, uploadProblem } from '@/lib/uploads/rules'
 
 type ProfileResumeProps = {
-  /** The stored resume's own file name; null when there is none. */
   name: string | null
   chosen: File | null
   onChange: (file: File | null) => void
   progress: number | null
 }
 
-/** The Resume card: view the stored one, or replace it (requirements §2). */
 export function ProfileResume({ name, chosen, onChange, progress }: ProfileResumeProps) {
   const [problem, setProblem] = useState<string | null>(null)
 

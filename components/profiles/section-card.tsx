@@ -15,7 +15,6 @@ type SectionCardProps = {
   errors: FieldErrors<Fields>
 }
 
-/** One section of the profile: what it says, or its inputs once its pen was pressed. */
 export function SectionCard({ section: { title, inputs }, isOpen, onToggle, form, errors }: SectionCardProps) {
   const Icon = isOpen ? PencilOff : Pencil
   return (
@@ -56,7 +55,6 @@ export function SectionCard({ section: { title, inputs }, isOpen, onToggle, form
 type ShownProps = {
   label: string | null
   text: string
-  /** Words between commas, each on its own. */
   isList: boolean
 }
 

@@ -14,7 +14,6 @@ const names = ['reason', 'text', 'email']
 
 type ReportFormProps = { jobId: number; isOpen: boolean; onClose: () => void }
 
-/** Says what is wrong with a job, in a dialog. A plain form: the server, which has the schema, says what is missing. */
 export function ReportForm({ jobId, isOpen, onClose }: ReportFormProps) {
   const [message, setMessage] = useState<Message | null>(null)
   const [errors, setErrors] = useState<FieldErrors>({})

@@ -7,7 +7,6 @@ import { buttonClass } from '@/components/ui/button'
 
 type Form = ComponentType<{ jobId: number; isOpen: boolean; onClose: () => void }>
 
-/** Opens the form to report a job, which is fetched only then. Without scripts there is nothing to press. */
 export const ReportJob = island('report-job', function ReportJob({ jobId }: { jobId: number }) {
   const [isLive, setLive] = useState(false)
   const [isOpen, setOpen] = useState(false)

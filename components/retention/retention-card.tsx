@@ -2,7 +2,6 @@ import { RetentionRule } from '@/components/retention/retention-rule'
 import type { ShownRule } from '@/lib/retention/queries'
 import { retentionKinds } from '@/lib/retention/schema'
 
-/** How long rows of one kind are kept, and how many the rule concerns now. */
 export function RetentionCard({ rule: { rows, ...rule } }: { rule: ShownRule }) {
   const { title, counted, age, how } = retentionKinds[rule.kind]
   const countOf = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? counted[0] : counted[1]}`

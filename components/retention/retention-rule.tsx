@@ -10,7 +10,6 @@ import { callApi } from '@/lib/api/client'
 import { retentionMessages } from '@/lib/retention/messages'
 import { LEAST_MONTHS, MOST_MONTHS, type Rule, retentionKinds, ruleSchema } from '@/lib/retention/schema'
 
-/** Sets how long rows of one kind are kept; asks before a rule begins to delete. */
 export function RetentionRule({ opened }: { opened: Rule }) {
   const router = useRouter()
   const announce = useAnnounce()

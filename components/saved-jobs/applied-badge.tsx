@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 
-/** Says that the signed-in seeker applied for a job. */
 export function AppliedBadge() {
   return (
     <Badge tone="success">

@@ -4,7 +4,6 @@ import { buttonClass } from '@/components/ui/button'
 import { JOBS_PATH } from '@/lib/postings/search-form'
 import { savedJobMessages } from '@/lib/saved-jobs/messages'
 
-/** What a seeker without saved jobs sees, with the way to the jobs. */
 export function NoneSaved() {
   return (
     <div className="mt-6 rounded-card border border-dashed border-edge px-6 py-14 text-center">

@@ -14,9 +14,7 @@ import { isSignedInHere } from '@/lib/session/stored-account'
 type SaveJobProps = {
   jobId: number
   jobTitle: string
-  /** With words beside the bookmark; without them it stands on a card, and marks it when they applied. */
   isWide?: boolean
-  /** What the server knows already, on a page of the seeker's own. */
   wasSaved?: boolean
 }
 
@@ -27,7 +25,6 @@ const looks = {
   wide: 'min-h-11 gap-2 rounded-control border border-edge bg-raised px-4 font-semibold hover:bg-sunken',
 }
 
-/** Saves a job for later or takes it back, and on a card says that they applied for it. Whoever is not signed in is led to the login, and the job is saved on return. */
 export const SaveJob = island(
   'save-job',
   function SaveJob({ jobId, jobTitle, isWide = false, wasSaved = false }: SaveJobProps) {

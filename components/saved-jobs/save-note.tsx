@@ -5,7 +5,6 @@ import Link from 'next/link'
 
 export type Note = { tone: 'success' | 'error'; text: string }
 
-/** What became of saving a job: a line at the foot of the screen (requirements §9, toasts). */
 export function SaveNote({ note }: { note: Note | null }) {
   if (!note) return null
   const Icon = note.tone === 'error' ? CircleAlert : CircleCheck

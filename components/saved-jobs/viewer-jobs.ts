@@ -8,12 +8,9 @@ import { isSignedInHere, watchAccount } from '@/lib/session/stored-account'
 type ViewerJob = { isApplied: boolean; isSaved: boolean }
 type Answer = { applied: number[]; saved: number[] }
 
-/** Islands come to life one after the other; their questions go out as one. */
 const GATHER_MS = 30
 
-/** The jobs on this page and how many parts of it show each. */
 const shown = new Map<number, number>()
-/** What was chosen on this page counts more than an answer that may be older. */
 const chosen = new Map<number, boolean>()
 const listeners = new Set<() => void>()
 let known: ReadonlyMap<number, ViewerJob> = new Map()
@@ -34,7 +31,6 @@ export function useViewerJob(jobId: number): ViewerJob | undefined {
   )
 }
 
-/** Saves a job or takes it back; throws the server's sentence when it could not be done. */
 export async function setSaved(jobId: number, isSaved: boolean): Promise<'done' | 'signed-out'> {
   choose(jobId, isSaved)
   const answer = await callApi(`/api/saved-jobs/${jobId}`, { method: isSaved ? 'PUT' : 'DELETE' }).catch(() => null)
@@ -44,7 +40,6 @@ export async function setSaved(jobId: number, isSaved: boolean): Promise<'done' 
   throw new Error(answer?.message ?? '')
 }
 
-/** Saves the job that was chosen before signing in, once a page; gives its id, or null when there was none. */
 export function saveWantedJob(): Promise<number | null> {
   wanted ??= saveWanted()
   return wanted
@@ -79,7 +74,6 @@ function watch(listener: () => void): () => void {
   }
 }
 
-/** A page that the back button brings from memory has missed what was done since. */
 function askAgain({ persisted }: PageTransitionEvent) {
   if (!persisted) return
   chosen.clear()

@@ -14,7 +14,6 @@ const columns: Column<TaskFailure>[] = [
   },
 ]
 
-/** The rows that the portal's own tasks fail at, with why; nothing while there are none. */
 export async function TaskFailures() {
   const owner = await requireAdmin('/outbox')
   const { total, failures } = await listTaskFailures(owner)

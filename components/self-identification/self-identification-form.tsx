@@ -17,7 +17,6 @@ import {
 
 const PATH = '/api/account/self-identification'
 
-/** Voluntary answers for equal opportunity, which can be changed and deleted at any time. */
 export function SelfIdentificationForm({ answers }: { answers: SelfAnswers }) {
   const [message, setMessage] = useState<Message | null>(null)
   const form = useForm<SelfAnswers>({ resolver: zodResolver(selfIdentificationSchema), defaultValues: answers })

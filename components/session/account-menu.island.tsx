@@ -8,7 +8,6 @@ import { LogoutButton } from '@/components/session/logout-button'
 import { Disclosure } from '@/components/site/disclosure'
 import { storedName, watchAccount } from '@/lib/session/stored-account'
 
-/** The signed-in visitor's name with Dashboard and Logout (requirements §4). */
 export const AccountMenu = island('account-menu', function AccountMenu() {
   const name = useSyncExternalStore(watchAccount, storedName, () => '')
   const item = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 hover:bg-sunken'

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { callApi } from '@/lib/api/client'
 import { clearAccount } from '@/lib/session/stored-account'
 
-/** Ends the session on the server and here, then goes home (requirements §4). */
 export function LogoutButton({ className, children }: { className?: string; children: ReactNode }) {
   async function logOut() {
     await callApi('/api/auth/session?kind=seeker', { method: 'DELETE' })

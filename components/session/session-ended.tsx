@@ -19,7 +19,6 @@ type SessionEndedProps = {
   onLeave: () => void
 }
 
-/** Says that the session has ended and signs its owner in again in place, or leads to the login page and back. */
 export function SessionEnded({ isOpen, onClose, ...form }: SessionEndedProps) {
   return (
     <Dialog title="Your session has ended" isOpen={isOpen} onClose={onClose} className="max-w-md">

@@ -6,7 +6,6 @@ type Credentials = { email: string } & ({ password: string } | { code: string })
 type LoginResponse = { status?: boolean; userName: string; email: string }
 type Account = Parameters<typeof storeAccount>[0]
 
-/** Signs a seeker in and copies the account into the browser's storage; says whether, and in which words (requirements §8). */
 export async function signInHere(credentials: Credentials): Promise<{ isOk: boolean; message: string }> {
   try {
     const path = 'code' in credentials ? '/api/v1/user/login-by-code' : '/api/v1/user/login'
@@ -21,7 +20,6 @@ export async function signInHere(credentials: Credentials): Promise<{ isOk: bool
   }
 }
 
-/** Whether this browser's session still stands; then the copy is filled again. Throws when the server is silent. */
 export async function isStillSignedIn(): Promise<boolean> {
   const account = await readAccount()
   if (account) storeAccount(account)

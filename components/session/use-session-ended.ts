@@ -2,18 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type Draft, storeDraft, takeDraft } from '@/lib/session/browser-state'
 
 type Options = {
-  /** Whose form it is; '' while that is not known. */
   email: string
-  /** Goes on with what the ended session refused, once its owner has signed in again here. */
   goOn: () => void
   /** What was typed and may wait in this tab while its owner is at the login page: never a password or a file. */
   draft?: { form: string; typed: () => Draft; restore: (typed: Draft) => void }
 }
 
-/**
- * For a form of someone signed in whose session may end meanwhile, elsewhere or by time. `ask` opens `<SessionEnded>`,
- * which takes `dialog`; the form stays as it is behind it.
- */
 export function useSessionEnded({ email, goOn, draft }: Options) {
   const [isAsked, setAsked] = useState(false)
   const takeBack = useEffectEvent((owner: string) => {

@@ -10,7 +10,6 @@ import { addressLines, site } from '@/lib/site'
 
 const tall = 'inline-flex min-h-11 items-center hover:text-on-deep hover:underline'
 
-/** The public footer: quick links, services, outsourcing list, contact and social icons (requirements §1). */
 export function Footer() {
   return (
     <footer className="mt-auto bg-deep text-on-deep">
@@ -58,7 +57,6 @@ export function Footer() {
   )
 }
 
-/** The footer where people work, in one line. */
 export function FooterLine() {
   return (
     <footer className="mt-auto bg-deep text-on-deep max-lg:pb-16">

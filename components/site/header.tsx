@@ -15,7 +15,6 @@ import { site } from '@/lib/site'
 const entry = 'nav-entry'
 const icon = 'grid size-[44px] shrink-0 place-items-center rounded-control hover:bg-sunken'
 
-/** The public header: phone line and social links, which scroll away, then the navigation (requirements §2). */
 export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface md:-top-7">

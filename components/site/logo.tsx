@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import { site } from '@/lib/site'
 
-/** The brand's mark and name, leading home. */
 export function Logo({ className = '' }: { className?: string }) {
   return (
     <Link

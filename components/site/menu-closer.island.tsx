@@ -3,7 +3,6 @@
 import { useEffect } from 'react'
 import { island } from '@/components/islands/island'
 
-/** Closes the open menus of the page on Escape, on a click or the focus elsewhere and on a click on one of their links. */
 export const MenuCloser = island('menu-closer', function MenuCloser() {
   useEffect(() => {
     function closeOnEscape(event: KeyboardEvent) {

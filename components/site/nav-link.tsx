@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation'
 
-/** A link of the public navigation, marked when it leads to the page it stands on or to one above it. Its pages are documents. */
 export function NavLink({ href, label, className }: { href: string; label: string; className: string }) {
   const path = usePathname()
   const current = path === href ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined

@@ -8,13 +8,10 @@ import { PartnerStrip } from '@/components/site/partner-strip.island'
 
 type PublicFrameProps = {
   children: ReactNode
-  /** The partners' logos above the footer: on marketing pages. */
   hasStrip?: boolean
-  /** The footer as one line, where people work. */
   isQuiet?: boolean
 }
 
-/** Header, main and footer of the public site; a path that hides them keeps only its main. */
 export function PublicFrame({ children, hasStrip = false, isQuiet = false }: PublicFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">

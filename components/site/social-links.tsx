@@ -10,7 +10,6 @@ const shapes: Record<string, string> = {
     'M21 8.200a2.500 2.500 0 0 0-1.800-1.800C17.600 6 12 6 12 6s-5.600 0-7.200.4A2.500 2.500 0 0 0 3 8.200 26 26 0 0 0 2.700 12 26 26 0 0 0 3 15.800a2.500 2.500 0 0 0 1.800 1.800C6.400 18 12 18 12 18s5.600 0 7.200-.4a2.500 2.500 0 0 0 1.800-1.800 26 26 0 0 0 .3-3.800 26 26 0 0 0-.3-3.800zM10.200 14.600V9.400l4.500 2.600z',
 }
 
-/** Links to the company's pages elsewhere, each in a new tab. */
 export function SocialLinks({ className = '', isSmall = false }: { className?: string; isSmall?: boolean }) {
   return (
     <ul className={`flex items-center ${className}`}>

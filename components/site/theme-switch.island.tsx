@@ -4,7 +4,6 @@ import { Moon, Sun } from 'lucide-react'
 import { island } from '@/components/islands/island'
 import { storeTheme } from '@/lib/session/browser-state'
 
-/** Switches between the light and the dark theme; until it is used the site follows the system. */
 export const ThemeSwitch = island('theme-switch', function ThemeSwitch() {
   function toggle() {
     const chosen = document.documentElement.dataset.theme

@@ -46,7 +46,6 @@ const columns: Column<Talent>[] = [
   },
 ]
 
-/** Past applicants who agreed to hear of later jobs. */
 export function TalentList({ searchParams }: { searchParams: SearchParams }) {
   return (
     <ListPage

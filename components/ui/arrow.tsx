@@ -1,4 +1,3 @@
-/** An arrow to the right, a third of the bytes of the icon set's: a page holds up to twenty. */
 export function Arrow({ className = '' }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 24 24" className={`arrow ${className}`.trim()}>

@@ -8,7 +8,6 @@ const tones = {
   warning: 'bg-warning-soft text-warning',
 } as const
 
-/** A short word about the state of something. */
 export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span

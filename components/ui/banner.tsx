@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type BannerProps = {
   title: string
-  /** What the page is about, beside the title; below the banner where there is no room beside it. */
   lead?: string
   isHeading?: boolean
   children?: ReactNode
@@ -54,7 +53,6 @@ function RingToBridge() {
   )
 }
 
-/** The bridge of the brand, at the right of every banner that is wide enough. */
 export function Arches() {
   return (
     <svg

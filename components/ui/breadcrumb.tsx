@@ -1,6 +1,5 @@
 type Crumb = { label: string; href?: string }
 
-/** Where a page stands: Home > Jobs > Job Details. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -10,14 +10,12 @@ const looks = {
 
 export type ButtonLook = keyof typeof looks
 
-/** The classes of a button, for links that look like one. */
 export function buttonClass(look: ButtonLook = 'primary', className = ''): string {
   return `inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-base font-semibold large-text:px-3 no-underline transition-colors duration-150 ${looks[look]} ${className}`
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook; isBusy?: boolean }
 
-/** A button. While busy it shows so, keeps its focus and ignores further clicks. */
 export function Button({ look, isBusy = false, className, children, type = 'button', onClick, ...rest }: ButtonProps) {
   return (
     <button

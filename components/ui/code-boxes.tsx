@@ -4,16 +4,13 @@ import { CODE_LENGTH, normalizeCode } from '@/lib/auth/code-rules'
 
 type CodeBoxesProps = {
   label: string
-  /** The characters by box, a space where one is empty. */
   value: string
   onChange: (value: string) => void
   error?: string
   readOnly?: boolean
-  /** Receives what can focus the first box. */
   ref?: Ref<{ focus: () => void }>
 }
 
-/** A one-time code, one character per box: moves on by itself, back on Backspace, and takes a whole code pasted (requirements §5). */
 export function CodeBoxes({ label, value, onChange, error, readOnly, ref }: CodeBoxesProps) {
   const errorId = 'code-error'
   const boxes = useRef<(HTMLInputElement | null)[]>([])

@@ -9,7 +9,6 @@ type ConfirmDialogProps = {
   confirmLabel: string
   isOpen: boolean
   isBusy?: boolean
-  /** How the confirming button looks; `danger` unless nothing is lost. */
   look?: ButtonLook
   onConfirm: () => void
   onClose: () => void

@@ -9,13 +9,10 @@ type DialogProps = {
   onClose: () => void
   children: ReactNode
   className?: string
-  /** Holds a form: a click beside it does not throw away what was typed. */
   isForm?: boolean
-  /** Asked before Escape or the cross closes it; false keeps it open. */
   mayClose?: () => boolean
 }
 
-/** A modal dialog: the browser's own, which traps focus, closes on Escape and gives focus back. */
 export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg', isForm, mayClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 

@@ -5,7 +5,6 @@ import { useEffect } from 'react'
 
 const SUMMARY_ID = 'error-summary'
 
-/** Brings the summary into view and gives it the focus, for errors that only the server found. */
 export function focusErrorSummary() {
   requestAnimationFrame(() => document.getElementById(SUMMARY_ID)?.focus())
 }
@@ -13,7 +12,6 @@ export function focusErrorSummary() {
 type FieldProblem = { id: string; message: string }
 type ErrorSummaryProps = { errors: FieldProblem[]; className?: string }
 
-/** What is wrong with the fields of those names, in that order, for fields that have their ids from their names. */
 export function problemsOf<Name extends string>(
   names: readonly Name[],
   errors: { [name in Name]?: { message?: string | undefined } },
@@ -24,7 +22,6 @@ export function problemsOf<Name extends string>(
   })
 }
 
-/** What is wrong with a form, in the order of its fields, each leading to its field by that field's id. */
 export function ErrorSummary({ errors, className = '' }: ErrorSummaryProps) {
   const count = errors.length
   useEffect(() => {

@@ -6,7 +6,6 @@ const controlClass =
 
 type Frame = { label: string; error?: string; hint?: ReactNode; isOptional?: boolean; className?: string }
 
-/** A labelled input with its hint and its error beside it. */
 export function Field({
   label,
   error,
@@ -38,12 +37,10 @@ export function Field({
 
 type NamedField = Omit<ComponentProps<typeof Field>, 'label'>
 
-/** The email of an account, as password managers know it. */
 export function EmailField(field: NamedField) {
   return <Field {...field} label="Email" type="email" autoComplete="username" inputMode="email" required />
 }
 
-/** A labelled text area. */
 export function TextAreaField({
   label,
   error,
@@ -66,7 +63,6 @@ type SelectProps = Frame &
     placeholder?: string
   }
 
-/** A labelled select over a list of options. */
 export function SelectField({
   label,
   error,
@@ -95,7 +91,6 @@ export function SelectField({
   )
 }
 
-/** A checkbox with its text beside it. */
 export function CheckboxField({
   label,
   error,
@@ -120,7 +115,6 @@ export function CheckboxField({
   )
 }
 
-/** Ids come from the names: an island must give the same ones in the browser as on the server. */
 function useFrame(error: string | undefined, hint: ReactNode, input: { id?: string; name?: string }) {
   const madeId = useId()
   const id = input.id ?? (input.name ? `field-${input.name}` : madeId)
@@ -171,7 +165,6 @@ function FieldFrame({
   )
 }
 
-/** The error of a field, announced when it appears. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <p

@@ -5,21 +5,17 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { FieldError } from '@/components/ui/field'
 
 type FileFieldProps = {
-  /** Where an error summary leads; made up when missing. */
   id?: string
   label: string
-  /** The accepted endings, as `acceptOf` gives them. */
   accept: string
   hint?: string
   error?: string
   required?: boolean
   file: File | null
   onChange: (file: File | null) => void
-  /** How much of the upload has gone, 0 to 1; null while nothing is being sent. */
   progress?: number | null
 }
 
-/** A labelled file input that shows what was chosen, lets it be taken back and tells how far its upload is. */
 export function FileField({
   id: givenId,
   label,
@@ -135,7 +131,6 @@ function UploadProgress({ label, share }: { label: string; share: number }) {
   )
 }
 
-/** An address of the picture as long as it is shown; null for what is no picture. */
 function usePreview(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { site } from '@/lib/site'
 
-/** Tells who has no JavaScript that a form needs it, and how to reach the company without. */
 export function NeedsScript() {
   return (
     <noscript>

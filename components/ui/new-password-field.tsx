@@ -5,7 +5,6 @@ import { PasswordField } from '@/components/ui/password-field'
 import { MIN_PASSWORD_LENGTH } from '@/lib/auth/password-rules'
 import { strengthOf } from '@/lib/auth/password-strength'
 
-/** The input of a password that is being chosen: how long it must be and how strong it is stand below it. */
 export function NewPasswordField({ onChange, ...field }: ComponentProps<typeof PasswordField>) {
   const [typed, setTyped] = useState('')
   return (
@@ -27,7 +26,6 @@ export function NewPasswordField({ onChange, ...field }: ComponentProps<typeof P
 const looks = ['bg-danger', 'bg-danger', 'bg-warning', 'bg-success', 'bg-success'] as const
 const REST_MS = 1_000
 
-/** How strong a password is, in words: seen at every key, told to screen readers when typing rests. */
 function PasswordStrength({ password }: { password: string }) {
   const strength = password ? strengthOf(password) : null
   const words = strength ? `Strength: ${strength.label}. ${strength.advice}`.trim() : ''
@@ -53,7 +51,6 @@ function PasswordStrength({ password }: { password: string }) {
   )
 }
 
-/** The words once they have not changed for a second. */
 function useRested(words: string): string {
   const [rested, setRested] = useState('')
   useEffect(() => {

@@ -3,7 +3,6 @@ import Link from 'next/link'
 
 type PageLinksProps = { page: number; pages: number; hrefOf: (page: number) => string }
 
-/** Links to the pages of a long list; nothing when there is only one. */
 export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
   if (pages <= 1) return null
   const step =

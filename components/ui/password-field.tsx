@@ -10,7 +10,6 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   hint?: string
 }
 
-/** A labelled password input that can show what is typed (requirements §2). `children` stand below it. */
 export function PasswordField({ label, error, hint, className, children, ...input }: PasswordFieldProps) {
   const madeId = useId()
   const id = input.id ?? (input.name ? `field-${input.name}` : madeId)
@@ -61,7 +60,6 @@ export function PasswordField({ label, error, hint, className, children, ...inpu
   )
 }
 
-/** The new password once more. */
 export function ConfirmPasswordField(field: Omit<PasswordFieldProps, 'label'>) {
   return <PasswordField {...field} label="Confirm Password" autoComplete="new-password" required />
 }

@@ -6,7 +6,6 @@ import { island } from '@/components/islands/island'
 
 const APPEARS_AFTER = 300
 
-/** A button back to the top that appears after 300 px of scrolling (requirements §9). */
 export const ScrollToTop = island(
   'scroll-to-top',
   function ScrollToTop({ className = 'bottom-6' }: { className?: string }) {

@@ -9,7 +9,6 @@ const SHOWN_MS = 3000
 const action =
   'inline-flex min-h-11 items-center gap-2 rounded-control border border-edge bg-raised px-3.5 font-medium hover:bg-sunken'
 
-/** Passes a page on: its link, a mail, or what the device offers. The mail needs no script. */
 export const Share = island('share', function Share({ title, url }: { title: string; url: string }) {
   const [isCopied, setCopied] = useState(false)
   const [canShare, setCanShare] = useState(false)

@@ -3,10 +3,6 @@ import { TabSwitcher } from '@/components/ui/tab-switcher.island'
 
 type TabsProps = { label: string; tabs: { slug: string; label: string; panel: ReactNode }[] }
 
-/**
- * Tabs to the ARIA pattern, exactly one active (requirements §4); each is a link that can be shared. Without scripts every panel
- * is shown and the tabs lead to them.
- */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** An address of the file as long as it is shown. */
 export function useAddress(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

@@ -2,7 +2,6 @@
 
 import { useCallback, useRef, useState } from 'react'
 
-/** Takes how long something is shown, in milliseconds; returns what is shown now and what shows the next thing. */
 export function useFleeting<Shown>(ms: number): [Shown | null, (next: Shown) => void] {
   const [shown, setShown] = useState<Shown | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

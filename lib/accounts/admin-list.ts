@@ -2,13 +2,11 @@ import 'server-only'
 import { adminList } from '@/lib/back-office/admin-list'
 import { tableRows } from '@/lib/back-office/queries'
 
-/** Where every registration came from. */
 export const REGISTRATION_TYPE = 'Website'
 
 /** Whoever only asked for a code and never used it has left an e-mail and nothing else: that is no registration. */
 export const registered = { OR: [{ userName: { not: '' } }, { verifiedAt: { not: null } }] }
 
-/** Everyone who registered on the site, newest first. */
 export const registrations = adminList({
   name: 'registrations',
   path: '/adminregister',
@@ -48,7 +46,6 @@ export const registrations = adminList({
   ],
 })
 
-/** What a registration is called by its code. */
 export function statusLabel(verifiedAt: Date | null): string {
   return verifiedAt ? 'Verified' : 'Unverified'
 }

@@ -30,7 +30,6 @@ export async function deleteAccount(seeker: Seeker, proof: AccountDeletion, brow
   for (const name of unused) await removeStored(name)
 }
 
-/** What throws in the transaction of the deletion when the proof does not hold any more. */
 type Proof = (tx: Database) => Promise<void>
 
 async function passwordProof(seeker: Seeker, password: string): Promise<Proof> {
@@ -50,7 +49,6 @@ async function codeProof({ email }: Seeker, code: string, browser: string): Prom
   }
 }
 
-/** Removes an account's rows in the transaction `tx`; gives the names of the files to remove after the commit. */
 export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'id' | 'email'>): Promise<string[]> {
   // Locked first: whatever is being written for this seeker is waited for and then seen, and a second deletion finds none.
   const [found] = await tx.$queryRaw<{ verifiedAt: Date | null }[]>`
@@ -78,7 +76,6 @@ export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'i
   return unused
 }
 
-/** An employer with the same address keeps their mails as they keep their postings: some carry their key to a posting. */
 async function forgetInMails(tx: Database, email: string): Promise<void> {
   const isEmployer = { OR: [{ confirmedAt: { not: null } }, { approvedAt: { not: null } }] }
   if ((await tx.posting.count({ where: { email, ...isEmployer } })) === 0)
@@ -97,7 +94,6 @@ async function forgetInAudit(tx: Database, actorId: number, email: string): Prom
   await tx.auditEntry.updateMany({ where: { OR: named }, data: { subject: GONE, detail: {} } })
 }
 
-/** Takes the name of whoever applied out of the trail of the applications with these ids, which are or will be deleted. */
 export async function forgetApplications(tx: Database, ids: number[]): Promise<void> {
   const where = { subjectId: { in: ids }, action: { startsWith: 'application.' } }
   await tx.auditEntry.updateMany({ where, data: { subject: GONE } })

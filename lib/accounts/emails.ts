@@ -29,7 +29,6 @@ const codeTexts: Record<CodePurpose, () => { subject: string; line: string; foot
   }),
 }
 
-/** The mail with a one-time code, alone on its line (requirements §13). */
 export function codeEmail(purpose: CodePurpose, code: string): Promise<MailContent> {
   const { subject, line, footnote } = codeTexts[purpose]()
   return renderMail({ subject, lines: [`${line} It is valid for 10 minutes.`], code, footnote })
@@ -61,7 +60,6 @@ export function alreadyRegisteredEmail(): Promise<MailContent> {
   })
 }
 
-/** The mail with the link to choose a new password. */
 export function resetEmail(token: string): Promise<MailContent> {
   return renderMail({
     subject: `Choose a new ${site.name} password`,
@@ -71,7 +69,6 @@ export function resetEmail(token: string): Promise<MailContent> {
   })
 }
 
-/** What tells the owner of an account that its password is another one now. */
 export function passwordChangedEmail(): Promise<MailContent> {
   return renderMail({
     subject: `Your ${site.name} password was changed`,

@@ -7,7 +7,6 @@ import { readStored } from '@/lib/uploads/store'
 
 type ExportedFile = { path: string; name: string }
 
-/** Everything stored about a seeker: one JSON text per noun, and the stored files with the paths they get in the zip. */
 export async function collectAccount(seeker: Seeker) {
   const { id, email } = seeker
   const own = { seekerId: id }
@@ -112,7 +111,6 @@ const file = { name: true, originalName: true } as const
 
 type Account = Awaited<ReturnType<typeof collectAccount>>
 
-/** The zip of an account as a stream, made no faster than it is read: of the files one piece at a time is in memory. */
 export function zipOf({ nouns, files }: Account): ReadableStream<Uint8Array> {
   const made: Uint8Array[] = []
   const zip = new Zip((error, piece) => {
@@ -133,7 +131,6 @@ export function zipOf({ nouns, files }: Account): ReadableStream<Uint8Array> {
   })
 }
 
-/** Puts everything into the zip, pausing after each piece. */
 async function* fill(zip: Zip, nouns: Account['nouns'], files: Account['files']): AsyncGenerator<void, void> {
   for (const [noun, value] of Object.entries(nouns)) {
     const entry = new ZipDeflate(`${noun}.json`)
@@ -155,7 +152,6 @@ async function* fill(zip: Zip, nouns: Account['nouns'], files: Account['files'])
   zip.end()
 }
 
-/** A file that the store has lost does not keep one from taking the rest along. */
 function forgetLost(error: unknown): null {
   if (error instanceof ApiError && error.code === 'not-found') return null
   throw error

@@ -13,7 +13,6 @@ const DEFAULT_TICK_MS = 500
 
 const ofProcess = globalThis as typeof globalThis & { portalMailRequests?: NodeJS.Timeout }
 
-/** Works off the requests for codes and reset links by mail, again and again, while this process lives. */
 export function startMailRequestWorker(): void {
   if (ofProcess.portalMailRequests) return
   const { WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
@@ -38,7 +37,6 @@ async function workOffRequests(): Promise<void> {
   })
 }
 
-/** The row goes in the transaction that writes the mail: a process that dies between leaves both to the next. */
 async function fulfil(tx: Database, id: number): Promise<void> {
   const [locked] = await tx.$queryRaw<{ id: number }[]>`
     SELECT "id" FROM "MailRequest" WHERE "id" = ${id} FOR UPDATE SKIP LOCKED`

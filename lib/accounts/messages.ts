@@ -1,6 +1,5 @@
 import { codeMessages } from '@/lib/auth/code-rules'
 
-/** The documented sentences about accounts (requirements §5, §8), and those of our own beside them. */
 export const accountMessages = {
   captcha: 'Captcha validation is necessary',
   badCredentials: 'Invalid email or password',

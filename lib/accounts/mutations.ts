@@ -46,12 +46,10 @@ export async function sendSignInCode(tx: Database, email: string, browsers: stri
   await putMail(tx, email, noAccountEmail())
 }
 
-/** Mails a new code for these browsers, in which the older one stops working. */
 export async function mailCode(tx: Database, codeOf: CodeOf, browsers: string[]): Promise<void> {
   await putMail(tx, codeOf.email, codeEmail(codeOf.purpose, await issueCode(tx, codeOf, browsers)))
 }
 
-/** Verifies an email by the code that was mailed for this browser; false for every code that does not work, whyever. */
 export async function verifyEmail(email: string, browser: string, code: string): Promise<boolean> {
   const codeOf = { purpose: 'registration', email } as const
   if (!(await tryCode(codeOf, browser, code))) return false
@@ -62,7 +60,6 @@ export async function verifyEmail(email: string, browser: string, code: string):
   })
 }
 
-/** Completes the registration of a verified address, once: later and parallel ones throw `conflict`. */
 export async function completeRegistration({ email, userName, mobile, password }: NewAccount): Promise<void> {
   checkNewPassword(password)
   const incomplete = { email, passwordHash: null, openedByCodeAt: null, verifiedAt: { not: null } }
@@ -77,7 +74,6 @@ export async function completeRegistration({ email, userName, mobile, password }
   })
 }
 
-/** Mails a link to choose a new password, when the email has an account. */
 export async function sendResetLink(tx: Database, email: string): Promise<void> {
   const seeker = await tx.seeker.findFirst({ where: { email, ...isAccount }, select: { id: true } })
   if (!seeker) return
@@ -90,7 +86,6 @@ export async function sendResetLink(tx: Database, email: string): Promise<void> 
   await putMail(tx, email, resetEmail(token))
 }
 
-/** Sets a new password by the link of a reset mail, once, and ends every session; throws `invalid` for a dead link. */
 export async function resetPassword({ token, password }: PasswordResetInput): Promise<void> {
   const dead = new ApiError('invalid', accountMessages.resetDead)
   const alive = { tokenHash: hashOfResetToken(token), usedAt: null, expiresAt: { gt: now() } }
@@ -107,13 +102,11 @@ export async function resetPassword({ token, password }: PasswordResetInput): Pr
   })
 }
 
-/** Changes the seeker's name and mobile number, whichever are given. */
 export async function updateAccount(seeker: Seeker, { userName, mobile }: AccountUpdate): Promise<void> {
   const data = { ...(userName !== undefined && { userName }), ...(mobile !== undefined && { mobile }) }
   await db().seeker.update({ where: { id: seeker.id }, data, select: { id: true } })
 }
 
-/** Changes the seeker's password and ends their other sessions; throws `invalid` when the old one is not right. */
 export async function changePassword(seeker: Seeker, { oldPassword, newPassword }: PasswordChange): Promise<void> {
   const wrong = accountMessages.wrongOldPassword
   const verified = await checkOwnPassword(seeker, oldPassword, 'oldPassword', wrong)
@@ -126,7 +119,6 @@ export async function changePassword(seeker: Seeker, { oldPassword, newPassword 
   })
 }
 
-/** A new password ends the sessions but that one, kills every reset link and is told to the account's owner. */
 async function setPassword(
   tx: Database,
   actor: Actor,

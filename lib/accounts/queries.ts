@@ -7,7 +7,6 @@ import { db } from '@/lib/db'
 
 const MAX_AT_ONCE = 5_000
 
-/** The registrations for the documented call, newest first: the list pages through more than this returns at once. */
 export function listStudents(_admin: Admin) {
   return db().seeker.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -16,7 +15,6 @@ export function listStudents(_admin: Admin) {
   })
 }
 
-/** The account with that address, for its owner or an admin; throws `forbidden` or `not-found`. */
 export async function getAccount(viewer: Seeker | Admin, email: string) {
   checkOwnEmail(viewer, email)
   const select = { userName: true, mobile: true, country: true, email: true }
@@ -25,25 +23,21 @@ export async function getAccount(viewer: Seeker | Admin, email: string) {
   return account
 }
 
-/** The name that the response to a sign-in carries. */
 export async function getSignedInName(email: string): Promise<string> {
   const { userName } = await db().seeker.findUniqueOrThrow({ where: { email }, select: { userName: true } })
   return userName
 }
 
-/** Whether an account has a password: one that a code opened has none until its owner chooses one. */
 export async function hasPassword(seeker: Seeker): Promise<boolean> {
   return (await db().seeker.count({ where: { id: seeker.id, passwordHash: { not: null } } })) > 0
 }
 
-/** The address whose password the link of a reset mail changes, or null when the link is dead. */
 export async function findResetEmail(token: string): Promise<string | null> {
   const where = { tokenHash: hashOfResetToken(token), usedAt: null, expiresAt: { gt: now() } }
   const reset = await db().passwordReset.findFirst({ where, select: { seeker: { select: { email: true } } } })
   return reset?.seeker.email ?? null
 }
 
-/** What a seeker agreed to, the latest first. */
 export function listConsents(seeker: Seeker) {
   return db().consent.findMany({
     where: { seekerId: seeker.id },
@@ -54,7 +48,6 @@ export function listConsents(seeker: Seeker) {
 
 export type ListedConsent = Awaited<ReturnType<typeof listConsents>>[number]
 
-/** What a seeker wants to hear by e-mail. */
 export async function findNotices({ id }: Seeker) {
   const { wantsJobReminders } = await db().seeker.findUniqueOrThrow({
     where: { id },

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { idResponse } from '@/lib/api/responses'
 
-/** A registered user (requirements §3 "Student"). */
 export const studentResponse = z.object({
   id: idResponse,
   userName: z.string(),
@@ -9,19 +8,16 @@ export const studentResponse = z.object({
   mobile: z.string(),
   otpstatus: z.boolean(),
 })
-/** A user's account (requirements §3 "User profile"). */
 export const accountResponse = z.object({
   name: z.string(),
   mobile: z.string(),
   country: z.string(),
   email: z.string(),
 })
-/** The response to signing in, and to a failed try (requirements §11). */
 export const loginResponse = z.union([
   z.object({ status: z.literal(true), message: z.string(), userName: z.string(), email: z.string() }),
   z.object({ status: z.literal(false), message: z.string() }),
 ])
-/** The same for admins; `needsCode` asks for the second factor. */
 export const adminLoginResponse = z.object({
   status: z.boolean(),
   message: z.string(),
@@ -32,7 +28,6 @@ export const verificationError = z.union([
   z.object({ status: z.literal(false), message: z.string() }),
   z.object({ message: z.string(), errors: z.record(z.string(), z.string()).optional() }),
 ])
-/** Who is signed in as a seeker. */
 export const viewerResponse = z.object({ userName: z.string(), email: z.string(), mobile: z.string() }).nullable()
 export const applicantResponse = z
   .object({ userName: z.string(), email: z.string(), mobile: z.string(), profileResume: z.string().nullable() })
@@ -40,14 +35,12 @@ export const applicantResponse = z
 
 type SeekerRow = { id: number; userName: string; email: string; mobile: string; verifiedAt: Date | null }
 
-/** A registered user on the wire (requirements §3 "Student"). */
 export function toStudent({ id, userName, email, mobile, verifiedAt }: SeekerRow) {
   return { id, userName, email, mobile, otpstatus: verifiedAt !== null }
 }
 
 type AccountRow = { userName: string; mobile: string; country: string; email: string }
 
-/** A user's account on the wire (requirements §3 "User profile"). */
 export function toAccount({ userName, mobile, country, email }: AccountRow) {
   return { name: userName, mobile, country, email }
 }

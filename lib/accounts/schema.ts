@@ -13,21 +13,17 @@ const mobileSchema = z
   .regex(/^\+?[\d\s().-]{6,20}$/, 'Please enter a valid mobile number.')
 const requiredPassword = z.string(accountMessages.passwordRequired).min(1, accountMessages.passwordRequired)
 
-/** The query of the calls that name an address (requirements §7). */
 export const emailQuery = z.object({ email: emailSchema })
 
 export const loginSchema = z.object({ email: emailSchema, password: requiredPassword })
-/** The login form: the not-a-robot box belongs to the page alone (requirements §2). */
 export const loginFormSchema = loginSchema.extend({
   isHuman: z.boolean().refine((isTicked) => isTicked, accountMessages.captcha),
 })
 
 export const codeLoginSchema = z.object({ email: emailSchema, code: sentCodeSchema })
-/** The login form by code, before and after it was mailed. */
 export const codeLoginFormSchema = (isMailed: boolean) =>
   z.object({ email: emailSchema, code: isMailed ? filledCodeSchema : z.string() })
 
-/** Registration step one (requirements §5). */
 export const registrationSchema = z.object({ userName: nameSchema, email: emailSchema, mobile: mobileSchema })
 
 export const verificationSchema = z.object({ email: emailSchema, otp: z.string(accountMessages.codeWrong).max(40) })
@@ -45,7 +41,6 @@ export const completionFormSchema = z
   })
   .superRefine(checkConfirmation)
 
-/** A new password by the link of a reset mail. */
 export const resetSchema = z
   .object({
     token: z.string(accountMessages.resetDead).min(1, accountMessages.resetDead).max(200, accountMessages.resetDead),
@@ -65,7 +60,6 @@ export const passwordChangeSchema = z.object({
   newPassword: newPasswordSchema,
 })
 
-/** The change form: what the page alone can tell comes before the call (requirements §5). */
 export const passwordChangeFormSchema = passwordChangeSchema
   .extend({ confirmPassword: z.string().min(1, 'Confirm password is required') })
   .superRefine(({ newPassword, confirmPassword }, context) => {

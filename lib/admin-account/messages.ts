@@ -1,10 +1,8 @@
-/** What the admin login says about the second factor. */
 export const signInMessages = {
   codeNeeded: 'Enter the six-digit code of your authenticator app.',
   codeWrong: 'This code is wrong or has been used. Try the next one.',
 } as const
 
-/** What an admin reads about their own account. */
 export const adminAccountMessages = {
   renamed: 'Your name has been changed.',
   notRenamed: 'Your name could not be changed. Please try again.',

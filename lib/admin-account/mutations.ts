@@ -11,7 +11,6 @@ import { endOtherSessions } from '@/lib/auth/sessions'
 import { db } from '@/lib/db'
 import { putMail } from '@/lib/mail/outbox'
 
-/** Gives the admin another name. */
 export async function rename(admin: Admin, name: string): Promise<void> {
   if (name === admin.name) return
   await db().$transaction(async (tx) => {
@@ -21,7 +20,6 @@ export async function rename(admin: Admin, name: string): Promise<void> {
   })
 }
 
-/** Changes the admin's password and ends their other sessions; throws `invalid` when the old one is not right. */
 export async function changeOwnPassword(admin: Admin, { oldPassword, newPassword }: PasswordChange): Promise<void> {
   const wrong = adminAccountMessages.wrongPassword
   const verified = await checkOwnPassword(admin, oldPassword, 'oldPassword', wrong)
@@ -37,7 +35,6 @@ export async function changeOwnPassword(admin: Admin, { oldPassword, newPassword
   })
 }
 
-/** Ends every session of the admin but this one. */
 export async function endOwnOtherSessions(admin: Admin): Promise<void> {
   await db().$transaction(async (tx) => {
     await lockViewer(tx, admin)

@@ -15,7 +15,6 @@ export async function getSecondFactor({ id }: Admin) {
 
 const MAX_SHOWN = 8
 
-/** The admin's other sessions that still stand: how many, and the latest seen of them. Their ids are keys and stay here. */
 export async function listOtherSessions({ id: adminId, sessionId }: Admin) {
   const time = now().getTime()
   const where = {
@@ -34,7 +33,6 @@ export async function listOtherSessions({ id: adminId, sessionId }: Admin) {
 
 export type OtherSessions = Awaited<ReturnType<typeof listOtherSessions>>
 
-/** When the admin signed in here. */
 export async function getSignedInAt({ sessionId }: Admin): Promise<Date> {
   const { createdAt } = await db().session.findUniqueOrThrow({ where: { id: sessionId }, select: { createdAt: true } })
   return createdAt

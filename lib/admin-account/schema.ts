@@ -7,19 +7,14 @@ import { newPasswordSchema } from '@/lib/auth/password-rules'
 const code = z.string('Enter a code').trim().min(1, 'Enter a code').max(40, 'This is no code')
 const password = z.string('Enter your password').min(1, 'Enter your password')
 
-/** POST /api/v1/user/adminlogin: documented without the code, which only some admins need. */
 export const adminLoginSchema = loginSchema.extend({ code: z.string().max(40).optional() })
 
-/** The code that the admin login asks for, as its form checks it. */
 export const codeSchema = z.object({ code })
 
-/** PATCH /api/adminaccount */
 export const ownNameSchema = z.object({ name: adminNameSchema })
 
-/** PUT /api/adminaccount/password */
 export const ownPasswordSchema = z.object({ oldPassword: password, newPassword: newPasswordSchema })
 
-/** Its form: what the page alone can tell comes before the call. */
 export const ownPasswordFormSchema = ownPasswordSchema
   .extend({ confirmPassword: z.string().min(1, 'Confirm password is required') })
   .superRefine(({ newPassword, confirmPassword }, context) => {

@@ -41,10 +41,6 @@ export async function beginSecondFactor(admin: Admin, password: string): Promise
   return { secret, url: totpUrl(admin.email, secret) }
 }
 
-/**
- * Turns the second factor on by the first code of the app and ends the admin's other sessions, which had none. Returns
- * the recovery codes, this once; throws `invalid` for a wrong code and `conflict` when it is on already.
- */
 export async function confirmSecondFactor(admin: Admin, code: string): Promise<string[]> {
   const stored = await db().admin.findUnique({ where: { id: admin.id }, select: { totpSecret: true } })
   const totpSecret = stored?.totpSecret ?? null
@@ -65,7 +61,6 @@ export async function confirmSecondFactor(admin: Admin, code: string): Promise<s
   return recoveryCodes
 }
 
-/** Turns the second factor off; throws `invalid` for a wrong code and `conflict` when it is off. */
 export async function endSecondFactor(admin: Admin, code: string): Promise<void> {
   await db().$transaction(async (tx) => {
     await takeOwnCode(tx, admin, code)
@@ -78,7 +73,6 @@ export async function endSecondFactor(admin: Admin, code: string): Promise<void>
   })
 }
 
-/** Makes ten new recovery codes in place of the older ones and returns them, this once; throws like `endSecondFactor`. */
 export async function renewRecoveryCodes(admin: Admin, code: string): Promise<string[]> {
   const recoveryCodes = makeRecoveryCodes()
   await db().$transaction(async (tx) => {

@@ -3,7 +3,6 @@ import { env } from '@/lib/env'
 import { type MailContent, renderMail } from '@/lib/mail/render'
 import { site } from '@/lib/site'
 
-/** The mail that asks somebody to become an admin; its link works once, for seven days. */
 export function invitationEmail(name: string, invitedBy: string, token: string): Promise<MailContent> {
   return renderMail({
     subject: `Your access to the back office of ${site.name}`,

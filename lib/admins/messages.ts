@@ -1,4 +1,3 @@
-/** What is said about the accounts of admins. */
 export const adminMessages = {
   invited: 'The invitation is on its way.',
   notInvited: 'The invitation could not be sent. Please try again.',

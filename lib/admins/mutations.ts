@@ -17,7 +17,6 @@ import { putMail } from '@/lib/mail/outbox'
 
 const INVITATION_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Invites somebody by mail; a new invitation takes the place of an older one. Throws `conflict` for an admin's address. */
 export async function inviteAdmin(admin: Admin, { name, email, role }: NewInvitation): Promise<void> {
   const token = makeResetToken()
   const time = now()
@@ -44,7 +43,6 @@ export async function inviteAdmin(admin: Admin, { name, email, role }: NewInvita
   })
 }
 
-/** Takes an invitation back; throws `not-found` when it was accepted or is gone. */
 export async function withdrawInvitation(admin: Admin, id: number): Promise<void> {
   await db().$transaction(async (tx) => {
     await lockOwner(tx, admin)
@@ -55,7 +53,6 @@ export async function withdrawInvitation(admin: Admin, id: number): Promise<void
   })
 }
 
-/** Makes the admin whom the link's invitation names, once; throws `gone` for a dead link. */
 export async function acceptInvitation({ token, password }: Acceptance): Promise<void> {
   const dead = new ApiError('gone', adminMessages.deadLink)
   const where = { tokenHash: hashOfResetToken(token), expiresAt: { gt: now() } }
@@ -75,7 +72,6 @@ export async function acceptInvitation({ token, password }: Acceptance): Promise
   }
 }
 
-/** Gives an admin another role; throws `not-found`, or `conflict` for the last owner and for oneself. */
 export async function changeRole(admin: Admin, id: number, role: AdminRole): Promise<void> {
   await db().$transaction(async (tx) => {
     const { email, role: before } = await lockForChange(tx, admin, id, role)
@@ -89,7 +85,6 @@ export async function changeRole(admin: Admin, id: number, role: AdminRole): Pro
   })
 }
 
-/** Removes an admin and ends their sessions; throws `not-found`, or `conflict` for the last owner and for oneself. */
 export async function removeAdmin(admin: Admin, id: number): Promise<void> {
   await db().$transaction(async (tx) => {
     const { email, role } = await lockForChange(tx, admin, id, null)
@@ -123,10 +118,6 @@ async function lockOwner(tx: Database, owner: Admin): Promise<void> {
   if ((await tx.admin.count({ where: { id: owner.id, role: 'OWNER' } })) === 0) throw new ApiError('forbidden')
 }
 
-/**
- * For who runs the server and nobody else: gives the admin of that address a new password, turns their second factor
- * off and ends their sessions. Returns the password, or null when there is no such admin.
- */
 export async function resetAdmin(email: string): Promise<string | null> {
   const password = randomBytes(12).toString('base64url')
   const passwordHash = await hashPassword(password)

@@ -4,7 +4,6 @@ import { hashOfResetToken } from '@/lib/auth/tokens'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 
-/** Every admin, the oldest account first, with when they last signed in or were seen since. */
 export async function listAdmins(_admin: Admin) {
   const [admins, signIns] = await Promise.all([
     db().admin.findMany({
@@ -43,7 +42,6 @@ export async function listInvitations(_admin: Admin) {
 
 export type ListedInvitation = Awaited<ReturnType<typeof listInvitations>>[number]
 
-/** The invitation that a mailed link names, or null when it is used, withdrawn or too old. */
 export function findInvitation(token: string) {
   return db().adminInvitation.findFirst({
     where: { tokenHash: hashOfResetToken(token), expiresAt: { gt: now() } },

@@ -4,7 +4,6 @@ import { AdminRole } from '@/lib/generated/prisma/enums'
 
 const role = z.enum(AdminRole)
 
-/** An admin with their role. */
 export const adminResponse = z.object({
   id: idResponse,
   name: z.string(),

@@ -6,20 +6,16 @@ import { AdminRole } from '@/lib/generated/prisma/enums'
 import { requiredLine } from '@/lib/schemas'
 
 const role = z.enum(AdminRole, 'Choose a role.')
-/** What an admin is called. */
 export const adminNameSchema = requiredLine(120, {
   missing: 'A name is required',
   tooLong: 'A name has at most 120 characters',
   oneLine: 'A name must be one line',
 })
 
-/** POST /api/admins/invitations */
 export const invitationSchema = z.object({ name: adminNameSchema, email: emailSchema, role })
 
-/** PATCH /api/admins/{id} */
 export const roleSchema = z.object({ role })
 
-/** POST /api/admins/accept: the password of a new admin, by the link of the invitation. */
 export const acceptanceSchema = z
   .object({
     token: z.string().min(1).max(200),

@@ -9,7 +9,6 @@ const MAX_DATA_BYTES = 64 * 1024
 const OVERHEAD_BYTES = 64 * 1024
 const MAX_JSON_BYTES = 256 * 1024
 
-/** The parts of a documented multipart call: the JSON part's name and schema, and the files by their part names. */
 export type MultipartSpec<Data extends z.ZodType, Files extends Record<string, UploadRule>> = {
   kind: 'multipart'
   part: string
@@ -22,7 +21,6 @@ export type MultipartBody<Data extends z.ZodType, Files> = {
   files: { [Name in keyof Files]: Upload | null }
 }
 
-/** States a multipart body: `part` carries JSON as text or as application/json (requirements §11), `files` the uploads. */
 export function multipart<Data extends z.ZodType, Files extends Record<string, UploadRule>>(
   part: string,
   data: Data,
@@ -31,7 +29,6 @@ export function multipart<Data extends z.ZodType, Files extends Record<string, U
   return { kind: 'multipart', part, data, files }
 }
 
-/** Reads a JSON or multipart body and checks it; throws for 415, for 413 while it still streams, and for 400. */
 export function readBody(request: Request, body: z.ZodType | AnyMultipart): Promise<unknown> {
   return 'kind' in body ? readMultipart(request, body) : readJson(request).then((json) => parseInput(body, json))
 }
@@ -54,7 +51,6 @@ async function readJson(request: Request): Promise<unknown> {
   return parseJson(Buffer.concat(chunks).toString('utf8'))
 }
 
-/** The JSON part is read before the files. */
 async function readMultipart(request: Request, spec: AnyMultipart) {
   const { part, files } = spec
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data'))
@@ -121,7 +117,6 @@ function refuseUnstorable(_key: string, value: unknown): unknown {
   return value
 }
 
-/** Checks any input against its schema; throws `invalid` with one sentence per field. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data

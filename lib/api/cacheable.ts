@@ -10,7 +10,6 @@ export function cacheable(request: Request, body: string, kind: Kind): Response 
   return cacheableStream(request, body, () => body, kind)
 }
 
-/** The same for a body too long for memory: `state` is what changes when it does. */
 export function cacheableStream(request: Request, state: string, body: () => BodyInit, kind: Kind): Response {
   const { type, maxAge, headers = {} } = kind
   // Weak, because the server may compress what it tags.

@@ -1,6 +1,5 @@
 import type { FieldErrors } from '@/lib/api/errors'
 
-/** The response of a call, whatever its form: `message` is the server's sentence, JSON or text. */
 export type ApiResponse<T = unknown> = { isOk: boolean; status: number; message: string; errors: FieldErrors; data: T }
 
 type Call = {
@@ -8,11 +7,9 @@ type Call = {
   json?: unknown
   form?: FormData
   onProgress?: (share: number) => void
-  /** Goes on while the page is left. */
   keepalive?: boolean
 }
 
-/** Makes a documented call from the page. Throws only when the server could not be reached or understood. */
 export async function callApi<T = unknown>(path: string, call: Call): Promise<ApiResponse<T>> {
   const { status, body } = call.onProgress ? await sendWithProgress(path, call) : await send(path, call)
   const data = parse(body)
@@ -26,7 +23,6 @@ export async function callApi<T = unknown>(path: string, call: Call): Promise<Ap
   }
 }
 
-/** A multipart body: the JSON part under its documented name, then the files that were chosen. */
 export function multipartBody(part: string, data: unknown, files: Record<string, File | null | undefined>): FormData {
   const form = new FormData()
   form.set(part, JSON.stringify(data))

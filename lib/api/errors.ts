@@ -1,4 +1,3 @@
-/** Why a call fails, and the status of its response. */
 export const statusOf = {
   invalid: 400,
   unauthenticated: 401,
@@ -34,7 +33,6 @@ const sentences: Record<ErrorCode, string> = {
 
 type More = { fields?: FieldErrors; retryAfterSeconds?: number; current?: unknown }
 
-/** An expected error. Thrown anywhere below a route, which makes it a response in the contract's form (requirements §11). */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
@@ -57,7 +55,6 @@ const unreachable =
 const unreachableCodes = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024']
 /** Waited for too long: the site is busy, or what was asked is too much. */
 const slowCodes = ['P2028', '57014']
-/** A disk, a memory or a table of connections that is full, a database that is read-only, starting or stopping. */
 const fullStates = /^(53\d{3}|25006|57P0\d|58030)$/
 const fullDisk = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE', 'EIO']
 const fullDiskText = /No space left on device|Read-only file system|Disk quota exceeded/
@@ -72,7 +69,6 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError('internal')
 }
 
-/** Whether nothing at all can be written just now: no row and no request is to blame for it. */
 export function isOutage(error: unknown): boolean {
   return isFull(error) || isAway(error)
 }
@@ -95,7 +91,6 @@ type Thrown = {
   meta?: { driverAdapterError?: { cause?: { originalCode?: string } } }
 }
 
-/** The codes of an error, of what caused it and of the database that Prisma keeps below it. */
 function codesOf(error: unknown): string[] {
   const { code, cause, meta } = (error ?? {}) as Thrown
   const codes = [code, meta?.driverAdapterError?.cause?.originalCode].filter((one) => typeof one === 'string')

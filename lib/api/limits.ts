@@ -67,14 +67,12 @@ const limits = {
 } as const
 
 export type Limit = keyof typeof limits
-/** How many tries a limit allows in how many seconds, for the description of the API. */
 export const allowanceOf = (limit: Limit): { points: number; duration: number } => limits[limit]
 
 type Counter = Pick<RateLimiterAbstract, 'consume'>
 type Shared = { limiters: Map<Limit, Counter>; redis?: ReturnType<typeof openRedis> }
 const ofProcess = globalThis as typeof globalThis & { portalLimits?: Shared }
 
-/** Counts one try of `key`; throws `too-many` with the seconds to wait when the limit is used up. */
 export async function spend(limit: Limit, key: string): Promise<void> {
   try {
     const counter = limiter(limit)
@@ -140,7 +138,6 @@ function redis() {
   return ofProcess.portalLimits.redis.client
 }
 
-/** A client that goes on trying to connect, and the end of its first tries: after a second at the latest. */
 function openRedis(url: string) {
   const client = createClient({ url, disableOfflineQueue: true })
   client.on('error', (error) => console.error(`Redis does not respond: ${error.message}`))

@@ -30,17 +30,12 @@ export type Operation = {
 }
 export type ApiDocument = ReturnType<typeof describeApi>
 
-/** The form of every error that is JSON (requirements §11). */
 const errorSchema = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
   current: z.unknown().optional(),
 })
 
-/**
- * The OpenAPI 3.1 description of the calls in these modules, which are named by their folders below app/; `cookies` are
- * the names of the two session cookies. A method that is not made by `route` has no `spec` and is not described.
- */
 export function describeApi(
   modules: Record<string, RouteModule>,
   origin: string,
@@ -145,7 +140,6 @@ const statusWords: Record<number, string> = {
   415: 'A type that is not taken',
 }
 
-/** Every response of a call, by status; `default` stands for the rest, in the same form. */
 function responsesOf(spec: CallSpec, isChange: boolean): Record<string, ResponseObject> {
   const content: Content =
     spec.errorFormat === 'text'
@@ -186,10 +180,6 @@ function tooMany(limits: Limit[], content: Content): ResponseObject {
   return { description: `Too many: ${described.join('; ')}`, content, headers: { 'Retry-After': header } }
 }
 
-/**
- * A zod schema as the JSON Schema of OpenAPI 3.1: `input` is what a caller sends, `output` what the response holds. What
- * is prepared before it is checked (an empty text that counts as none) is described by the check.
- */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...described } = z.toJSONSchema(schema, {
     io,
@@ -204,13 +194,11 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSch
   return described
 }
 
-/** What stands behind `z.preprocess`; undefined for any other schema. */
 function preparedFor(schema: z.core.$ZodType): z.ZodType | undefined {
   if (!(schema instanceof z.ZodPipe) || !(schema.def.in instanceof z.ZodTransform)) return undefined
   return schema.def.out as z.ZodType
 }
 
-/** A field that may be left out once it is prepared is not required. */
 function dropOptional(schema: z.ZodObject, described: JsonSchema): void {
   const required = described.required?.filter((name) => {
     const field = schema.shape[name]

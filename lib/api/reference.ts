@@ -2,7 +2,6 @@ import type { ApiDocument, JsonSchema, Operation, Parameter } from '@/lib/api/op
 import type { Audience } from '@/lib/api/route'
 import { MAX_INTEGER } from '@/lib/schemas'
 
-/** The groups of the reference, in its order; every call names its own in `route({ tag })`. */
 export const apiTags = [
   'Jobs for partners',
   'Accounts',
@@ -21,22 +20,18 @@ export const apiTags = [
 ] as const
 export type ApiTag = (typeof apiTags)[number]
 
-/** A call as the reference shows it; `verb` in capitals. */
 export type DescribedCall = { verb: string; path: string; operation: Operation }
 export type CallGroup = (typeof groupPages)[number] & { calls: DescribedCall[] }
 
-/** Every group of the reference with the URL of its page, whose last part is the slug. */
 export const groupPages = apiTags.map((name) => {
   const slug = name.toLowerCase().replaceAll(' ', '-')
   return { name, slug, path: `/api-docs/${slug}` }
 })
 
-/** How many calls a group has, in words. */
 export function countOf({ calls }: CallGroup): string {
   return calls.length === 1 ? '1 call' : `${calls.length} calls`
 }
 
-/** The described calls, group by group, as the reference lists them. */
 export function callGroups({ paths }: ApiDocument): CallGroup[] {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([verb, operation]) => ({ verb: verb.toUpperCase(), path, operation })),
@@ -47,7 +42,6 @@ export function callGroups({ paths }: ApiDocument): CallGroup[] {
   }))
 }
 
-/** Who an audience is, in words. */
 export const audienceWords: Record<Audience, string> = {
   anyone: 'Anyone',
   seeker: 'A signed-in job seeker, for what is their own',
@@ -58,7 +52,6 @@ export const audienceWords: Record<Audience, string> = {
   'seeker-or-recruiter': 'A signed-in job seeker for what is their own; admins: owners and recruiters',
 }
 
-/** The columns of "who may do what". */
 export const people = ['Anyone', 'Job seeker', 'Owner', 'Recruiter', 'Editor'] as const
 export type Person = (typeof people)[number]
 
@@ -74,7 +67,6 @@ const admitted: Record<Audience, readonly Person[]> = {
 
 export const mayCall = (audience: Audience, person: Person) => admitted[audience].includes(person)
 
-/** The sessions by which an audience is known, as OpenAPI's security: any one of them. */
 export function securityOf(audience: Audience): Record<string, string[]>[] {
   const kinds = [
     ...(mayCall(audience, 'Job seeker') ? ['seeker'] : []),
@@ -91,7 +83,6 @@ export type Field = {
   limits: string
 }
 
-/** What a call takes, one line a field, for people to read. */
 export function fieldsOf({ parameters = [], requestBody }: Operation): Field[] {
   const [content] = Object.entries(requestBody?.content ?? {})
   return [
@@ -137,10 +128,8 @@ function limitsOf(schema: JsonSchema): string[] {
   ]
 }
 
-/** The bounds that every whole number has say nothing. */
 const isSensible = (bound: unknown) => Math.abs(Number(bound)) < MAX_INTEGER
 
-/** A call as it is typed in a shell, with sample values; `origin` is SITE_URL. */
 export function curlOf(origin: string, verb: string, path: string, operation: Operation): string {
   const { parameters = [], requestBody, security } = operation
   const [body] = Object.entries(requestBody?.content ?? {})
@@ -181,7 +170,6 @@ const samples: Record<string, unknown> = {
   date: '2026-11-21',
 }
 
-/** A value that such a schema takes: only what has to be sent. */
 function sampleOf(schema: JsonSchema, name: string): unknown {
   if (name in samples) return samples[name]
   if (schema.const !== undefined) return schema.const

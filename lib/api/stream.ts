@@ -1,4 +1,3 @@
-/** What a generator yields as a body that is made only as fast as it is read. */
 export function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

@@ -12,7 +12,6 @@ import { site } from '@/lib/site'
 
 export type Recipient = { email: string; studentName: string; posting: { jobTitle: string; company: string } }
 
-/** Fills in the words that stand for a mail in the transaction `tx`, for one applicant after the other. */
 export async function applicantWords(tx: Database, key: TemplateKey): Promise<(to: Recipient) => MailText> {
   const { subject, text } = await readWords(tx, key)
   return ({ studentName, posting }) => {
@@ -21,7 +20,6 @@ export async function applicantWords(tx: Database, key: TemplateKey): Promise<(t
   }
 }
 
-/** An e-mail to an applicant. The words are plain text to renderMail: nothing that is typed or filled in becomes markup. */
 export function applicantEmail({ subject, text }: MailText): Promise<MailContent> {
   return renderMail({
     subject,
@@ -31,7 +29,6 @@ export function applicantEmail({ subject, text }: MailText): Promise<MailContent
   })
 }
 
-/** Tells everyone whose application for a job is still open that it has closed, in the transaction `tx` that closes it. */
 export async function tellApplicantsOfClosing(tx: Database, postingId: number): Promise<void> {
   const applications = await tx.application.findMany({
     where: { postingId, state: { in: openStates } },

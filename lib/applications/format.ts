@@ -13,7 +13,6 @@ type ApplicationRow = {
   posting: { company: string; jobTitle: string; logo: { name: string } | null }
 }
 
-/** An application on the wire (requirements §3 "Applied job (read from server)"). */
 export function toAppliedJob(row: ApplicationRow) {
   return {
     applyJobDetailsId: row.id,
@@ -31,25 +30,20 @@ export function toAppliedJob(row: ApplicationRow) {
 
 type AppliedPosting = { jobTitle: string; company: string; location: string; salary: string; workMode: WorkMode }
 
-/** A job as the browser keeps it under appliedJobs (requirements §3 "Applied job (local list)"). */
 export function toStoredApplication({ jobTitle, company, location, salary, workMode }: AppliedPosting) {
   return { job_title: jobTitle, company, location, salary, work_type: nameOfWorkMode(workMode) }
 }
 
 type Resume = { jobId: number; email: string; resumeFileName: string }
 
-/** Where an application's resume is downloaded (requirements §7). */
 export function resumeHref({ jobId, email, resumeFileName }: Resume): string {
   return `/apply-job/downloadResume?${new URLSearchParams({ jobId: String(jobId), email, resumeFileName })}`
 }
 
-/** Where an admin reads an application's resume in the browser. */
 export const resumeReadHref = (applicationId: number) => `/apply-job/resume/${applicationId}`
 
-/** Browsers show these by themselves; any other resume is downloaded. */
 export const isReadable = (originalName: string) => /\.pdf$/i.test(originalName)
 
-/** A state of an application's history as its seeker reads it, after the one before. */
 export function toldState(state: ApplicationState, before: ApplicationState | undefined): string {
   if (!before) return 'You applied'
   return before === 'WITHDRAWN' ? 'You applied again' : applicationStates[state].seeker.told

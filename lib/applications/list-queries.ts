@@ -22,7 +22,6 @@ const listSelect = {
 
 export type ListedApplication = Prisma.ApplicationGetPayload<{ select: typeof listSelect }>
 
-/** The applications by SQL of their own: searches and orders reach into the jobs. */
 export const applicationQueries: Pick<RowSource<ListedApplication>, 'count' | 'ids' | 'read' | 'before'> = {
   count: async (query, max) => {
     const [counted] = await db().$queryRaw<{ total: number }[]>`
@@ -43,7 +42,6 @@ export const applicationQueries: Pick<RowSource<ListedApplication>, 'count' | 'i
   },
 }
 
-/** The jobs to choose from: those most people applied to, and the one that is chosen. */
 export async function listAppliedJobChoices(_admin: Admin, { job }: AnyQuery) {
   const most = await db().application.groupBy({
     by: 'postingId',
@@ -59,10 +57,6 @@ export async function listAppliedJobChoices(_admin: Admin, { job }: AnyQuery) {
   return postings.map(({ id, jobTitle, company }) => ({ value: String(id), label: `${jobTitle}, ${company}` }))
 }
 
-/**
- * The applications before and after one in the order of a list, and its place among them. It counts as one of them also
- * when it no longer matches, as after a decision.
- */
 export async function findNeighbours(_admin: Admin, query: AnyQuery, id: number) {
   const [found] = await db().$queryRaw<{ place: number; total: number; before: number | null; after: number | null }[]>`
     SELECT "place", "total", "before", "after" FROM (
@@ -74,10 +68,8 @@ export async function findNeighbours(_admin: Admin, query: AnyQuery, id: number)
   return found ?? null
 }
 
-/** How many cards a column of the board shows; the list has the rest. */
 const MAX_CARDS = 30
 
-/** The applications that match, by their states: of each the newest, and how many there are. */
 export function listBoard(_admin: Admin, query: AnyQuery) {
   return Promise.all(
     applicationStateNames.map(async (state) => {
@@ -111,7 +103,6 @@ function idsWith(search: string): Prisma.Sql {
     WHERE "Posting"."jobTitle" ILIKE ${pattern} OR "Posting"."company" ILIKE ${pattern}`
 }
 
-/** The id that a filter names, in a list: none when it is no number of ours. */
 function idOf(job: unknown): number[] {
   return /^\d{1,9}$/.test(String(job)) ? [Number(job)] : []
 }
@@ -122,7 +113,6 @@ const columns: Record<string, Prisma.Sql> = {
   company: Prisma.sql`p."company"`,
 }
 
-/** The jobs of the applications, where the order is theirs: other orders are read from an index of the applications alone. */
 function jobsFor({ sort }: AnyQuery): Prisma.Sql {
   return sort === 'job' || sort === 'company' ? Prisma.sql`JOIN "Posting" p ON p."id" = a."postingId"` : Prisma.empty
 }

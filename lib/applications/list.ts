@@ -6,7 +6,6 @@ export const dateOptions = [
   { value: 'month', label: 'Last 30 days' },
 ] as const
 
-/** The board of the same applications, in columns by their states. */
 export const applicationBoard = defineList({
   path: '/adminappliedjobs/board',
   sorts: ['date'],
@@ -14,5 +13,4 @@ export const applicationBoard = defineList({
   filters: { date: dateOptions.map(({ value }) => value), job: 'any' },
 })
 
-/** How many days each reaches back. */
 export const daysOf = { day: 1, week: 7, month: 30 } as const

@@ -1,4 +1,3 @@
-/** The documented sentences about applications (requirements §5, §8), and those of our own beside them. */
 export const applicationMessages = {
   attachResume: 'Please attach your resume.',
   acknowledgeTerms: 'Please acknowledge the Privacy Notice and Terms & Conditions.',
@@ -26,7 +25,6 @@ export const applicationMessages = {
   decidedAlready: 'This application is decided or withdrawn already.',
 } as const
 
-/** What an admin is told about the state of an application. */
 export const stateMessages = {
   changed: 'The state is changed.',
   notChanged: 'The state could not be changed. Please try again.',
@@ -37,7 +35,6 @@ export const stateMessages = {
   noWords: 'The words of the mail could not be fetched. Please try again.',
 } as const
 
-/** What an admin reads who notes something for colleagues. */
 export const noteMessages = {
   empty: 'Write the note first.',
   tooLong: 'Use 4,000 characters at most.',
@@ -49,7 +46,6 @@ export const noteMessages = {
   notDeleted: 'The note could not be deleted. Please try again.',
 } as const
 
-/** What an admin is asked and told when they delete an application (requirements §8). */
 export const deleteMessages = {
   question: 'Are you sure you want to delete this application?',
   deleted: 'Application deleted successfully.',

@@ -53,14 +53,12 @@ export async function applyByCode(given: CodeApplication, resume: Upload | null,
   })
 }
 
-/** What can be told before anything is stored. */
 async function checkInput(input: NewApplication): Promise<void> {
   if (input.termsVersion !== undefined && input.termsVersion !== site.termsVersion)
     throw new ApiError('invalid', applicationMessages.termsChanged)
   answersTo(await getOpenPosting(db(), input.jobId), input)
 }
 
-/** Stores the resume and what `save` writes, or neither; the resume of an earlier application goes. */
 async function store<Saved extends { unused: string[] }>(
   resume: Upload | null,
   save: (tx: Database, upload: Stored | null) => Promise<Saved>,
@@ -119,7 +117,6 @@ const named = (files: (string | null)[]) => files.filter((name) => name !== null
 
 type Withdrawn = { id: number; resumeId: number }
 
-/** Of two who apply again at once the second finds none, and is then told that they have applied. */
 async function lockWithdrawn(tx: Database, seeker: Seeker, postingId: number): Promise<Withdrawn | undefined> {
   const [withdrawn] = await tx.$queryRaw<Withdrawn[]>`
     SELECT "id", "resumeId" FROM "Application"
@@ -127,7 +124,6 @@ async function lockWithdrawn(tx: Database, seeker: Seeker, postingId: number): P
   return withdrawn
 }
 
-/** The same application with what it says now: its history and its colleagues' notes stay. */
 async function applyAgain(
   tx: Database,
   seeker: Seeker,
@@ -145,7 +141,6 @@ async function profileResumeId(tx: Database, seeker: Seeker): Promise<number> {
   return profile.resumeId
 }
 
-/** Takes a seeker's own application back; throws `not-found`, or `conflict` once it is decided or withdrawn. */
 export async function withdrawApplication(seeker: Seeker, id: number): Promise<void> {
   await db().$transaction(async (tx) => {
     const application = await tx.application.findFirst({ where: { id, seekerId: seeker.id }, select: transitionSelect })
@@ -155,7 +150,6 @@ export async function withdrawApplication(seeker: Seeker, id: number): Promise<v
   })
 }
 
-/** Takes back all of a seeker's applications that may be, in the transaction that ends their consent. */
 export async function withdrawApplications(tx: Database, seeker: Seeker): Promise<void> {
   const applications = await tx.application.findMany({ where: { seekerId: seeker.id }, select: transitionSelect })
   for (const application of applications) await transitionApplication(tx, seeker, application, 'withdraw')
@@ -172,7 +166,6 @@ async function getOpenPosting(database: Database, id: number): Promise<OpenPosti
   return posting
 }
 
-/** The posting's questions with the answers to them; throws `invalid` with what is wrong by the number of the question. */
 function answersTo(posting: OpenPosting, { answers, questions: shown }: NewApplication): Answered[] {
   const questions = readQuestions(posting.questions)
   if (shown && shown.join('\n') !== questions.map(({ text }) => text).join('\n'))

@@ -9,7 +9,6 @@ import { findResume, type PrivateFile } from '@/lib/uploads/queries'
 const MOST_AT_ONCE = 5_000
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.ApplicationOrderByWithRelationInput[]
 
-/** A withdrawn application counts as none: its seeker may apply again. */
 const standing = { not: 'WITHDRAWN' as const }
 
 export const applicationSelect = {
@@ -28,7 +27,6 @@ export function listAllApplications(_admin: Admin) {
   return db().application.findMany({ orderBy: newestFirst, take: MOST_AT_ONCE, select: applicationSelect })
 }
 
-/** The jobs a seeker applied for, the latest application first. */
 export function listAppliedJobs(seeker: Seeker) {
   return db().application.findMany({
     where: { seekerId: seeker.id },
@@ -58,7 +56,6 @@ export function listAppliedJobs(seeker: Seeker) {
 
 export type AppliedJob = Awaited<ReturnType<typeof listAppliedJobs>>[number]
 
-/** Which of these postings a seeker applied for. */
 export async function listAppliedIds(seeker: Seeker, postingIds: number[]): Promise<number[]> {
   const where = { seekerId: seeker.id, postingId: { in: postingIds }, state: standing }
   const rows = await db().application.findMany({ where, select: { postingId: true } })
@@ -67,12 +64,10 @@ export async function listAppliedIds(seeker: Seeker, postingIds: number[]): Prom
 
 type Applied = { jobId: number; email: string }
 
-/** Whether the applicant of that address applied for that job: a seeker's own only, for an admin anyone's. */
 export async function hasApplied(viewer: Seeker | Admin, applied: Applied): Promise<boolean> {
   return (await db().application.count({ where: { ...ownedBy(viewer, applied), state: standing } })) > 0
 }
 
-/** The resume of an application under its original file name; throws `not-found`. */
 export async function getResume(
   viewer: Seeker | Admin,
   { resumeFileName, ...applied }: Applied & { resumeFileName: string },
@@ -83,14 +78,12 @@ export async function getResume(
   return resume
 }
 
-/** The resume of an application for an admin to read; throws `not-found`. */
 export async function getResumeToRead(admin: Admin, id: number): Promise<PrivateFile> {
   const resume = await findResume(admin, { applications: { some: { id } } })
   if (!resume) throw new ApiError('not-found')
   return resume
 }
 
-/** The words of an application's resume, where a browser does not show the document by itself; else null. */
 export async function getResumeText(admin: Admin, id: number): Promise<string | null> {
   return textOfDocument(await getResumeToRead(admin, id))
 }

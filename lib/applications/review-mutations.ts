@@ -48,7 +48,6 @@ export async function deleteApplication(admin: Admin, id: number): Promise<void>
   if (unused) await removeStored(unused)
 }
 
-/** Notes something about an application for colleagues; throws `not-found`. */
 export function addNote(admin: Admin, applicationId: number, { text }: NoteOutput) {
   return db().$transaction(async (tx) => {
     const subject = await subjectOf(tx, applicationId)
@@ -62,7 +61,6 @@ export function addNote(admin: Admin, applicationId: number, { text }: NoteOutpu
   })
 }
 
-/** Deletes a note of one's own, or any as an owner; throws `not-found`, or `forbidden` for a colleague's. */
 export async function deleteNote(admin: Admin, applicationId: number, id: number): Promise<void> {
   await db().$transaction(async (tx) => {
     const note = await tx.applicationNote.findFirst({ where: { id, applicationId }, select: noteSelect })

@@ -41,7 +41,6 @@ const reviewSelect = {
   notes: { orderBy: { id: 'desc' }, select: noteSelect },
 } satisfies Prisma.ApplicationSelect
 
-/** One application with all that a recruiter weighs: answers, cover note, where it came from, history and notes. */
 export async function getApplication(admin: Admin, id: number) {
   const application = await db().application.findUnique({ where: { id }, select: reviewSelect })
   if (!application) throw new ApiError('not-found')
@@ -59,6 +58,5 @@ export async function getDecisionMail(_admin: Admin, id: number, decision: Decis
 
 export type ReviewedApplication = Awaited<ReturnType<typeof getApplication>>
 
-/** Whether an admin may delete a note: their own, and an owner each. */
 export const mayDelete = ({ id, role }: Admin, { adminId }: { adminId: number | null }) =>
   role === 'OWNER' || adminId === id

@@ -20,7 +20,6 @@ const coverNote = z
   .transform((text) => text.replace(/\r\n?/g, '\n').trim())
   .pipe(z.string().max(LONGEST_NOTE, applicationMessages.coverNote))
 
-/** What the landing address and the browser say of where a seeker came from: a word, and the name of a host. */
 const source = z
   .string()
   .trim()
@@ -31,10 +30,6 @@ const referrerHost = z
   .max(253)
   .regex(/^[\w.:[\]-]*$/)
 
-/**
- * The JSON part of POST /apply-job/create (requirements §3). The name and the address are the session's, and what the job is
- * called is its own (requirements §11).
- */
 export const applicationSchema = z.object({
   jobId: z
     .union(
@@ -52,10 +47,8 @@ export const applicationSchema = z.object({
   /** Instead of a file: the resume that the profile holds. */
   useProfileResume: z.boolean().default(false),
   coverNote: coverNote.default(''),
-  /** Two more purposes, each agreed to by itself (lib/consents/texts.ts). */
   keepForLater: z.boolean().default(false),
   wantsNews: z.boolean().default(false),
-  /** In the order of the job's questions. */
   answers: answersSchema.default([]),
   /** The questions and the version of the terms that were shown: what was answered and agreed to is what is kept. */
   questions: z.array(z.string()).max(20).optional(),
@@ -78,10 +71,8 @@ export const codeApplicationSchema = applicationSchema.omit({ useProfileResume: 
 
 export type CodeApplication = z.output<typeof codeApplicationSchema>
 
-/** What the form knows of who applies: someone signed in, or a guest before and after the code was mailed. */
 export type ApplicantKind = 'signed-in' | 'guest' | 'guest-with-code'
 
-/** What the apply form of a job holds (requirements §5). A resume and an answer are missed at once, whatever else is wrong. */
 export const applyFormSchema = (questions: readonly Question[], applicant: ApplicantKind = 'signed-in') =>
   z
     .object({
@@ -120,22 +111,17 @@ export type ApplyFormOutput = z.output<ReturnType<typeof applyFormSchema>>
 const jobId = z.coerce.number().int().positive().max(2_147_483_647)
 const email = z.string().trim().toLowerCase().min(1).max(254)
 
-/** GET /apply-job/check?jobId=&email= */
 export const checkQuery = z.object({ jobId, email })
-/** GET /apply-job/downloadResume?jobId=&email=&resumeFileName= */
 export const resumeQuery = z.object({ jobId, email, resumeFileName: z.string().min(1).max(200) })
 
-/** PATCH /api/applications/{id}: the new state, and the one it was chosen in place of. */
 export const decisionSchema = z
   .object({
     state: z.enum(decisions),
     from: z.enum(decisions).optional(),
-    /** What the applicant is mailed in place of the template's words. */
     mail: mailTextSchema.optional(),
   })
   .refine(({ state, mail }) => !mail || isMailed(state), { path: ['mail'], message: stateMessages.notMailed })
 
-/** GET /api/applications/{id}/mail?state= */
 export const mailQuery = z.object({ state: z.enum(decisions.filter(isMailed)) })
 
 /** The words of an e-mail as they would go out. */
@@ -143,7 +129,6 @@ export const mailTextWire = z.object({ subject: z.string(), text: z.string() })
 
 export type ApplicationDecision = z.output<typeof decisionSchema>
 
-/** POST /api/applications/{id}/notes */
 export const noteSchema = z.object({
   text: z
     .string()
@@ -154,7 +139,6 @@ export const noteSchema = z.object({
 export type NoteInput = z.input<typeof noteSchema>
 export type NoteOutput = z.output<typeof noteSchema>
 
-/** An application (requirements §3 "Applied job (read from server)"). */
 export const appliedJobWire = z.object({
   applyJobDetailsId: idResponse,
   jobId: idResponse,
@@ -168,7 +152,6 @@ export const appliedJobWire = z.object({
   date: timeResponse,
 })
 
-/** What an admin noted about an application. */
 export const noteWire = z.object({
   id: idResponse,
   adminId: idResponse.nullable(),

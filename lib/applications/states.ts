@@ -2,19 +2,14 @@ import type { ApplicationState } from '@/lib/generated/prisma/enums'
 import type { TemplateKey } from '@/lib/mail-templates/templates'
 
 type State = {
-  /** On the wire, in filters and in addresses. */
   name: string
-  /** For admins. */
   label: string
   tone: Tone
-  /** For its seeker: the badge, and how the history tells that it came to this. */
   seeker: { label: string; tone: Tone; told: string }
-  /** Its seeker still waits to hear of it. */
   isOpen?: true
 }
 type Tone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger'
 
-/** Every state of an application, in the order of its life. */
 export const applicationStates = {
   NEW: {
     name: 'new',
@@ -66,13 +61,10 @@ export const stateOptions = states.map((state) => ({
   label: applicationStates[state].label,
 }))
 
-/** The names of the states, in the order of an application's life. */
 export const applicationStateNames = states.map((state) => applicationStates[state].name)
 
-/** What a state is called by its name. */
 export const stateLabel = (name: StateName) => applicationStates[stateNamed(name)].label
 
-/** The state of that name. */
 export function stateNamed(name: StateName): ApplicationState {
   const found = states.find((state) => applicationStates[state].name === name)
   if (!found) throw new Error(`No state of an application is called ${name}.`)
@@ -83,16 +75,10 @@ type Transition = {
   from: readonly ApplicationState[]
   to: ApplicationState
   by: 'seeker' | 'recruiter'
-  /** Its audit action, below "application". */
   action: string
-  /** The e-mail to its seeker; a transition without one is only seen on their pages. */
   mail?: TemplateKey
 }
 
-/**
- * Every transition of an application's state. Nothing else writes it (lib/applications/transitions.ts), and the diagram
- * in docs/life-cycles.md is made from this table. A recruiter may take a decision back.
- */
 export const applicationTransitions = {
   apply: { from: [], to: 'NEW', by: 'seeker', action: 'submitted', mail: 'application-received' },
   applyAgain: { from: ['WITHDRAWN'], to: 'NEW', by: 'seeker', action: 'submitted-again', mail: 'application-received' },
@@ -129,15 +115,12 @@ const byRecruiter = (Object.keys(applicationTransitions) as ApplicationTransitio
 ) as Exclude<ApplicationTransition, 'apply'>[]
 export type Decision = Exclude<StateName, 'withdrawn'>
 
-/** What a recruiter may decide; withdrawing is the seeker's. */
 export const decisions = states
   .filter((state) => byRecruiter.some((transition) => applicationTransitions[transition].to === state))
   .map((state) => applicationStates[state].name as Decision)
 
-/** Whether its seeker is mailed when a recruiter decides so. */
 export const isMailed = (decision: Decision) => 'mail' in applicationTransitions[transitionFor(decision)]
 
-/** The transition by which a recruiter decides so. */
 export function transitionFor(decision: Decision) {
   const found = byRecruiter.find((each) => applicationStates[applicationTransitions[each].to].name === decision)
   if (!found) throw new Error(`No transition leads to ${decision}.`)

@@ -9,7 +9,6 @@ import type { ApplicationState } from '@/lib/generated/prisma/enums'
 import { putMail } from '@/lib/mail/outbox'
 import type { MailText } from '@/lib/mail-templates/schema'
 
-/** An application as its history, the audit trail and its mails name it. */
 export const transitionSelect = {
   id: true,
   email: true,
@@ -42,7 +41,6 @@ export async function transitionApplication(
   return true
 }
 
-/** What every transition leaves: a line of the application's history, an audit row, and the e-mail that goes with it. */
 export async function recordTransition(
   tx: Database,
   actor: Actor,

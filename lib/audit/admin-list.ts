@@ -38,7 +38,6 @@ const entries = tableRows('auditEntry', {
   },
 })
 
-/** The audit trail, newest first. Actions and admins are filtered by as they occur. */
 export const auditEntries = adminList({
   name: 'audit',
   path: '/audit',

@@ -4,23 +4,19 @@ import { now } from '@/lib/clock'
 import type { Database } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 
-/** Who acts without an account: an employer by a mailed link, or the portal by itself. */
 type Outsider = { kind: 'employer'; email: string } | { kind: 'system' }
 /** An admin as they are called: who just signed in has not been proven by a request yet. */
 type NamedAdmin = Pick<Admin, 'kind' | 'id' | 'email' | 'name'>
 export type Actor = Seeker | NamedAdmin | Outsider
 
 type Deed = {
-  /** Noun and verb: "posting.approved". */
   action: string
   subjectId?: number
-  /** What the subject is called now: a deleted row can be told by it. */
   subject?: string
   /** What changed, in plain JSON. Never a password, code, token or file. */
   detail?: Prisma.InputJsonObject
 }
 
-/** Writes down who did what, in the transaction `tx` of the change: one stands if and only if the other does. */
 export async function audit(tx: Database, actor: Actor, { action, subjectId, subject, detail }: Deed): Promise<void> {
   await tx.auditEntry.create({
     data: {
@@ -35,7 +31,6 @@ export async function audit(tx: Database, actor: Actor, { action, subjectId, sub
   })
 }
 
-/** Who acts, as the audit trail and the histories name them. */
 export function describeActor(actor: Actor) {
   if (actor.kind === 'system') return { actorKind: 'SYSTEM' as const, actorId: null, actorName: 'The portal' }
   if (actor.kind === 'employer') return { actorKind: 'EMPLOYER' as const, actorId: null, actorName: actor.email }

@@ -27,7 +27,6 @@ const thereOf: Record<LinkedNoun, (ids: number[]) => Promise<{ id: number }[]>> 
   mail: (ids) => db().mail.findMany({ where: { id: { in: ids } }, select: idOnly }),
 }
 
-/** What the trail can be filtered by: the actions that occur in it and today's admins. */
 export async function listAuditChoices(_owner: Admin) {
   const [actions, admins] = await Promise.all([
     db().auditEntry.groupBy({ by: 'action', orderBy: { action: 'asc' } }),

@@ -1,6 +1,5 @@
 import { actionLabel } from '@/lib/audit/format'
 
-/** What was done, as it follows the name of whoever did it; # stands for what it was done to. */
 const sentences: Record<string, string> = {
   'account.deleted': 'deleted an account',
   'account.password-changed': 'changed the password of an account',
@@ -80,7 +79,6 @@ const sentences: Record<string, string> = {
 
 type Entry = { action: string; subjectId: number | null; subject: string }
 
-/** What was done in words, before and after what it was done to; an action that has none is named as it is. */
 export function sentenceOf({ action, subjectId, subject }: Entry): { before: string; subject: string; after: string } {
   const [before = '', after] = (sentences[action] ?? `${actionLabel(action)}: #`).split('#')
   if (after === undefined) return { before, subject: '', after: '' }
@@ -89,7 +87,6 @@ export function sentenceOf({ action, subjectId, subject }: Entry): { before: str
 
 export const hasSentence = (action: string) => action in sentences
 
-/** The pages of records by the first word of an action. */
 export const linkedNouns = ['posting', 'application', 'blog', 'message', 'mail'] as const
 export type LinkedNoun = (typeof linkedNouns)[number]
 
@@ -101,7 +98,6 @@ const recordPaths: Record<LinkedNoun, (id: number) => string> = {
   mail: (id) => `/outbox/${id}`,
 }
 
-/** Lists that rows of other kinds stand in. */
 const listPaths: Record<string, string> = {
   admin: '/admins',
   comment: '/partners?tab=comments',
@@ -109,13 +105,11 @@ const listPaths: Record<string, string> = {
   retention: '/retention',
 }
 
-/** The record that an action was done to, where it has a page of its own. */
 export function recordOf({ action, subjectId }: Entry): { noun: LinkedNoun; id: number } | null {
   const noun = linkedNouns.find((each) => action.startsWith(`${each}.`))
   return noun && subjectId !== null ? { noun, id: subjectId } : null
 }
 
-/** Where what an action was done to is seen: its own page while `isThere`, else the list it stands in. */
 export function hrefOf(entry: Entry, isThere: (noun: LinkedNoun, id: number) => boolean): string | null {
   const record = recordOf(entry)
   if (record) return isThere(record.noun, record.id) ? recordPaths[record.noun](record.id) : null

@@ -26,10 +26,8 @@ class SignInError extends CredentialsSignin {
 type Credentials = Partial<Record<'email' | 'password' | 'code' | 'started', unknown>>
 type Authorize = (credentials: Credentials, request: Request) => Promise<{ id: string }>
 
-/** Counts the try, checks what was typed and starts a session, which the id names. next-auth puts it into the cookie. */
 export const authorize: Record<Kind, Authorize> = { seeker: logged('seeker'), admin: logged('admin') }
 
-/** Every sign-in leaves a line, and every one that failed; `account` is the same for the same e-mail and tells nothing of it. */
 function logged(kind: Kind): Authorize {
   return async (typed, request) => {
     const { email, ...shown } = textsOf(typed)
@@ -48,7 +46,6 @@ function logged(kind: Kind): Authorize {
 }
 
 const authorizers: Record<Kind, Authorize> = {
-  /** Seekers come in by their password, by a code mailed to them, or with the session that an application has started. */
   seeker: async (typed, request) => {
     const { email, password, code, started } = textsOf(typed)
     const id = started
@@ -60,7 +57,6 @@ const authorizers: Record<Kind, Authorize> = {
     return { id }
   },
 
-  /** Nothing of the second factor is told before the password is right. */
   admin: async (typed, request) => {
     const { email, password, code } = textsOf(typed)
     const address = addressOf(request)
@@ -86,7 +82,6 @@ function textsOf({ email, password, code, started }: Credentials) {
 const STARTED = 'started-session'
 const STARTED_SECONDS = 30
 
-/** Proves to `authorize` that the session was started by this site. */
 export const signStarted = (sessionId: string) => sign(STARTED, sessionId, STARTED_SECONDS)
 
 async function startSessionByPassword(email: string, password: string, address: string): Promise<string | null> {
@@ -98,7 +93,6 @@ async function startSessionByPassword(email: string, password: string, address: 
   )
 }
 
-/** The server has put the client's address there. */
 const addressOf = ({ headers }: Request) => headers.get('x-forwarded-for') ?? ''
 
 /** Under the account's lock: its password and its second factor are what they are when the session begins. */

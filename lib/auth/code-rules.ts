@@ -1,10 +1,8 @@
 import * as z from 'zod'
 
-/** The characters of captchas and one-time codes (requirements §9): none that is easily taken for another. */
 export const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const CODE_LENGTH = 4
 
-/** A code as people type or paste it, as it is compared: upper case, without the spaces and dashes between. */
 export function normalizeCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase()
 }
@@ -15,10 +13,8 @@ export const codeMessages = {
   notSent: 'The code could not be sent. Please try again.',
 } as const
 
-/** What was typed as a mailed code; the server alone says whether it is right. */
 export const sentCodeSchema = z.string(codeMessages.wrong).trim().min(1, codeMessages.wrong).max(40, codeMessages.wrong)
 
-/** The boxes of a code in a form, all of them filled. */
 export const filledCodeSchema = z
   .string()
   .transform(normalizeCode)

@@ -6,10 +6,8 @@ import { now } from '@/lib/clock'
 import { recordConsent } from '@/lib/consents/records'
 import { type Database, db } from '@/lib/db'
 
-/** Which seekers are accounts, and not registrations that somebody has begun. */
 export const isAccount = { OR: [{ passwordHash: { not: null } }, { openedByCodeAt: { not: null } }] }
 
-/** Starts a session of the account with that email by a code mailed for it; null for a code that does not work, whyever. */
 export async function startSessionByCode(email: string, browser: string, code: string): Promise<string | null> {
   const codeOf: CodeOf = { purpose: 'sign-in', email }
   if (!(await tryCode(codeOf, browser, code))) return null
@@ -22,10 +20,6 @@ export async function startSessionByCode(email: string, browser: string, code: s
 
 type Person = { email: string; userName: string; mobile: string }
 
-/**
- * Signs a person in by the code of their application, in the transaction that stores it. Who has no account gets one
- * without a password. Null for a code that does not work.
- */
 export async function enterByCode(tx: Database, person: Person, code: string): Promise<Seeker | null> {
   const { email } = person
   await tx.$executeRaw`INSERT INTO "Seeker" ("email") VALUES (${email}) ON CONFLICT ("email") DO NOTHING`

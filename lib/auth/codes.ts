@@ -8,24 +8,17 @@ import { authSecret } from '@/lib/env'
 const LIFE_MS = 10 * 60 * 1000
 const MAX_TRIES = 5
 
-/** The browser of every client that keeps no cookies: they share the newest code that one of them asked for. */
 export const WITHOUT_COOKIES = ''
 
 /** What a code was mailed for; it proves nothing else. */
 export type CodePurpose = 'registration' | 'sign-in' | 'application' | 'deletion'
 
-/** The code of an e-mail for one purpose. */
 export type CodeOf = { purpose: CodePurpose; email: string }
 
-/** A fresh random code. */
 export function makeCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
 }
 
-/**
- * Gives an email a new code and returns it. It belongs to these browsers (requirements §13), in which the older one stops
- * working, whatever it was for; those of other browsers stay.
- */
 export async function issueCode(tx: Database, { purpose, email }: CodeOf, browsers: string[]): Promise<string> {
   const code = makeCode()
   const fresh = {
@@ -45,7 +38,6 @@ export async function issueCode(tx: Database, { purpose, email }: CodeOf, browse
   return code
 }
 
-/** Counts one try and says whether the code is right. Wrong, used, expired and used-up codes are all just wrong. */
 export async function tryCode({ purpose, email }: CodeOf, browser: string, typed: string): Promise<boolean> {
   const [counted] = await db().oneTimeCode.updateManyAndReturn({
     where: { email, browser, attempts: { lt: MAX_TRIES }, usedAt: null, expiresAt: { gt: now() } },
@@ -56,7 +48,6 @@ export async function tryCode({ purpose, email }: CodeOf, browser: string, typed
   return timingSafeEqual(Buffer.from(counted.codeHash, 'hex'), hashOf({ purpose, email }, typed))
 }
 
-/** Uses a right code up, wherever it is valid. Of several at once only one gets true. */
 export async function consumeCode(tx: Database, { purpose, email }: CodeOf, typed: string): Promise<boolean> {
   const codeHash = hashOf({ purpose, email }, typed).toString('hex')
   const { count } = await tx.oneTimeCode.updateMany({

@@ -2,7 +2,6 @@ export type Kind = 'seeker' | 'admin'
 
 const day = 24 * 60 * 60
 
-/** How long a session lasts at most and how long it may sleep, in seconds. */
 export const sessionLife: Record<Kind, { absolute: number; idle: number; touchEvery: number }> = {
   seeker: { absolute: 30 * day, idle: 7 * day, touchEvery: 60 * 60 },
   admin: { absolute: day / 2, idle: 30 * 60, touchEvery: 60 },

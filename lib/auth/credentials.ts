@@ -36,13 +36,8 @@ async function verified(kind: Kind, where: { email: string } | { id: number }, p
   return account?.passwordHash && isRight ? { kind, id: account.id, passwordHash: account.passwordHash } : null
 }
 
-/** An account and the hash that a password was right for. */
 export type Verified = { kind: Kind; id: number; passwordHash: string }
 
-/**
- * Locks an account until the transaction ends and says whether the password that was verified still is its password:
- * hashing takes a while, and a change or a reset may have come between.
- */
 export async function lockVerified(tx: Database, { kind, id, passwordHash }: Verified): Promise<boolean> {
   return (await lockAccount(tx, kind, id))?.passwordHash === passwordHash
 }

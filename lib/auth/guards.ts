@@ -13,7 +13,6 @@ import { findRoute, signInPaths } from '@/lib/routes/routes'
 declare const proven: unique symbol
 type Proven = { readonly [proven]: true }
 
-/** A signed-in job seeker. Only this file makes one, so whoever holds it has been authenticated. */
 export type Seeker = Proven & {
   kind: 'seeker'
   id: number
@@ -22,7 +21,6 @@ export type Seeker = Proven & {
   mobile: string
   sessionId: string
 }
-/** A signed-in admin. */
 export type Admin = Proven & {
   kind: 'admin'
   id: number
@@ -32,29 +30,22 @@ export type Admin = Proven & {
   sessionId: string
 }
 
-/** The seeker whose session this request carries, or null. Asked at most once per request. */
 export const findSeeker = cache(async (): Promise<Seeker | null> => {
   const sessionId = await sessionIdOf('seeker')
   const account = sessionId ? await findSessionAccount('seeker', sessionId) : null
   return account?.seeker ? ({ kind: 'seeker', ...account.seeker, sessionId } as Seeker) : null
 })
 
-/** The admin whose session this request carries, or null. */
 export const findAdmin = cache(async (): Promise<Admin | null> => {
   const sessionId = await sessionIdOf('admin')
   const account = sessionId ? await findSessionAccount('admin', sessionId) : null
   return account?.admin ? ({ kind: 'admin', ...account.admin, sessionId } as Admin) : null
 })
 
-/** For a page of the seeker's area at `path`: the seeker, or a way to /login and back. */
 export async function requireSeeker(path: string): Promise<Seeker> {
   return (await findSeeker()) ?? redirect(withNext(signInPaths.seeker, path))
 }
 
-/**
- * For a page of the back office at `path`: the admin, or a way to /admin and back. One whose role lacks the permission
- * that the table of routes asks for is led to the dashboard, which says why.
- */
 export async function requireAdmin(path: string): Promise<Admin> {
   const admin = (await findAdmin()) ?? redirect(withNext(signInPaths.admin, path))
   const route = findRoute(path.replace(/\?.*$/, ''))

@@ -1,8 +1,6 @@
 import * as z from 'zod'
 
-/** The documented minimum (requirements §9); PASSWORD_MIN_LENGTH may raise it on the server. */
 export const MIN_PASSWORD_LENGTH = 6
-/** Longer ones are refused before they are hashed. */
 export const MAX_PASSWORD_LENGTH = 128
 
 export const passwordMessages = {
@@ -12,7 +10,6 @@ export const passwordMessages = {
   ownWords: 'This password is made of our own name, which people try first. Please choose another one.',
 } as const
 
-/** A password that someone chooses, as far as the page can judge it; `checkNewPassword` judges it on the server. */
 export const newPasswordSchema = z
   .string(passwordMessages.tooShort(MIN_PASSWORD_LENGTH))
   .min(MIN_PASSWORD_LENGTH, passwordMessages.tooShort(MIN_PASSWORD_LENGTH))

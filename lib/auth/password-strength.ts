@@ -10,7 +10,6 @@ const signs = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d\s]/u, /\s/]
 const rows = ['abcdefghijklmnopqrstuvwxyz', '0123456789', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const favourites = /pass(word)?|qwert|letmein|welcome|admin|iloveyou|login|monkey|dragon|cedarbridge/i
 
-/** How hard a password is to guess, in words: by its length without runs and repeats, its variety and well-known words. */
 export function strengthOf(password: string): Strength {
   if (password.length < MIN_PASSWORD_LENGTH)
     return { label: 'Too short', advice: `Use at least ${MIN_PASSWORD_LENGTH} characters.`, level: 0 }
@@ -23,7 +22,6 @@ export function strengthOf(password: string): Strength {
   return points < 17 ? { label: 'Good', advice: '', level: 3 } : { label: 'Strong', advice: '', level: 4 }
 }
 
-/** The number of characters that neither follow from the one before nor repeat a pair that came earlier. */
 function worth(password: string): number {
   const typed = [...password.toLowerCase()]
   const pairs = new Set<string>()
@@ -41,7 +39,6 @@ function follows(before: string, sign: string): boolean {
   return before === sign || rows.some((row) => row.includes(before + sign) || row.includes(sign + before))
 }
 
-/** Passwords that head every leaked list, from six characters up, in lower case. */
 const common = new Set(
   `123456 1234567 12345678 123456789 1234567890 0123456789 987654321 9876543210 87654321 7654321 654321 111111 1111111
   11111111 111111111 1111111111 000000 00000000 0000000000 222222 333333 444444 555555 666666 777777 7777777 888888
@@ -79,7 +76,6 @@ const common = new Set(
   ),
 )
 
-/** Whether a password is among the commonest, in whatever case. */
 export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase())
 }

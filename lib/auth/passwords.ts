@@ -7,20 +7,16 @@ import { isCommonPassword } from '@/lib/auth/password-strength'
 import { env } from '@/lib/env'
 import { site } from '@/lib/site'
 
-/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Half of the threads that file reads share with hashing. */
 const MAX_AT_ONCE = 2
 
 let running = 0
 const waiting: (() => void)[] = []
 
-/** The argon2id hash of a password. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, cost))
 }
 
-/** Whether a password is right. Without a hash it takes as long and says no, so time does not tell who is known. */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const matches = await inTurn(async () => verify(stored ?? (await decoyHash()), password))
   return matches && Boolean(stored)
@@ -32,7 +28,6 @@ function decoyHash(): Promise<string> {
   return decoy
 }
 
-/** Hashing is heavy on purpose; a few at a time keep the rest of the site quick. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= MAX_AT_ONCE) await new Promise<void>((go) => waiting.push(go))
   running += 1
@@ -44,7 +39,6 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** 49,000 passwords that leaks hold most often. */
 const leaked = new Set(dictionary['passwords-common'].map((password) => password.toLowerCase()))
 const ownWords = [
   site.name,

@@ -8,7 +8,6 @@ const INVITATIONS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 const expired = () => ({ expiresAt: { lte: now() } })
 
-/** Deletes the sessions whose time is over, as the other purges below: none of these rows opens anything any more. */
 export function purgeSessions(): Promise<void> {
   return workOff({
     task: 'purge-sessions',

@@ -13,17 +13,12 @@ export type SecondFactor = 'app' | 'recovery-code'
 /** Where a code comes from: a browser that is known to the account, by its device or session, is counted by itself. */
 export type CodeClient = { address: string; known: string | null }
 
-/** Counts one try of a code for an admin, wherever it is asked for; throws `too-many`. */
 export async function spendCodeTry(adminId: number, { address, known }: CodeClient): Promise<void> {
   if (known) return spend('second-factor-by-account-and-device', `${adminId} ${known}`)
   await spend('second-factor-by-account-and-address', `${adminId} ${address}`)
   await spend('second-factor-by-account', String(adminId))
 }
 
-/**
- * Takes a code of the admin's app or one of their recovery codes and says which it was; null for a wrong one. Each
- * works once: of several who send the same at the same time one is right.
- */
 export async function takeCode(database: Database, adminId: number, typed: string): Promise<SecondFactor | null> {
   if (await takeAppCode(database, adminId, typed)) return 'app'
   return (await takeRecoveryCode(database, adminId, typed)) ? 'recovery-code' : null
@@ -52,7 +47,6 @@ async function takeRecoveryCode(database: Database, id: number, typed: string): 
 }
 
 const SECRET_BYTES = 20
-/** A clock may go wrong by one step of 30 seconds. */
 const STEPS_OFF = 1
 
 /** A fresh secret for an authenticator app, as people type it. */
@@ -65,7 +59,6 @@ export function totpUrl(email: string, secret: string): string {
   return new TOTP({ issuer: site.name, label: email, secret }).toString()
 }
 
-/** The time step whose code was typed, or null when it is none of then; what is not six digits is no code. */
 export function totpStepOf(secret: string, typed: string, time: Date): number | null {
   const token = typed.replace(/\s/g, '')
   if (!/^\d{6}$/.test(token)) return null
@@ -91,12 +84,10 @@ const RECOVERY_CODES = 10
 const GROUPS = 6
 const GROUP_LENGTH = 4
 
-/** Ten fresh recovery codes as they are shown, once: 'K7QP-2MXR-TT9A-HW3E-Q8ND-5JCB'. */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, makeCode)
 }
 
-/** What the database holds of one. It has 120 random bits, so a quick hash is enough, and a new AUTH_SECRET leaves it working. */
 export function hashOfRecoveryCode(adminId: number, typed: string): string {
   return createHash('sha256')
     .update(JSON.stringify(['recovery code', adminId, normalizeCode(typed)]))

@@ -6,7 +6,6 @@ import { type Database, db } from '@/lib/db'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Starts a session of an account and returns its id, which only the encrypted cookie carries. */
 export async function createSession(tx: Database, kind: Kind, accountId: number): Promise<string> {
   const id = randomBytes(24).toString('base64url')
   const time = now()
@@ -17,7 +16,6 @@ export async function createSession(tx: Database, kind: Kind, accountId: number)
   return id
 }
 
-/** The account behind a session that still stands, or null when it ended, expired or slept too long. */
 export async function findSessionAccount(kind: Kind, id: string) {
   const life = sessionLife[kind]
   const time = now().getTime()
@@ -36,21 +34,17 @@ export async function findSessionAccount(kind: Kind, id: string) {
   return session
 }
 
-/** An account in use is not deleted by its age; written down once a day at most. */
 async function noteUse(seekerId: number, time: number): Promise<void> {
   const where = { id: seekerId, lastSeenAt: { lt: new Date(time - DAY_MS) } }
   await db().seeker.updateMany({ where, data: seenAt(new Date(time)) })
 }
 
-/** A warning that the account sleeps is void once it is used. */
 const seenAt = (time: Date) => ({ lastSeenAt: time, retentionWarnedAt: null })
 
-/** Ends one session; the cookie that names it is worth nothing from then on. */
 export async function endSession(id: string): Promise<void> {
   await db().session.deleteMany({ where: { id } })
 }
 
-/** Ends every session of an account but the one given, as after a changed password; returns how many ended. */
 export async function endOtherSessions(tx: Database, kind: Kind, accountId: number, keep: string | null) {
   const where = { ...ownerOf(kind, accountId), ...(keep && { id: { not: keep } }) }
   return (await tx.session.deleteMany({ where })).count

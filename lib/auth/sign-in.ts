@@ -34,10 +34,8 @@ export async function signIn(kind: Kind, credentials: Credentials): Promise<Sign
   return 'signed-in'
 }
 
-/** next-auth writes a missing value as the word "undefined". */
 const unproven = { password: '', code: '', started: '' }
 
-/** What `authorize` throws, next-auth wraps: errors of ours go on as they were. */
 function failureOf(error: unknown): SignInFailure {
   if (error instanceof CredentialsSignin) return error.code as SignInFailure
   if (error instanceof AuthError && error.cause?.err) throw error.cause.err

@@ -7,19 +7,13 @@ import type { Kind } from '@/lib/auth/cookies'
 import { sign, verify } from '@/lib/auth/tokens'
 import { authSecret, isHttps } from '@/lib/env'
 
-/** What a browser carries beside its sessions, and for how many seconds; none of it opens an account. */
 const lifeOf = { device: 365 * 24 * 60 * 60, browser: 24 * 60 * 60, registration: 15 * 60 } as const
 type Name = keyof typeof lifeOf
 
 const MAX_ACCOUNTS = 10
 
-/** `accounts`: hashes of those that this browser has signed in to. */
 type Device = { id: string; accounts: string[] }
 
-/**
- * Counts one try of a password. A browser that has signed in to this very account before is counted by itself (contract
- * §3): however many wrong passwords others send, its owner gets in. Returns the id of that browser; throws `too-many`.
- */
 export async function spendLogin(kind: Kind, email: string, address: string): Promise<string | null> {
   const device = (await read('device')) as Device | null
   if (device?.accounts.includes(hashOfAccount(kind, email))) {
@@ -32,13 +26,11 @@ export async function spendLogin(kind: Kind, email: string, address: string): Pr
   return null
 }
 
-/** Whether this browser has signed in to the account before. */
 export async function isKnownDevice(kind: Kind, email: string): Promise<boolean> {
   const device = (await read('device')) as Device | null
   return device?.accounts.includes(hashOfAccount(kind, email)) ?? false
 }
 
-/** Counts one try of a mailed code and returns the browser whose code it is tried against; throws `too-many`. */
 export async function spendMailedCodeTry(email: string, address: string): Promise<string> {
   const browser = await findBrowser()
   if (browser) {
@@ -50,7 +42,6 @@ export async function spendMailedCodeTry(email: string, address: string): Promis
   return WITHOUT_COOKIES
 }
 
-/** Marks this browser as one that has signed in to the account; signing out leaves the mark. */
 export async function rememberDevice(kind: Kind, email: string): Promise<void> {
   const device = (await read('device')) as Device | null
   const account = hashOfAccount(kind, email)
@@ -64,20 +55,16 @@ export async function findBrowser(): Promise<string | null> {
   return typeof id === 'string' ? id : null
 }
 
-/** Gives the browser that asks an id, by which its codes and its limits are told apart from those of everybody else. */
 export async function nameBrowser(): Promise<string> {
   const id = newId()
   await write('browser', id)
   return id
 }
 
-/** Marks this browser as the one that verified the code of `email`: only it may complete that registration. */
 export const giveRegistrationProof = (email: string) => write('registration', email)
 
-/** Whether this browser verified the code of `email` in the last quarter of an hour. */
 export const hasRegistrationProof = async (email: string) => (await read('registration')) === email
 
-/** Takes the mark back, once the registration is complete. */
 export async function takeRegistrationProof(): Promise<void> {
   const jar = await cookies()
   jar.set(cookieName('registration'), '', options(0))
@@ -99,7 +86,6 @@ const options = (maxAge: number) => ({ httpOnly: true, sameSite: 'lax', path: '/
 
 const newId = () => randomBytes(18).toString('base64url')
 
-/** A name for an account that only this site can make from its e-mail. */
 export function hashOfAccount(kind: Kind, email: string): string {
   return createHmac('sha256', authSecret())
     .update(JSON.stringify(['device', kind, email.trim().toLowerCase()]))

@@ -18,13 +18,11 @@ export function sign(purpose: string, value: unknown, seconds: number): Promise<
     .sign(keyFor('sign', purpose))
 }
 
-/** The value of a token of that purpose, or null when it is forged, mangled or expired. */
 export async function verify(purpose: string, token: string | null | undefined): Promise<unknown> {
   const read = await readSigned(purpose, token)
   return read && !read.isExpired ? read.value : null
 }
 
-/** The value of a token that is of that purpose and unforged but too old; else null. It opens nothing any more. */
 export async function verifyExpired(purpose: string, token: string): Promise<unknown> {
   const read = await readSigned(purpose, token)
   return read?.isExpired ? read.value : null
@@ -52,7 +50,6 @@ async function readSignedWith(key: Uint8Array, token: string) {
   }
 }
 
-/** Encrypts a text that has to be read again, for one purpose: "second factor of admin 7". */
 export function encrypt(purpose: string, text: string): Promise<string> {
   return new CompactEncrypt(new TextEncoder().encode(text))
     .setProtectedHeader(SEALING)

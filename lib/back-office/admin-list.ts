@@ -8,42 +8,29 @@ import { findRoute } from '@/lib/routes/routes'
 
 const BATCH = 500
 const AFTER_ALL = 2_147_483_647
-/** Beyond this a tab says '999+': no admin needs the number, and the database need not count it. */
 export const MAX_TAB_COUNT = 1_000
-/** Beyond this a list says '10,000+' and ends: who looks for an older row sorts, filters or searches. */
 const MAX_COUNTED = 10_000
-/** How many rows of each list are found by name at once. */
 const MAX_FOUND = 4
 
-/** A record as the command palette names it. */
 export type Found = { kind: string; label: string; detail: string; href: string }
 type Sorting = { sort: string; direction: Direction }
 
 type AdminListSpec<Row extends { id: number }> = {
-  /** What its export is called: /api/exports/<name>. */
   name: string
   path: string
-  /** Parameters that tell it from another list on the same page. */
   fixed?: Record<string, string>
-  /** What a row is called: one and many. */
   noun: readonly [string, string]
-  /** What the search looks into, for people: 'title, company, e-mail …'. */
   searches: string
   /** Why it is empty, when it is not because of a search or filter. */
   empty: string
   rows: RowSource<Row>
   initialSort: Sorting | ((query: AnyQuery) => Sorting)
-  /** The filter that stands above the list as tabs with counts; the others are selects beside the search. */
   tabs?: string
-  /** What its bare path shows as long as there are such rows: what waits for somebody. */
   landing?: Record<string, string>
-  /** How a row is called where it is found by name from anywhere; without it its rows are not. */
   found?: (row: Row) => Omit<Found, 'kind'>
-  /** The columns of its CSV; without them it has none. */
   csv?: CsvColumn<Row>[]
 }
 
-/** One list of the back office: everything but how a row looks, which components/<noun>/list.tsx says. */
 export type AdminList<Row extends { id: number }> = ReturnType<typeof adminList<Row>>
 
 export function adminList<Row extends { id: number }>(spec: AdminListSpec<Row>) {
@@ -63,13 +50,11 @@ export function adminList<Row extends { id: number }>(spec: AdminListSpec<Row>) 
 const valuesOf = (options: readonly { value: string }[] | unknown) =>
   Array.isArray(options) ? options.map(({ value }: { value: string }) => value) : ('any' as const)
 
-/** Whether an admin may see a list: whoever may open its page. */
 export function maySee({ role }: Admin, { path }: { path: string }): boolean {
   const permission = findRoute(path)?.permission
   return !permission || hasPermission(role, permission)
 }
 
-/** One page of a list as its address asks for it, with how many rows match and how many stand in each tab. */
 export async function readList<Row extends { id: number }>(
   _admin: Admin,
   { address, rows, tabs }: AdminList<Row>,
@@ -87,7 +72,6 @@ export async function readList<Row extends { id: number }>(
   return { query, counts, rows: await rowsOf(await rows.ids(query, shown), rows.read), ...shown, isMore }
 }
 
-/** The first rows of each list that an admin may see and whose words hold these. */
 export async function findRecords(admin: Admin, lists: AdminList<{ id: number }>[], words: string): Promise<Found[]> {
   const found = await Promise.all(
     lists.map(async (list) => {
@@ -126,5 +110,4 @@ export async function* csvOf<Row extends { id: number }>(
   }
 }
 
-/** A row of that list. */
 export type RowIn<List> = List extends AdminList<infer Row> ? Row : never

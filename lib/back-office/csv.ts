@@ -3,12 +3,10 @@ export type CsvColumn<Row> = { header: string; value: (row: Row) => string | num
 /** Marks the bytes as UTF-8 for the programs that would else guess. */
 export const CSV_START = '\uFEFF'
 
-/** The line of headers. */
 export function csvHead<Row>(columns: CsvColumn<Row>[]): string {
   return line(columns.map(({ header }) => header))
 }
 
-/** One line per row. */
 export function csvLines<Row>(columns: CsvColumn<Row>[], rows: Row[]): string {
   return rows.map((row) => line(columns.map(({ value }) => textOf(value(row))))).join('')
 }

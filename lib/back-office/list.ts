@@ -4,36 +4,28 @@ export const PAGE_SIZE = 20
 
 export type Direction = 'asc' | 'desc'
 type Sorting<Sort extends string> = { sort: Sort; direction: Direction }
-/** The values that each filter may have; `any` takes every short line of text. */
 type Filters = Record<string, readonly string[] | 'any'>
 type FilterValues<F extends Filters> = {
   [Name in keyof F]: (F[Name] extends readonly (infer Value extends string)[] ? Value : string) | ''
 }
 
-/** What a list is asked for: words, order, page, and the value of each filter, '' for all. */
 export type ListQuery<Sort extends string, F extends Filters> = Sorting<Sort> & {
   search: string
   page: number
-  /** The columns that are left out, by the names of columnName, with commas between them. */
   without: string
 } & FilterValues<F>
 
 type ListSpec<Sort extends string, F extends Filters> = {
   path: string
   sorts: readonly Sort[]
-  /** The order that goes without saying; where it depends on what is filtered, a function of that. */
   initialSort: Sorting<NoInfer<Sort>> | ((filters: FilterValues<F>) => Sorting<NoInfer<Sort>>)
   filters: F
-  /** What the list shows at its bare path, where everything is more than anyone wants: the rows that wait. */
   landing?: Partial<FilterValues<F>>
-  /** Parameters that its address always has, as the second list of a page does. */
   fixed?: Record<string, string>
 }
 
-/** Stands in an address whose list shows everything though its bare path does not. */
 const ALL = { name: 'view', value: 'all' } as const
 
-/** A column in an address: 'Name of job' as 'name-of-job'. */
 export const columnName = (header: string) => header.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
 const oneLine = z
@@ -83,7 +75,6 @@ export function defineList<const Sort extends string, const F extends Filters>(s
     return query.size > 0 ? `${path}?${query}` : path
   }
 
-  /** The parameters of an address, without those that go without saying. */
   function queryOf(asked: ListQuery<Sort, F>): URLSearchParams {
     const { search, page, sort, direction, without } = asked
     const query = new URLSearchParams(fixed)
@@ -99,12 +90,10 @@ export function defineList<const Sort extends string, const F extends Filters>(s
     return query
   }
 
-  /** The filters that the bare path of the list stands for; null where something is asked for. */
   function landingOf(searchParams: Record<string, unknown>): Partial<FilterValues<F>> | null {
     return landing && isBare(searchParams) ? landing : null
   }
 
-  /** Whether nothing is asked for: the list shows what goes without saying. */
   function isBare(searchParams: Record<string, unknown>): boolean {
     const known = ['search', 'page', 'sort', 'direction', 'without', ALL.name, ...Object.keys(filters)]
     return !known.some((name) => name in searchParams)
@@ -118,7 +107,6 @@ export function defineList<const Sort extends string, const F extends Filters>(s
   return { path, fixed, read, hrefOf, queryOf, landingOf, isBare }
 }
 
-/** Any query of any list, for what works on all of them. */
 export type AnyQuery = { search: string; page: number; sort: string; direction: Direction; without: string } & {
   [filter: string]: string | number
 }
@@ -133,7 +121,6 @@ export type AnyList = {
   queryOf(asked: AnyQuery): URLSearchParams
 }
 
-/** A list whose bare path shows something else: what shows everything says so in its address. */
 export function withBarePathTaken(list: AnyList): AnyList {
   const queryOf = (asked: AnyQuery) => {
     const query = list.queryOf(asked)
@@ -143,13 +130,11 @@ export function withBarePathTaken(list: AnyList): AnyList {
   return { ...list, queryOf, hrefOf: (current, change) => `${list.path}?${queryOf(queryFrom(list, current, change))}` }
 }
 
-/** What an address with some of it changed asks for. */
 function queryFrom(list: AnyList, current: AnyQuery, change: Record<string, string | number>): AnyQuery {
   const { searchParams } = new URL(list.hrefOf(current, change), 'http://list')
   return list.read(Object.fromEntries(searchParams))
 }
 
-/** How many pages `total` rows fill, and the page that is shown: one beyond the last is the last. */
 export function pageOf(asked: number, total: number) {
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
   const page = Math.min(asked, pages)
@@ -169,7 +154,6 @@ export async function rowsOf<Row extends { id: number }>(
   return rows.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
 }
 
-/** Words as Prisma looks for them in any place, whatever their case; signs that mean something to LIKE mean themselves. */
 export function contains(words: string) {
   return { contains: words.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const }
 }

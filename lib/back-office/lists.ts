@@ -13,7 +13,6 @@ import { postings } from '@/lib/moderation/admin-list'
 import { partners } from '@/lib/partners/admin-list'
 import { talent } from '@/lib/talent/admin-list'
 
-/** Every list of the back office: those with columns for CSV are exported under their names. */
 export const adminLists = [
   registrations,
   demos,

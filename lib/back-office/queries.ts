@@ -6,14 +6,11 @@ import type { Prisma, PrismaClient } from '@/lib/generated/prisma/client'
 
 type Option = { value: string; label: string }
 type Found = { id: number }
-/** Of an export: those whose id is below `before`, at most `take`. */
 type Batch = { before: number; take: number }
 
-/** A filter as the toolbar shows it. */
 export type ListFilter = {
   name: string
   label: string
-  /** Beside 'all', which comes first by itself; choices that depend on what is stored are asked for. */
   options: readonly Option[] | ((admin: Admin, query: AnyQuery) => Promise<Option[]>)
 }
 
@@ -21,11 +18,9 @@ export type ListFilter = {
 export type RowSource<Row extends Found> = {
   sorts: readonly string[]
   filters: readonly ListFilter[]
-  /** Counts no further than `max`, where that is given. */
   count: (query: AnyQuery, max?: number) => Promise<number>
   ids: (query: AnyQuery, slice: { skip: number; take: number }) => Promise<Found[]>
   read: (where: { id: { in: number[] } }) => Promise<Row[]>
-  /** The next rows of an export, newest first. */
   before: (query: AnyQuery, batch: Batch) => Promise<Row[]>
 }
 
@@ -39,34 +34,28 @@ type Order<M extends Model> = Extract<NonNullable<Args<M>['orderBy']>, readonly 
 type Select<M extends Model> = NonNullable<Args<M>['select']>
 type ColumnName<M extends Model> = keyof Select<M> & string
 
-/** Either its values with what each means, or choices made from what is stored. */
 type FilterSpec<M extends Model> = { label: string } & (
   | { options: Record<string, { label: string; where: Where<M> | (() => Where<M>) }> }
   | { choices: (admin: Admin, query: AnyQuery) => Promise<Option[]>; where: (value: string) => Where<M> }
 )
 
 type TableSpec<M extends Model, S extends Select<M>> = {
-  /** The rows that belong to the list at all. */
   only?: Where<M>
   select: S
-  /** The columns that are searched. */
   search: readonly ColumnName<M>[]
   /** Each word is looked for by itself, because a name stands in two columns. */
   isByWord?: boolean
-  /** The columns of each order; rows that are equal in them are ordered by id. */
   sorts: Record<string, readonly ColumnName<M>[] | ((direction: Direction, query: AnyQuery) => Order<M>)>
   filters: Record<string, FilterSpec<M>>
 }
 
 type RowOf<M extends Model, S extends Select<M>> = Prisma.Result<PrismaClient[M], { select: S }, 'findMany'>[number]
 
-/** What all models of the client have in common, whose own types are too many to be named here. */
 type Table = {
   count(args: object): Promise<number>
   findMany(args: object): Promise<never[]>
 }
 
-/** The rows of one table, searched, filtered and sorted by its columns. */
 export function tableRows<M extends Model, const S extends Select<M>>(
   model: M,
   spec: TableSpec<M, S>,
@@ -114,7 +103,6 @@ export function tableRows<M extends Model, const S extends Select<M>>(
   }
 }
 
-/** The same rows in another shape. */
 export function mapRows<Row extends Found, Shape extends Found>(
   source: RowSource<Row>,
   shapeOf: (row: Row) => Shape,

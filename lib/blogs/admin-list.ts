@@ -5,7 +5,6 @@ import { adminBlogSelect } from '@/lib/blogs/admin-queries'
 import { type AdminBlogWire, blogSummary, toAdminBlogWire } from '@/lib/blogs/format'
 import { now } from '@/lib/clock'
 
-/** The posts, drafts and scheduled ones among them, the latest first. */
 export const blogs = adminList<AdminBlogWire>({
   name: 'blogs',
   path: '/blogs',

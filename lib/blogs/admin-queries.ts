@@ -21,13 +21,11 @@ export const adminBlogSelect = {
 
 export type AdminBlog = Prisma.BlogGetPayload<{ select: typeof adminBlogSelect }>
 
-/** A post as it will look, whether it is public or not; null when there is none of that id. */
 export async function findBlogToPreview(_admin: Admin, id: number) {
   const blog = await db().blog.findUnique({ where: { id }, select: adminBlogSelect })
   return blog && { ...blog, description: sanitizeBlogHtml(blog.description) }
 }
 
-/** A post as it was written; throws `not-found`. */
 export async function getBlogToEdit(_admin: Admin, id: number): Promise<AdminBlog> {
   const blog = await db().blog.findUnique({ where: { id }, select: adminBlogSelect })
   if (!blog) throw new ApiError('not-found')

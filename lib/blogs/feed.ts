@@ -4,7 +4,6 @@ import { escapeXml } from '@/lib/xml'
 
 type FeedBlog = { id: number; category: string; title: string; author: string; description: string; date: Date }
 
-/** The blog as an RSS 2.0 feed, newest first as given; `origin` is SITE_URL. */
 export function toFeed(origin: string, blogs: FeedBlog[]): string {
   const items = blogs.map((blog) => {
     const url = `${origin}${blogPath(blog)}`

@@ -12,7 +12,6 @@ type BlogRow = {
   image: { name: string } | null
 }
 
-/** A blog on the wire (requirements §3): `description` is sanitised HTML, `blog_image` a file of /uploads/blogs. */
 export function toBlogWire({ id, category, title, author, description, date, image }: BlogRow) {
   return {
     id,
@@ -29,7 +28,6 @@ export type BlogWire = ReturnType<typeof toBlogWire>
 
 type AdminBlogRow = BlogRow & { state: 'DRAFT' | 'PUBLISHED'; publishAt: Date; imageAlt: string; version: number }
 
-/** A blog for those who write it: the documented fields, and those that machines and forms need. */
 export function toAdminBlogWire(blog: AdminBlogRow) {
   return {
     ...toBlogWire(blog),
@@ -42,18 +40,15 @@ export function toAdminBlogWire(blog: AdminBlogRow) {
 
 export type AdminBlogWire = ReturnType<typeof toAdminBlogWire>
 
-/** The address of a blog post: its id finds it, its title is there to be read. */
 export function blogPath({ id, title }: { id: number; title: string }): string {
   return `/blogsection/${[id, slugify(title)].filter(Boolean).join('-')}`
 }
 
-/** The id in the last part of such an address, or null when there is none. */
 export function blogIdOf(slug: string): number | null {
   const id = Number(/^(\d{1,9})(-|$)/.exec(slug)?.[1] ?? 0)
   return id > 0 ? id : null
 }
 
-/** The first words of a post as plain text, for descriptions and the feed. */
 export function blogSummary(html: string, longest = 155): string {
   const plain = html
     .replace(/<[^>]*>/g, ' ')
@@ -67,7 +62,6 @@ export function blogSummary(html: string, longest = 155): string {
 
 const WORDS_A_MINUTE = 220
 
-/** How long a post takes to read, in whole minutes. */
 export function readingMinutes(html: string): number {
   const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0
   return Math.max(1, Math.round(words / WORDS_A_MINUTE))
@@ -75,7 +69,6 @@ export function readingMinutes(html: string): number {
 
 const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
-/** BlogPosting data for search engines; `origin` is SITE_URL. */
 export function toBlogPosting(origin: string, blog: BlogRow) {
   const url = `${origin}${blogPath(blog)}`
   return {

@@ -1,4 +1,3 @@
-/** What is said about blogs in the back office; requirements §8 leaves the words open. */
 export const blogMessages = {
   added: 'Blog added successfully.',
   saved: 'Blog saved successfully.',
@@ -12,7 +11,6 @@ export const blogMessages = {
   pictureNotSent: 'The picture could not be uploaded. Please try again.',
 } as const
 
-/** What an admin is asked and told when they delete a blog. */
 export const deleteMessages = {
   question: 'Are you sure you want to delete this blog?',
   deleted: 'Blog deleted successfully.',

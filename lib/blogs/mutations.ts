@@ -15,7 +15,6 @@ import type { Upload } from '@/lib/uploads/check'
 import { releaseFile } from '@/lib/uploads/release'
 import { createStoredFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
 
-/** Adds a post with its picture; its date is today. */
 export async function addBlog(admin: Admin, fields: BlogFields, image: Upload | null): Promise<AdminBlog> {
   const blog = await withStoredUpload(image, (name) =>
     db().$transaction(async (tx) => {
@@ -56,7 +55,6 @@ export async function updateBlog(admin: Admin, id: number, fields: BlogFields, i
   return blog
 }
 
-/** Deletes a post with its picture and comments; throws `not-found`. */
 export async function deleteBlog(admin: Admin, id: number): Promise<void> {
   const unused = await db().$transaction(async (tx) => {
     const blog = await getBlog(tx, id)
@@ -69,7 +67,6 @@ export async function deleteBlog(admin: Admin, id: number): Promise<void> {
   if (unused) await removeStored(unused)
 }
 
-/** Stores a picture for the text of a post and returns the address it is shown from, with its size. */
 export async function addBlogImage(_admin: Admin, image: Upload) {
   const { name } = await withStoredUpload(image, (stored) =>
     db().$transaction((tx) => createStoredFile(tx, stored ?? '', image)),

@@ -15,10 +15,8 @@ const selection = {
   image: { select: { name: true, width: true, height: true } },
 } as const
 
-/** What is public: neither a draft nor scheduled for later. */
 export const isPublic = () => ({ state: 'PUBLISHED' as const, publishAt: { lte: now() } })
 
-/** Every public blog post, newest first, with its HTML sanitised. */
 export async function listBlogs() {
   const blogs = await db().blog.findMany({
     where: isPublic(),
@@ -30,7 +28,6 @@ export async function listBlogs() {
 
 export type Blog = Awaited<ReturnType<typeof listBlogs>>[number]
 
-/** What the list beside a post shows of every public post, newest first. */
 export async function listBlogCards() {
   const { imageAlt: _alt, author: _author, ...shown } = selection
   const blogs = await db().blog.findMany({
@@ -43,7 +40,6 @@ export async function listBlogCards() {
 
 export type BlogCard = Awaited<ReturnType<typeof listBlogCards>>[number]
 
-/** Titles and dates of every public post, newest first, for the site map. */
 export function listBlogTitles() {
   return db().blog.findMany({
     where: isPublic(),
@@ -52,7 +48,6 @@ export function listBlogTitles() {
   })
 }
 
-/** The public post of that id with its HTML sanitised, or null. */
 export async function findBlog(id: number): Promise<Blog | null> {
   const blog = await db().blog.findFirst({ where: { id, ...isPublic() }, select: selection })
   return blog && { ...blog, description: sanitizeBlogHtml(blog.description) }

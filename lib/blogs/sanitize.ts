@@ -26,14 +26,12 @@ export function sanitizeBlogHtml(html: string): string {
   })
 }
 
-/** Browsers overlook blanks and control characters within an address, so it is judged without them. */
 function linkOf(address: string): Record<string, string> {
   const href = address.replace(/[\s\p{Cc}]/gu, '')
   if (ownPage.test(href)) return { href }
   return foreignPage.test(href) ? { href, ...foreign } : {}
 }
 
-/** The size keeps a picture's place while it loads. */
 function sizeOf(width: string, height: string): Record<string, string> {
   return [width, height].every((length) => /^[1-9]\d{0,3}$/.test(length)) ? { width, height } : {}
 }

@@ -26,12 +26,10 @@ export const blogSchema = z.object({
     .refine((html) => /<img|[^\s]/.test(html.replace(/<(?!img)[^>]*>|&nbsp;/g, '')), blogMessages.empty),
   imageAlt: z.string().trim().max(200, 'Say it in at most 200 characters').default(''),
   state: z.enum(['published', 'draft']).default('published'),
-  /** When a published post becomes public, as ISO 8601; at once when it is empty or past. */
   publishAt: z.union([z.literal(''), z.iso.datetime({ offset: true, message: 'Choose a day and a time' })]).default(''),
   version: z.int().positive().optional(),
 })
 
-/** What the form holds: the time as the browser's own control writes it. */
 export const blogFormSchema = blogSchema.extend({
   publishAt: z.string().refine((value) => value === '' || !Number.isNaN(Date.parse(value)), 'Choose a day and a time'),
 })
@@ -40,5 +38,4 @@ export type BlogFields = z.output<typeof blogSchema>
 export type BlogFormInput = z.input<typeof blogFormSchema>
 export type BlogFormOutput = z.output<typeof blogFormSchema>
 
-/** The JSON part of POST /api/blogs/images. */
 export const blogImageSchema = z.object({})

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { idResponse, timeResponse } from '@/lib/api/responses'
 
-/** A blog (requirements §3): `description` is sanitised HTML, `blog_image` a file of /uploads/blogs or empty. */
 export const blogWire = z.object({
   id: idResponse,
   category_name: z.string(),
@@ -11,7 +10,6 @@ export const blogWire = z.object({
   description: z.string(),
   date: z.iso.date(),
 })
-/** A blog for those who write it. */
 export const adminBlogWire = blogWire.extend({
   imageAlt: z.string(),
   state: z.enum(['draft', 'published']),

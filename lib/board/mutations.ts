@@ -29,7 +29,6 @@ export const countOpenJobs = () =>
       FROM "Posting" WHERE "status" = 'APPROVED' AND "expiresAt" > ${time} GROUP BY 1, 2, 3, 4, 5, 6, 7`
   })
 
-/** The landing pages of such a board, with what each tells of its jobs. */
 export const countLandings = () =>
   inTurn('count-landings', LANDINGS_SECONDS, async (tx) => {
     const time = now()
@@ -45,7 +44,6 @@ async function isTooLarge(tx: Database, time: Date): Promise<boolean> {
   return (counted?.open ?? 0) > MAX_COUNTED
 }
 
-/** Places that no filter tells apart are one. */
 const countries = Prisma.sql`CASE WHEN "countries" = '{}' THEN '{}'::text[] ELSE array_remove(ARRAY[
   CASE WHEN 'IN' = ANY("countries") THEN 'IN' END, CASE WHEN 'US' = ANY("countries") THEN 'US' END, '--'], NULL) END`
 

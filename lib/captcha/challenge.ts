@@ -23,7 +23,6 @@ export async function newCaptcha(kind: CaptchaKind): Promise<Captcha> {
   return { captchaId: await captchaIdFor(code), image: await drawCaptcha(code) }
 }
 
-/** A fresh code of the captcha's alphabet. */
 export function newCode(): string {
   return Array.from({ length: CAPTCHA_LENGTH }, () => CAPTCHA_ALPHABET[randomInt(CAPTCHA_ALPHABET.length)]).join('')
 }
@@ -60,6 +59,5 @@ function seal(id: string, answer: string): string {
     .digest('base64url')
 }
 
-/** Uppercase letters and digits without I, O, 0 and 1 (requirements §9). */
 export const CAPTCHA_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const CAPTCHA_LENGTH = 5

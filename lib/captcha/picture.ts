@@ -9,7 +9,6 @@ const INK = 40
 
 const between = (low: number, high: number) => low + Math.random() * (high - low)
 
-/** Draws the code as a PNG data address: each sign turned, moved and scaled a little, with lines across. */
 export async function drawCaptcha(code: string): Promise<string> {
   const lines = [...code].flatMap((sign, index) => placeGlyph(sign, 16 + index * CELL)).concat(strayLines())
   const pixels = Buffer.alloc(WIDTH * HEIGHT, PAPER)
@@ -65,7 +64,6 @@ function paint(pixels: Buffer, [x1, y1, x2, y2]: Segment, thickness: number) {
 
 export type Segment = [x1: number, y1: number, x2: number, y2: number]
 
-/** Each sign as strokes on a grid four wide and six high: points as digit pairs, strokes parted by spaces. */
 const strokes: Record<string, string> = {
   A: '06 20 46|14 34',
   B: '06 00 30 41 42 33 03|33 44 45 36 06',
@@ -101,7 +99,6 @@ const strokes: Record<string, string> = {
   9: '16 36 45 41 30 10 01 02 13 43',
 }
 
-/** The strokes of a sign as line segments. */
 export function glyphSegments(sign: string): Segment[] {
   return (strokes[sign] ?? '').split('|').flatMap((stroke) => {
     const points = stroke.split(' ').map((pair) => [Number(pair[0]), Number(pair[1])] as const)

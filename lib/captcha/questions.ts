@@ -6,12 +6,10 @@ const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const things = ['apples', 'bridges', 'cedars', 'doors', 'lanterns', 'pencils', 'rivers', 'windows'] as const
 
-/** A question in one of many forms, whose answer is a number or a word, without regard to case. */
 export function newQuestion(): Question {
   return oneOf(forms)()
 }
 
-/** A program that knows one form has to learn the next; no form needs eyes, and none more than arithmetic with fingers. */
 const forms: readonly (() => Question)[] = [
   () => sum((one, other) => `What is ${one} plus ${other}? Answer with a number.`),
   () =>

@@ -4,7 +4,6 @@ import { mapRows } from '@/lib/back-office/queries'
 import { toComment, type WireComment } from '@/lib/comments/format'
 import { commentQueries } from '@/lib/comments/list-queries'
 
-/** The comments, on their tab of /partners: those that wait come first, then the newest. */
 export const comments = adminList<WireComment>({
   name: 'comments',
   path: '/partners',

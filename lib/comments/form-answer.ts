@@ -1,7 +1,6 @@
 import type { ApiError } from '@/lib/api/errors'
 import { commentMessages } from '@/lib/comments/messages'
 
-/** How a comment ended that was sent by a page without scripts, as the address that it leads back to says. */
 const notes = {
   sent: commentMessages.sent,
   links: commentMessages.links,
@@ -13,7 +12,6 @@ const notes = {
 
 export type Outcome = keyof typeof notes
 
-/** The outcome of a comment that was refused. */
 export function outcomeOf({ code, message }: ApiError): Outcome {
   if (code === 'too-many') return 'often'
   if (message === commentMessages.links) return 'links'
@@ -21,13 +19,11 @@ export function outcomeOf({ code, message }: ApiError): Outcome {
   return code === 'invalid' ? 'wrong' : 'failed'
 }
 
-/** What the post's page says about an outcome in its address; null without a known one. */
 export function noteOf(outcome: unknown) {
   if (typeof outcome !== 'string' || !Object.hasOwn(notes, outcome)) return null
   return { tone: outcome === 'sent' ? ('success' as const) : ('error' as const), text: notes[outcome as Outcome] }
 }
 
-/** The post that a form was sent from, by the referrer that the browser told; else the blog. */
 export function postPathOf(referrer: string | null): string {
   const path = referrer && URL.canParse(referrer) ? new URL(referrer).pathname : ''
   return /^\/blogsection\/[\w-]+$/.test(path) ? path : '/blogsection'

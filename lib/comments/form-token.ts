@@ -9,12 +9,10 @@ const PURPOSE = 'blog-comment'
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 const payload = z.object({ blogId: z.number(), at: z.number() })
 
-/** Stands in the form under a post and says when it was drawn. */
 export function issueFormToken(blogId: number): Promise<string> {
   return sign(PURPOSE, { blogId, at: now().getTime() }, WEEK_SECONDS)
 }
 
-/** For how many milliseconds the form of that post was open; throws `invalid` for another's, a forged or an old one. */
 export async function formOpenMs(token: string, blogId: number): Promise<number> {
   const { data } = payload.safeParse(await verify(PURPOSE, token))
   if (data?.blogId !== blogId) throw new ApiError('invalid', commentMessages.stale)

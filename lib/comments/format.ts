@@ -11,7 +11,6 @@ type CommentRow = {
   blog: { id: number; title: string }
 }
 
-/** A comment for editors; `isParked` says that the rules for spam kept it out, and no editor has seen it. */
 export function toComment({ id, state, name, email, text, decidedAt, createdAt, blog }: CommentRow) {
   return {
     id,

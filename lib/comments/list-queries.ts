@@ -6,7 +6,6 @@ import { type CommentStateName, commentStateOf } from '@/lib/comments/schema'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 
-/** The comments by SQL of their own: a search reaches into the posts. */
 export const commentQueries: Pick<RowSource<ModeratedComment>, 'count' | 'ids' | 'read' | 'before'> = {
   count: async (query, max) => {
     const [counted] = await db().$queryRaw<{ total: number }[]>`

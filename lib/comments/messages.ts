@@ -1,4 +1,3 @@
-/** What a reader is told about a comment; requirements §2 names the comments and leaves the words open. */
 export const commentMessages = {
   sent: 'Thank you. Your comment is shown here once an editor has approved it.',
   notSent: 'Your comment could not be sent. Please try again.',
@@ -13,7 +12,6 @@ export const commentMessages = {
     'Your name and comment are shown here once an editor has approved them. We use your email address only to reach you about your comment.',
 } as const
 
-/** What an editor is asked and told. */
 export const moderationMessages = {
   approved: 'Comment approved: it stands under its post.',
   rejected: 'Comment rejected: no reader sees it.',
@@ -27,7 +25,6 @@ export const moderationMessages = {
       : `Are you sure you want to delete these ${count} comments?`,
 } as const
 
-/** What an editor is asked and told when they delete one comment. */
 export const deleteMessages = {
   question: moderationMessages.askDelete(1),
   deleted: 'Comment deleted successfully.',

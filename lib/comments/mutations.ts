@@ -30,7 +30,6 @@ export async function addComment(_viewer: null, comment: NewComment): Promise<vo
   })
 }
 
-/** Approves or rejects a comment, or lets it wait again; throws `not-found`. */
 export async function decideComment(admin: Admin, id: number, state: CommentStateName): Promise<ModeratedComment> {
   const decided = await db().$transaction(async (tx) => {
     const [comment] = await decide(tx, admin, [id], state)
@@ -41,7 +40,6 @@ export async function decideComment(admin: Admin, id: number, state: CommentStat
   return decided
 }
 
-/** Deletes a comment for good; throws `not-found` when it is gone already. */
 export async function deleteComment(admin: Admin, id: number): Promise<void> {
   await db().$transaction(async (tx) => {
     const deleted = await remove(tx, admin, [id])
@@ -50,7 +48,6 @@ export async function deleteComment(admin: Admin, id: number): Promise<void> {
   pagesChanged('blogs')
 }
 
-/** Decides on several comments at once, all or none, and says how many there still were. */
 export async function decideComments(admin: Admin, ids: number[], decision: Decision): Promise<number> {
   const decided = await db().$transaction(async (tx) => {
     const done = decision === 'deleted' ? await remove(tx, admin, ids) : await decide(tx, admin, ids, decision)
@@ -60,7 +57,6 @@ export async function decideComments(admin: Admin, ids: number[], decision: Deci
   return decided
 }
 
-/** What is in that state already stays as it is, and is not written down again. */
 async function decide(tx: Database, admin: Admin, ids: number[], name: CommentStateName) {
   const state = commentStateOf[name]
   const decidedAt = name === 'waiting' ? null : now()

@@ -20,7 +20,6 @@ export const commentSelect = {
 
 export type ModeratedComment = Prisma.BlogCommentGetPayload<{ select: typeof commentSelect }>
 
-/** The approved comments on a post, the oldest first: no address is among what is read. */
 export function listApprovedComments(blogId: number) {
   return db().blogComment.findMany({
     where: { blogId, state: 'APPROVED' },
@@ -32,7 +31,6 @@ export function listApprovedComments(blogId: number) {
 
 export type ShownComment = Awaited<ReturnType<typeof listApprovedComments>>[number]
 
-/** How many comments stand under a post. */
 export function countApprovedComments(blogId: number): Promise<number> {
   return db().blogComment.count({ where: { blogId, state: 'APPROVED' } })
 }

@@ -6,7 +6,6 @@ import { idParam, idSchema, requiredEmail, requiredLine } from '@/lib/schemas'
 
 export const LONGEST_TEXT = 3_000
 
-/** POST /api/comments: what a reader writes under a post. */
 export const commentSchema = z.object({
   blogId: idParam,
   name: requiredLine(80, {
@@ -34,27 +33,22 @@ export const commentSchema = z.object({
 
 export type NewComment = z.output<typeof commentSchema>
 
-/** How far a comment has come. */
 export const commentStates = ['waiting', 'approved', 'rejected'] as const
 export type CommentStateName = (typeof commentStates)[number]
 
-/** The database's word for each. */
 export const commentStateOf = {
   waiting: CommentState.WAITING,
   approved: CommentState.APPROVED,
   rejected: CommentState.REJECTED,
 } as const
 
-/** PATCH /api/comments/{id} */
 export const commentStateSchema = z.object({ state: z.enum(commentStates) })
 
-/** GET /api/comments: those of one state, or all. */
 export const commentQuerySchema = z.object({ state: z.enum(commentStates).optional() })
 
 export const decisions = ['approved', 'rejected', 'deleted'] as const
 export type Decision = (typeof decisions)[number]
 
-/** POST /api/comments/decisions: one page of the list at most. */
 export const decisionsSchema = z.object({
   ids: z.array(idSchema).min(1).max(100),
   decision: z.enum(decisions),

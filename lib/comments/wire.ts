@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { idResponse, timeResponse } from '@/lib/api/responses'
 import { commentStates } from '@/lib/comments/schema'
 
-/** A comment for editors. */
 export const commentWire = z.object({
   id: idResponse,
   blogId: idResponse,

@@ -8,7 +8,6 @@ import { type Database, db } from '@/lib/db'
 import { removeGeneralApplication } from '@/lib/general-applications/mutations'
 import { removeStored } from '@/lib/uploads/store'
 
-/** Takes back what a seeker agreed to for a purpose, and ends what rested on it. */
 export async function withdrawPurpose(seeker: Seeker, purpose: WithdrawablePurpose): Promise<void> {
   const unused = await db().$transaction(async (tx) => {
     const file = await enders[purpose](tx, seeker)
@@ -18,7 +17,6 @@ export async function withdrawPurpose(seeker: Seeker, purpose: WithdrawablePurpo
   if (unused) await removeStored(unused)
 }
 
-/** Each gives the name of a file to remove after the commit, if there is one. */
 const enders: Record<WithdrawablePurpose, (tx: Database, seeker: Seeker) => Promise<string | null>> = {
   'application-terms': async (tx, seeker) => {
     await withdrawApplications(tx, seeker)
@@ -32,12 +30,10 @@ const enders: Record<WithdrawablePurpose, (tx: Database, seeker: Seeker) => Prom
   news: async () => null,
 }
 
-/** Notes that a seeker wants news. */
 export async function giveNewsConsent(seeker: Seeker): Promise<void> {
   await db().$transaction((tx) => giveConsentOnce(tx, seeker.id, 'news'))
 }
 
-/** Sets whether a seeker hears that a saved job closes soon or has ended. */
 export async function setJobReminders(id: number, wantsJobReminders: boolean): Promise<void> {
   const data = { wantsJobReminders, lastSeenAt: now() }
   await db().seeker.updateMany({ where: { id }, data })

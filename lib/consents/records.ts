@@ -4,19 +4,16 @@ import { type ConsentKind, consentTexts } from '@/lib/consents/texts'
 import type { Database } from '@/lib/db'
 import { site } from '@/lib/site'
 
-/** Writes down that a seeker agreed to a text now, in the transaction of what they did with it. */
 export async function recordConsent(tx: Database, seekerId: number, kind: ConsentKind): Promise<void> {
   const data = { seekerId, kind, textVersion: site.termsVersion, text: consentTexts[kind], createdAt: now() }
   await tx.consent.create({ data, select: { id: true } })
 }
 
-/** Likewise, once while it stands and the words stay. */
 export async function giveConsentOnce(tx: Database, seekerId: number, kind: ConsentKind): Promise<void> {
   const given = { seekerId, kind, textVersion: site.termsVersion, withdrawnAt: null }
   if ((await tx.consent.count({ where: given })) === 0) await recordConsent(tx, seekerId, kind)
 }
 
-/** Writes down that consents of a kind have ended. */
 export async function withdrawConsents(tx: Database, seekerId: number, kind: ConsentKind): Promise<void> {
   await tx.consent.updateMany({ where: { seekerId, kind, withdrawnAt: null }, data: { withdrawnAt: now() } })
 }

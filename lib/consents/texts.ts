@@ -1,6 +1,5 @@
 import { site } from '@/lib/site'
 
-/** What seekers agree to, word for word as the forms show it. A changed sentence needs a new `site.termsVersion`. */
 export const consentTexts = {
   'account-terms': `By registering you agree to the Privacy Notice and Terms & Conditions of ${site.legalName}.`,
   'application-terms': 'I acknowledge the Privacy Notice and Terms & Conditions.',
@@ -12,7 +11,6 @@ export const consentTexts = {
 
 export type ConsentKind = keyof typeof consentTexts
 
-/** What a kind of consent is called where they are listed. */
 export const consentNames: Record<ConsentKind, string> = {
   'account-terms': 'Your account',
   'application-terms': 'An application',
@@ -21,7 +19,6 @@ export const consentNames: Record<ConsentKind, string> = {
   news: 'News',
 }
 
-/** The purposes that can be taken back while the account stays, and what ends with each. */
 export const withdrawals = {
   'application-terms': 'Your open applications are withdrawn.',
   'job-alerts': 'Your job alerts are deleted.',

@@ -8,7 +8,6 @@ import { site } from '@/lib/site'
 
 type Answered = Pick<ContactMessage, 'message' | 'createdAt'>
 
-/** A reply with the message it responds to; what its reader writes back reaches a person. */
 export async function replyEmail({ message, createdAt }: Answered, { subject, text }: MailText): Promise<MailContent> {
   const content = await renderMail({
     subject,

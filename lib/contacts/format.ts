@@ -3,13 +3,11 @@ import type { ContactState } from '@/lib/contacts/schema'
 import { fill, fillSubject } from '@/lib/mail-templates/fill'
 import type { MailText } from '@/lib/mail-templates/schema'
 
-/** A contact message on the wire (requirements §3), and beside the documented fields how far it has come. */
 export function toContactMessage(row: ContactMessage) {
   const { id, name, email, mobile, subject, message, createdAt } = row
   return { id, name, email, mobile, subject, message, date: createdAt.toISOString(), state: stateOf(row) }
 }
 
-/** What the mail program of an admin opens with to answer a message. */
 export function answerHref({ name, email, subject }: Pick<ContactMessage, 'name' | 'email' | 'subject'>): string {
   const answer = /^re:/i.test(subject) ? subject : `Re: ${subject}`
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(answer)}&body=${encodeURIComponent(`Hello ${name},\r\n\r\n`)}`
@@ -18,7 +16,6 @@ export function answerHref({ name, email, subject }: Pick<ContactMessage, 'name'
 type Addressed = { name: string; subject: string }
 type Author = { name: string; email: string }
 
-/** What a reply to a message begins with, in the words of its template. */
 export function replyTemplate({ subject, text }: MailText, message: Addressed, author: Author): MailText {
   const filling = { name: message.name, subject: message.subject, admin: author.name || author.email }
   const filled = fillSubject(subject, filling)

@@ -1,6 +1,5 @@
 import { site } from '@/lib/site'
 
-/** The documented sentences of the contact form (requirements §5, §8), and those of our own beside them. */
 export const contactMessages = {
   success: 'Message sent successfully!',
   failure: 'Something went wrong!',
@@ -22,12 +21,10 @@ export const contactMessages = {
   oneLine: 'Use one line without control characters',
 } as const
 
-/** What an admin is asked and told when they delete a message (requirements §8). */
 export const deleteMessages = {
   question: 'Are you sure you want to delete this record?',
   deleted: 'Message deleted.',
   notDeleted: 'The message could not be deleted. Please try again.',
 } as const
 
-/** Names the words of `consentText`: whoever changes them changes this. */
 export const CONSENT_VERSION = '2026-11'

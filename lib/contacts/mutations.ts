@@ -11,14 +11,12 @@ import type { ContactState, NewContactMessage, NewReply } from '@/lib/contacts/s
 import { type Database, db } from '@/lib/db'
 import { putMail } from '@/lib/mail/outbox'
 
-/** Keeps a message that anyone sent through the contact form, with the consent that was ticked; its date is now. */
 export async function sendContactMessage(_viewer: null, sent: NewContactMessage): Promise<void> {
   const { name, email, mobile, subject, message, consentVersion } = sent
   const data = { name, email, mobile, subject, message, consentVersion, createdAt: now() }
   await db().contactMessage.create({ data, select: { id: true } })
 }
 
-/** Marks a contact message as unread, read or answered and returns it; throws `not-found`. */
 export function markContactMessage(admin: Admin, id: number, state: ContactState) {
   return db().$transaction(async (tx) => {
     const message = await tx.contactMessage.findUnique({ where: { id }, select: contactSelect })
@@ -67,16 +65,11 @@ export function replyToContactMessage(admin: Admin, messageId: number, { seen, s
   })
 }
 
-/**
- * Takes the e-mails of the replies to these messages out of the outbox, in the transaction that deletes the messages: they
- * quote them. One that waits still goes out.
- */
 export async function forgetReplyMails(tx: Database, messageIds: number[]): Promise<void> {
   const replies = { some: { messageId: { in: messageIds } } }
   await tx.mail.deleteMany({ where: { replies, state: { not: 'WAITING' } } })
 }
 
-/** Deletes a contact message with the replies to it for good; throws `not-found` when it is gone already. */
 export function deleteContactMessage(admin: Admin, id: number): Promise<void> {
   return db().$transaction(async (tx) => {
     const message = await tx.contactMessage.findUnique({ where: { id }, select: { subject: true, email: true } })

@@ -30,7 +30,6 @@ export const replySelect = {
   mail: { select: { id: true, state: true } },
 } satisfies Prisma.ContactReplySelect
 
-/** One contact message with the replies to it, the oldest first; throws `not-found`. */
 export async function getContactMessage(_admin: Admin, id: number) {
   const replies = { orderBy: { id: 'asc' }, select: replySelect } as const
   const message = await db().contactMessage.findUnique({ where: { id }, select: { ...contactSelect, replies } })

@@ -19,10 +19,6 @@ const contactSchema = z.object({
     .max(10_000, contactMessages.tooLong),
 })
 
-/**
- * POST /contactus/add: the date is the server's to decide; the captcha is checked when it is sent (requirements §13). The page
- * says which words of consent were ticked: an old copy of it may still show older ones.
- */
 export const contactCallSchema = contactSchema.extend({
   consentVersion: z
     .string()
@@ -35,7 +31,6 @@ export const contactCallSchema = contactSchema.extend({
 
 export type NewContactMessage = Omit<z.output<typeof contactCallSchema>, 'captcha' | 'captchaId'>
 
-/** The page's form: consent is required, the captcha is not marked so (requirements §5). */
 export const contactFormSchema = contactSchema.extend({
   captcha: z.string().max(40),
   consent: z.boolean().refine((isGiven) => isGiven, contactMessages.consent),
@@ -43,21 +38,17 @@ export const contactFormSchema = contactSchema.extend({
 
 export type ContactForm = z.output<typeof contactFormSchema>
 
-/** How far a message has come. */
 export const contactStates = ['unread', 'read', 'answered'] as const
 export type ContactState = (typeof contactStates)[number]
 
-/** A reply as it is typed. */
 export const replyFormSchema = mailTextSchema.extend({
   text: multiline(z.string().min(1, templateMessages.textRequired).max(10_000, contactMessages.replyTooLong)),
 })
 
-/** POST /contactus/{id}/replies; `seen` is the last reply that stood there, 0 for none. */
 export const replySchema = replyFormSchema.extend({ seen: z.int().min(0).max(MAX_INTEGER).optional() })
 
 export type ReplyInput = z.input<typeof replyFormSchema>
 export type ReplyOutput = z.output<typeof replyFormSchema>
 export type NewReply = z.output<typeof replySchema>
 
-/** PATCH /contactus/{id} */
 export const contactMarkSchema = z.object({ state: z.enum(contactStates) })

@@ -3,7 +3,6 @@ import { idResponse, timeResponse } from '@/lib/api/responses'
 import { contactStates } from '@/lib/contacts/schema'
 import { MailState } from '@/lib/generated/prisma/enums'
 
-/** A contact message (requirements §3), and how far it has come. */
 export const contactMessageWire = z.object({
   id: idResponse,
   name: z.string(),

@@ -1,6 +1,5 @@
 import type { Section } from './page'
 
-/** Drawn beside the figure: two bars to scale, a line of values, or one dot for each person. */
 export type Chart =
   | { kind: 'bars'; before: number; after: number; alt: string }
   | { kind: 'line'; values: number[]; alt: string }
@@ -10,20 +9,14 @@ export type Case = {
   slug: string
   client: string
   industry: string
-  /** The page's h1. */
   title: string
-  /** At most 60 characters, unique, without the brand. */
   metaTitle: string
-  /** 120 to 158 characters, unique. */
   description: string
-  /** The figure that one remembers. */
   before: string
   after: string
-  /** What it counts, and how much that is. */
   measure: string
   change: string
   chart: Chart
-  /** Client's size, our team and the time it took. */
   facts: { label: string; value: string }[]
   quote: { text: string; name: string; role: string }
   sections: Section[]

@@ -1,4 +1,3 @@
-/** The words of /registration. */
 export const demoWords = {
   description:
     'Register for a live or recorded demo session of a Cedarbridge technology training: meet the trainer, see the lab and ask questions first.',

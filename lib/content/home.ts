@@ -7,7 +7,6 @@ export type Slide = {
   label: string
   picture: string
   alt: string
-  /** Shows the number of open jobs and a search field. */
   isForSeekers?: boolean
 }
 
@@ -41,7 +40,6 @@ export const slides: Slide[] = [
   },
 ]
 
-/** What changed for three clients; each leads to its case. */
 export const figures = [
   {
     figure: '+25%',

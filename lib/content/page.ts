@@ -2,7 +2,6 @@ export type Section = {
   heading: string
   paragraphs: string[]
   points?: string[]
-  /** Said against ourselves: shown larger than the rest. */
   isFrank?: boolean
 }
 
@@ -18,7 +17,6 @@ export type Tab = {
 
 export type Card = { title: string; text: string; href: string; picture: string; alt: string }
 
-/** What a page shows from edge to edge, once; it makes the page an offer, a story, a proof or a page of people. */
 export type Moment =
   | { kind: 'steps'; heading: string; price?: { amount: string; text: string }; steps: Step[] }
   | { kind: 'cases' }
@@ -28,7 +26,6 @@ export type Moment =
 
 type Step = { when: string; title: string; text: string }
 
-/** A paper of ours as a client gets it. */
 export type Sheet = {
   label: string
   title: string
@@ -38,20 +35,15 @@ export type Sheet = {
 
 export type ContentPage = {
   path: string
-  /** The h1, shown in the banner. */
   title: string
-  /** At most 60 characters, unique, without the brand. */
   metaTitle: string
-  /** 120 to 158 characters, unique. */
   description: string
   lead: string
-  /** Beside the sections, where neither tabs nor people are seen. */
   picture?: string
   alt?: string
   moment: Moment
   sections: Section[]
   tabs?: Tab[]
   cards?: Card[]
-  /** Where the page leads, and who answers there. */
   next: { label: string; href: string; person: string }
 }

@@ -1,5 +1,4 @@
 export type Person = {
-  /** The name of the portrait in public/pictures/people too. */
   slug: string
   name: string
   role: string
@@ -23,7 +22,6 @@ export const people: Person[] = [
   { slug: 'priscilla-montgomery', name: 'Priscilla Montgomery', role: 'Salesforce lead', city: 'Austin', since: 2018 },
 ]
 
-/** The colleague of that name: authors of the blog are some. */
 export function findPerson(name: string): Person | null {
   return people.find((person) => person.name === name) ?? null
 }

@@ -2,7 +2,6 @@ import { site } from '@/lib/site'
 
 export type TermsSection = { id: string; title: string; text: string }
 
-/** The Privacy Notice and the Terms & Conditions that an applicant acknowledges; `site.termsVersion` names this text. */
 export const termsSections: TermsSection[] = [
   {
     id: 'privacy-notice',

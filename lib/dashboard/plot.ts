@@ -1,13 +1,11 @@
 const MOST_STEPS = 4
 
-/** The values that a plot's lines stand at: from 0 in whole, round, equal steps to at least the highest value. */
 export function ticksFor(values: number[]): number[] {
   const highest = Math.max(1, ...values)
   const step = roundStep(highest / MOST_STEPS)
   return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step)
 }
 
-/** The least of 1, 2, 5, 10, 20, 50 … that is not below `least`. */
 function roundStep(least: number): number {
   for (let power = 1; ; power *= 10) {
     const found = [1, 2, 5].find((each) => each * power >= least)
@@ -18,12 +16,10 @@ function roundStep(least: number): number {
 type Box = { left: number; right: number; top: number; bottom: number }
 export type Column = { x: number; width: number; y: number; height: number }
 
-/** How far down the box the value stands when `highest` stands at its top. */
 export function heightAt(value: number, highest: number, { top, bottom }: Pick<Box, 'top' | 'bottom'>): number {
   return bottom - (value / highest) * (bottom - top)
 }
 
-/** One column per value, side by side in the box with a gap of a third between them. */
 export function columnsOf(values: number[], highest: number, box: Box): Column[] {
   const pitch = (box.right - box.left) / values.length
   const width = pitch * 0.68
@@ -33,7 +29,6 @@ export function columnsOf(values: number[], highest: number, box: Box): Column[]
   })
 }
 
-/** The parts of a whole, each with where it begins and how wide it is in percent; all 0 when there is nothing. */
 export function partsOf(values: number[]): { x: number; width: number }[] {
   const whole = values.reduce((sum, value) => sum + value, 0)
   let x = 0

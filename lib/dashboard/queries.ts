@@ -11,7 +11,6 @@ const TOP_JOBS = 5
 const LONGEST_WAITING = 3
 const MAX_COUNT = 1_000
 
-/** The counts of the dashboard's four tiles (requirements §13). */
 export async function getTiles(_admin: Admin) {
   const [activePartners, inactivePartners, applications, registrations] = await Promise.all([
     db().partner.count({ where: { status: 'ACTIVE' } }),
@@ -22,7 +21,6 @@ export async function getTiles(_admin: Admin) {
   return { activePartners, inactivePartners, applications, registrations }
 }
 
-/** What the plots of recruiters' work show of the last twelve weeks; null for an admin whose role does not cover it. */
 export async function getActivity(admin: Admin) {
   if (!hasPermission(admin.role, 'recruiter')) return null
   const time = now()
@@ -57,10 +55,8 @@ export async function getWaiting(admin: Admin) {
   return { time: now(), postings, messages, comments, failedMails }
 }
 
-/** By the path of each page, how many of its rows wait for somebody: no further than a thousand. */
 export type WaitingCounts = Partial<Record<string, number>>
 
-/** What the sidebar counts, of what the admin's role covers. */
 export async function countWaiting(admin: Admin): Promise<WaitingCounts> {
   const may = (duty: 'owner' | 'editor' | 'recruiter') => hasPermission(admin.role, duty)
   const take = MAX_COUNT
@@ -97,7 +93,6 @@ async function getPendingPostings() {
   return { count, changes, reports, oldest }
 }
 
-/** Weeks are bins of seven days from `since` on, counted by the index on `createdAt`. */
 function countPerWeek(table: Prisma.Sql, since: Date): Promise<WeekCount[]> {
   return db().$queryRaw<WeekCount[]>`
     SELECT date_bin('7 days', "createdAt", ${since}::timestamptz) AS "week", count(*)::int AS "count"

@@ -1,7 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 const WEEKS = 12
 
-/** The Mondays, in UTC, on which the last twelve weeks began; the running week is the last. */
 export function lastWeeks(now: Date): Date[] {
   const sinceMonday = (now.getUTCDay() + 6) % 7
   const monday = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - sinceMonday)

@@ -8,11 +8,9 @@ const sessions = {
   recorded: { label: 'Recorded Session', where: { type: DemoType.RECORDED_SESSION } },
 }
 
-/** What a session's type is called. */
 export const sessionLabel = (type: DemoType) =>
   type === DemoType.LIVE_SESSION ? sessions.live.label : sessions.recorded.label
 
-/** The registrations for demo sessions, newest first: the second tab of the registrations' page. */
 export const demos = adminList({
   name: 'demos',
   path: '/adminregister',

@@ -1,4 +1,3 @@
-/** The documented sentences of the demo registration (requirements §8), and those of our own beside them. */
 export const demoMessages = {
   success: 'Registration successful!',
   failed: (serverText: string) => `Failed: ${serverText}`,

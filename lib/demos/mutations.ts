@@ -6,7 +6,6 @@ import { DemoType } from '@/lib/generated/prisma/enums'
 
 const types = { 'Live Session': DemoType.LIVE_SESSION, 'Recorded Session': DemoType.RECORDED_SESSION } as const
 
-/** Registers someone, whoever they are, for a demo session; the date is the current day (requirements §9). */
 export async function registerForDemo(_viewer: null, demo: NewDemo): Promise<void> {
   const time = now()
   await db().demoRegistration.create({

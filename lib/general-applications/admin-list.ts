@@ -2,7 +2,6 @@ import 'server-only'
 import { adminList } from '@/lib/back-office/admin-list'
 import { tableRows } from '@/lib/back-office/queries'
 
-/** The resumes that seekers left for later jobs, newest first: the third tab of the registrations' page. */
 export const generalApplications = adminList({
   name: 'general-applications',
   path: '/adminregister',

@@ -1,4 +1,3 @@
-/** What is said about a resume that is left for later jobs. */
 export const generalApplicationMessages = {
   wishTooLong: 'This is longer than 1,000 characters.',
   consent: 'Please agree that we keep your resume.',

@@ -10,7 +10,6 @@ import type { Upload } from '@/lib/uploads/check'
 import { releaseFile } from '@/lib/uploads/release'
 import { createStoredFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
 
-/** Keeps a seeker's resume for later jobs, a file, the profile's or the one that is there; throws `invalid` without any. */
 export async function leaveResume(seeker: Seeker, input: NewGeneralApplication, resume: Upload | null): Promise<void> {
   const unused = await withStoredUpload(resume, (name) =>
     db().$transaction(async (tx) => {
@@ -24,7 +23,6 @@ export async function leaveResume(seeker: Seeker, input: NewGeneralApplication, 
 
 type Left = { resumeId: number; wish?: string }
 
-/** The same within another transaction, with the consent; gives the name of the file that it replaces, to be removed. */
 export async function keepForLater(tx: Database, { id, userName, email }: Seeker, left: Left): Promise<string | null> {
   const where = { seekerId: id }
   const before = await tx.generalApplication.findUnique({ where, select: { resumeId: true } })
@@ -39,7 +37,6 @@ export async function keepForLater(tx: Database, { id, userName, email }: Seeker
   return before && before.resumeId !== left.resumeId ? releaseFile(tx, before.resumeId) : null
 }
 
-/** Deletes what a seeker left; gives the name of its file, to be removed. */
 export async function removeGeneralApplication(tx: Database, { id }: Seeker): Promise<string | null> {
   const where = { seekerId: id }
   const before = await tx.generalApplication.findUnique({ where, select: { resumeId: true } })

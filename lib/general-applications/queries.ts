@@ -2,7 +2,6 @@ import 'server-only'
 import type { Seeker } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 
-/** What a seeker left for later jobs, or null. */
 export function findGeneralApplication(seeker: Seeker) {
   return db().generalApplication.findUnique({
     where: { seekerId: seeker.id },

@@ -7,7 +7,6 @@ import { uploadProblem } from '@/lib/uploads/rules'
 export const MAX_WISH = 1_000
 const wish = multiline(z.string().max(MAX_WISH, generalApplicationMessages.wishTooLong))
 
-/** The JSON part of PUT /api/general-application. */
 export const generalApplicationSchema = z.object({
   wish: wish.default(''),
   /** Instead of a file: the resume that the profile holds. */

@@ -1,6 +1,4 @@
-/** One thing that the site needs. `run` throws when it is not there, and ends what it has begun when `signal` aborts. */
 export type Check = {
-  /** Whether the site is of no use without it; with any other it serves on, worse. */
   isRequired: boolean
   run: (signal: AbortSignal) => Promise<void>
 }
@@ -9,10 +7,8 @@ export type Health = { status: 'ready' | 'degraded' | 'unready'; checks: Record<
 
 /** Every check has to end within this, so that a probe learns the truth within a second. */
 const MAX_CHECK_MS = 800
-/** Those who ask within this time share one result: however often a proxy probes, each engine is asked once. */
 const SHARED_MS = 1_000
 
-/** Runs all checks side by side; null stands for an engine that is not set up. `onFailure` learns why one failed. */
 export async function probe(
   checks: Record<string, Check | null>,
   onFailure: (name: string, error: unknown) => void = () => {},
@@ -46,7 +42,6 @@ async function outcomeOf(check: Check, maxMs: number, onFailure: (error: unknown
   }
 }
 
-/** Gives callers the same result while it is being made and for a second after. */
 export function shared<T>(make: () => Promise<T>, forMs = SHARED_MS): () => Promise<T> {
   let last: { result: Promise<T>; until: number } | undefined
   return () => {

@@ -14,7 +14,6 @@ import { pingScanner } from '@/lib/uploads/clamd'
 
 const MAX_WAIT_MS = 10_000
 
-/** Whether this process can serve, asked of the engines themselves once a second at most. */
 export const findHealth: () => Promise<Health> = shared(async () => {
   checks ??= makeChecks()
   const health = await probe(checks, rememberFailure)
@@ -68,7 +67,6 @@ async function askDatabase(): Promise<void> {
   await db().$queryRaw`SELECT 1`
 }
 
-/** Every migration that this version knows is applied; a newer version beside it may have applied more. */
 async function compareMigrations(): Promise<void> {
   const rows = await db().$queryRaw<{ migration_name: string }[]>`
     SELECT "migration_name" FROM "_prisma_migrations" WHERE "finished_at" IS NOT NULL AND "rolled_back_at" IS NULL`
@@ -98,10 +96,8 @@ function logChanges({ status, checks: outcomes }: Health) {
   logError(new Error([`The site is ${status}`, ...why].join('; ')))
 }
 
-/** With less room on the disk than a few uploads take, the next one fails. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024
 
-/** The folder of the uploads can be written to, and there is room. */
 export function folderCheck(folder: string): Check {
   return {
     isRequired: true,
@@ -115,7 +111,6 @@ export function folderCheck(folder: string): Check {
 
 type Bucket = { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string }
 
-/** The bucket is there and the keys open it. */
 export function bucketCheck({ bucket, region, endpoint, ...credentials }: Bucket): Check {
   const client = new S3Client({
     region,

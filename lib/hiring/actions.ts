@@ -1,7 +1,6 @@
 import type { PostingStatus } from '@/lib/generated/prisma/enums'
 import { canTransition, DAY_MS, isUndecided, statusAt } from '@/lib/postings/statuses'
 
-/** What an employer can do with a posting by its managing link. */
 const employerActions = ['edit', 'takeBack', 'withdraw', 'close', 'fill', 'renew', 'repeat'] as const
 export type EmployerAction = (typeof employerActions)[number]
 
@@ -11,11 +10,9 @@ type Posting = {
   status: PostingStatus
   slug: string | null
   expiresAt: Date | null
-  /** The change of it that waits. */
   revision?: object | null
 }
 
-/** Which of them can be done at that time. An open job can be renewed in its last 14 days. */
 export function possibleActions(posting: Posting, time: Date): EmployerAction[] {
   const standing = { ...posting, status: statusAt(posting, time) }
   const { status } = standing

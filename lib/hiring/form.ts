@@ -15,7 +15,6 @@ const chosenFile = (isValid: (value: unknown) => boolean) =>
     if (problem) context.addIssue({ code: 'custom', message: problem })
   })
 
-/** What the page asks for: all that the call takes, with the web address and the logo that the call lets programs leave out. */
 export const hireFormSchema = postingSchema.safeExtend({
   companyUrl: postingSchema.shape.companyUrl.refine((address) => address !== '', hireMessages.companyUrl),
   companyLogo: chosenFile((value) => value instanceof File),
@@ -29,7 +28,6 @@ export const editFormSchema = postingSchema.safeExtend({
 export type HireFormInput = z.input<typeof hireFormSchema>
 export type HireFormOutput = z.output<typeof hireFormSchema>
 
-/** The fields in the order they stand in, which is the order of the error summary. */
 export const hireFields: (FieldName | 'companyLogo')[] = fieldNames.flatMap((name) =>
   name === 'companyUrl' ? [name, 'companyLogo' as const] : [name],
 )
@@ -37,7 +35,6 @@ export const hireFields: (FieldName | 'companyLogo')[] = fieldNames.flatMap((nam
 const lists = ['companyLogo', 'remoteCountries', 'questions']
 const texts = hireFields.filter((name) => !lists.includes(name))
 
-/** The form before anything is typed. */
 export const emptyHireForm = {
   ...Object.fromEntries(texts.map((name) => [name, ''])),
   companyLogo: undefined,
@@ -45,12 +42,10 @@ export const emptyHireForm = {
   questions: [],
 } as Partial<HireFormInput>
 
-/** What was typed, to be stored as a draft: all but the logo. Null when nothing was. */
 export function draftOf({ companyLogo: _logo, ...values }: Partial<HireFormInput>): Record<string, unknown> | null {
   return Object.values(values).some(isFilled) ? values : null
 }
 
-/** Whether the value of a field says something. */
 export function isFilled(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value)
 }
@@ -85,7 +80,6 @@ const notRead = {
   mayBeRemote: false,
 }
 
-/** A posting as the job that it becomes when it is approved at that time. */
 export function previewedJob(posting: NewPosting, time: Date): Job {
   const data = writtenColumns(posting)
   const expiresAt = closingTime(time, data.closesOn)

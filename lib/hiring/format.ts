@@ -6,7 +6,6 @@ import { jobPath } from '@/lib/postings/search-form'
 import { nameOfStatus, statusAt } from '@/lib/postings/statuses'
 import { readRevision, submittedPosting } from '@/lib/postings/stored'
 
-/** An employer's posting on the wire: where it stands, what can be done, and what its form is filled with. */
 export function toManaged(posting: ManagedPosting, time: Date) {
   const { revision, slug, status, expiresAt, closedAt, decisionReason } = posting
   const submitted = submittedPosting(posting)

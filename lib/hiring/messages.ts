@@ -1,6 +1,5 @@
 import type { EmployerAction } from '@/lib/hiring/actions'
 
-/** The documented sentences about hiring (requirements §8), and those of our own beside them. */
 export const hireMessages = {
   success: 'Job posted successful!',
   failure: 'Posting Job failed. Please try again.',
@@ -15,14 +14,12 @@ export const hireMessages = {
   deadLink: 'This link does not work any more. Write to us if your job still waits for a decision.',
 } as const
 
-/** What the hire form says for a failed response with that message; '' when it said nothing (requirements §8). */
 export function hireFailure(message: string): string {
   if (message.includes('Email already exists')) return hireMessages.emailTaken
   if (message.includes('Mobile number already exists')) return hireMessages.mobileTaken
   return message || hireMessages.failure
 }
 
-/** What an employer reads on the page of their posting. */
 export const employerMessages = {
   deadLink: 'This link does not work. Open the latest mail from us about your posting and use its link.',
   oldLink: 'This link has expired. We can mail you a new one.',
@@ -35,7 +32,6 @@ export const employerMessages = {
   repeated: 'Posted again. We have mailed you a link to manage the new posting.',
 } as const
 
-/** What is said when an action is done. */
 export const actionMessages = {
   takeBack: 'Your change is taken back. The job stays as it is.',
   withdraw: 'Your posting is withdrawn.',
@@ -44,7 +40,6 @@ export const actionMessages = {
   renew: 'The job is open for another 60 days.',
 } as const
 
-/** Why an action is not possible from where the posting stands. */
 export const impossible: Record<EmployerAction, string> = {
   edit: 'This posting can no longer be changed. Renew it first, or post it again.',
   takeBack: 'No change of this posting waits any more.',
@@ -55,7 +50,6 @@ export const impossible: Record<EmployerAction, string> = {
   repeat: 'This posting still waits for our decision. It can be repeated afterwards.',
 }
 
-/** What is asked before an action that others notice. */
 export const actionQuestions = {
   takeBack: 'Are you sure you want to take your change back? We will not look at it, and what you changed is lost.',
   withdraw: 'Are you sure you want to withdraw this posting? We will not look at it any more.',

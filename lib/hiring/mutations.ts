@@ -19,10 +19,6 @@ import { changeJobs, transitionPosting } from '@/lib/postings/transitions'
 import type { Upload } from '@/lib/uploads/check'
 import { createStoredFile, withStoredUpload } from '@/lib/uploads/store'
 
-/**
- * Takes a posting from anyone into the admins' queue and mails its employer a link that confirms the address
- * (requirements §13). Returns its id; throws `conflict` while the same job from the same address waits.
- */
 export async function submitPosting(input: NewPosting, logo: Upload | null): Promise<number> {
   const data = postingColumns(input)
   try {
@@ -46,7 +42,6 @@ export async function submitPosting(input: NewPosting, logo: Upload | null): Pro
   }
 }
 
-/** Marks the posting that the mailed link names as confirmed; throws `gone` for a link that is wrong or too old. */
 export async function confirmPosting(token: string): Promise<{ jobTitle: string }> {
   const id = await postingOfConfirmation(token)
   if (id === null) throw new ApiError('gone', hireMessages.deadLink)
@@ -58,7 +53,6 @@ export async function confirmPosting(token: string): Promise<{ jobTitle: string 
   })
 }
 
-/** Whoever opens a link that was mailed to a posting's address has confirmed it; it is written down the first time. */
 async function confirmAddress(tx: Database, id: number): Promise<void> {
   const [confirmed] = await tx.posting.updateManyAndReturn({
     where: { id, confirmedAt: null },
@@ -71,7 +65,6 @@ async function confirmAddress(tx: Database, id: number): Promise<void> {
   await audit(tx, { kind: 'employer', email }, confirmation)
 }
 
-/** The id that a managing link opens; throws `gone` for one that is too old and `not-found` for any other. */
 async function managedId(token: string): Promise<number> {
   const id = await postingOfLink(token)
   if (id !== null) return id
@@ -86,7 +79,6 @@ export async function lockManagedPosting(tx: Database, token: string): Promise<M
   return getManagedPosting(tx, id)
 }
 
-/** The versions of a posting and of its change that were read; one that is not given is not compared. */
 export type ReadVersions = { version?: number | undefined; changeVersion?: number | undefined }
 
 /** Throws `conflict` with the posting as it is when it cannot be done now, or was changed since it was read. */
@@ -99,7 +91,6 @@ export function assertPossible(posting: ManagedPosting, action: EmployerAction, 
   if (isStale) throw new ApiError('conflict', employerMessages.changed, { current })
 }
 
-/** Opens a managing link, which was mailed to the employer: their address is confirmed by it. */
 export async function openManagedPosting(token: string): Promise<ManagedPosting> {
   const id = await managedId(token)
   return db().$transaction(async (tx) => {
@@ -169,7 +160,6 @@ export async function repeatPosting(token: string): Promise<void> {
   }
 }
 
-/** Mails the link of a posting anew, to its own address alone. Says nothing about whether there is such a posting. */
 export async function mailNewLink(token: string): Promise<void> {
   const id = (await postingOfLink(token)) ?? (await postingOfOldLink(token))
   if (id === null) return
@@ -181,5 +171,4 @@ export async function mailNewLink(token: string): Promise<void> {
   })
 }
 
-/** Whoever acts by a managing link is the employer of its posting. */
 export const actorOf = ({ email }: { email: string }) => ({ kind: 'employer' as const, email })

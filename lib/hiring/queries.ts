@@ -12,7 +12,6 @@ import { submittedSelect } from '@/lib/postings/stored'
 
 const SHOWN_DAYS = 30
 
-/** What an employer sees of their own posting. */
 const managedSelect = {
   ...postingSelect,
   ...submittedSelect,
@@ -23,14 +22,12 @@ const managedSelect = {
 
 export type ManagedPosting = Prisma.PostingGetPayload<{ select: typeof managedSelect }>
 
-/** One posting as its employer may see it; throws `not-found`. */
 export async function getManagedPosting(tx: Database, id: number): Promise<ManagedPosting> {
   const posting = await tx.posting.findUnique({ where: { id }, select: managedSelect })
   if (!posting) throw new ApiError('not-found', employerMessages.deadLink)
   return posting
 }
 
-/** How often a job's page was read, in all and on each of the last 30 days, and how many have applied. */
 export async function getInterest(postingId: number, time: Date) {
   const since = new Date(dayOf(time).getTime() - (SHOWN_DAYS - 1) * DAY_MS)
   const [counted, all, applicants] = await Promise.all([
@@ -48,14 +45,12 @@ export async function getInterest(postingId: number, time: Date) {
 
 export type Interest = Awaited<ReturnType<typeof getInterest>>
 
-/** The day of a time, as the database stores days. */
 function dayOf(time: Date): Date {
   return new Date(`${time.toISOString().slice(0, 10)}T00:00:00Z`)
 }
 
 type Named = { jobTitle: string; company: string }
 
-/** Whether a job of that company and title is open or waits, as anyone may know before posting it once more. */
 export async function findAlike(named: Named) {
   const found = await listAlike(named)
   const open = found.find(({ status }) => status === 'APPROVED')
@@ -65,14 +60,12 @@ export async function findAlike(named: Named) {
   }
 }
 
-/** The other postings of that company and title that are open or wait, for the admin who decides on this one. */
 export async function listAlikePostings(_admin: Admin, { id, ...named }: Named & { id: number }) {
   return (await listAlike(named)).filter((posting) => posting.id !== id)
 }
 
 export type AlikePosting = Awaited<ReturnType<typeof listAlikePostings>>[number]
 
-/** Regardless of case and spaces. */
 async function listAlike({ jobTitle, company }: Named) {
   if (!jobTitle.trim() || !company.trim()) return []
   const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()

@@ -10,7 +10,6 @@ export const toFrequency = (frequency: AlertFrequency) => shown[frequency]
 
 type AlertRow = { id: number; search: string; frequency: AlertFrequency; createdAt: Date }
 
-/** An alert on the wire: its filters as the list's query and in words. */
 export function toAlert({ id, search, frequency, createdAt }: AlertRow) {
   return {
     id,

@@ -1,4 +1,3 @@
-/** How often an alert comes: `value` is what the calls take. Without zod, for the forms of public pages. */
 export const frequencyOptions = [
   { value: 'daily', label: 'Every day' },
   { value: 'weekly', label: 'Every week' },

@@ -31,7 +31,6 @@ export function confirmLetter(title: string, frequency: Frequency, url: string):
   })
 }
 
-/** The new jobs of an alert, with the links to change and to end it, for people and for mail programs. */
 export async function newsLetter({ id, search, frequency }: DueAlert, jobs: NewsJob[]): Promise<MailContent> {
   const { SITE_URL } = env()
   const total = jobs[0]?.total ?? 0

@@ -1,4 +1,3 @@
-/** What is said about job alerts. */
 export const jobAlertMessages = {
   email: 'Please enter a valid email.',
   frequency: 'Choose every day or every week.',

@@ -37,7 +37,6 @@ export async function requestAlert(seeker: Seeker | null, { email, search, frequ
   })
 }
 
-/** Begins the alert of a mailed link, as often as the link says; throws `gone` for a link that is wrong or too old. */
 export async function confirmAlert(token: string): Promise<void> {
   const confirmed = await readConfirmation(token)
   if (!confirmed) throw deadLink()
@@ -49,25 +48,21 @@ export async function confirmAlert(token: string): Promise<void> {
   })
 }
 
-/** Changes how often a seeker hears of an alert of theirs; throws `not-found`. */
 export function changeFrequency(seeker: Seeker, id: number, frequency: Frequency): Promise<void> {
   return setFrequency(db(), { ...ownedBy(seeker), id }, frequency, new ApiError('not-found'))
 }
 
-/** The same by the link of an alert's mail; throws `gone` for a dead link or a deleted alert. */
 export async function changeFrequencyByLink(token: string, frequency: Frequency): Promise<void> {
   const id = await readManaged(token)
   if (id === null) throw deadLink()
   await setFrequency(db(), { id }, frequency, deadLink())
 }
 
-/** Deletes an alert of a seeker's; throws `not-found`. */
 export async function deleteAlert(seeker: Seeker, id: number): Promise<void> {
   const count = await remove({ ...ownedBy(seeker), id })
   if (count === 0) throw new ApiError('not-found')
 }
 
-/** Ends the alert of a mail's link; it may have ended before. Throws `gone` for a link that is wrong or too old. */
 export async function unsubscribe(token: string): Promise<void> {
   const id = await readManaged(token)
   if (id === null) throw deadLink()
@@ -87,7 +82,6 @@ export function purgeUnconfirmedAlerts(): Promise<void> {
   })
 }
 
-/** The alert of that address and search; a new one waits for its confirmation until `nextAt`. */
 async function findOrCreate(tx: Database, email: string, search: string, wanted: Frequency): Promise<number> {
   const time = now()
   const nextAt = new Date(time.getTime() + CONFIRM_DAYS * DAY_MS)
@@ -102,7 +96,6 @@ async function findOrCreate(tx: Database, email: string, search: string, wanted:
 
 type Wanted = { id: number; email: string; frequency: Frequency }
 
-/** Begins an alert for an address that is proven; one that has begun only changes how often it comes. */
 async function activate(tx: Database, { id, email, frequency }: Wanted): Promise<void> {
   // Of several confirmed at once each waits for the one before and then counts it.
   await tx.$executeRaw`SELECT 1 FROM "JobAlert" WHERE "email" = ${email} ORDER BY "id" FOR UPDATE`
@@ -123,7 +116,6 @@ async function activate(tx: Database, { id, email, frequency }: Wanted): Promise
   await giveConsent(tx, account.id)
 }
 
-/** Sets how often; what was the rhythm before stays it. Throws `missing` when there is no such alert. */
 async function setFrequency(
   tx: Database,
   where: Prisma.JobAlertWhereInput,

@@ -12,12 +12,10 @@ import { suggestSpelling } from '@/lib/postings/spelling-queries'
 
 const alertSelect = { id: true, search: true, frequency: true, createdAt: true } satisfies Prisma.JobAlertSelect
 
-/** What is a seeker's: the alerts of their account, and those confirmed for its address before there was an account. */
 export function ownedBy({ id, email }: Seeker): Prisma.JobAlertWhereInput {
   return { OR: [{ seekerId: id }, { email }], confirmedAt: { not: null } }
 }
 
-/** A seeker's alerts, the latest first. */
 export function listAlerts(seeker: Seeker) {
   return db().jobAlert.findMany({
     where: ownedBy(seeker),
@@ -26,13 +24,11 @@ export function listAlerts(seeker: Seeker) {
   })
 }
 
-/** The alert that a mailed link asks to confirm, or null when the link is dead. */
 export async function findAlertToConfirm(token: string) {
   const confirmation = await readConfirmation(token)
   return confirmation && db().jobAlert.findUnique({ where: { id: confirmation.id }, select: alertSelect })
 }
 
-/** The one alert that a mail's link opens, or null when the link is dead or the alert deleted. */
 export async function findAlertByLink(token: string) {
   const id = await readManaged(token)
   return id === null ? null : db().jobAlert.findUnique({ where: { id }, select: alertSelect })
@@ -47,7 +43,6 @@ export type DueAlert = {
   nextAt: Date
 }
 
-/** The alerts that are due, the longest due first. */
 export async function listDueAlerts(time: Date, take: number): Promise<number[]> {
   const where = { nextAt: { lte: time }, confirmedAt: { not: null } }
   const alerts = await db().jobAlert.findMany({ where, orderBy: { nextAt: 'asc' }, take, select: { id: true } })
@@ -62,7 +57,6 @@ export async function claimDueAlert(tx: Database, id: number, time: Date): Promi
   return alert ?? null
 }
 
-/** The search of an alert whose words no open job says, as jobs spell them; null when it finds jobs as it is, or none either way. */
 export async function searchAsJobsSpellIt(id: number): Promise<string | null> {
   const alert = await db().jobAlert.findUnique({ where: { id }, select: { search: true } })
   const filters = readSearch(alert?.search ?? '')
@@ -91,10 +85,6 @@ export type NewsJob = {
   total: number
 }
 
-/**
- * The newest jobs that an alert has not told of, 20 at most, each with the number of all. Only what was approved since
- * the last mail is read, from the job list's own index.
- */
 export function newsStatement({ id, search, newsSince }: DueAlert, time: Date): Prisma.Sql {
   return Prisma.sql`
     SELECT "id", "slug", "jobTitle", "company", "location", "salary", count(*) OVER ()::int AS "total" FROM "Posting"
@@ -103,7 +93,6 @@ export function newsStatement({ id, search, newsSince }: DueAlert, time: Date): 
     ORDER BY "approvedAt" DESC, "id" DESC LIMIT ${MOST_TOLD}`
 }
 
-/** Runs `newsStatement` in the transaction that tells of the jobs. */
 export function listNews(tx: Database, alert: DueAlert, time: Date): Promise<NewsJob[]> {
   return tx.$queryRaw<NewsJob[]>(newsStatement(alert, time))
 }

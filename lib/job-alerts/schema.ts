@@ -9,7 +9,6 @@ export const frequencySchema = z.enum(
   jobAlertMessages.frequency,
 )
 
-/** A new alert: whose mail, how often, and for what; `search` is the query of the job list's address. */
 export const alertSchema = z.object({
   email: emailSchema,
   frequency: frequencySchema,
@@ -23,5 +22,4 @@ export const frequencyChange = z.object({ frequency: frequencySchema })
 export const alertLink = z.object({ token: tokenSchema })
 export const frequencyByLink = alertLink.extend({ frequency: frequencySchema })
 
-/** The address of a page that a mailed link leads to; without its token it is a dead link. */
 export const linkSearch = z.object({ token: tokenSchema.catch('') })

@@ -10,7 +10,6 @@ import { workOff } from '@/lib/schedule/rows'
 /** A job approved while an alert was being told is looked for once more; what was told is never told again. */
 const OVERLAP_MS = 60 * 60 * 1000
 
-/** Tells every alert that is due of its new jobs, in one mail each. */
 export function sendDueAlerts(): Promise<void> {
   return workOff({
     task: 'send-job-alerts',

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { idResponse, timeResponse } from '@/lib/api/responses'
 
-/** An alert: its filters as the list's query and in words. */
 export const alertWire = z.object({
   id: idResponse,
   search: z.string(),

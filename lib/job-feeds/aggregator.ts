@@ -10,11 +10,9 @@ import { cdata, escapeXml } from '@/lib/xml'
 const BATCH = 200
 const AFTER_ALL = 2_147_483_647
 
-/** By whose rules the feed is written. Others than LinkedIn took over the names that Indeed gave. */
 export const aggregators = ['indeed', 'linkedin'] as const
 type Aggregator = (typeof aggregators)[number]
 
-/** The open jobs in the XML that job aggregators take, a few hundred at a time; `origin` is SITE_URL. */
 export async function* aggregatorFeed(origin: string, builtAt: Date, reader: Aggregator): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <source>
@@ -32,7 +30,6 @@ export async function* aggregatorFeed(origin: string, builtAt: Date, reader: Agg
   yield '</source>\n'
 }
 
-/** One job as aggregators take it: once for each of its places, or of the countries where a remote employee may live. */
 function jobElements(origin: string, job: FeedJob, reader: Aggregator): string {
   const countries = job.remoteCountries.map((country) => ({ ...nowhere, country }))
   const places: FeedPlace[] = job.places.length > 0 ? job.places : countries.length > 0 ? countries : [nowhere]
@@ -53,7 +50,6 @@ type Fields = (given: { origin: string; job: FeedJob; place: FeedPlace; number: 
 
 const remoteKinds: Record<WorkMode, string> = { REMOTE: 'Fully remote', HYBRID: 'Hybrid remote', ONSITE: '' }
 
-/** The reference number is of one place of a job; the requisition is the job, as its page and its markup name it. */
 const indeedFields: Fields = ({ origin, job, place, number }) => ({
   title: job.jobTitle,
   date: job.approvedAt.toISOString(),

@@ -17,10 +17,8 @@ li a:hover strong{text-decoration:underline}a:focus-visible{outline:3px solid va
 strong{display:block;color:var(--brand)}small{display:block;font-size:.875rem;color:var(--muted)}
 footer{margin-top:.75rem;font-size:.875rem}footer a{display:inline-block;padding:.625rem 0;color:var(--brand)}`
 
-/** This page alone may be shown in a frame of any site. */
 export const policyOfEmbed = embedPolicy(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
 
-/** The open jobs as a page for the frame of a partner's site: every link opens beside it. `origin` is SITE_URL. */
 export function embedPage(origin: string, jobs: FeedJob[], theme: Theme): string {
   const list =
     jobs.length > 0 ? `<ul>${jobs.map((job) => itemOf(origin, job)).join('')}</ul>` : '<p>No open jobs now.</p>'

@@ -5,10 +5,8 @@ import { fieldsOf, logoPath, referenceOf } from '@/lib/postings/format'
 import { nameOfPayPeriod } from '@/lib/postings/options'
 import { jobPath } from '@/lib/postings/search-form'
 
-/** A job's page; `origin` is SITE_URL. */
 export const jobUrl = (origin: string, slug: string) => origin + jobPath(slug)
 
-/** A job as partners' programs read it. */
 export function toFeedJob(origin: string, job: FeedJob) {
   const { payMin: min, payMax: max, payCurrency: currency, payPeriod } = job
   const values = fieldsOf(feedNames, job)
@@ -33,7 +31,6 @@ export function toFeedJob(origin: string, job: FeedJob) {
 
 type Page = { page: number; perPage: number; total: number }
 
-/** Where a page of a list stands and where the ones beside it are; `href` is the address that was asked for. */
 export function pageLinks(href: string, { page, perPage, total }: Page) {
   const pages = Math.max(1, Math.ceil(total / perPage))
   const at = (wanted: number) => {

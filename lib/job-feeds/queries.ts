@@ -8,7 +8,6 @@ import { countJobs, pageStatement } from '@/lib/postings/search-queries'
 import { suggestSpelling } from '@/lib/postings/spelling-queries'
 import { readPlaces } from '@/lib/readings/format'
 
-/** What partners' sites are told of a job: nothing that names its employer's person. */
 const feedSelect = {
   ...columnsOf(publicNames),
   id: true,
@@ -23,7 +22,6 @@ const feedSelect = {
 type FeedRow = Prisma.PostingGetPayload<{ select: typeof feedSelect }>
 export type FeedJob = ReturnType<typeof withDates>[number]
 
-/** One page of the open jobs that match, with how many do. */
 export async function listFeedJobs(filters: JobFilters, page: number, perPage: number) {
   const time = now()
   const { total, isLenient } = await countJobs(filters, time)
@@ -35,7 +33,6 @@ export async function listFeedJobs(filters: JobFilters, page: number, perPage: n
   return { jobs, total, suggestion: await suggestSpelling(filters, total) }
 }
 
-/** The next open jobs of the whole feed, by falling id. */
 export async function listFeedJobsBefore(before: number, take: number): Promise<FeedJob[]> {
   const where = { status: 'APPROVED', expiresAt: { gt: now() }, id: { lt: before } } satisfies Prisma.PostingWhereInput
   return withDates(await db().posting.findMany({ where, orderBy: { id: 'desc' }, take, select: feedSelect }))
@@ -50,7 +47,6 @@ export async function feedState(): Promise<string> {
   return `${state?.jobs} ${state?.sum}`
 }
 
-/** Every approved posting has a slug and its dates. */
 function withDates(rows: FeedRow[]) {
   return rows.flatMap((row) => {
     const { slug, approvedAt, expiresAt, payMin, payMax } = row

@@ -7,7 +7,6 @@ import { escapeXml } from '@/lib/xml'
 
 const MAX_SUMMARY = 400
 
-/** Open jobs for partners as RSS 2.0; `origin` is SITE_URL, `self` the feed's own address. */
 export function jobsRss(origin: string, self: string, jobs: FeedJob[]): string {
   return rss({
     title: `${site.legalName} jobs`,
@@ -38,7 +37,6 @@ type FeedEntry = {
 }
 type Feed = { title: string; path: string; self: string; jobs: FeedEntry[] }
 
-/** The newest open jobs of a search as RSS 2.0, as given; `origin` is SITE_URL. */
 export function searchRss(origin: string, { title, path, self, jobs }: Feed): string {
   return rss({
     title: `${site.legalName}: ${title}`,

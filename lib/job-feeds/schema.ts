@@ -63,20 +63,17 @@ const filters = {
   sort: z.enum(['newest', 'pay']).default('newest'),
 }
 
-/** GET /api/v1/jobs: one page of the open jobs. */
 export const jobsQuery = z.object({
   ...filters,
   page: number(1, LAST_PAGE).default(1),
   perPage: number(1, 100).default(20),
 })
-/** GET /api/v1/jobs.rss and /embed/jobs: the first jobs that match. */
 export const firstJobsQuery = z.object({ ...filters, limit: number(1, 100).default(20) })
 export const embedQuery = firstJobsQuery.extend({
   theme: z.enum(['auto', 'light', 'dark']).default('auto'),
   limit: number(1, 50).default(10),
 })
 
-/** What was asked as the filters of the job list, which knows what they mean. */
 export function filtersOf(asked: Partial<z.output<typeof firstJobsQuery>>): JobFilters {
   const { limit: _, ...named } = asked
   const given = Object.entries(named).filter(([name, value]) => name in noFilters && value !== undefined)
@@ -126,7 +123,6 @@ const feedJobWire = z.object({
   closesAt: timeResponse,
 })
 
-/** GET /api/v1/jobs: one page of the open jobs. */
 export const jobsAnswer = z.object({
   total: z.int().meta({ description: 'Of a frequent word among more than 10,000 jobs an estimate' }),
   page: z.int(),

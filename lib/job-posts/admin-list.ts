@@ -10,7 +10,6 @@ const csvHeaders = [
   ...(['phone', 'candidate_name', 'candidate_email', 'candidate_phone', 'resume'] as const),
 ]
 
-/** The job posts, those saved last first. */
 export const jobPosts = adminList<WireJobPost>({
   name: 'job-posts',
   path: '/jobs',

@@ -2,7 +2,6 @@ import type { JobPost } from '@/lib/job-posts/queries'
 import type { JobPostFields } from '@/lib/job-posts/schema'
 import { nameOfWorkMode, workModes } from '@/lib/postings/options'
 
-/** A job post on the wire (requirements §3), and beside the documented fields the version that an edit names. */
 export function toJobPost(row: JobPost) {
   return {
     job_id: row.id,
@@ -26,7 +25,6 @@ export function toJobPost(row: JobPost) {
 
 export type WireJobPost = ReturnType<typeof toJobPost>
 
-/** The fields of the wire as the columns that hold them. */
 export function columnsOf(fields: JobPostFields) {
   return {
     company: fields.company,

@@ -1,4 +1,3 @@
-/** What is said about job posts; requirements §8 leaves the words open. */
 export const jobPostMessages = {
   added: 'Job added successfully.',
   saved: 'Job saved successfully.',
@@ -9,7 +8,6 @@ export const jobPostMessages = {
   workType: 'Choose Remote, Hybrid or Onsite',
 } as const
 
-/** What an admin is asked and told when they delete a job post. */
 export const deleteMessages = {
   question: 'Are you sure you want to delete this record?',
   deleted: 'Job deleted successfully.',

@@ -9,7 +9,6 @@ import { columnsOf, toJobPost } from '@/lib/job-posts/format'
 import { type JobPost, jobPostSelect } from '@/lib/job-posts/queries'
 import type { JobPostChange, JobPostFields } from '@/lib/job-posts/schema'
 
-/** Records a job post; its date is today. */
 export function addJobPost(admin: Admin, fields: JobPostFields): Promise<JobPost> {
   const time = now()
   const data = { ...columnsOf(fields), date: time, createdAt: time }
@@ -39,7 +38,6 @@ export function updateJobPost(admin: Admin, id: number, { version, ...fields }: 
   })
 }
 
-/** Deletes a job post for good; throws `not-found` when it is gone already. */
 export function deleteJobPost(admin: Admin, id: number): Promise<void> {
   return db().$transaction(async (tx) => {
     const jobPost = await getJobPost(tx, id)
@@ -55,7 +53,6 @@ async function getJobPost(tx: Database, id: number): Promise<JobPost> {
   return jobPost
 }
 
-/** The trail says which fields changed, not what stands in them: they hold candidates' data. */
 function changedNames(before: object, after: Record<string, unknown>): string {
   const names = Object.entries(before).flatMap(([name, value]) => (after[name] === value ? [] : [name]))
   return names.filter((name) => name !== 'version' && name !== 'date').join(', ')

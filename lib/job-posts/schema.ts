@@ -8,7 +8,6 @@ const optional = (label: string, max = 120) => optionalLine(max, saidOf(label, m
 const email = optionalEmail(jobPostMessages.email)
 const phone = optionalPhone(jobPostMessages.phone)
 
-/** A job post on the wire (requirements §3). What is not known yet of the company or the candidate may be left empty. */
 export const jobPostSchema = z.object({
   company: required('Company'),
   job_title: required('Job title'),
@@ -24,7 +23,6 @@ export const jobPostSchema = z.object({
   resume: optional('Resume', 300),
 })
 
-/** PUT /jobpost/update/{job_id}: with the `version` that was read, a newer one is not written over. */
 export const jobPostChangeSchema = jobPostSchema.extend({ version: z.number().int().positive().optional() })
 
 export type JobPostInput = z.input<typeof jobPostSchema>

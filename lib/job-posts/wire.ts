@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { idResponse } from '@/lib/api/responses'
 
-/** A job post of the back office (requirements §3), with the version that an edit names. */
 export const jobPostWire = z.object({
   job_id: idResponse,
   id: idResponse,

@@ -5,45 +5,36 @@ import { site } from '@/lib/site'
 export const landingKinds = ['role', 'in', 'type'] as const
 export type LandingKind = (typeof landingKinds)[number]
 
-/** A page about the open jobs of one role, place or type. */
 export type Landing = {
   kind: LandingKind
   slug: string
   name: string
   total: number
-  /** When the newest of its jobs was published. */
   newest: Date
-  /** Of a role in one place: the slugs of both. */
   of?: { role: string; place: string }
 }
 
-/** What is told of its jobs. */
 export type LandingNumbers = { total: number; stated: number; newest: Date }
 
 export const landingPath = ({ kind, slug }: Pick<Landing, 'kind' | 'slug'>) => `${JOBS_PATH}/${kind}/${slug}`
 
-/** 'Java Developer jobs', 'Java Developer jobs in Dallas', 'Jobs in Dallas', 'Remote jobs'. */
 export function landingTitle({ kind, name }: Pick<Landing, 'kind' | 'name'>): string {
   const [what = '', place] = kind === 'in' ? ['', name] : name.split(IN_PLACE)
   const where = place ? ` in ${place === 'USA' ? 'the USA' : place}` : ''
   return kind === 'in' ? `Jobs${where}` : `${what} jobs${where}`
 }
 
-/** Parts a role from its place in a name. */
 export const IN_PLACE = ' in '
 
-/** The same with their number, for lists of results: '12 Java Developer jobs', '1 job in Dallas'. */
 export function countedTitle(landing: Pick<Landing, 'kind' | 'name' | 'total'>): string {
   const title = landingTitle(landing).replace(/^Jobs /, 'jobs ')
   const counted = landing.total === 1 ? title.replace(/\bjobs\b/, 'job') : title
   return `${landing.total.toLocaleString('en-US')} ${counted}`
 }
 
-/** For search engines, which keep it for weeks: nothing in it grows old within a day. */
 export const landingDescription = (landing: Landing): string =>
   `${landingTitle(landing)} at companies that hire through ${site.name}: read what each job asks for and apply with your resume.`
 
-/** A name as it stands in an address: 'New York' is 'new-york'. */
 export function placeSlug(name: string): string {
   return name
     .normalize('NFKD')
@@ -53,7 +44,6 @@ export function placeSlug(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** A few sentences made from numbers alone. */
 export function landingIntro(numbers: LandingNumbers, time: Date): string {
   const { total, stated, newest } = numbers
   const open = total === 1 ? '1 job is open' : `${total.toLocaleString('en-US')} jobs are open`
@@ -89,7 +79,6 @@ export const roles = [
   { slug: 'support-engineer', name: 'Support Engineer', title: '\\m(support|help ?desk|service desk)\\M' },
 ] as const
 
-/** Ways of working with a page of their own: the column that says so and its value. */
 export const jobTypes = [
   { slug: 'remote', name: 'Remote', column: 'workMode', value: 'REMOTE' },
   { slug: 'hybrid', name: 'Hybrid', column: 'workMode', value: 'HYBRID' },

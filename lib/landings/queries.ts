@@ -25,10 +25,8 @@ import { usStates } from '@/lib/readings/regions'
 
 const PAGE_SIZE = 20
 const FRESH_MS = 60_000
-/** The jobs of a role are found by their titles, one by one. */
 const MAX_PAGES = 50
 
-/** Counted at most once a minute; in development a new job has its pages at once. */
 const cache = new LRUCache<'all', LandingRow[]>({
   max: 1,
   ttl: env().NODE_ENV === 'production' ? FRESH_MS : 1,
@@ -37,7 +35,6 @@ const cache = new LRUCache<'all', LandingRow[]>({
 
 const known = async () => (await cache.fetch('all')) ?? []
 
-/** Every page that holds open jobs, those of a kind with the most first. */
 export async function listLandings(): Promise<Landing[]> {
   return (await known()).map(landingOf)
 }
@@ -47,7 +44,6 @@ const landingOf = ({ kind, slug, name, total, newest, role, place }: LandingRow)
   ...(role && place && { of: { role, place } }),
 })
 
-/** The page of that address with what is told of it and one page of its jobs; null when it holds none. */
 export async function findLanding(kind: LandingKind, slug: string, asked: number) {
   const row = await findKnown(kind, slug)
   if (!row) return null
@@ -60,7 +56,6 @@ export async function findLanding(kind: LandingKind, slug: string, asked: number
   return { landing: { ...landingOf(row), total: numbers.total }, numbers, jobs, page, pages }
 }
 
-/** A state is also found by its letters, as its page was called before: 'tx' is Texas. */
 async function findKnown(kind: LandingKind, slug: string): Promise<LandingRow | undefined> {
   const state = kind === 'in' ? usStates[slug.toUpperCase()] : undefined
   const asked = state ? placeSlug(state) : slug
@@ -74,7 +69,6 @@ async function countNumbers(open: Prisma.Sql): Promise<LandingNumbers | undefine
   return numbers
 }
 
-/** The ids of the newest open jobs of a page, or null when there is no such page. */
 async function listLandingIds(kind: LandingKind, slug: string, take: number): Promise<number[] | null> {
   const row = await findKnown(kind, slug)
   return row ? listIds(Prisma.sql`${isOpen(now())} AND ${whereOf(row)}`, take, 0) : null
@@ -91,11 +85,9 @@ const isOpen = (time: Date) => Prisma.sql`"status" = 'APPROVED' AND "expiresAt" 
 const placeColumns = ['cities', 'regions', 'countries'] as const
 type PlaceColumn = (typeof placeColumns)[number]
 
-/** A landing page with what is told of its jobs, and which those are: of a role, a place (by its column) or both. */
 type LandingRow = Omit<Landing, 'of'> &
   LandingNumbers & { role: string | null; place: string | null; column: PlaceColumn | null; value: string | null }
 
-/** The jobs of a page in SQL. */
 function whereOf({ kind, slug, role, column, value }: LandingRow): Prisma.Sql {
   const title = roles.find((each) => kind === 'role' && each.slug === (role ?? slug))?.title
   const type = jobTypes.find((each) => kind === 'type' && each.slug === slug)
@@ -117,7 +109,6 @@ async function listStored(): Promise<LandingRow[]> {
 
 const numbersOfJobs = Prisma.sql`count(*)::int AS total, count("monthlyPayInr")::int AS stated, max("approvedAt") AS newest`
 
-/** Every page that holds open jobs, counted, the most first. */
 export async function readLandings(database: Database, time: Date): Promise<LandingRow[]> {
   const places = await readPlaces(database, time)
   const found = [...(await readTypes(database, time)), ...places, ...(await readRoles(database, time, places))]
@@ -141,7 +132,6 @@ async function readTypes(database: Database, time: Date): Promise<LandingRow[]> 
 
 type CountedRole = LandingNumbers & { role: number; city: string | null }
 
-/** Roles are counted alone and in each city. Titles are compared once each, however many jobs have them. */
 async function readRoles(database: Database, time: Date, places: LandingRow[]): Promise<LandingRow[]> {
   const patterns = roles.map(({ title }, index) => Prisma.sql`(${index}::int, ${title})`)
   const sums = Prisma.sql`sum(total)::int AS total, sum(stated)::int AS stated, max(newest) AS newest`
@@ -165,7 +155,6 @@ async function readRoles(database: Database, time: Date, places: LandingRow[]): 
   })
 }
 
-/** Cities, regions and countries; where a region is called like a city, the page is about the city. */
 async function readPlaces(database: Database, time: Date): Promise<LandingRow[]> {
   const places = new Map<string, LandingRow>()
   for (const column of placeColumns) {
@@ -185,7 +174,6 @@ async function readPlaces(database: Database, time: Date): Promise<LandingRow[]>
   return [...places.values()]
 }
 
-/** A state by its name: 'TX' is Texas. */
 function nameOf(column: PlaceColumn, value: string): string {
   if (column === 'countries') return countryName(value)
   return column === 'regions' ? (usStates[value] ?? value) : value
@@ -193,10 +181,8 @@ function nameOf(column: PlaceColumn, value: string): string {
 
 const MAX_JOBS = 50
 
-/** `title` and `path` are those of a landing page; a search has its own. */
 type Found = { jobs: JobCard[]; title?: string; path?: string }
 
-/** The newest open jobs of the landing page that a query names, else of its filters; null for an unknown page. */
 export async function listJobsOfFeed(query: URLSearchParams, filters: JobFilters): Promise<Found | null> {
   // Filters have a `type` as well, written with a capital.
   const kind = landingKinds.find((each) => isSlug(query.get(each)))

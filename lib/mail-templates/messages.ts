@@ -1,4 +1,3 @@
-/** What an admin reads who changes the words of a mail. */
 export const templateMessages = {
   subjectRequired: 'Write the subject.',
   textRequired: 'Write the text.',
@@ -11,7 +10,6 @@ export const templateMessages = {
   failure: 'The wording could not be saved. Please try again.',
 } as const
 
-/** Beside the field that names something unknown in braces. */
 export const unknownMessage = (names: string[], known: readonly string[]) => {
   const [last, ...others] = known.map((name) => `{${name}}`).reverse()
   const usable = others.length > 0 ? `${others.reverse().join(', ')} or ${last}` : last

@@ -9,10 +9,6 @@ import { type MailWords, readWords } from '@/lib/mail-templates/queries'
 import type { TemplateChange } from '@/lib/mail-templates/schema'
 import { type TemplateKey, templates } from '@/lib/mail-templates/templates'
 
-/**
- * Changes the words of a mail; throws `invalid` for a placeholder of another mail, `conflict` with the words that stand when
- * they are no longer at that version.
- */
 export async function saveTemplate(
   admin: Admin,
   key: TemplateKey,
@@ -30,7 +26,6 @@ export async function saveTemplate(
   return change(admin, key, version, words, 'mail-wording.changed')
 }
 
-/** Goes back to the portal's own words; throws as `saveTemplate` does. */
 export function resetTemplate(admin: Admin, key: TemplateKey, version: number): Promise<MailWords> {
   return change(admin, key, version, { subject: '', text: '' }, 'mail-wording.reset')
 }
@@ -46,7 +41,6 @@ function change(admin: Admin, key: TemplateKey, version: number, words: Words, a
   })
 }
 
-/** Whether the words were written: of two who open the same version the first one's are. */
 async function write(tx: Database, key: TemplateKey, version: number, words: Words): Promise<boolean> {
   if (version === 0) {
     const { count } = await tx.mailWording.createMany({ data: [{ key, ...words }], skipDuplicates: true })

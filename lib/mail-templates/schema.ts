@@ -12,7 +12,6 @@ const withPlaceholders = (known: readonly string[]) => (words: string, context: 
   if (unknown.length > 0) context.addIssue({ code: 'custom', message: unknownMessage(unknown, known) })
 }
 
-/** The words of one e-mail as an admin types them. */
 export const mailTextSchema = z.object({
   subject: requiredLine(MAX_SUBJECT_LENGTH, {
     missing: templateMessages.subjectRequired,
@@ -36,17 +35,12 @@ const wordsWith = (known: readonly string[]) =>
     text: mailTextSchema.shape.text.superRefine(withPlaceholders(known)),
   })
 
-/** The words of a template as they are edited. */
 export const templateFormSchema = (key: TemplateKey) => wordsWith(templates[key].placeholders)
 
-/** Counts the changes of a template; 0 before the first. */
 const version = z.int().min(0)
 
-/** PUT /api/mail-templates/{key} */
 export const templateSchema = wordsWith(allPlaceholders).extend({ version })
-/** DELETE /api/mail-templates/{key}?version= */
 export const resetQuery = z.object({ version: z.coerce.number().int().min(0) })
-/** The mail that a path names. */
 export const keyParam = z.object({ key: z.enum(templateKeys) })
 
 export type TemplateChange = z.output<typeof templateSchema>

@@ -1,9 +1,7 @@
-/** A mail whose words an admin can change, with the portal's own; `placeholders` may stand in braces in them. */
 type Template = { title: string; when: string; placeholders: readonly string[]; subject: string; text: string }
 
 const ofApplicant = ['name', 'job title', 'company'] as const
 
-/** The mails to applicants (requirements §4), in the order in which an application may meet them, and to who writes to us. */
 export const templates = {
   'application-received': {
     title: 'Application received',

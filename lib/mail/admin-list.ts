@@ -11,7 +11,6 @@ const stateOptions = Object.fromEntries(
   }),
 )
 
-/** The outbox, newest first. */
 export const mails = adminList({
   name: 'mails',
   path: '/outbox',

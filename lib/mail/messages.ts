@@ -1,4 +1,3 @@
-/** What an owner reads in the outbox. */
 export const outboxMessages = {
   askResend: 'Send this mail again? Whoever it is for gets it once more, with the links and codes that it had then.',
   resent: 'The mail is on its way.',

@@ -15,7 +15,6 @@ export async function putMail(tx: Database, to: string, content: Content): Promi
 
 const MAX_AT_ONCE = 200
 
-/** Writes many mails into the outbox, likewise; their number is no number of statements. */
 export async function putMails(tx: Database, mails: { to: string; content: Content }[]): Promise<void> {
   const data = await Promise.all(mails.map(async ({ to, content }) => ({ to, ...(await content) })))
   for (let start = 0; start < data.length; start += MAX_AT_ONCE)

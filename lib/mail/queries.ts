@@ -3,7 +3,6 @@ import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 
-/** One mail with its text, its look and how sending it went; throws `not-found`. */
 export async function getMail(_owner: Admin, id: number) {
   const mail = await db().mail.findUnique({
     where: { id },

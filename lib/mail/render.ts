@@ -2,31 +2,22 @@ import 'server-only'
 import { addressLines, site } from '@/lib/site'
 import { escapeXml } from '@/lib/xml'
 
-/** `headers`: more header lines by their names, each value a single line. */
 export type MailContent = { subject: string; text: string; html: string; headers?: Record<string, string> }
 
 export type MailedJob = { title: string; company: string; place: string; pay: string; url: string }
-/** Signing a link takes a moment. */
 type Link<Url = string | Promise<string>> = { label: string; url: Url }
 
 type Email<Url = string | Promise<string>> = {
   subject: string
-  /** Paragraphs of plain text. */
   lines: string[]
-  /** Shown alone on its line and large: a one-time code. */
   code?: string
-  /** A list of jobs, each with the way to it. */
   jobs?: MailedJob[]
-  /** The one thing to do; the URL stands in the text part too. */
   action?: Link<Url>
   footnote?: string
-  /** What the e-mail responds to, below everything: whose words of when, and the words. */
   quote?: { intro: string; text: string }
-  /** Small links at the end. */
   links?: Link<Url>[]
 }
 
-/** An e-mail in the brand's look, as text and as HTML that every mail program shows. */
 export async function renderMail({ action, links = [], ...email }: Email): Promise<MailContent> {
   const signed = {
     ...email,

@@ -23,7 +23,6 @@ type Transport = ReturnType<typeof createTransport>
 
 const ofProcess = globalThis as typeof globalThis & { portalMailWorker?: NodeJS.Timeout }
 
-/** Sends what waits in the outbox, again and again, while this process lives. Without SMTP_URL all mail waits. */
 export function startMailWorker(): void {
   const { SMTP_URL, WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
   if (!SMTP_URL || ofProcess.portalMailWorker) return

@@ -23,7 +23,6 @@ const conditionOf = (value: (typeof statusOptions)[number]['value']) => {
   return status ? { status } : {}
 }
 
-/** The postings, at first the pending: newest first, but among what waits for a decision what has waited the longest. */
 export const postings = adminList<ModeratedPosting>({
   name: 'postings',
   path: '/adminpostjobs',

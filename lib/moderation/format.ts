@@ -3,10 +3,8 @@ import { fieldNames, fieldOf } from '@/lib/postings/fields'
 import { shownValue } from '@/lib/postings/format'
 import type { NewPosting } from '@/lib/postings/schema'
 
-/** One field of a posting that its employer wants changed, as people read it. */
 export type Change = { field: string; label: string; before: string; after: string }
 
-/** The fields in which two versions of a posting differ, in the order of the hire form. */
 export function changesOf(before: NewPosting, after: NewPosting): Change[] {
   return fieldNames
     .map((field) => ({
@@ -18,16 +16,13 @@ export function changesOf(before: NewPosting, after: NewPosting): Change[] {
     .filter((change) => change.before !== change.after)
 }
 
-/** The lines of a text, each with whether the other version has it too. */
 export function markedLines(text: string, other: string): { text: string; isSame: boolean }[] {
   const others = new Set(other.split('\n').map((line) => line.trim()))
   return text.split('\n').map((line) => ({ text: line, isSame: others.has(line.trim()) }))
 }
 
-/** What was done to a posting, as its history heads it: 'posting.sent-back' is 'Sent back'. */
 export const actionHeading = (action: string) => actionLabel(action.replace(/^posting\./, ''))
 
-/** What was said with it: the reason, the questions, or the fields that changed. '' for anything else. */
 export function actionText(detail: unknown): string {
   if (typeof detail !== 'object' || detail === null) return ''
   const { reason, questions, fields } = detail as Record<string, unknown>

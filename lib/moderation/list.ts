@@ -3,7 +3,6 @@ import { postingStatuses, type StatusName } from '@/lib/postings/statuses'
 const [pending, ...later] = Object.values(postingStatuses).map(({ name, label }) => ({ value: name, label }))
 type StatusFilter = StatusName | 'changed' | 'reported'
 
-/** What the list can be narrowed to: a status, a change that waits, or an open report. */
 export const statusOptions: { value: StatusFilter; label: string }[] = [
   ...(pending ? [pending] : []),
   { value: 'changed', label: 'Changes waiting' },

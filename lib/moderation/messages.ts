@@ -1,4 +1,3 @@
-/** What an admin reads while deciding on a posting. */
 export const moderationMessages = {
   decidedAlready: 'This posting has been decided already.',
   closedAlready: 'The closing day that the employer asked for has passed. This posting can only be rejected.',

@@ -58,7 +58,6 @@ async function assertDecidable(tx: Database, posting: ModeratedPosting, { status
     throw new ApiError('conflict', moderationMessages.changed, { current })
 }
 
-/** The decisions by the status that the wire asks for: their transition, what it does, and how it is told to a second admin. */
 const decisionsByStatus = {
   approved: { transition: 'approve', decide: approve, told: 'approved this posting' },
   rejected: { transition: 'reject', decide: reject, told: 'rejected this posting' },
@@ -66,7 +65,6 @@ const decisionsByStatus = {
   'taken-down': { transition: 'takeDown', decide: takeDown, told: 'took this job down' },
 } as const
 
-/** Why nothing is left to decide: who decided and when, or that the employer took it away. */
 async function whatHappened(tx: Database, posting: ModeratedPosting): Promise<string> {
   if (posting.status === 'CLOSED' && !posting.slug) return moderationMessages.withdrawn
   const decision = await findDecision(tx, posting)
@@ -106,7 +104,6 @@ async function takeDown({ tx, admin, posting, reason }: Deciding) {
   await transitionPosting(tx, admin, posting, 'takeDown', { change, detail: { reason } })
 }
 
-/** Jobs of one title that are approved at once take their numbers one after the other. */
 async function newSlug(tx: Database, jobTitle: string): Promise<string> {
   const base = slugOf(jobTitle)
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${base}))`

@@ -17,7 +17,6 @@ const MAX_AT_ONCE = 5_000
 const MINUTE_MS = 60_000
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.PostingOrderByWithRelationInput[]
 
-/** What an admin sees of a posting. */
 export const postingSelect = {
   ...columnsOf(postingNames),
   id: true,
@@ -43,15 +42,12 @@ export type ModeratedPosting = Prisma.PostingGetPayload<{ select: typeof posting
 
 export const openReport = { handledAt: null } satisfies Prisma.JobReportWhereInput
 
-/** A change of a job that is closed waits until the job is renewed. */
 export const changeWaits = { status: 'APPROVED', revision: { isNot: null } } satisfies Prisma.PostingWhereInput
 
-/** Every posting, newest first, for the admins' call (requirements §11). */
 export function listAllPostings(_admin: Admin): Promise<ModeratedPosting[]> {
   return db().posting.findMany({ orderBy: newestFirst, take: MAX_AT_ONCE, select: postingSelect })
 }
 
-/** One posting with the job as its public page will show it, and who decided on it; throws `not-found`. */
 export async function getPosting(_admin: Admin, id: number): Promise<PostingToDecide> {
   const posting = await db().posting.findUnique({ where: { id }, select: decisionSelect })
   if (!posting) throw new ApiError('not-found')
@@ -59,7 +55,6 @@ export async function getPosting(_admin: Admin, id: number): Promise<PostingToDe
   return { posting, job: jobOf(posting, time), time, decision: await findDecision(db(), posting) }
 }
 
-/** The postings of a queue, each with its job as the public page will show it. */
 export async function listPostingsToDecide(_admin: Admin, ids: number[]): Promise<PostingToDecide[]> {
   const time = now()
   const postings = await db().posting.findMany({ where: { id: { in: ids } }, select: decisionSelect })
@@ -110,7 +105,6 @@ export type PostingToDecide = {
   decision: Awaited<ReturnType<typeof findDecision>>
 }
 
-/** A posting with the change of it that waits. */
 const revisedSelect = {
   ...postingSelect,
   ...submittedSelect,
@@ -121,16 +115,13 @@ const revisedSelect = {
 export type RevisedPosting = Prisma.PostingGetPayload<{ select: typeof revisedSelect }>
 
 export type WaitingChange = {
-  /** That of the posting, and that of its change. */
   version: number
   changeVersion: number
   sentAt: string
   fields: Change[]
-  /** The names of the logos before and after; null when the logo stays. */
   logo: { before: string | null; after: string | null } | null
 }
 
-/** The change of an open job that waits for a decision, old beside new; null without one. */
 export async function findWaitingChange(_admin: Admin, id: number): Promise<WaitingChange | null> {
   return toWaitingChange(await db().posting.findFirst({ where: { id, ...changeWaits }, select: revisedSelect }))
 }
@@ -139,7 +130,6 @@ export function findRevisedPosting(tx: Database, id: number): Promise<RevisedPos
   return tx.posting.findUnique({ where: { id }, select: revisedSelect })
 }
 
-/** The change as the back office and its call show it. */
 export function toWaitingChange(posting: RevisedPosting | null): WaitingChange | null {
   if (!posting?.revision) return null
   const { data, logoId, logo, version, createdAt } = posting.revision
@@ -156,7 +146,6 @@ export function toWaitingChange(posting: RevisedPosting | null): WaitingChange |
 
 const MAX_SHOWN = 50
 
-/** What was done to a posting, by whom and when, the latest first: the audit trail since it was submitted. */
 export function listPostingHistory(_admin: Admin, { id, createdAt }: { id: number; createdAt: Date }) {
   return db().auditEntry.findMany({
     // The time narrows the index: the trail is long.

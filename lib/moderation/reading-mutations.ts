@@ -17,10 +17,6 @@ import { noteJobPage } from '@/lib/search-notices/mutations'
 
 const BATCH = 100
 
-/**
- * Reads place and pay anew from the texts of every posting that an older reader has read; what its employer or an admin
- * filled in stays. The version stays too: nothing that anybody edits has changed.
- */
 export const readPostingsAgain = () =>
   workOff({ task: 'read-postings-again', batch: BATCH, due: (take) => oldReadings(take), act: readAgain })
 
@@ -101,7 +97,6 @@ type Texts = {
   payPeriod: PayPeriod | null
 }
 
-/** Rows from before it was noted what was filled in: then their columns say something else than their texts. */
 function statedBefore({ location, salary, city, region, country, ...pay }: Texts) {
   const { places, countries } = readPlace(location)
   const isSaid = places.some((place) => place.country === country && (!region || place.region === region))

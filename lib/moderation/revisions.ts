@@ -18,7 +18,6 @@ import { noteJobPage } from '@/lib/search-notices/mutations'
 import { releaseFile } from '@/lib/uploads/release'
 import { removeStored } from '@/lib/uploads/store'
 
-/** The versions of the posting and of its change that the admin read: the change alone counts from 1 each time. */
 type Read = Pick<RevisionDecision, 'version' | 'changeVersion'>
 type Revised = RevisedPosting & { revision: NonNullable<RevisedPosting['revision']> }
 
@@ -47,7 +46,6 @@ export function approveRevision(admin: Admin, id: number, read: Read) {
   })
 }
 
-/** Drops the waiting change of a job, which stays public as it is, and tells its employer why. Throws as above. */
 export function rejectRevision(admin: Admin, id: number, read: Read, reason: string) {
   return decideOnChange(id, read, async (tx, posting) => {
     await putMail(tx, posting.email, postingEmails.revisionRejected(posting, reason))
@@ -97,7 +95,6 @@ function withReadChange(posting: RevisedPosting, { version, changeVersion }: Rea
   return { ...posting, revision }
 }
 
-/** Another closing day counts from today, as if the job were approved anew; without one its time stays. */
 function closingOf(posting: RevisedPosting, closesOn: Date | null, time: Date) {
   if (closesOn?.getTime() === posting.closesOn?.getTime()) return {}
   const expiresAt = closingTime(time, closesOn)

@@ -3,7 +3,6 @@ import { moderationMessages } from '@/lib/moderation/messages'
 
 export const MAX_REASON_LENGTH = 1_000
 
-/** Sentences that a rejection often needs, to start from. The employer reads them as they stand here. */
 export const commonReasons = [
   {
     label: 'Details missing',
@@ -16,7 +15,6 @@ export const commonReasons = [
   { label: 'Not allowed', text: 'The posting asks for something that the law does not allow an employer to ask for.' },
 ] as const
 
-/** Why a public job is often taken down, to start from. */
 export const commonEnds = [
   { label: 'Cannot verify', text: 'We could not verify the company or its address.' },
   { label: 'Asks for money', text: 'The job asks applicants to pay, which no job on our site may do.' },
@@ -24,7 +22,6 @@ export const commonEnds = [
   { label: 'Not allowed', text: 'The posting asks for something that the law does not allow an employer to ask for.' },
 ] as const
 
-/** Questions that a posting is often sent back with, to start from. */
 export const commonQuestions = [
   { label: 'The work', text: 'What will the person do on a usual day?' },
   { label: 'The pay', text: 'What does the job pay, or at least in which range?' },
@@ -42,7 +39,6 @@ const word = z.string().trim().toLowerCase()
 const status = word.pipe(z.enum(['approved', 'rejected'], 'Send approved or rejected'))
 const decided = {
   hireFromUsId: z.int().positive().max(2_147_483_647),
-  /** The version that was read; without one whatever stands is decided on. */
   version: z.int().positive().optional(),
 }
 
@@ -67,14 +63,12 @@ export const decisionSchema = z
     message: moderationMessages.takingDownUnexplained,
   })
 
-/** POST /hire-from-us/decisions: one decision for several postings, at most a page of them. */
 export const decisionsSchema = z.object({
   postings: z.array(z.object(decided)).min(1).max(50),
   status,
   reason: reason.default(''),
 })
 
-/** PUT /api/postings/{id}/revision: the versions of the posting and of its change that were read. */
 export const revisionDecisionSchema = z.object({
   version: z.int().positive(),
   changeVersion: z.int().positive(),

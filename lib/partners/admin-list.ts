@@ -9,7 +9,6 @@ const csvHeaders = [
   'status' as const,
 ]
 
-/** The partners, newest first. */
 export const partners = adminList<WirePartner>({
   name: 'partners',
   path: '/partnerlist',

@@ -1,10 +1,8 @@
 import type { Partner } from '@/lib/partners/queries'
 import type { PartnerStatusName } from '@/lib/partners/schema'
 
-/** Where a partner's logo is fetched from. */
 export const partnerLogoPath = (fileName: string) => `/uploads/partners/${fileName}`
 
-/** A partner on the wire; `version` is what an edit names. */
 export function toPartner({ status, logo, logoId: _logoId, createdAt, ...fields }: Partner) {
   const approval: PartnerStatusName = status === 'ACTIVE' ? 'active' : 'inactive'
   return { ...fields, logo: logo?.name ?? null, status: approval, date: createdAt.toISOString() }

@@ -1,4 +1,3 @@
-/** What is said about partners; requirements §8 leaves the words open. */
 export const partnerMessages = {
   added: 'Partner added successfully.',
   saved: 'Partner saved successfully.',
@@ -14,7 +13,6 @@ export const partnerMessages = {
   notApproved: 'The approval could not be changed. Please try again.',
 } as const
 
-/** What an admin is asked and told when they delete a partner. */
 export const deleteMessages = {
   question: 'Are you sure you want to delete this partner?',
   deleted: 'Partner deleted successfully.',

@@ -12,7 +12,6 @@ import type { Upload } from '@/lib/uploads/check'
 import { releaseFile } from '@/lib/uploads/release'
 import { createStoredFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
 
-/** Adds a partner, with its logo if there is one. */
 export function addPartner(admin: Admin, { status, ...fields }: NewPartner, logo: Upload | null): Promise<Partner> {
   return withLogo(logo, async (tx, stored) => {
     const data = { ...fields, ...stored, status: partnerStates[status], createdAt: now() }
@@ -47,10 +46,6 @@ export async function updatePartner(admin: Admin, id: number, change: PartnerCha
   return partner
 }
 
-/**
- * Makes a partner active or inactive; throws `not-found`. It counts no version up: whoever has the form open at the same
- * time changes other things.
- */
 export function approvePartner(admin: Admin, id: number, name: PartnerStatusName): Promise<Partner> {
   const status = partnerStates[name]
   return db().$transaction(async (tx) => {
@@ -63,7 +58,6 @@ export function approvePartner(admin: Admin, id: number, name: PartnerStatusName
   })
 }
 
-/** Deletes a partner for good, and its logo; throws `not-found` when it is gone already. */
 export async function deletePartner(admin: Admin, id: number): Promise<void> {
   const unused = await db().$transaction(async (tx) => {
     const partner = await lockPartner(tx, id)
@@ -74,7 +68,6 @@ export async function deletePartner(admin: Admin, id: number): Promise<void> {
   if (unused) await removeStored(unused)
 }
 
-/** Stores the logo that came, then runs `save` in a transaction that also holds its row. */
 function withLogo<T>(logo: Upload | null, save: (tx: Database, stored: { logoId: number } | null) => Promise<T>) {
   return withStoredUpload(logo, (name) =>
     db().$transaction(async (tx) => {
@@ -84,7 +77,6 @@ function withLogo<T>(logo: Upload | null, save: (tx: Database, stored: { logoId:
   )
 }
 
-/** The partner, held until the transaction ends: of two who change its logo the second finds the first one's to drop. */
 async function lockPartner(tx: Database, id: number): Promise<Partner> {
   await tx.$executeRaw`SELECT 1 FROM "Partner" WHERE "id" = ${id} FOR UPDATE`
   const partner = await tx.partner.findUnique({ where: { id }, select: partnerSelect })

@@ -23,7 +23,6 @@ export const partnerSelect = {
 
 export type Partner = Prisma.PartnerGetPayload<{ select: typeof partnerSelect }>
 
-/** The active partners that have a logo, for the strip above the footer (requirements §13). */
 export async function listStripPartners() {
   const partners = await db().partner.findMany({
     where: { status: 'ACTIVE', logo: { isNot: null } },
@@ -43,7 +42,6 @@ export function listAllPartners(_admin: Admin): Promise<Partner[]> {
   return db().partner.findMany({ orderBy, take: MOST_AT_ONCE, select: partnerSelect })
 }
 
-/** The active partners in the order of the strip, those that lack a logo among them. */
 export function listActivePartners(_admin: Admin): Promise<Partner[]> {
   return db().partner.findMany({ where: { status: 'ACTIVE' }, orderBy: { id: 'asc' }, select: partnerSelect })
 }

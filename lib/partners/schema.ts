@@ -4,13 +4,11 @@ import { partnerMessages } from '@/lib/partners/messages'
 import { optionalEmail, optionalLine, optionalPhone, optionalWebsite, requiredLine, saidOf } from '@/lib/schemas'
 import { uploadProblem } from '@/lib/uploads/rules'
 
-/** What a partner may be: only the active ones stand in the strip. */
 export const partnerStatuses = ['active', 'inactive'] as const
 export type PartnerStatusName = (typeof partnerStatuses)[number]
 
 const said = (label: string) => saidOf(label, 120)
 
-/** The database's word for each. */
 export const partnerStates = { active: PartnerStatus.ACTIVE, inactive: PartnerStatus.INACTIVE } as const
 
 /** A partner as it is added: the company has to be known, whom to reach there may follow. */
@@ -33,14 +31,11 @@ const logo = z
     if (problem) context.addIssue({ code: 'custom', message: problem })
   })
 
-/** The form of a partner, and that of a client logo, which needs the logo. */
 export const partnerFormSchema = partnerSchema.extend({ isActive: z.boolean(), logo: logo.optional() })
 export const clientLogoFormSchema = partnerSchema.extend({ isActive: z.boolean(), logo })
 
-/** PUT /api/partners/{id}: with the `version` that was read, a newer one is not written over. */
 export const partnerChangeSchema = partnerSchema.extend({ version: z.number().int().positive().optional() })
 
-/** PATCH /api/partners/{id} */
 export const approvalSchema = z.object({ status: z.enum(partnerStatuses) })
 
 export type PartnerInput = z.input<typeof partnerFormSchema>

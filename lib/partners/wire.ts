@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { idResponse, timeResponse } from '@/lib/api/responses'
 import { partnerStatuses } from '@/lib/partners/schema'
 
-/** A partner; `version` is what an edit names. */
 export const partnerWire = z.object({
   id: idResponse,
   status: z.enum(partnerStatuses),

@@ -12,7 +12,6 @@ type Published = Named & { slug: string | null; expiresAt: Date | null }
 /** Nobody has read what an unconfirmed posting says on behalf of its address, so a rejection does not repeat it either. */
 type Posting = Published & { confirmedAt: Date | null; decisionReason: string }
 
-/** What an employer is mailed with each transition of their posting, which carries the link that manages it. */
 export const transitionEmails: Record<
   Exclude<PostingTransition, 'submit'>,
   (posting: Posting) => Promise<MailContent>
@@ -93,7 +92,6 @@ export const transitionEmails: Record<
     }),
 }
 
-/** The other e-mails about a posting. */
 export const postingEmails = {
   // Nobody has read the posting yet and the address may be a stranger's, so nothing of it is repeated here.
   confirm: ({ id }: Pick<Named, 'id'>, url: Promise<string>) =>

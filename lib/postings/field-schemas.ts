@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { postingMessages } from '@/lib/postings/messages'
 
-/** What the hire form accepts as one line, as paragraphs, as an amount …: the schemas of lib/postings/fields.ts. */
 export function line(label: string, longest = 120) {
   return z
     .string(`${label} is required`)
@@ -37,7 +36,6 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(emptyAsUndefined, schema.optional())
 }
 
-/** '$50,000' is what people type. */
 export function amount(label: string) {
   return z.preprocess(
     (value) => (typeof value === 'string' ? value.replace(/^\s*[$₹]|[,\s]/g, '') : value),
@@ -57,7 +55,6 @@ export function count() {
   return z.preprocess(emptyAsUndefined, number)
 }
 
-/** 'acme.com' is what people type; it is stored as 'https://acme.com'. Only the web's own protocols pass. */
 export function webAddress() {
   const withProtocol = (value: unknown) =>
     typeof value === 'string' && /^[\w-]+(\.[\w-]+)+/.test(value.trim()) ? `https://${value.trim()}` : (value ?? '')
@@ -70,7 +67,6 @@ export function webAddress() {
   return z.preprocess(withProtocol, z.union([z.literal(''), absoluteUrl], postingMessages.webAddress))
 }
 
-/** Whether it is still that day, or before it, anywhere on earth. */
 export function isAhead(day: string): boolean {
   return Date.parse(day) > Date.now() - 36 * 60 * 60 * 1000
 }

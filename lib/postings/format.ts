@@ -19,7 +19,6 @@ type StoredValue<Name extends WrittenName> = Fields[Name] extends { toColumn: (v
   : NewPosting[Name]
 type WrittenColumns = { [Name in WrittenName as Fields[Name]['column']]: StoredValue<Name> }
 
-/** The columns that hold what was written, without what is read from it: all that the preview in the browser needs. */
 export function writtenColumns(posting: NewPosting) {
   const columns = writtenNames.map((name) => {
     const { column, toColumn } = fieldOf(name)
@@ -31,7 +30,6 @@ export function writtenColumns(posting: NewPosting) {
   }
 }
 
-/** The values of these fields on the wire, from their columns. */
 export function fieldsOf<Name extends FieldName>(names: readonly Name[], row: Pick<Posting, Fields[Name]['column']>) {
   const stored: Record<string, unknown> = row
   const values = names.map((name) => {
@@ -45,7 +43,6 @@ type WireValue<Name extends FieldName> = Fields[Name] extends { fromColumn: (val
   ? Value
   : Posting[Fields[Name]['column']]
 
-/** The value of a field as people read it, where it is compared. */
 export function shownValue(name: FieldName, posting: NewPosting): string {
   const { show } = fieldOf(name)
   return show ? show(posting[name] as never) : String(posting[name] ?? '')
@@ -60,7 +57,6 @@ const facts = fieldNames
 type FactName = NamesWith<{ fact: object }>
 type FactRow = Pick<Posting, Fields[FactName]['column']>
 
-/** The facts of a job in the order of its page, with the documented words for what is missing (requirements §2, §9). */
 export function factsOf(job: FactRow): { label: string; text: string }[] {
   const values: Record<string, unknown> = fieldsOf(facts.map(({ name }) => name) as FactName[], job)
   return facts.map(({ name, label, missing, none = /^\s*$/ }) => {
@@ -72,7 +68,6 @@ export function factsOf(job: FactRow): { label: string; text: string }[] {
 type UnfoldedName = NamesWith<{ isUnfolded: true }>
 const unfolded = fieldNames.filter((name): name is UnfoldedName => fieldOf(name).isUnfolded === true)
 
-/** What an admin reads of a posting beside its row in the list; what says nothing is left out. */
 export function unfoldedFacts(row: Pick<Posting, Fields[UnfoldedName]['column']>): { label: string; text: string }[] {
   const values: Record<string, unknown> = fieldsOf(unfolded, row)
   return unfolded
@@ -84,7 +79,6 @@ type JobRow = Pick<Posting, Fields[(typeof jobNames)[number]]['column'] | 'id' |
   logo: { name: string } | null
 }
 
-/** An approved job on the wire (requirements §3 "Approved job"): no name, address or number of the employer. */
 export function toApprovedJob(row: JobRow) {
   return {
     hireFromUsId: row.id,
@@ -97,7 +91,6 @@ export function toApprovedJob(row: JobRow) {
 type PostingRow = JobRow &
   Pick<Posting, Fields[(typeof postingNames)[number]]['column'] | 'status' | 'decisionReason' | 'version' | 'createdAt'>
 
-/** A posting on the wire for admins (requirements §3 "Hire-from-us posting"); its date is the day it was published, else submitted. */
 export function toPosting(row: PostingRow) {
   return {
     ...toApprovedJob(row),
@@ -110,31 +103,26 @@ export function toPosting(row: PostingRow) {
   }
 }
 
-/** Where a company's logo is fetched from the site itself (requirements §7, static files). */
 export const logoPath = (fileName: string) => `/hire-from-us/${fileName}`
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The posted label of a job card (requirements §4): Today, N day(s) ago, 30+ days ago. */
 export function postedLabel(postedAt: Date, now: Date): string {
   const days = Math.max(0, Math.floor((now.getTime() - postedAt.getTime()) / DAY_MS))
   if (days === 0) return 'Today'
   return days <= 30 ? `${days} day${days === 1 ? '' : 's'} ago` : '30+ days ago'
 }
 
-/** A salary as it is shown: the defaults of the spec ('0') and an empty text mean that it was not told (requirements §2, §9). */
 export function salaryText(salary: string): string {
   return /^[0\s]*$/.test(salary) ? jobMessages.notDisclosed : salary
 }
 
-/** A text of a job, or the documented words for a missing one. */
 export function textOr(text: string, missing: string): string {
   return text.trim() || missing
 }
 
 type Block = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
 
-/** Plain text as paragraphs and lists: lines that begin with '- ' (or '•', '*') are items, all other lines paragraphs. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
   for (const line of text.split(/\r?\n|[\u2028\u2029]/).map((each) => each.trim())) {
@@ -147,5 +135,4 @@ export function blocksOf(text: string): Block[] {
   return blocks
 }
 
-/** The number by which a partner knows a job again, however it changes: CB-000123. */
 export const referenceOf = (id: number) => `${site.referencePrefix}-${String(id).padStart(6, '0')}`

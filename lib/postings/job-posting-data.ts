@@ -103,7 +103,6 @@ function payOf({ payMin, payMax, payCurrency, payPeriod }: JobFacts) {
   }
 }
 
-/** The plain text of a posting as the HTML that search engines ask for. */
 export function htmlOf(text: string): string {
   const element = (tag: string, words: string) =>
     `<${tag}>${words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</${tag}>`

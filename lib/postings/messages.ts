@@ -1,4 +1,3 @@
-/** What is wrong with a posting. */
 export const postingMessages = {
   email: 'Please enter a valid email.',
   mobile: 'Please enter a valid mobile number.',
@@ -7,7 +6,6 @@ export const postingMessages = {
   stepImpossible: 'This posting is past that: look at it again.',
 } as const
 
-/** The documented words of the job list and a job's page for what is missing (requirements §2). */
 export const jobMessages = {
   noneFound: 'No jobs found matching the filters.',
   spelledLike: (words: string) => `Few jobs say “${words}”: those with words spelled alike are shown as well.`,

@@ -21,7 +21,6 @@ const dueSelect = {
   expiresAt: true,
 } as const
 
-/** Closes every job whose time is over, and tells its employer and those whose applications are open. */
 export function expireDuePostings(): Promise<void> {
   return workOff({
     task: 'expire-postings',
@@ -30,7 +29,6 @@ export function expireDuePostings(): Promise<void> {
   })
 }
 
-/** Reminds the employer of every job that closes within a week, once for each closing time. */
 export function remindOfClosing(): Promise<void> {
   return workOff({
     task: 'remind-of-closing',
@@ -58,7 +56,6 @@ async function claim(tx: Database, id: number | undefined, due: Prisma.Sql) {
   return claimed === undefined ? null : tx.posting.findUniqueOrThrow({ where: { id: claimed }, select: dueSelect })
 }
 
-/** One job in one transaction: status, mails and audit row stand together or not at all. */
 async function expireOne(tx: JobsTransaction, id: number | undefined): Promise<void> {
   const posting = await claim(tx, id, expired(now()))
   if (!posting) return

@@ -10,14 +10,12 @@ import { type Area, boxAround, EARTH_KM, readArea } from '@/lib/readings/near'
 
 const areas = new LRUCache<string, { area: Area | null }>({ max: 500 })
 
-/** What a place means that is searched for; null for one that is not known. */
 export function areaOf(place: string): Area | null {
   const known = areas.get(place) ?? { area: readArea(place) }
   areas.set(place, known)
   return known.area
 }
 
-/** Jobs with a place that near to one of those that are asked for; a whole region or country has no distance. */
 export function nearCondition({ near, radius, remote }: Pick<JobFilters, 'near' | 'radius' | 'remote'>): Prisma.Sql {
   const found = near.flatMap((place) => areaOf(place) ?? [])
   const km = radiusOptions.find(({ value }) => value === radius)?.km ?? 0
@@ -33,7 +31,6 @@ export function nearCondition({ near, radius, remote }: Pick<JobFilters, 'near' 
   return ways.length > 0 ? Prisma.sql`(${Prisma.join(ways, ' OR ')})` : Prisma.sql`false`
 }
 
-/** Compared by a box first, which the index of "PostingPoint" answers alone. */
 function within(points: Point[], km: number): Prisma.Sql {
   const circles = points.map((point) => {
     const { south, north, west, east } = boxAround(point, km)
@@ -45,13 +42,11 @@ function within(points: Point[], km: number): Prisma.Sql {
   return Prisma.sql`"Posting"."id" IN (SELECT "postingId" FROM "PostingPoint" WHERE ${Prisma.join(circles, ' OR ')})`
 }
 
-/** What may be done from home in the countries of those places. */
 function fromHome(found: Area[]): Prisma.Sql {
   const countries = [...new Set(found.flatMap((area) => area.countries))]
   return Prisma.sql`(("workMode" = 'REMOTE' OR "mayBeRemote") AND "countries" && ${countries}::text[])`
 }
 
-/** How many jobs more can be done from home there; none where they are shown already. */
 export async function countRemoteToo(filters: JobFilters, where: (filters: JobFilters) => Prisma.Sql): Promise<number> {
   if (filters.near.length === 0 || filters.remote === 'too') return 0
   const [counted] = await db().$queryRaw<{ total: number }[]>`
@@ -64,7 +59,6 @@ const KEPT_MS = 60_000
 const MAX_CITIES = 100
 let kept: { cities: Promise<string[]>; until: number } | undefined
 
-/** The cities with the most open jobs, to choose from; read once a minute at most. */
 export function listJobCities(): Promise<string[]> {
   const time = performance.now()
   if (kept && kept.until > time) return kept.cities

@@ -1,6 +1,5 @@
 import { EmploymentType, PayPeriod, WorkMode } from '@/lib/generated/prisma/enums'
 
-/** The documented options of the hire form (requirements §5), and by which value the database knows each of them. */
 export const workDaysOptions = ['Mon - Fri', 'Mon - Sat', 'Mon - Sun'] as const
 export const experienceOptions = ['0 - 1 Year', '2 - 4 Years', '5+ Years'] as const
 export const employmentTypes = {
@@ -12,7 +11,6 @@ export const workModes = { Onsite: WorkMode.ONSITE, Hybrid: WorkMode.HYBRID, Rem
 export const employmentTypeOptions = optionsOf(employmentTypes)
 export const jobTypeOptions = optionsOf(workModes)
 
-/** The options beside them that machines read (requirements §13). */
 export const currencyOptions = ['USD', 'INR'] as const
 export const payPeriods = {
   hour: PayPeriod.HOUR,

@@ -9,7 +9,6 @@ import { jobNames } from '@/lib/postings/schema'
 import { isOpen, publicStatuses } from '@/lib/postings/statuses'
 import { readPlaces } from '@/lib/readings/format'
 
-/** What a card of the job list shows. */
 export const cardSelect = {
   id: true,
   slug: true,
@@ -28,13 +27,11 @@ export const cardSelect = {
 
 export type JobCard = Prisma.PostingGetPayload<{ select: typeof cardSelect }>
 
-/** The cards of those jobs, in that order. */
 export async function listCards(ids: number[]): Promise<JobCard[]> {
   const jobs = await db().posting.findMany({ where: { id: { in: ids } }, select: cardSelect })
   return jobs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
-/** What a job's page shows. */
 export const jobSelect = {
   ...cardSelect,
   ...columnsOf(publicNames),
@@ -46,7 +43,6 @@ export const jobSelect = {
   closedAt: true,
 } satisfies Prisma.PostingSelect
 
-/** The posting of that slug, which is or was public, and whether it has closed by now; throws `not-found`. */
 export async function getJobBySlug(slug: string, now: Date) {
   const where = { slug, status: { in: [...publicStatuses] } }
   const job = await db().posting.findFirst({ where, select: jobSelect })
@@ -69,7 +65,6 @@ export type Job = Awaited<ReturnType<typeof getJobBySlug>>
 
 const MAX_AT_ONCE = 1_000
 
-/** The approved, unexpired postings for the public call, newest first (requirements §13): nothing about their employers. */
 export function listApprovedJobs() {
   return db().posting.findMany({
     where: { status: 'APPROVED', expiresAt: { gt: now() } },
@@ -79,7 +74,6 @@ export function listApprovedJobs() {
   })
 }
 
-/** The slugs of the open jobs and when each last changed, for the site map: at most 40,000, newest first. */
 export async function listOpenJobSlugs() {
   const jobs = await db().posting.findMany({
     where: { status: 'APPROVED', expiresAt: { gt: now() }, slug: { not: null } },

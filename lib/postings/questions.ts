@@ -5,10 +5,8 @@ const MAX_QUESTION_LENGTH = 200
 export const MAX_ANSWER_LENGTH = 1_000
 export const MAX_QUESTIONS = 8
 
-/** What an employer may ask of applicants: the three usual questions, and their own by yes or no or in words. */
 export const questionKinds = ['work-authorisation', 'sponsorship', 'years', 'yes-no', 'text'] as const
 
-/** What a kind of question is called where it is listed. */
 export const questionKindNames: Record<(typeof questionKinds)[number], string> = {
   'work-authorisation': 'work authorization',
   sponsorship: 'visa sponsorship',
@@ -17,14 +15,12 @@ export const questionKindNames: Record<(typeof questionKinds)[number], string> =
   text: 'in words',
 }
 
-/** How the usual ones are put when the employer does not put them in other words. */
 export const usualQuestions: Record<'work-authorisation' | 'sponsorship' | 'years', string> = {
   'work-authorisation': 'Are you legally authorized to work where this job is?',
   sponsorship: 'Will you now or in the future need sponsorship for a work visa?',
   years: 'How many years of experience do you have in this work?',
 }
 
-/** A posting's questions, in their order. */
 export const questionsSchema = z
   .array(
     z.object({
@@ -37,7 +33,6 @@ export const questionsSchema = z
 
 export type Question = z.output<typeof questionsSchema>[number]
 
-/** The answers in the order of the questions, '' where one is left open. */
 export const answersSchema = z
   .array(
     // A choice that nobody made is null to a form.
@@ -53,13 +48,8 @@ export const answersSchema = z
   )
   .max(MAX_QUESTIONS)
 
-/** A question as it was asked, with its answer: as an application stores it. */
 export type Answered = { question: string; answer: string }
 
-/**
- * What is wrong with the answers, by the number of the question: a required one is left open, a choice is none of those
- * offered, or a number of years is no whole number from 0 to 60.
- */
 export function wrongAnswers(questions: readonly Question[], answers: readonly string[]): Record<number, string> {
   const wrong: Record<number, string> = {}
   for (const [index, { kind, isRequired }] of questions.entries()) {
@@ -77,7 +67,6 @@ export function wrongAnswers(questions: readonly Question[], answers: readonly s
 export const questionsJson = versionedJson({ version: 1, schema: questionsSchema })
 export const readQuestions = (stored: unknown): Question[] => questionsJson.read(stored) ?? []
 
-/** The answers of an application, likewise. */
 export const answersJson = versionedJson({
   version: 1,
   schema: z.array(z.object({ question: z.string(), answer: z.string() })),

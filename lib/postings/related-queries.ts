@@ -6,7 +6,6 @@ import { Prisma } from '@/lib/generated/prisma/client'
 import type { WorkMode } from '@/lib/generated/prisma/enums'
 import { cardSelect, type JobCard } from '@/lib/postings/queries'
 
-/** Of so many of the newest that share a word with a job the nearest are chosen: this stays quick with many jobs. */
 const LOOKED_AT = 300
 
 type Job = {
@@ -18,7 +17,6 @@ type Job = {
   country: string | null
 }
 
-/** The open jobs that share words with a job's title and skills, best first; the same place and mode count for more. */
 export async function listSimilarJobs(job: Job, limit: number): Promise<JobCard[]> {
   const words = similarWords(job)
   if (words.length === 0) return []
@@ -39,7 +37,6 @@ export async function listSimilarJobs(job: Job, limit: number): Promise<JobCard[
   return jobs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
-/** By how much a job counts for more: in the same mode, country and city. */
 function nearness({ workMode, city, country }: Job): Prisma.Sql {
   return Prisma.sql`1
     + CASE WHEN "workMode" = ${workMode}::"WorkMode" THEN 1 ELSE 0 END
@@ -51,10 +48,6 @@ const MAX_WORDS = 12
 /** PostgreSQL does not search for a word of more than 2 KB. */
 const MAX_WORD_LENGTH = 50
 
-/**
- * The words by which other jobs are found to be like this one: those of its title, and the names in its qualification,
- * which are its skills: 'SQL', 'TypeScript', 'Terraform' in the middle of a line.
- */
 export function similarWords({ jobTitle, qualification }: { jobTitle: string; qualification: string }): string[] {
   const skills = qualification.split(/\r?\n/).flatMap((line) => wordsOf(line).filter(isName))
   const words = [...wordsOf(jobTitle), ...skills].map((word) => word.toLowerCase())
@@ -75,10 +68,6 @@ const MAX_SKILLS = 20
 
 type Wishes = { skills: string; place: string }
 
-/**
- * The open jobs that fit what a profile says, best first: one point for each skill that the job's words name, two when
- * it stands in the title, one for the place. Only the newest few hundred are looked at, so this stays quick.
- */
 export async function listFittingJobs(seeker: Seeker, { skills, place }: Wishes, most: number) {
   const words = skillsOf(skills)
   if (words.length === 0 && !place.trim()) return []
@@ -103,7 +92,6 @@ export async function listFittingJobs(seeker: Seeker, { skills, place }: Wishes,
 
 type Words = { jobTitle: string; description: string; qualification: string; city: string | null }
 
-/** How well a job fits; 0 is not at all. */
 export function pointsOf(job: Words, skills: string[], place: string): number {
   const [title, text] = [job.jobTitle.toLowerCase(), `${job.description}\n${job.qualification}`.toLowerCase()]
   const bySkill = skills.reduce((sum, skill) => sum + (names(title, skill) ? 2 : names(text, skill) ? 1 : 0), 0)
@@ -111,13 +99,11 @@ export function pointsOf(job: Words, skills: string[], place: string): number {
   return bySkill + (isNear ? 1 : 0)
 }
 
-/** The skills of a profile, which are separated by commas or lines. */
 export function skillsOf(skills: string): string[] {
   const words = skills.split(/[,;\n]/).map((skill) => skill.trim().toLowerCase())
   return [...new Set(words.filter((skill) => skill.length > 0 && skill.length <= 40))].slice(0, MAX_SKILLS)
 }
 
-/** Whether a text names a skill as words of their own: "java" is not in "javascript". */
 function names(text: string, skill: string): boolean {
   for (let at = text.indexOf(skill); at >= 0; at = text.indexOf(skill, at + 1)) {
     const around = [text[at - 1] ?? ' ', text[at + skill.length] ?? ' ']

@@ -20,13 +20,11 @@ function shapeOf<Name extends FieldName>(names: readonly Name[]): Shape<Name> {
 
 const isStated = ({ payMin, payMax }: { payMin?: number; payMax?: number }) => (payMin ?? payMax) !== undefined
 
-/** Whether what was sent of the pay can be compared: then all that is wrong is said at once, whatever else is. */
 function isPayRead({ value, issues }: z.core.ParsePayload): boolean {
   const isWrong = issues.some(({ code, path }) => code !== 'custom' && String(path?.[0]).startsWith('pay'))
   return typeof value === 'object' && value !== null && !isWrong
 }
 
-/** What an employer submits through Hire from Us (requirements §3, §5); whatever else is sent is ignored. */
 export const postingSchema = z
   .object(shapeOf(fieldNames))
   .refine(({ payCurrency, ...pay }) => !isStated(pay) || payCurrency, {
@@ -71,14 +69,12 @@ function rowShapeOf<Name extends PostingName>(names: readonly Name[]): RowShape<
   return Object.fromEntries(names.map((name) => [name, postingFields[name].row.schema])) as RowShape<Name>
 }
 
-/** An approved job (requirements §3): nothing that names its employer's person. */
 export const approvedJobWire = z.object({
   hireFromUsId: idResponse,
   ...rowShapeOf(jobNames),
   companyLogo: z.string().nullable(),
   date: timeResponse.nullable(),
 })
-/** A posting for admins (requirements §3 "Hire-from-us posting"). */
 export const postingWire = z.object({
   hireFromUsId: idResponse,
   jobId: idResponse,

@@ -21,17 +21,11 @@ import { byRelevance, FEW, textCondition, titleCondition, wordsCondition } from 
 export const PAGE_SIZE = 20
 /** Nobody turns so many pages, and the database passes over every job before them. */
 const MAX_PAGES = 1_000
-/** Of jobs that say a frequent word; each page is as dear as all before it. */
 const MAX_PAGES_OF_WORDS = 10
-/** To rank a job its words are read: of more jobs than this only titles are compared. */
 const MAX_RANKED = 2_000
 const SURELY_FREQUENT = 10 * MAX_RANKED
 const HOUR_MS = 60 * 60 * 1000
 
-/**
- * One page of the public jobs that match; a page past the last is the last. Where the words find few, `isLenient` says
- * that those spelled alike are among them.
- */
 export async function listJobs(filters: JobFilters, now: Date) {
   const counted = await countJobs(filters, now)
   const { total, isEstimate, isLenient } = counted
@@ -72,7 +66,6 @@ async function listTitledFirst(filters: JobFilters, now: Date): Promise<number[]
 /** `isEstimate`: on a large board nobody counts the jobs that say a frequent word. */
 export type JobCount = { total: number; isEstimate: boolean; isLenient: boolean }
 
-/** How many public jobs match. On a large board words that are only spelled alike are offered, not found. */
 export async function countJobs(filters: JobFilters, now: Date): Promise<JobCount> {
   const source = await sourceOf(filters)
   const count = async (isLenient: boolean) => {
@@ -117,7 +110,6 @@ async function plannedRows(where: Prisma.Sql): Promise<number> {
   return explained?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0
 }
 
-/** Where jobs are counted: on a large board in what has been counted beside requests, but for words and distances. */
 type CountSource = 'Posting' | 'OpenJobCount'
 
 const sourceOf = async ({ q, near }: JobFilters): Promise<CountSource> =>
@@ -138,10 +130,6 @@ export function countStatement(
     : Prisma.sql`SELECT count(*)::int AS total FROM "Posting" WHERE ${where}`
 }
 
-/**
- * The ids of one page of `total` jobs, in order. Where words find few, all that match are read and sorted: PostgreSQL
- * knows too little of rare words, and might look for them in every job.
- */
 export function pageStatement(
   filters: JobFilters,
   now: Date,
@@ -166,13 +154,11 @@ function orderOf({ sort, q }: JobFilters, isRanked: boolean): Prisma.Sql {
 const byDate = Prisma.sql`"approvedAt" DESC, "id" DESC`
 const byPay = Prisma.sql`"monthlyPayInr" DESC NULLS LAST, "approvedAt" DESC, "id" DESC`
 
-/** What the filters mean in SQL (requirements §5, §13). */
 export function publicWhere(filters: JobFilters, now: Date, isLenient = false): Prisma.Sql {
   const { always, posted, type, location, experience } = conditionsOf(filters, now, isLenient)
   return Prisma.join([...always, ...posted, ...type, ...location, ...experience], ' AND ')
 }
 
-/** The same, by the filters whose choices are counted one by one; each has one condition or, at rest, none. */
 function conditionsOf(filters: JobFilters, now: Date, isLenient: boolean) {
   return {
     always: [
@@ -190,7 +176,6 @@ function conditionsOf(filters: JobFilters, now: Date, isLenient: boolean) {
   }
 }
 
-/** What each choice of these filters means. */
 const optionConditions = {
   posted: (chosen: JobFilters['posted'], now: Date) => {
     const hours = postedOptions.find(({ value }) => value === chosen)?.hours
@@ -259,7 +244,6 @@ export async function readFacets(filters: JobFilters, isLenient: boolean): Promi
   return counted ?? {}
 }
 
-/** All counts in one reading of the jobs that match whatever is not counted. */
 function facetStatement(filters: JobFilters, time: Date, isLenient: boolean, source: CountSource): Prisma.Sql {
   const { always, ...groups } = conditionsOf(filters, time, isLenient)
   const choices = [

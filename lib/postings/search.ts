@@ -9,7 +9,6 @@ import {
   withQuery,
 } from '@/lib/postings/search-form'
 
-/** The documented choices of the job list (requirements §2, §5): `value` stands in the address, `label` is shown. */
 export const postedOptions = [
   { value: 'all', label: 'All', hours: null },
   { value: '24h', label: 'Last 24 hours', hours: 24 },
@@ -49,14 +48,12 @@ const isStep = (value: number) => value >= salaryRange.min && value <= salaryRan
 const MAX_PLACES = 5
 const MAX_PLACE_LENGTH = 60
 
-/** The places of 'Austin, TX; Dallas' or 'pune or mumbai', each written alike however it was typed. */
 export function placesOf(given: unknown): string[] {
   const typed = [given].flat().filter((one) => typeof one === 'string')
   const names = typed.flatMap((one) => one.replaceAll('\0', '').split(/[;|/]|\s+or\s+/i))
   return [...new Set(names.map(placeName).filter(Boolean))].slice(0, MAX_PLACES)
 }
 
-/** 'austin, tx' is 'Austin, TX'; whoever typed capitals meant them. */
 function placeName(typed: string): string {
   const text = typed
     .replace(/\s+/g, ' ')
@@ -98,7 +95,6 @@ const filtersSchema = parametersSchema.transform(({ sort, ...given }) => {
 
 type WithPlaces = Pick<z.output<typeof parametersSchema>, 'q' | 'near' | 'radius' | 'remote'>
 
-/** The place that the words name is a place; without one a distance means nothing. */
 export function withPlaces<Filters extends WithPlaces>(filters: Filters): Filters {
   const said = filters.near.length === 0 ? spokenPlaces(filters.q) : {}
   const named = { ...filters, ...said }
@@ -107,7 +103,6 @@ export function withPlaces<Filters extends WithPlaces>(filters: Filters): Filter
 
 const MILE_KM = 1.609
 
-/** 'java within 30 miles of Austin' are the word 'java', the place and the next distance that there is. */
 function spokenPlaces(q: string): Partial<WithPlaces> {
   const said = /^(.*?)\s*\bwithin (\d{1,3}) ?(km|kms|kilomet(?:er|re)s?|mi|miles?) (?:of|from|around) (.+)$/i.exec(q)
   const [, words = '', distance, unit = '', place] = said ?? []
@@ -119,7 +114,6 @@ function spokenPlaces(q: string): Partial<WithPlaces> {
   return { q: words, near, ...(radius && { radius: radius.value }) }
 }
 
-/** The order that goes without saying: by relevance as soon as words are searched for. */
 export function initialSort({ q }: { q: string }): (typeof sortOptions)[number]['value'] {
   return q ? 'relevance' : 'newest'
 }
@@ -136,17 +130,12 @@ export type JobFilters = z.output<typeof filtersSchema>
 
 export const noFilters: JobFilters = filtersSchema.parse({})
 
-/**
- * The filters of a page's parameters or of a query string: the one way from an address to a search. The others lead back.
- * Tolerant, as the list is.
- */
 export function readSearch(query: string | Record<string, unknown>): JobFilters {
   if (typeof query !== 'string') return filtersSchema.parse(query)
   const params = new URLSearchParams(query)
   return filtersSchema.parse(Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name)])))
 }
 
-/** The filters as query parameters, without those that stand at their default. */
 export function toSearchParams(filters: JobFilters): URLSearchParams {
   const params = new URLSearchParams()
   const atRest = { ...noFilters, sort: initialSort(filters) }
@@ -158,12 +147,10 @@ export function toSearchParams(filters: JobFilters): URLSearchParams {
   return params
 }
 
-/** The address of the job list with these filters. */
 export function jobsHref(filters: JobFilters): string {
   return withQuery(JOBS_PATH, toSearchParams(filters))
 }
 
-/** The address of a search's feed, whatever its page and order; or of the feed of a landing page. */
 export function jobFeedPath(search: JobFilters | { [kind: string]: string }): string {
   const isSearch = (given: typeof search): given is JobFilters => Array.isArray(given.type)
   const query = isSearch(search)
@@ -181,7 +168,6 @@ export function storedSearch(search: JobFilters | string): string {
   return toSearchParams({ ...filters, posted: 'all', sort: initialSort(filters), page: 1 }).toString()
 }
 
-/** The filters in words: 'Remote, India, 5+ Years'. */
 export function searchTitle(search: JobFilters | string): string {
   const filters = typeof search === 'string' ? readSearch(search) : search
   const { near, radius } = filters
@@ -193,7 +179,6 @@ export function searchTitle(search: JobFilters | string): string {
 
 type Chip = { label: string; without: JobFilters }
 
-/** The filters in force, each with the filters that stay when it is removed. Sort and page are no filters. */
 export function chipsOf(filters: JobFilters): Chip[] {
   const chip = (label: string, change: Partial<JobFilters>): Chip => ({
     label,
@@ -231,7 +216,6 @@ function withoutPlace({ near, radius, remote }: JobFilters, place: string): Part
 
 const noPlace = { near: [], radius: initialRadius, remote: 'not' } satisfies Partial<JobFilters>
 
-/** The same places with the largest distance in their unit; null where it is that already. */
 function fartherOff({ near, radius }: JobFilters): Partial<JobFilters> | null {
   const farthest = radius.endsWith('mi') ? '100mi' : '100km'
   return near.length > 0 && radius !== farthest ? { radius: farthest } : null
@@ -239,7 +223,6 @@ function fartherOff({ near, radius }: JobFilters): Partial<JobFilters> | null {
 
 export type WiderSearch = { label: string; filters: JobFilters }
 
-/** The searches with one filter less, all its choices together; none while only one is in force. */
 export function widerSearches(filters: JobFilters): WiderSearch[] {
   const changes: Partial<JobFilters>[] = [
     { q: '' },

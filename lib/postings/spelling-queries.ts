@@ -8,14 +8,11 @@ import { corrected, neighboursOf, type Vocabulary, vocabularyOf } from '@/lib/po
 import { FEW, termsOf } from '@/lib/postings/text-search'
 import { nearestCity } from '@/lib/readings/near'
 
-/** Of more jobs than this the newest say nearly every word that the rest do. */
 const MAX_READ = 5_000
 const KEPT_MS = 60_000
 
-/** `text` is what the corrected words and places read. */
 export type Suggestion = { filters: JobFilters; total: number; isEstimate: boolean; text: string }
 
-/** For a search that finds few jobs: the same with its words and places as jobs spell them, when that finds more. */
 export async function suggestSpelling(filters: JobFilters, total: number): Promise<Suggestion | null> {
   if (total >= FEW) return null
   const q = filters.q && corrected(filters.q, await vocabulary())
@@ -40,7 +37,6 @@ const MAX_ALIKE = 3
 
 export type NearestSearch = WiderSearch & JobCount
 
-/** For a search that finds nothing: those like it that find something, the most first; at least all jobs, if there are any. */
 export async function listNearestSearches(filters: JobFilters): Promise<NearestSearch[]> {
   const some = await thatFind([...widerSearches(filters), ...(await searchesWithFewerWords(filters))])
   if (some.length > 0) return some.slice(0, MAX_NEAREST)
@@ -62,7 +58,6 @@ const withWords = (filters: JobFilters, q: string): WiderSearch => ({
   filters: { ...filters, q, page: 1 },
 })
 
-/** The same with one word less, and with one word alone. */
 async function searchesWithFewerWords(filters: JobFilters): Promise<WiderSearch[]> {
   const words = plainWords(filters.q).slice(0, MAX_WORDS)
   if (words.length < 2) return []
@@ -70,7 +65,6 @@ async function searchesWithFewerWords(filters: JobFilters): Promise<WiderSearch[
   return [...new Set([...fewer, ...words])].map((q) => withWords(filters, q))
 }
 
-/** Words that jobs say and that look like the one that is searched for, however far. */
 async function searchesSpelledAlike(filters: JobFilters): Promise<WiderSearch[]> {
   const [word] = plainWords(filters.q)
   if (!word) return []
@@ -84,7 +78,6 @@ function plainWords(q: string): string[] {
 
 let kept: { words: Promise<Vocabulary>; until: number } | undefined
 
-/** Read once a minute at most, and only when somebody misspells. */
 function vocabulary(): Promise<Vocabulary> {
   const time = performance.now()
   if (kept && kept.until > time) return kept.words

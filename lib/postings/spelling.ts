@@ -1,13 +1,11 @@
 import { termsOf } from '@/lib/postings/text-search'
 import { waysToWrite } from '@/lib/postings/trade-words'
 
-/** The words that open jobs are written in, each with how many say it. */
 export type Vocabulary = Map<string, number>
 
 const MIN_LENGTH = 3
 const WORD = /[\p{L}\p{N}]+/gu
 
-/** Counts the words of the texts, each once a text. */
 export function vocabularyOf(texts: Iterable<string>): Vocabulary {
   const vocabulary: Vocabulary = new Map()
   for (const text of texts)
@@ -16,10 +14,6 @@ export function vocabularyOf(texts: Iterable<string>): Vocabulary {
   return vocabulary
 }
 
-/**
- * The search with every word that no job says in place of the nearest that jobs do say: one slip in a short word, two in a
- * longer one. Null when there is nothing to correct, and for a search with quotes, a minus or "or", which was meant so.
- */
 export function corrected(typed: string, vocabulary: Vocabulary): string | null {
   const { choices, isPlain } = termsOf(typed)
   const terms = choices[0] ?? []
@@ -37,7 +31,6 @@ function isKnown(word: string, vocabulary: Vocabulary): boolean {
   return Boolean(waysToWrite(word)) || vocabulary.has(word) || !/^[\p{L}\p{N}]+$/u.test(word)
 }
 
-/** Nearest first, then with the same first letter, which people rarely miss, then what more jobs say. */
 function nearest(word: string, vocabulary: Vocabulary): string | null {
   if (word.length < MIN_LENGTH) return null
   const most = word.length < 5 ? 1 : 2
@@ -54,7 +47,6 @@ function nearest(word: string, vocabulary: Vocabulary): string | null {
 
 const MIN_ALIKE = 4
 
-/** Words that begin as this one does or are a few letters from it, the nearest first; by no means what was meant for sure. */
 export function neighboursOf(typed: string, vocabulary: Vocabulary, take: number): string[] {
   const word = typed.toLowerCase()
   if (word.length < MIN_ALIKE) return []

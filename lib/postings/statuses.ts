@@ -1,21 +1,16 @@
 import type { PostingStatus } from '@/lib/generated/prisma/enums'
 
-/** What an admin's page knows of a posting beside its status. */
 type Standing = { waits: string; until: string | null; hasBeenPublic: boolean; isOver: boolean }
 type Status = {
-  /** On the wire, in filters and in addresses. */
   name: string
   label: string
   tone: 'warning' | 'success' | 'danger' | 'neutral'
   /** Nobody has decided yet: it waits for an admin or for its employer. */
   isUndecided?: true
-  /** Why it takes no applications, on its public page; only a status that is or was public has one. */
   ended?: string
-  /** How a posting stands, above its page in the back office. */
   standing: (posting: Standing) => string
 }
 
-/** Every status of a posting, in the order of its life. */
 export const postingStatuses = {
   PENDING: {
     name: 'pending',
@@ -81,15 +76,12 @@ const statuses = Object.keys(postingStatuses) as PostingStatus[]
 export const statusNames: readonly StatusName[] = statuses.map((status) => postingStatuses[status].name)
 export const nameOfStatus = (status: PostingStatus): StatusName => postingStatuses[status].name
 
-/** The status of that name; undefined for the name of none. */
 export const statusNamed = (name: string) => statuses.find((status) => postingStatuses[status].name === name)
 
 export const isUndecided = ({ status }: { status: PostingStatus }) => 'isUndecided' in postingStatuses[status]
 
-/** The statuses of postings that are or were public: with a slug they have a page. */
 export const publicStatuses = statuses.filter((status) => 'ended' in postingStatuses[status])
 
-/** How a job came to its end, as a reader is told. */
 export function closingReason(status: PostingStatus): string {
   const { ended = '' }: Status = postingStatuses[status]
   return ended
@@ -97,7 +89,6 @@ export function closingReason(status: PostingStatus): string {
 
 type Timed = { status: PostingStatus; expiresAt: Date | null }
 
-/** Whether a job takes applications at that time. */
 export function isOpen({ status, expiresAt }: Timed, time: Date): boolean {
   return status === 'APPROVED' && expiresAt !== null && expiresAt > time
 }
@@ -111,18 +102,15 @@ export const DAY_MS = 24 * 60 * 60 * 1000
 const OPEN_DAYS = 60
 export const REMINDED_DAYS = 7
 
-/** When a job opened at that time closes: the end of the day the employer asked for, at most 60 days later (requirements §13). */
 export function closingTime(openedAt: Date, closesOn: Date | null): Date {
   const latest = openedAt.getTime() + OPEN_DAYS * DAY_MS
   return new Date(closesOn ? Math.min(latest, closesOn.getTime() + DAY_MS - 1) : latest)
 }
 
-/** Whether so little time is left that its employer is reminded of the closing. */
 export function closesSoon(expiresAt: Date, time: Date): boolean {
   return expiresAt.getTime() - time.getTime() <= REMINDED_DAYS * DAY_MS
 }
 
-/** 'Closes in 3 days' in the last week of an open job, 'Closes today' in its last day; '' before. */
 export function closesSoonLabel(expiresAt: Date, time: Date): string {
   const left = expiresAt.getTime() - time.getTime()
   if (left <= 0 || !closesSoon(expiresAt, time)) return ''
@@ -131,20 +119,14 @@ export function closesSoonLabel(expiresAt: Date, time: Date): string {
 }
 
 type Transition = {
-  /** The statuses that it leads out of; a posting that does not exist yet has none. */
   from: readonly PostingStatus[]
   to: PostingStatus
   by: 'employer' | 'recruiter' | 'portal'
-  /** Its audit action, below "posting". */
   action: string
   /** Only for what has been public: a posting that was withdrawn before it was approved has no page. */
   needsPage?: true
 }
 
-/**
- * Every transition of a posting's status. Nothing else writes it (lib/postings/transitions.ts), and the diagram in
- * docs/life-cycles.md is made from this table.
- */
 export const postingTransitions = {
   submit: { from: [], to: 'PENDING', by: 'employer', action: 'submitted' },
   approve: { from: ['PENDING'], to: 'APPROVED', by: 'recruiter', action: 'approved' },
@@ -179,7 +161,6 @@ export const postingTransitions = {
 
 export type PostingTransition = keyof typeof postingTransitions
 
-/** Whether a posting can take a transition from where it stands. */
 export function canTransition(
   transition: PostingTransition,
   { status, slug }: { status: PostingStatus; slug: string | null },

@@ -10,15 +10,12 @@ import { monthlyRupees, type Pay, readPay } from '@/lib/readings/pay'
 import { readPlace } from '@/lib/readings/place'
 import { versionedJson } from '@/lib/versioned-json'
 
-/** Counts the changes of the readers: rows that an older one has read are read again. */
 export const READER_VERSION = 2
 
-/** The columns of a posting: what was written, and what machines need from the exact fields or, where certain, the texts. */
 export function postingColumns(posting: NewPosting) {
   return { ...writtenColumns(posting), ...readColumns(posting) }
 }
 
-/** The columns that the exact fields fill or the readers do. */
 export function readColumns(posting: NewPosting) {
   const { city, region, country } = posting
   const isRemote = posting.jobType === 'Remote'
@@ -41,7 +38,6 @@ export function readColumns(posting: NewPosting) {
   }
 }
 
-/** The place in the exact fields; what they leave out is read from the others: Plano, TX is in the USA. */
 function statedPlace({ city, region, country, location }: NewPosting): PlaceRead | null {
   if (!city && !region && !country) return null
   const [read] = readPlace([city, region, country === 'IN' ? 'India' : country].filter(Boolean).join(', ')).places
@@ -63,7 +59,6 @@ function statedPay({ payMin, payMax, payCurrency, payPeriod }: NewPosting): Pay 
   return { min: payMin ?? null, max: payMax ?? null, currency: payCurrency, period: payPeriods[payPeriod] }
 }
 
-/** The columns that the hire form fills. */
 export const submittedSelect = {
   ...columnsOf(fieldNames),
   isPlaceStated: true,
@@ -113,7 +108,6 @@ function defined<Value extends object>(value: Value): Value {
 
 const optionalAtFirst = ['payMin', 'payMax', 'payCurrency', 'payPeriod', 'city', 'region', 'country', 'closesOn']
 
-/** A change that waits: every field by its name, null for one that the employer left empty. */
 const revisionJson = versionedJson({
   version: 1,
   schema: z.record(z.string(), z.unknown()),
@@ -126,16 +120,11 @@ const revisionJson = versionedJson({
   },
 })
 
-/** What is stored of a change that waits. */
 export function writeRevision(posting: NewPosting): Prisma.InputJsonObject {
   const fields = Object.fromEntries(fieldNames.map((name) => [name, posting[name] ?? null]))
   return revisionJson.write(fields) as Prisma.InputJsonObject
 }
 
-/**
- * A change that waits, read by the fields of today: one that is newer than the change, or that no longer accepts what it
- * says, stays as it is `now`.
- */
 export function readRevision(stored: Prisma.JsonValue, now: NewPosting): NewPosting {
   const change = revisionJson.read(stored) ?? {}
   const read = fieldNames.map((name) => {

@@ -1,16 +1,12 @@
 import { Prisma } from '@/lib/generated/prisma/client'
 import { inRuns, waysToWrite, withoutSigns } from '@/lib/postings/trade-words'
 
-/** Fewer jobs than this, and words that are only spelled alike count as well. */
 export const FEW = 5
 
 const MAX_QUERY_LENGTH = 100
 const MAX_TERMS = 20
-/** What is looked for inside other words has so many letters at least: "ai" is no part of "maintenance". */
 const MIN_PART_LENGTH = 4
-/** A term: perhaps excluded by a minus, a phrase in quotes or a run of anything but spaces and quotes. */
 const TERM = /(-*)(?:"([^"]*)"|([^\s"]+))/gu
-/** A word of a search begins and ends with a letter or a digit. */
 const WORD = /[\p{L}\p{N}](?:[^\s"]*[\p{L}\p{N}])?/u
 
 /**
@@ -29,7 +25,6 @@ export function textCondition(typed: string, isLenient: boolean): Prisma.Sql {
 export const wordsCondition = (typed: string, { isWhole = false } = {}) =>
   Prisma.sql`"searchWords" @@ (${wordsQuery(storable(typed), isWhole)})`
 
-/** The words as they stand in a title; null where they are not looked for inside others. */
 export function titleCondition(typed: string): Prisma.Sql | null {
   const q = storable(typed)
   return isLookedForInside(q) ? inTitle(q) : null
@@ -43,18 +38,15 @@ export function byRelevance(typed: string, isRanked: boolean): Prisma.Sql {
   return Prisma.sql`${titleFirst}${rank}"approvedAt" DESC, "id" DESC`
 }
 
-/** A few letters, or a word of the trade, inside another word are an accident. */
 function isLookedForInside(q: string): boolean {
   const words = withoutSigns(q).trim()
   return q.trim().length >= MIN_PART_LENGTH && !waysToWrite(words)
 }
 
-/** A part of the title, whatever its case; the signs that mean something to ILIKE mean themselves. */
 function inTitle(q: string): Prisma.Sql {
   return Prisma.sql`"jobTitle" ILIKE ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`
 }
 
-/** Quotes, "or" and a minus work as search engines have them; then no word is taken for a beginning. */
 export function wordsQuery(typed: string, isWhole = false): Prisma.Sql {
   const { choices, isPlain } = termsOf(typed)
   const [terms = []] = choices
@@ -84,10 +76,6 @@ function meaning({ text, isPhrase, isExcluded }: Term): Prisma.Sql {
   return isExcluded ? Prisma.sql`!!${either}` : either
 }
 
-/**
- * The terms of a search, so many at most, each with at least one letter or digit: in choices that "or" parts, of which
- * one has to hold with all of its terms. It is plain when it has no signs of such a search.
- */
 export function termsOf(typed: string): { choices: Term[][]; isPlain: boolean } {
   const choices: Term[][] = [[]]
   let isPlain = true
@@ -110,7 +98,6 @@ export function termsOf(typed: string): { choices: Term[][]; isPlain: boolean } 
   return { choices: filled.map((terms) => (isPlain ? joined(terms) : terms)), isPlain }
 }
 
-/** Words that are one word of the trade together are one term: "quality assurance". */
 function joined(terms: Term[]): Term[] {
   return inRuns(terms.map(({ text }) => text)).map((text) => ({ text, isPhrase: false, isExcluded: false }))
 }
@@ -120,5 +107,4 @@ function storable(typed: string): string {
   return typed.slice(0, MAX_QUERY_LENGTH).replaceAll('\0', ' ').toWellFormed()
 }
 
-/** By the trigrams that they share (pg_trgm): at least six tenths of those of the words. */
 const spelledLike = (q: string) => [Prisma.sql`${q} <% "jobTitle"`, Prisma.sql`${q} <% "company"`]

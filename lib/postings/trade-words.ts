@@ -92,7 +92,6 @@ wfh, work from home, remote
 it
 `
 
-/** Of each way to write something all ways, itself first. */
 const alike = new Map<string, string[]>()
 for (const line of lines.trim().split('\n')) {
   const ways = line.split(',').map((way) => way.trim())
@@ -100,7 +99,6 @@ for (const line of lines.trim().split('\n')) {
 }
 const MAX_WORDS = Math.max(...[...alike.keys()].map((way) => way.split(' ').length))
 
-/** Everything that means the same as these words; undefined for what is no word of the trade. */
 export const waysToWrite = (words: string): string[] | undefined => alike.get(words)
 
 /**
@@ -125,7 +123,6 @@ export function withoutSigns(typed: string): string {
     )
 }
 
-/** The words in runs: those that together are one word of the trade, as long as can be, and every other by itself. */
 export function inRuns(words: string[]): string[] {
   const runs: string[] = []
   for (let at = 0; at < words.length; ) {

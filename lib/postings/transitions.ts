@@ -15,7 +15,6 @@ import { tellSaversOfEnd } from '@/lib/saved-jobs/emails'
 import { noteJobPage } from '@/lib/search-notices/mutations'
 
 declare const changesJobs: unique symbol
-/** A transaction after which the pages that show jobs are rendered anew: only `changeJobs` makes one. */
 export type JobsTransaction = Database & { readonly [changesJobs]: true }
 
 export async function changeJobs<Result>(act: (tx: JobsTransaction) => Promise<Result>): Promise<Result> {
@@ -24,7 +23,6 @@ export async function changeJobs<Result>(act: (tx: JobsTransaction) => Promise<R
   return result
 }
 
-/** What changes beside the status. */
 type Change = Omit<Prisma.PostingUpdateManyMutationInput, 'status' | 'version'>
 type Standing = { id: number; status: PostingStatus; slug: string | null }
 

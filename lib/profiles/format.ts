@@ -7,7 +7,6 @@ type ProfileRow = Record<ProfileField, string> & {
   image: { name: string } | null
 }
 
-/** A profile on the wire (requirements §3): its files by the names that GET /uploads/{file} takes. */
 export function toProfile({ resume, image, updatedAt, ...row }: ProfileRow, userName: string) {
   return {
     ...row,

@@ -1,4 +1,3 @@
-/** The documented sentences of the profile (requirements §8). */
 export const profileMessages = {
   saved: 'Profile saved successfully!',
   refused: (text: string) => `Error: ${text}`,

@@ -12,7 +12,6 @@ import { createStoredFile, removeStored, withStoredUpload } from '@/lib/uploads/
 export type ProfileFiles = { profileImage: Upload | null; resume: Upload | null }
 type Stored = { resumeId?: number; imageId?: number }
 
-/** Makes the seeker's profile; throws `conflict` when there is one already. */
 export async function createProfile(seeker: Seeker, change: ProfileChange, files: ProfileFiles) {
   try {
     return await withFiles(files, (tx, stored) =>
@@ -23,7 +22,6 @@ export async function createProfile(seeker: Seeker, change: ProfileChange, files
   }
 }
 
-/** Changes what was sent of the seeker's own profile and drops files that it replaces; throws `not-found`. */
 export async function updateProfile(seeker: Seeker, id: number, change: ProfileChange, files: ProfileFiles) {
   const where = { id, seekerId: seeker.id }
   const unused: string[] = []
@@ -42,7 +40,6 @@ export async function updateProfile(seeker: Seeker, id: number, change: ProfileC
   return profile
 }
 
-/** Stores the files that came, then runs `save` in a transaction that also holds their rows. */
 function withFiles<T>(files: ProfileFiles, save: (tx: Database, stored: Stored) => Promise<T>): Promise<T> {
   return withStoredUpload(files.resume, (resumeName) =>
     withStoredUpload(files.profileImage, (imageName) =>
@@ -55,7 +52,6 @@ function withFiles<T>(files: ProfileFiles, save: (tx: Database, stored: Stored) 
   )
 }
 
-/** The fields that were sent; Prisma takes no undefined. */
 function fieldsOf(change: ProfileChange): { [Name in keyof ProfileChange]: string } {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }

@@ -28,7 +28,6 @@ export const profileSelect = {
   image: { select: { name: true } },
 } satisfies Prisma.ProfileSelect
 
-/** The seeker's own profile, or null when there is none yet. */
 export function findOwnProfile(seeker: Seeker) {
   return db().profile.findUnique({ where: { seekerId: seeker.id }, select: profileSelect })
 }
@@ -53,14 +52,12 @@ async function getOnlySeeker(userName: string): Promise<number> {
   return seeker.id
 }
 
-/** The file of the seeker's own resume; throws `not-found` when the profile has none. */
 export async function getOwnResume(seeker: Seeker): Promise<PrivateFile> {
   const resume = await findResume(seeker, { profilesAsResume: { some: { seekerId: seeker.id } } })
   if (!resume) throw new ApiError('not-found', profileMessages.none)
   return resume
 }
 
-/** The file name of the resume that the seeker's profile holds, or null. */
 export async function findProfileResume(seeker: Seeker): Promise<string | null> {
   const profile = await db().profile.findUnique({
     where: { seekerId: seeker.id },

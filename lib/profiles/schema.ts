@@ -5,7 +5,6 @@ const SHORT = 200
 
 export const noticePeriodOptions = ['7 Days', '15 Days', '1 Month', 'None'] as const
 
-/** The fields of a profile that are text, each with the most it may hold. */
 const lengths = {
   summary: LONG,
   personalInfo: LONG,

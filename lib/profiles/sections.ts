@@ -3,7 +3,6 @@ import type { ProfileField } from '@/lib/profiles/schema'
 export type ProfileInput = { name: ProfileField; label: string; kind: 'line' | 'text' | 'notice'; hint?: string }
 export type ProfileSection = { title: string; group: ProfileGroup; inputs: ProfileInput[] }
 
-/** What stands together on the page, as a recruiter reads it. */
 export const profileGroups = ['What you bring', 'What you look for', 'About you'] as const
 type ProfileGroup = (typeof profileGroups)[number]
 
@@ -17,7 +16,6 @@ function one(
   return { title, group, inputs: [{ name, label: title, kind, ...(hint && { hint }) }] }
 }
 
-/** The sections of Profile settings, in their documented order (requirements §2). */
 export const profileSections: ProfileSection[] = [
   one(
     'Summary',
@@ -55,7 +53,6 @@ export const profileSections: ProfileSection[] = [
 
 type Filled = Partial<Record<ProfileField, string>> & { hasResume: boolean }
 
-/** How complete a profile is: the share of its sections that hold something, in percent, and the titles of the others. */
 export function completeness({ hasResume, ...fields }: Filled): { percent: number; missing: string[] } {
   const isEmpty = ({ inputs }: ProfileSection) => inputs.every(({ name }) => !fields[name])
   const missing = [...profileSections.filter(isEmpty).map(({ title }) => title), ...(hasResume ? [] : ['Resume'])]

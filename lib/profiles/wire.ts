@@ -8,7 +8,6 @@ const textOf = Object.fromEntries(texts.map((name) => [name, z.string()])) as Re
   z.ZodString
 >
 
-/** A profile (requirements §3): its files by the names that GET /uploads/{file} takes. */
 export const profileWire = z.object({
   id: idResponse,
   userName: z.string(),

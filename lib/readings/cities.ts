@@ -6,29 +6,24 @@ import type { Country } from '@/lib/readings/format'
 import { cityAliases } from '@/lib/readings/regions'
 
 export type City = { name: string; region: string; country: Country }
-/** What a name alone says: the city, its country and no more, or nothing. */
 type Named = City & { certain: 'city' | 'country' | null; point: Point }
-/** Degrees, as GeoNames has them for the middle of a city. */
 export type Point = { latitude: number; longitude: number }
 
 const { abroad, ...ours } = table
 let namesAbroad: Set<string> | null = null
 let cities: Map<string, Named[]> | null = null
 
-/** The cities of that name in the USA and India with 10,000 inhabitants or more, as GeoNames lists them. */
 export function citiesNamed(name: string): Named[] {
   cities ??= readTable()
   const key = cityKey(name)
   return cities.get(cityKey(cityAliases[key] ?? key)) ?? []
 }
 
-/** The names of all those cities, for whoever misspells one. */
 export function allCities(): Named[] {
   cities ??= readTable()
   return [...cities.values()].flat()
 }
 
-/** Whether a large city of another country is called so. */
 export function isAbroad(name: string): boolean {
   namesAbroad ??= new Set(abroad.split('|'))
   return namesAbroad.has(cityKey(name))

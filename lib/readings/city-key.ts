@@ -1,4 +1,3 @@
-/** The name of a city as names are compared: 'St. Louis', 'Saint Louis' and 'st louis' are one. */
 export function cityKey(name: string): string {
   return name
     .normalize('NFKD')

@@ -13,14 +13,11 @@ const placeSchema = z.object({
 export type Place = z.output<typeof placeSchema>
 export type Country = Place['country']
 
-/** The places of a posting as their column holds them. */
 export const placesJson = versionedJson({ version: 1, schema: z.array(placeSchema) })
 export const readPlaces = (stored: unknown): Place[] => placesJson.read(stored) ?? []
 
-/** What a text says for certain of where a job is done. `remoteIn` is empty where it does not say. */
 export type PlaceRead = { places: Place[]; countries: Country[]; isRemote: boolean; remoteIn: Country[] }
 
-/** The columns by which a job is found: its places, their names, and every country from which it can be done. */
 export function reachOf({ places, countries, ...read }: PlaceRead, isRemote: boolean, asked: readonly Country[] = []) {
   const within = read.remoteIn.length > 0 ? read.remoteIn : countries
   const remoteCountries = !isRemote ? [] : distinct(asked.length > 0 ? asked : within)
@@ -44,7 +41,6 @@ const distinct = <T>(values: readonly (T | null)[]) => [...new Set(values.filter
 type Named = Omit<Place, 'country'> & { country: string }
 type Reach = { places: Named[]; countries: string[]; remoteCountries: string[]; mayBeRemote: boolean }
 
-/** 'Plano, Texas, United States · found under USA'; '' when nothing certain was read. */
 export function placeSentence({ places, countries, remoteCountries, mayBeRemote }: Reach, isRemote = false): string {
   if (countries.length === 0) return ''
   const remote = remoteCountries.length > 0 ? `Remote in ${listed(remoteCountries.map(inText))}` : 'Remote'
@@ -64,7 +60,6 @@ const listed = (names: string[]) => new Intl.ListFormat('en', { type: 'conjuncti
 
 type Pay = { min: number | null; max: number | null; currency: string; period: PayPeriod }
 
-/** '$120,000 – $150,000 a year', 'up to ₹50,000 a month'. */
 export function paySentence({ min, max, currency, period }: Pay): string {
   const locale = currency === 'INR' ? 'en-IN' : 'en-US'
   const digits = [min, max].some((amount) => amount !== null && amount % 1 !== 0) ? 2 : 0
@@ -83,7 +78,6 @@ export function paySentence({ min, max, currency, period }: Pay): string {
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', style: 'long' })
 
-/** A country as people call it: 'the USA', 'India'. */
 export function countryName(code: string): string {
   return code === 'US' ? 'USA' : (countryNames.of(code) ?? code)
 }

@@ -4,10 +4,8 @@ import { cityKey } from '@/lib/readings/city-key'
 import type { Country, Place } from '@/lib/readings/format'
 import { readPlace } from '@/lib/readings/place'
 
-/** What somebody who looks for jobs near a place means: the middles of cities, else whole regions, else the countries. */
 export type Area = { points: Point[]; regions: string[]; countries: Country[] }
 
-/** Reads 'Austin, TX', 'NYC', 'Texas' or 'India'; null for what is no place that is known. A name of several cities means them all. */
 export function readArea(text: string): Area | null {
   const { places, countries } = readPlace(text)
   const cities = places.filter(({ city }) => city)
@@ -25,7 +23,6 @@ const regionsIn = (places: Place[]) => places.filter(({ region, city }) => regio
 const regionsOf = (text: string) => regionsIn(readPlace(text).places)
 const countriesOf = (places: { country: Country }[]) => [...new Set(places.map(({ country }) => country))]
 
-/** Where those of the places lie that are cities of the table. */
 export const pointsOf = (places: Place[]): Point[] => places.flatMap(inTable).map(({ point }) => point)
 
 function inTable({ city, region, country }: Place) {
@@ -36,7 +33,6 @@ function inTable({ city, region, country }: Place) {
 export const EARTH_KM = 6371
 const KM_PER_DEGREE = (Math.PI / 180) * EARTH_KM
 
-/** What lies in no direction further than that: quickly compared, before the distance itself is. */
 export function boxAround({ latitude, longitude }: Point, km: number) {
   const up = km / KM_PER_DEGREE
   const aside = up / Math.cos((latitude * Math.PI) / 180)
@@ -45,7 +41,6 @@ export function boxAround({ latitude, longitude }: Point, km: number) {
 
 const MIN_LENGTH = 4
 
-/** The city whose name is written most like that, of several one with jobs, then the best known: 'Hyderabd' is Hyderabad. */
 export function nearestCity(text: string, withJobs: readonly string[] = []): string | null {
   const [typed = '', ...rest] = text.split(',')
   const key = cityKey(typed)

@@ -12,7 +12,6 @@ const monthsWorth: Record<PayPeriod, number> = {
 }
 const LARGEST_RUPEES = 2_147_483_647
 
-/** The highest stated pay as whole rupees a month; null without an amount or for a currency we have no rate for. */
 export function monthlyRupees({ min, max, currency, period }: Pay): number | null {
   const [amount, rate] = [max ?? min, rupeesPer[currency]]
   if (amount === null || rate === undefined) return null
@@ -29,7 +28,6 @@ const highest = 'up ?to|max(?:imum)?|below|under|not more than'
 const statement = new RegExp(
   String.raw`^(?:(${lowest})|(${highest}))?\s*${amount}(?:\s*(?:-|to)\s*${amount})?\s*(?:(\+|plus|and (?:above|up)|onwards)|(max(?:imum)?))?$`,
 )
-/** Money of other countries, and what is no pay. */
 const isElse =
   /[£€¥%]|\b(?:cad|aud|sgd|nzd|gbp|eur|euros?|pounds?|aed|dirhams?|ote|hikes?|sign-?on|stock options|unpaid)\b|\b(?:c|ca|a|s|nz|hk)\$/
 const label =
@@ -99,7 +97,6 @@ function periodTold(first: number, last: number, currency: string, isRate: boole
   return isRate && first >= 15 && last <= 300 ? 'HOUR' : null
 }
 
-/** What anybody is paid, in dollars for each period: anything else is a slip of the pen. */
 const plausible: Record<PayPeriod, [number, number]> = {
   HOUR: [2, 1_000],
   DAY: [20, 8_000],

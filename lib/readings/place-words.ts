@@ -5,7 +5,6 @@ import { areas, indianStates, regionAliases, usStates } from '@/lib/readings/reg
 
 export type Region = Pick<City, 'region' | 'country'> & { isLetters: boolean }
 export type NamedCity = ReturnType<typeof citiesNamed>[number]
-/** One thing that a place is written of. A name may be a city's as well as a region's. */
 export type PlaceWord =
   | { kind: 'name'; text: string; cities: NamedCity[]; regions: Region[] }
   | { kind: 'country'; country: Country }
@@ -25,7 +24,6 @@ const countryNames: Record<string, Country> = {
 }
 const MAX_WORDS = 8
 
-/** Reads one part between commas, like 'Houston Texas 77002'; what stands in it and means nothing is 'unknown'. */
 export function placeWords(part: string): PlaceWord[] {
   const text = part.trim()
   if (!text) return []
@@ -45,13 +43,11 @@ export function placeWords(part: string): PlaceWord[] {
   return trimmed === text ? [{ kind: 'unknown', text }] : placeWords(trimmed)
 }
 
-/** 'us', 'in' and 'or' are words of English too: at the end of a part letters count in capitals or after their city. */
 function isMeant(last: string, end: PlaceWord, before: PlaceWord | undefined): boolean {
   if (end.kind === 'postal' || last.length > 3 || last === last.toUpperCase()) return true
   return end.kind === 'name' && before?.kind === 'name' && citiesIn(before.cities, end.regions).length > 0
 }
 
-/** Those of the cities that lie in one of the regions. */
 export function citiesIn(cities: NamedCity[], regions: Region[]): NamedCity[] {
   return cities.filter((city) =>
     regions.some(({ region, country }) => city.region === region && city.country === country),
@@ -70,7 +66,6 @@ function wordOf(text: string): PlaceWord | null {
   return cities.length + regions.length > 0 ? { kind: 'name', text, cities, regions } : null
 }
 
-/** The regions of that name or those letters: 'TN' and 'IN' are of either country. */
 function regionsNamed(written: string): Region[] {
   const key = cityKey(Object.hasOwn(regionAliases, written) ? (regionAliases[written] ?? '') : written)
   const isLetters = key.length === 2

@@ -5,7 +5,6 @@ import { citiesIn, type NamedCity, type PlaceWord, placeWords, type Region } fro
 const isRemoteWord = /\b(?:remote(?:ly)?|wfh|work(?:ing)? from home|telecommute|telework)\b/i
 const isHybridWord = /\bhybrid\b|\b(?:no|not|partial(?:ly)?|initially|temporar(?:y|ily)) remote\b/i
 const isForNow = /\b(?:remote|wfh) (?:until|till|initially|during|for now|to start|at first)\b/i
-/** What says how the work is done, not where. */
 const noise = [
   /\b(?:remote|wfh) (?:until|till|initially|during|for now|to start|at first)\b[^),;|]*/gi,
   /\b\d+(?:\s*-\s*\d+)? ?(?:days?|x) ?(?:a|per|\/|in)? ?(?:week|wk|office|home|onsite|remote)?\b/gi,
@@ -17,10 +16,8 @@ const noise = [
   /^\s*(?:in|at|from|the)\s+/gi,
 ]
 const remoteTail = /[(,-]\s*(?:(?:100 ?%|fully) )?remote(?: ok| only)?\s*\)?$/i
-/** A name of two countries' regions, or letters that stand for something else as well. */
 const isUnsure = /^(?:georgia|punjab|ca|la|de|co|md|me|or|hi|ok|in)$/i
 
-/** Reads what an employer wrote as the location: several places, their countries and remote work. What is not certain is left out. */
 export function readPlace(text: string): PlaceRead {
   const isRemote = isRemoteWord.test(text) && !isHybridWord.test(text) && !isForNow.test(text)
   const pieces = piecesOf(text).map((piece) => ({
@@ -42,7 +39,6 @@ export function readPlace(text: string): PlaceRead {
 
 const isExact = ({ city, region }: Place) => Boolean(city || region)
 
-/** 'A or B', 'A / B; C' are alternatives, each of which is read by itself. */
 function piecesOf(text: string): string[] {
   return text
     .replace(/\b(jammu|andaman) (?:and|&) (?=kashmir|nicobar)/gi, '$1 ')
@@ -65,7 +61,6 @@ function partsOf(piece: string): string[] {
     .filter((part) => /[\p{L}\d]/u.test(part) && !/^(?:in|at|from|the)$/.test(part))
 }
 
-/** 'Bangalore-Hyderabad' are two cities, 'Winston-Salem' is one. */
 function twoCities(part: string): string[] {
   const halves = part.split('-')
   const [whole] = placeWords(part)
@@ -77,13 +72,11 @@ type Draft = {
   text: string
   cities: NamedCity[]
   region: Region | null
-  /** Only its region may be meant. */
   regions: Region[]
   country: Country | null
   postalCode: string | null
 }
 
-/** The places of one alternative; nothing where its words contradict each other or one that is not known follows them. */
 function readPiece(parts: string[]): Place[] {
   const drafts: Draft[] = []
   let unknown = ''
@@ -101,7 +94,6 @@ function readPiece(parts: string[]): Place[] {
   return drafts.flatMap(placeOf)
 }
 
-/** Adds a word to the place before it, or begins another; false where the two contradict each other. */
 function take(drafts: Draft[], word: Exclude<PlaceWord, { kind: 'area' | 'unknown' }>, unknown: string): boolean {
   const last = drafts.at(-1)
   const begin = (draft: Partial<Draft>) =>

@@ -1,9 +1,7 @@
-/** These are looked up by what people type: a table without a prototype knows no `constructor`. */
 function table(entries: Record<string, string>): Record<string, string> {
   return Object.assign(Object.create(null), entries)
 }
 
-/** The states of the USA by their codes, and the District of Columbia. */
 export const usStates = table({
   AL: 'Alabama',
   AK: 'Alaska',
@@ -58,7 +56,6 @@ export const usStates = table({
   WY: 'Wyoming',
 })
 
-/** The states and territories of India, with the letters that stand for them where they are no American state's. */
 export const indianStates = table({
   'Andaman and Nicobar Islands': 'AN',
   'Andhra Pradesh': 'AP',
@@ -96,7 +93,6 @@ export const indianStates = table({
   'West Bengal': 'WB',
 })
 
-/** Other names of regions. */
 export const regionAliases = table({
   'jammu kashmir': 'Jammu and Kashmir',
   tamilnadu: 'Tamil Nadu',
@@ -110,7 +106,6 @@ export const regionAliases = table({
   'd c': 'DC',
 })
 
-/** Other names of cities, also those that were changed: found under one name. */
 export const cityAliases = table({
   allahabad: 'Prayagraj',
   bangalore: 'Bengaluru',

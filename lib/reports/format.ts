@@ -3,7 +3,6 @@ import type { WireReport } from '@/lib/reports/schema'
 
 export const MAX_TEXT_LENGTH = 2_000
 
-/** What may be wrong with a job, as it is chosen. */
 export const reportReasons = [
   { value: 'scam', label: 'It looks like a scam, or asks for money' },
   { value: 'misleading', label: 'It is misleading or not a real job' },
@@ -24,7 +23,6 @@ type ReportRow = {
   createdAt: Date
 }
 
-/** A report on the wire; who reported is told by nothing but the address they left. */
 export function toReport({ id, postingId, reason, text, email, handledAt, createdAt }: ReportRow): WireReport {
   return {
     id,
@@ -37,10 +35,8 @@ export function toReport({ id, postingId, reason, text, email, handledAt, create
   }
 }
 
-/** The database's word for a reason. */
 export const storedReason = (reason: ReportReasonName) => reason.toUpperCase() as Uppercase<ReportReasonName>
 
-/** A reason of the database as it is read: 'It discriminates'. */
 export function reasonLabel(reason: ReportReason): string {
   return reportReasons.find(({ value }) => storedReason(value) === reason)?.label ?? reason
 }

@@ -1,4 +1,3 @@
-/** What somebody is told who reports a job. */
 export const reportMessages = {
   sent: 'Thank you. We look at this job again.',
   again: 'You have reported this job already. Thank you: we look at it.',
@@ -12,7 +11,6 @@ export const reportMessages = {
   hint: 'Leave it empty to stay unknown. We use it only to ask you about your report.',
 } as const
 
-/** What a recruiter is told. */
 export const handlingMessages = {
   handled: 'The report is marked as handled.',
   reopened: 'The report is open again.',

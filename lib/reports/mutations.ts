@@ -35,7 +35,6 @@ export async function reportJob(
   })
 }
 
-/** Marks a report as handled or opens it again; throws `not-found`. */
 export function handleReport(admin: Admin, id: number, isHandled: boolean) {
   return db().$transaction(async (tx) => {
     const handledAt = isHandled ? now() : null

@@ -3,7 +3,6 @@ import type { Admin } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 
-/** Everything but who reports. */
 export const reportSelect = {
   id: true,
   postingId: true,
@@ -16,7 +15,6 @@ export const reportSelect = {
 
 export type Report = Prisma.JobReportGetPayload<{ select: typeof reportSelect }>
 
-/** The reports of one posting: open ones first, the latest of each first. */
 export function listReports(_admin: Admin, postingId: number) {
   return db().jobReport.findMany({
     where: { postingId },

@@ -4,7 +4,6 @@ import { MAX_TEXT_LENGTH, reasonNames } from '@/lib/reports/format'
 import { reportMessages } from '@/lib/reports/messages'
 import { multiline, optionalEmail } from '@/lib/schemas'
 
-/** POST /api/postings/{id}/reports: only who chooses "Something else" has to write. */
 export const reportSchema = z
   .object({
     reason: z.enum(reasonNames, reportMessages.reason),
@@ -22,10 +21,8 @@ export const reportSchema = z
 
 export type NewReport = z.output<typeof reportSchema>
 
-/** PATCH /api/reports/{id} */
 export const handlingSchema = z.object({ isHandled: z.boolean() })
 
-/** A report for recruiters. */
 export const reportWire = z.object({
   id: idResponse,
   postingId: idResponse,

@@ -4,9 +4,7 @@ import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { type RetentionKind, WARNING_DAYS } from '@/lib/retention/schema'
 
-/** What is to be warned about or deleted now, and what has been warned about or is past the rule, for owners to see. */
 export type Stage = 'warn' | 'delete' | 'warned' | 'past'
-/** A rule that deletes. A warning counts under the rule that it was given under: a changed one warns anew. */
 export type ActiveRule = { months: number; updatedAt: Date }
 
 /** Which applications are at that stage of a rule at that time. Never those of the hired. */
@@ -23,18 +21,15 @@ export function dueApplications(stage: Stage, rule: ActiveRule, time: Date): Pri
   return { state: { not: 'HIRED' }, stateChangedAt, ...sinceMoved[stage] }
 }
 
-/** Likewise accounts. Somebody hired keeps theirs: their application belongs to it. */
 export function dueAccounts(stage: Stage, rule: ActiveRule, time: Date): Prisma.SeekerWhereInput {
   const lastSeenAt = { lt: oldAt(stage, rule, time) }
   return { applications: { none: { state: 'HIRED' } }, lastSeenAt, ...warnedAt(stage, rule, time) }
 }
 
-/** Likewise contact messages. */
 export function dueMessages(stage: Stage, rule: ActiveRule, time: Date): Prisma.ContactMessageWhereInput {
   return { createdAt: { lt: oldAt(stage, rule, time) }, ...warnedAt(stage, rule, time) }
 }
 
-/** The ids of the rows of a kind that are at that stage now, the oldest first. */
 export async function listDueIds(
   database: Database,
   kind: RetentionKind,
@@ -68,7 +63,6 @@ const wasWarned = ({ updatedAt }: ActiveRule, until: Date) => ({ retentionWarned
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What was last touched before this is older than so many months; the last days of a longer month count as its end. */
 export function oldBefore(months: number, time: Date): Date {
   const then = new Date(time)
   then.setUTCDate(1)
@@ -78,12 +72,10 @@ export function oldBefore(months: number, time: Date): Date {
   return then
 }
 
-/** What is older than this will be older than the rule allows when its warning has run out. */
 export function warnBefore(months: number, time: Date): Date {
   return oldBefore(months, new Date(time.getTime() + WARNING_DAYS * DAY_MS))
 }
 
-/** Who was warned before this has had the time promised. */
 export function warnedLongAgo(time: Date): Date {
   return new Date(time.getTime() - WARNING_DAYS * DAY_MS)
 }

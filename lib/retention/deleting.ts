@@ -16,7 +16,6 @@ import { removeStored } from '@/lib/uploads/store'
 const portal = { kind: 'system' } as const
 const MOST_A_RUN = 200
 const BATCH = 50
-/** Each is looked for in the whole audit trail, all in one transaction. */
 const ACCOUNT_BATCH = 10
 
 /**

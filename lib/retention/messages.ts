@@ -1,4 +1,3 @@
-/** What an owner is told about how long things are kept. */
 export const retentionMessages = {
   months: 'Choose between 3 and 120 months, or to keep',
   saved: 'Saved.',

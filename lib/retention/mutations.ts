@@ -8,7 +8,6 @@ import { retentionMessages } from '@/lib/retention/messages'
 import { toRule } from '@/lib/retention/queries'
 import { type NewRule, type RetentionKind, type Rule, retentionKinds } from '@/lib/retention/schema'
 
-/** Sets how long rows of a kind are kept; throws `conflict` with the rule as it is when someone else changed it. */
 export function setRule(owner: Admin, kind: RetentionKind, { months, version }: NewRule): Promise<Rule> {
   return db().$transaction(async (tx) => {
     const before = await tx.retentionRule.findUnique({ where: { kind }, select: { months: true, version: true } })

@@ -5,7 +5,6 @@ import { type Database, db } from '@/lib/db'
 import { type ActiveRule, dueAccounts, dueApplications, dueMessages, type Stage } from '@/lib/retention/candidates'
 import { kinds, type RetentionKind, type Rule } from '@/lib/retention/schema'
 
-/** Each rule, with how many rows are past it now and how many have been warned about. */
 export async function listRules(_owner: Admin) {
   const rows = await db().retentionRule.findMany({ select: { kind: true, months: true, version: true } })
   const rules = kinds.map((kind) => toRule(kind, rows.find((row) => row.kind === kind) ?? null))
@@ -16,13 +15,11 @@ export async function listRules(_owner: Admin) {
 
 export type ShownRule = Awaited<ReturnType<typeof listRules>>[number]
 
-/** The rule by which rows of a kind are deleted, or null while they are kept. */
 export async function findActiveRule(tx: Database, kind: RetentionKind): Promise<ActiveRule | null> {
   const rule = await tx.retentionRule.findUnique({ where: { kind }, select: { months: true, updatedAt: true } })
   return rule && rule.months > 0 ? rule : null
 }
 
-/** A rule on the wire. Zero months is a rule that was taken back: its versions go on. */
 export function toRule(kind: RetentionKind, row: { months: number; version: number } | null): Rule {
   return { kind, months: row && row.months > 0 ? row.months : null, version: row?.version ?? 0 }
 }

@@ -4,10 +4,8 @@ import { MAX_INTEGER } from '@/lib/schemas'
 
 export const LEAST_MONTHS = 3
 export const MOST_MONTHS = 120
-/** Who is warned has so many days before anything is deleted. */
 export const WARNING_DAYS = 30
 
-/** What can be deleted by age, in the words of the page. */
 export const retentionKinds = {
   applications: {
     title: 'Applications',
@@ -32,10 +30,8 @@ export const retentionKinds = {
 export type RetentionKind = keyof typeof retentionKinds
 export const kinds = Object.keys(retentionKinds) as RetentionKind[]
 
-/** The kind in PUT /api/retention/{kind}. */
 export const kindParam = z.object({ kind: z.enum(kinds) })
 
-/** The rule as it is to be: null keeps everything. `version` is that of the rule that was read, 0 for none. */
 export const ruleSchema = z.object({
   months: z
     .int(retentionMessages.months)

@@ -17,10 +17,6 @@ const MOST_A_RUN = 200
 const MOST_MESSAGES = 10_000
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/**
- * Warns of what a rule will soon delete, so much in a run; it is claimed, told and written down in one transaction. Without a
- * mail server nobody is warned.
- */
 export async function warnOfDeletion(): Promise<void> {
   if (!env().SMTP_URL) return
   for (const kind of kinds) {
@@ -100,7 +96,6 @@ const warners: Record<RetentionKind, (warning: Warning) => Promise<number>> = {
 
 type Job = { jobTitle: string; company: string }
 
-/** Tells a seeker that old applications of theirs will be deleted. */
 function applicationsWarning(jobs: Job[], day: Date): Promise<MailContent> {
   const subject =
     jobs.length === 1 ? `Your application for ${jobs[0]?.jobTitle}` : `${jobs.length} of your applications`
@@ -116,7 +111,6 @@ function applicationsWarning(jobs: Job[], day: Date): Promise<MailContent> {
   })
 }
 
-/** Tells a seeker that their account sleeps, and how to keep it. */
 function accountWarning(day: Date): Promise<MailContent> {
   return renderMail({
     subject: `Your ${site.name} account will be deleted`,
@@ -129,7 +123,6 @@ function accountWarning(day: Date): Promise<MailContent> {
   })
 }
 
-/** Tells an owner how many contact messages will be deleted. */
 function messagesWarning(count: number, day: Date): Promise<MailContent> {
   const messages = count === 1 ? '1 contact message' : `${count.toLocaleString('en-US')} contact messages`
   return renderMail({

@@ -18,14 +18,12 @@ export const documentedPaths = [
   '/contactus/:path+',
 ]
 
-/** What calls begin with: nothing at or below it is a page. */
 export const apiPrefixes = [
   '/api',
   '/embed',
   ...new Set(documentedPaths.filter((path) => !path.endsWith('+')).map((path) => path.replace('/:path*', ''))),
 ]
 
-/** Where a documented path of the API stands: outside /api, or below it. `path` is as the folders of app/ spell it. */
 export function documentedPath(path) {
   const short = path.replace(/^\/api(?=\/)/, '')
   const isOutside = documentedPaths.some((documented) => {

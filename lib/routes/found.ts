@@ -3,13 +3,11 @@ import { notFound } from 'next/navigation'
 import { ApiError } from '@/lib/api/errors'
 import { idParam } from '@/lib/schemas'
 
-/** The id in a page's address; whatever is none leads to the 404 page. */
 export function pageId(id: string): number {
   const parsed = idParam.safeParse(id)
   return parsed.success ? parsed.data : notFound()
 }
 
-/** What a page asked for; what is not there leads to the 404 page. */
 export async function orNotFound<Found>(asked: Promise<Found>): Promise<Found> {
   try {
     return await asked

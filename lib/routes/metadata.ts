@@ -2,15 +2,12 @@ import type { Metadata } from 'next'
 import { site } from '@/lib/site'
 
 type PageWords = {
-  /** Without the brand, which the template adds. */
   title: string
   description: string
   path: string
-  /** The page's own picture for share cards, by its path. */
   image?: string
 }
 
-/** The metadata of a public page: title, description, canonical link, Open Graph and Twitter card. */
 export function pageMetadata({ title, description, path, image = '/share/site.png' }: PageWords): Metadata {
   return {
     title,
@@ -31,7 +28,6 @@ export function pageMetadata({ title, description, path, image = '/share/site.pn
 
 type Crumb = { name: string; path: string }
 
-/** BreadcrumbList data of an inner page; Home is added in front. `origin` is SITE_URL. */
 export function breadcrumbData(origin: string, crumbs: Crumb[]) {
   return {
     '@context': 'https://schema.org',
@@ -45,7 +41,6 @@ export function breadcrumbData(origin: string, crumbs: Crumb[]) {
   }
 }
 
-/** The company as any page's data names it. `origin` is SITE_URL. */
 export const publisherData = (origin: string) => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
@@ -53,7 +48,6 @@ export const publisherData = (origin: string) => ({
   logo: `${origin}/icon-512.png`,
 })
 
-/** Organization and WebSite data of the home page. `origin` is SITE_URL. */
 export function organizationData(origin: string) {
   const publisher = publisherData(origin)
   return {

@@ -5,12 +5,10 @@ import { type AdminRouteLink, type Route, routes } from '@/lib/routes/routes'
 export type SeekerLink = { href: string } & NonNullable<Route['seekerLink']>
 export type AdminLink = { href: string } & Omit<AdminRouteLink, 'query'> & Pick<Route, 'permission'>
 
-/** The public header's links (requirements §2). */
 export const mainLinks = siteLinks('main')
 export const serviceLinks = siteLinks('services')
 export const moreLinks = siteLinks('more')
 
-/** What the footer names as outsourcing services, each with the words about it. */
 export const outsourcingLinks = [
   { label: 'Application Modernization', href: '/application-services#application-modernization' },
   { label: 'Application Maintenance', href: '/application-services#application-maintenance' },
@@ -20,22 +18,18 @@ export const outsourcingLinks = [
   { label: 'Corporate Training', href: '/technology-trainings' },
 ] as const
 
-/** The side menu of a seeker's own area (requirements §2); Logout stands below it. */
 export const seekerLinks: SeekerLink[] = routes.flatMap(({ path, seekerLink }) =>
   seekerLink ? [{ href: path, ...seekerLink }] : [],
 )
 
-/** The back office's links under their documented names (requirements §2), and those of our own. */
 export const adminLinks: AdminLink[] = routes.flatMap(({ path, permission, adminLinks = [] }) =>
   adminLinks.map(({ query = '', ...link }) => ({ ...link, permission, href: path + query })),
 )
 
-/** The links that an admin of that role sees. */
 export function adminLinksOf(role: AdminRole): AdminLink[] {
   return adminLinks.filter(({ permission }) => !permission || hasPermission(role, permission))
 }
 
-/** Which link of the back office names the page that is shown: the one of its tab, else of its path. */
 export function currentHref(path: string, tab: string | null): string {
   const ofTab = `${path}?tab=${tab}`
   return adminLinks.some(({ href }) => href === ofTab) ? ofTab : path

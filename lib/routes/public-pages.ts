@@ -5,17 +5,11 @@ import { findRoute, type Route, routes } from '@/lib/routes/routes'
 
 export type Parameters = Record<string, string | string[]>
 
-/** A page for the public, which is delivered without Next's runtime (docs/architecture-shell.md). */
 export type PublicPage = {
-  /** As the folders of app/ spell it. */
   path: string
-  /** Present where the page is the same for everyone and may be cached until one of these changes. */
   shows?: readonly PageContent[]
-  /** The canonical URL of what is asked for, where parameters matter; null for what is for this visitor alone. */
   url?: (path: string, parameters: Parameters) => string | null
-  /** The only other site that it may show in a frame. */
   frames?: string
-  /** The page to show where there is nothing at the address. */
   notFound?: string
 }
 
@@ -31,7 +25,6 @@ const urls: Record<NonNullable<Route['cachedBy']>, PublicPage['url']> = {
 
 const pages = new Map(routes.filter(({ light }) => light).map((route) => [route, pageOf(route)]))
 
-/** Paths below which nothing is a page for the public: calls, files, and the areas that are React's. */
 const otherPaths = ['/_next', ...apiPrefixes, ...routes.filter(({ light }) => !light).map(({ path }) => path)]
 
 /** The page at a path, 'other' for what is no page for the public, and null for an address that nobody knows. */
@@ -45,5 +38,4 @@ function pageOf({ path, cached, cachedBy, embeds, notFound }: Route): PublicPage
   return { path, shows: cached, url: cachedBy && urls[cachedBy], frames: embeds, notFound }
 }
 
-/** Stands in the error page for the id of the request that failed, which the server puts in its place. */
 export const UNKNOWN_REQUEST = 'unknown-request'

@@ -1,9 +1,7 @@
-/** Where `?next=` leads after sign-in, when it is a path of this site; else null. */
 export function readNext({ next }: Record<string, string | string[] | undefined>): string | null {
   return typeof next === 'string' ? safeNext(next, '') || null : null
 }
 
-/** A page of the sign-in with where to go after it. */
 export function withNext(path: string, next: string | null): string {
   return next ? `${path}?next=${encodeURIComponent(next)}` : path
 }

@@ -12,7 +12,6 @@ import { site } from '@/lib/site'
 const PURPOSE = 'saved-job-reminders'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Whose reminders the link of a mail ends, or null when it is forged or too old. */
 export async function readReminderToken(token: string): Promise<number | null> {
   return z.int().safeParse(await verify(PURPOSE, token)).data ?? null
 }
@@ -20,7 +19,6 @@ export async function readReminderToken(token: string): Promise<number | null> {
 type Saved = { seekerId: number; email: string; userName: string }
 type SavedPosting = { slug: string | null; jobTitle: string; company: string; expiresAt: Date | null }
 
-/** Reminds a seeker of a saved job while there is time to apply. */
 export async function remindOfSavedJob(tx: Database, to: Saved, job: SavedPosting): Promise<void> {
   const until = job.expiresAt ? ` until ${dayLabel(job.expiresAt)}` : ''
   await putMail(
@@ -34,7 +32,6 @@ export async function remindOfSavedJob(tx: Database, to: Saved, job: SavedPostin
   )
 }
 
-/** Tells everyone who saved a job and did not apply that it has ended, in the transaction `tx` that ends it. */
 export async function tellSaversOfEnd(tx: Database, postingId: number): Promise<void> {
   const saved = await tx.savedJob.findMany({
     where: {

@@ -2,7 +2,6 @@ import { nameOfEmploymentType, nameOfWorkMode } from '@/lib/postings/options'
 import { isOpen } from '@/lib/postings/statuses'
 import type { SavedJob } from '@/lib/saved-jobs/queries'
 
-/** A saved job on the wire, in the names of the approved jobs (requirements §3). */
 export function toSavedJob({ createdAt, posting }: SavedJob, now: Date) {
   return {
     hireFromUsId: posting.id,

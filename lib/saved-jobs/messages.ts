@@ -1,4 +1,3 @@
-/** What is said about jobs that a seeker keeps for later. */
 export const savedJobMessages = {
   saved: 'Job saved.',
   removed: 'Job removed from your saved jobs.',

@@ -10,7 +10,6 @@ import { workOff } from '@/lib/schedule/rows'
 
 const MOST_SAVED = 500
 
-/** Keeps a public job for a seeker; once more changes nothing. Throws `not-found` for a job that is not open. */
 export async function saveJob(seeker: Seeker, postingId: number): Promise<void> {
   await db().$transaction(async (tx) => {
     const open = { id: postingId, status: 'APPROVED' as const, expiresAt: { gt: now() } }
@@ -22,7 +21,6 @@ export async function saveJob(seeker: Seeker, postingId: number): Promise<void> 
   })
 }
 
-/** Takes a job from a seeker's saved ones; it may have been none. */
 export async function removeSavedJob(seeker: Seeker, postingId: number): Promise<void> {
   await db().savedJob.deleteMany({ where: { seekerId: seeker.id, postingId } })
 }
@@ -32,7 +30,6 @@ const REMINDED_DAYS = 3
 type Due = { seekerId: number; postingId: number }
 const keyOf = ({ seekerId, postingId }: Due) => `${seekerId}-${postingId}`
 
-/** Reminds seekers of every saved job that closes within three days, once for each closing time; not of one they applied for. */
 export function remindOfSavedJobs(): Promise<void> {
   return workOff({
     task: 'remind-of-saved-jobs',
@@ -57,7 +54,6 @@ async function listDue(database: Database, take: number): Promise<Due[]> {
     ORDER BY job."expiresAt" LIMIT ${take}`
 }
 
-/** Of two processes the second finds the row as the first left it. */
 async function remindOne(tx: Database, { seekerId, postingId }: Due): Promise<void> {
   await tx.$executeRaw`
     SELECT 1 FROM "SavedJob" WHERE "seekerId" = ${seekerId} AND "postingId" = ${postingId} FOR UPDATE`

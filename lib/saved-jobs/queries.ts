@@ -11,13 +11,11 @@ const PAGE_SIZE = 20
 
 const newestFirst = [{ createdAt: 'desc' }, { postingId: 'desc' }] satisfies Prisma.SavedJobOrderByWithRelationInput[]
 
-/** What stays shown of a saved job: one that is closed does, one that was taken down does not. */
 const shownTo = (seeker: Seeker) => ({
   seekerId: seeker.id,
   posting: { status: { in: [...publicStatuses] }, slug: { not: null } },
 })
 
-/** One page of the jobs that a seeker saved, the latest first; a page past the last is the last. */
 export async function listSavedJobs(seeker: Seeker, wanted: number) {
   const total = await db().savedJob.count({ where: shownTo(seeker) })
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
@@ -34,7 +32,6 @@ export async function listSavedJobs(seeker: Seeker, wanted: number) {
   return { jobs, total, page, pages }
 }
 
-/** Every job that a seeker saved, for the call. */
 export function listAllSavedJobs(seeker: Seeker) {
   return db().savedJob.findMany({
     where: shownTo(seeker),
@@ -45,7 +42,6 @@ export function listAllSavedJobs(seeker: Seeker) {
 
 export type SavedJob = Awaited<ReturnType<typeof listAllSavedJobs>>[number]
 
-/** Which of these jobs a seeker applied for and which they saved. */
 export async function listViewerJobs(seeker: Seeker, ids: number[]) {
   const where = { seekerId: seeker.id, postingId: { in: ids } }
   const [applied, saved] = await Promise.all([

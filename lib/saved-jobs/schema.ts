@@ -3,7 +3,6 @@ import { idParam } from '@/lib/schemas'
 
 const MOST_IDS = 100
 
-/** `?ids=1,2,3`: the jobs of one page, each once. */
 export const jobIdsQuery = z.object({
   ids: z
     .string()
@@ -12,5 +11,4 @@ export const jobIdsQuery = z.object({
     .pipe(z.array(idParam).min(1).max(MOST_IDS)),
 })
 
-/** Which page of the saved jobs is looked at; a wrong one is the first. */
 export const savedJobsSearch = z.object({ page: z.coerce.number().int().min(1).max(1_000).catch(1) })

@@ -1,4 +1,3 @@
-/** What an admin reads who saves what a list shows under a name. */
 export const viewMessages = {
   nameMissing: 'Give the view a name.',
   nameTooLong: 'Use 60 characters at most.',

@@ -10,7 +10,6 @@ import type { NewView, ViewChange } from '@/lib/saved-views/schema'
 
 const MAX_VIEWS = 30
 
-/** Saves what a list shows under a name. Throws `invalid` for a list that the admin may not see, a taken name, or one too many. */
 export function saveView(admin: Admin, { list: listName, name, query, isDefault }: NewView): Promise<SavedView> {
   const list = adminLists.find((each) => each.name === listName)
   if (!list || !maySee(admin, list)) throw new ApiError('invalid', viewMessages.noList)
@@ -28,7 +27,6 @@ export function saveView(admin: Admin, { list: listName, name, query, isDefault 
   )
 }
 
-/** Renames a view of one's own, or makes it what its list shows first; throws `not-found`. */
 export function changeView(admin: Admin, id: number, { name, isDefault }: ViewChange): Promise<SavedView> {
   return withName(() =>
     db().$transaction(async (tx) => {
@@ -43,7 +41,6 @@ export function changeView(admin: Admin, id: number, { name, isDefault }: ViewCh
   )
 }
 
-/** Deletes a view of one's own; throws `not-found`. */
 export async function deleteView(admin: Admin, id: number): Promise<void> {
   const { count } = await db().savedView.deleteMany({ where: { id, adminId: admin.id } })
   if (count === 0) throw new ApiError('not-found')

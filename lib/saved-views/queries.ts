@@ -4,7 +4,6 @@ import { db } from '@/lib/db'
 
 export const viewSelect = { id: true, name: true, query: true, isDefault: true } as const
 
-/** The views that an admin saved of a list, by name. */
 export function listViews(admin: Admin, list: string) {
   return db().savedView.findMany({
     where: { adminId: admin.id, list },

@@ -9,7 +9,6 @@ const name = requiredLine(60, {
   oneLine: viewMessages.nameOneLine,
 })
 
-/** POST /api/views: `query` is what stands in the list's address after the question mark. */
 export const viewSchema = z.object({
   list: z.string().max(40),
   name,
@@ -17,11 +16,9 @@ export const viewSchema = z.object({
   isDefault: z.boolean().default(false),
 })
 
-/** PATCH /api/views/{id} */
 export const viewChangeSchema = z.object({ name: name.optional(), isDefault: z.boolean().optional() })
 
 export type NewView = z.output<typeof viewSchema>
 export type ViewChange = z.output<typeof viewChangeSchema>
 
-/** A view that an admin saved. */
 export const viewWire = z.object({ id: idResponse, name: z.string(), query: z.string(), isDefault: z.boolean() })

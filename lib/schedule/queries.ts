@@ -4,7 +4,6 @@ import { db } from '@/lib/db'
 
 const MAX_SHOWN = 20
 
-/** The rows that scheduled tasks fail at, those set aside first, with how many there are. */
 export async function listTaskFailures(_owner: Admin) {
   const select = {
     id: true,

@@ -9,13 +9,10 @@ type RowTask<Key extends number | string> = {
   task: string
   /** Rows that are worked on together, in one transaction; one each unless stated. */
   batch?: number
-  /** So many rows in a run at most. */
   maxRows?: number
-  /** The keys of rows that are due, the most urgent first. */
   due: (take: number) => Promise<Key[]>
   /** Works on these rows if they still are due. Others may be at them: locked rows are passed by. */
   act: (keys: Key[]) => Promise<void>
-  /** The key opens something or names a person: the failure keeps a hash of it. */
   isSecret?: boolean
 }
 
@@ -40,7 +37,6 @@ export async function workOff<Key extends number | string>(rows: RowTask<Key>): 
   }
 }
 
-/** Writes down that a task failed at a row, and when to try again. */
 export async function recordFailure(task: string, rowKey: string, error: unknown): Promise<void> {
   const row = { task, rowKey }
   logError(new Error(`The task ${task} failed at ${rowKey}: ${(error as Error)?.stack ?? error}`))
@@ -66,7 +62,6 @@ export async function recordFailure(task: string, rowKey: string, error: unknown
   })
 }
 
-/** The keys that failed, as they are written down. */
 async function attempt<Key extends number | string>(rows: RowTask<Key>, keys: Key[]): Promise<string[]> {
   try {
     await rows.act(keys)
@@ -84,7 +79,6 @@ async function attempt<Key extends number | string>(rows: RowTask<Key>, keys: Ke
   }
 }
 
-/** The rows that wait for their next attempt, and those whose time for it has come. */
 async function failuresOf(task: string) {
   const failures = await db().taskFailure.findMany({ where: { task }, select: { rowKey: true, nextAttemptAt: true } })
   const time = new Date()
@@ -98,7 +92,6 @@ function rowKeyOf<Key extends number | string>({ isSecret }: RowTask<Key>, key: 
   return createHash('sha256').update(String(key)).digest('hex').slice(0, 16)
 }
 
-/** The last line of an error: Prisma's begin with the place in our code. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return (message.replaceAll('\0', '').trim().split('\n').at(-1) ?? '').toWellFormed().slice(0, 300)
@@ -110,7 +103,6 @@ const FIRST_DELAY_MS = 30_000
 /** A row that is set aside is still tried once a day: the fault may have been mended. */
 export const RETRY_DAILY_MS = 24 * 60 * 60 * 1000
 
-/** How long a row rests after so many failed attempts: 30 s, 1, 2 and 4 minutes, then a day. */
 export function retryDelayMs(attempts: number): number {
   return attempts < QUICK_ATTEMPTS ? FIRST_DELAY_MS * 2 ** (attempts - 1) : RETRY_DAILY_MS
 }

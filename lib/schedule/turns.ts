@@ -2,7 +2,6 @@ import 'server-only'
 import { type Database, db } from '@/lib/db'
 
 const MAX_RUN_MS = 10 * 60_000
-/** What takes long comes less often: at most this share of the time is spent on it. */
 const REST = 10
 
 /**

@@ -31,7 +31,6 @@ export function startScheduleWorker(): void {
   kept.portalScheduleWorker.unref()
 }
 
-/** A task that fails is written down and comes again in its time; the others go on. */
 async function perform({ name, run }: Task): Promise<void> {
   try {
     await run()
@@ -41,7 +40,6 @@ async function perform({ name, run }: Task): Promise<void> {
   }
 }
 
-/** Whether what was last begun at `last` and comes every so many seconds is to begin again at `time`. */
 export function isDue(everySeconds: number, last: Date | undefined, time: Date): boolean {
   if (!last) return true
   const passed = time.getTime() - last.getTime()

@@ -11,7 +11,6 @@ const MAX_ROWS = 200
 const KEPT_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Has the search engines told that a job's page is new, changed or gone, in the transaction that makes it so. */
 export async function noteJobPage(tx: Database, slug: string | null, change: 'updated' | 'removed'): Promise<void> {
   const wanted = serviceNames.filter((name) => services[name].isOn())
   if (!slug || wanted.length === 0) return
@@ -20,7 +19,6 @@ export async function noteJobPage(tx: Database, slug: string | null, change: 'up
   await tx.searchNotice.createMany({ data })
 }
 
-/** Tells what waits; what fails is tried again later, as every timed task is (lib/schedule/rows.ts). */
 export function sendSearchNotices(): Promise<void> {
   return workOff({
     task: 'send-search-notices',
@@ -55,7 +53,6 @@ async function send(id: number): Promise<void> {
 
 const isFree = () => ({ OR: [{ leasedUntil: null }, { leasedUntil: { lt: new Date() } }] })
 
-/** Forgets what was told long ago. */
 export async function purgeSearchNotices(): Promise<void> {
   const sentAt = { lt: new Date(now().getTime() - KEPT_DAYS * DAY_MS) }
   await db().searchNotice.deleteMany({ where: { sentAt } })

@@ -13,10 +13,8 @@ const hosts = {
   google: 'https://indexing.googleapis.com',
 } as const
 
-/** Only these hosts are ever called, whatever a posting says; a test's site calls its own in place of them. */
 const hostOf = (name: keyof typeof hosts) => env().SEARCH_NOTICE_URL ?? hosts[name]
 
-/** The search engines that want to be told of changes, and how: each is on where it is set up. */
 export const services: Record<'indexnow' | 'google', Service> = {
   indexnow: {
     isOn: () => env().INDEXNOW_KEY !== undefined,
@@ -72,7 +70,6 @@ async function accessToken(): Promise<string> {
   return token
 }
 
-/** Throws what a reader of the outbox of failures can understand. */
 async function post(url: string, body: string, headers: Record<string, string>): Promise<string> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(url, { method: 'POST', body, headers, signal, redirect: 'error' })

@@ -1,37 +1,29 @@
 import { apiPrefixes } from '../routes/api-paths.mjs'
 
-/** What every response carries. */
 export const headersOfAll = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Of no meaning for the hashed files, of which a page loads some thirty. */
 export const headersOfDocuments = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** Nothing may be shown in a frame but the list of jobs that partners' sites embed (app/embed). */
 export const noFrames = { 'X-Frame-Options': 'DENY' }
 
-/** Sent where visitors come by https, which is known at run time alone. */
 export const httpsOnly = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
 
-/** The content policy of what is no page: calls run and load nothing. */
 export const callPolicy = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" })
 
-/** The content policy of a stored file, which runs nothing even when it is opened as a page. */
 export const filePolicy = `${callPolicy}; sandbox`
 
-/** The same for a document that the back office shows in a frame. */
 export const framedFilePolicy = `${policy({ 'default-src': "'none'", 'frame-ancestors': "'self'" })}; sandbox`
 
 /** A mail in a frame of the outbox: it has its own styles, as mails do, and loads and runs nothing. */
 export const framedMailPolicy = `${policy({ 'default-src': "'none'", 'style-src': "'unsafe-inline'", 'frame-ancestors': "'self'" })}; sandbox`
 
-/** For what has no policy of its own: pages get theirs from middleware.ts or server/, calls and files from their routes. */
 export const leastPolicy = policy({
   'object-src': "'none'",
   'base-uri': "'none'",
@@ -87,10 +79,8 @@ function policy(directives) {
 
 const notBelow = apiPrefixes.map((prefix) => `${prefix.slice(1)}(?:/|$)`).join('|')
 
-/** A page may show ten of the site's own drawings; they change with a release. */
 const drawings = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }
 
-/** The table that next.config.mjs gives to Next: which paths carry which headers. */
 export const headerRules = [
   { source: '/pictures/:path*', headers: drawings },
   { source: '/:path*', headers: headersOfAll },

@@ -3,7 +3,6 @@ import type { Seeker } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 import type { SelfAnswers } from '@/lib/self-identification/schema'
 
-/** Keeps what a seeker says of themselves, in place of what they said before. */
 export async function identifySelf({ id }: Seeker, answers: SelfAnswers): Promise<void> {
   const where = { seekerId: id }
   await db().selfIdentification.upsert({
@@ -14,7 +13,6 @@ export async function identifySelf({ id }: Seeker, answers: SelfAnswers): Promis
   })
 }
 
-/** Deletes it. */
 export async function forgetSelf({ id }: Seeker): Promise<void> {
   await db().selfIdentification.deleteMany({ where: { seekerId: id } })
 }

@@ -3,13 +3,11 @@ import type { Admin, Seeker } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 import { MIN_COUNT, noAnswers, type SelfAnswers, selfQuestions } from '@/lib/self-identification/schema'
 
-/** A seeker's own answers. */
 export async function findSelfAnswers({ id }: Seeker): Promise<SelfAnswers> {
   const select = { gender: true, ethnicity: true, veteran: true, disability: true }
   return (await db().selfIdentification.findUnique({ where: { seekerId: id }, select })) ?? noAnswers
 }
 
-/** How many of those who applied chose each answer, null where they are too few to be shown. */
 export async function countSelfAnswers(_admin: Admin) {
   const counted = []
   for (const { name, label, options } of selfQuestions) {

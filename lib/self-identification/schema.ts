@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** What may be said of one's own will, by the groups that US reports of equal opportunity count. '' is no answer. */
 export const selfQuestions = [
   { name: 'gender', label: 'Gender', options: ['Female', 'Male', 'Non-binary'] },
   {

@@ -30,12 +30,10 @@ export function noteSessionCheck(time: number): void {
   write('session', SESSION_CHECK, String(time))
 }
 
-/** Remembers in this tab the job that is to be saved once the visitor has signed in. */
 export function storeJobToSave(jobId: number): void {
   writeJson('session', JOB_TO_SAVE, { jobId, time: Date.now() })
 }
 
-/** The job of the last half an hour that is to be saved, once; null when there is none. */
 export function takeJobToSave(): number | null {
   const { jobId, time } = readJson('session', JOB_TO_SAVE, { jobId: 0, time: 0 })
   remove('session', JOB_TO_SAVE)
@@ -47,7 +45,6 @@ export function storeDraft(form: string, email: string, values: Draft): void {
   writeJson('session', DRAFT, { form, email, values, time: Date.now() } satisfies StoredDraft)
 }
 
-/** What was typed into that form within the last hour, once and for the same person; else null. */
 export function takeDraft(form: string, email: string): Draft | null {
   const draft = readJson<StoredDraft | null>('session', DRAFT, null)
   if (draft?.form !== form || draft.email !== email) return null
@@ -66,7 +63,6 @@ export function storeHireDraft(values: Record<string, unknown>): void {
   writeJson('local', HIRE_DRAFT, { time: Date.now(), values } satisfies HireDraft)
 }
 
-/** What was typed into the hire form in the last 30 days and when; null when there is nothing. */
 export function storedHireDraft(): HireDraft | null {
   const draft = readJson<HireDraft | null>('local', HIRE_DRAFT, null)
   return draft && Date.now() - draft.time < HIRE_DRAFT_MS ? draft : null
@@ -76,12 +72,10 @@ export function clearHireDraft(): void {
   remove('local', HIRE_DRAFT)
 }
 
-/** Keeps what an admin writes in a form, for 30 days in this browser; `name` tells it from the others. */
 export function storeFormDraft(name: string, values: Record<string, unknown>): void {
   writeJson('local', FORM_DRAFT + name, { time: Date.now(), values } satisfies HireDraft)
 }
 
-/** What was written in that form and not saved, and when; null when there is nothing. */
 export function storedFormDraft(name: string): HireDraft | null {
   const draft = readJson<HireDraft | null>('local', FORM_DRAFT + name, null)
   return draft && Date.now() - draft.time < HIRE_DRAFT_MS ? draft : null
@@ -91,14 +85,12 @@ export function clearFormDraft(name: string): void {
   remove('local', FORM_DRAFT + name)
 }
 
-/** Keeps where this visit came from: the first page says so, and half an hour without a page ends the visit. */
 export function noteVisitSource(source: VisitSource): void {
   const stored = readJson<StoredVisit | null>('local', VISIT_SOURCE, null)
   const first = stored && Date.now() - stored.time < VISIT_ENDS_AFTER_MS ? stored : source
   writeJson('local', VISIT_SOURCE, { ...first, time: Date.now() } satisfies StoredVisit)
 }
 
-/** Where this visit came from, as far as is known. */
 export function storedVisitSource(): VisitSource {
   const { source = '', referrerHost = '' } = readJson<Partial<VisitSource>>('local', VISIT_SOURCE, {})
   return { source, referrerHost }
@@ -106,7 +98,6 @@ export function storedVisitSource(): VisitSource {
 
 export type Theme = 'light' | 'dark'
 
-/** Keeps the chosen theme and applies it at once; public/boot.js applies it before the next first paint. */
 export function storeTheme(theme: Theme): void {
   write('local', 'theme', theme)
   document.documentElement.dataset.theme = theme
@@ -117,7 +108,6 @@ export type VisitSource = { source: string; referrerHost: string }
 const MAX_SOURCE_LENGTH = 100
 const MAX_HOST_LENGTH = 253
 
-/** Where a visit came from: the `utm_source` of the address that was opened, and the host of the page that led there. */
 export function visitSourceOf(address: string, referrer: string): VisitSource {
   const { searchParams, hostname } = new URL(address)
   const from = URL.canParse(referrer) ? new URL(referrer).hostname : ''

@@ -1,4 +1,3 @@
-/** `local` stays in this browser, `session` in this tab. */
 export type Area = 'local' | 'session'
 
 // The browser's storage is touched here alone. It can be switched off or full; the site works without it.
@@ -12,7 +11,6 @@ export function read(area: Area, key: string): string | null {
   }
 }
 
-/** The same as JSON; `fallback` when there is none. */
 export function readJson<T>(area: Area, key: string, fallback: T): T {
   try {
     const value = read(area, key)
@@ -22,7 +20,6 @@ export function readJson<T>(area: Area, key: string, fallback: T): T {
   }
 }
 
-/** Keeps a text under a key; false when it could not. */
 export function write(area: Area, key: string, value: string): boolean {
   try {
     storageOf(area).setItem(key, value)
@@ -32,7 +29,6 @@ export function write(area: Area, key: string, value: string): boolean {
   }
 }
 
-/** The same for anything that JSON can say. */
 export function writeJson(area: Area, key: string, value: unknown): boolean {
   return write(area, key, JSON.stringify(value))
 }

@@ -5,7 +5,6 @@ import { env } from '@/lib/env'
 import { metrics } from '@/lib/metrics/registry'
 import { countConnections, listQueues, type Queue } from '@/lib/system/queries'
 
-/** Has /metrics ask the database how much waits, each time that it is read. */
 export function measureQueues(): void {
   const registers = [metrics()]
   if (!env().METRICS_TOKEN || metrics().getSingleMetric('portal_queue_length')) return

@@ -5,7 +5,6 @@ import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { findHealth } from '@/lib/health/queries'
 
-/** What waits for somebody or for a timed task: how many, and since when the first has been due. */
 export type Queue = { name: string; label: string; length: number; since: Date | null }
 
 const names = {
@@ -30,14 +29,12 @@ export async function listQueues(): Promise<Queue[]> {
   return found.map((queue) => ({ ...queue, label: names[queue.name] }))
 }
 
-/** How many connections the database has, of all processes of the site. */
 export async function countConnections(): Promise<number> {
   const [counted] = await db().$queryRaw<{ connections: number }[]>`
     SELECT count(*)::int AS connections FROM "pg_stat_activity" WHERE "datname" = current_database()`
   return counted?.connections ?? 0
 }
 
-/** What whoever runs the site wants to know of it at a glance. */
 export async function readSystem(_owner: Admin) {
   const [{ status, checks }, queues] = [await findHealth(), await listQueues()]
   const [database] = await db().$queryRaw<{ version: string; megabytes: number; migration: string }[]>`

@@ -28,10 +28,6 @@ const talentSelect = {
 
 export type Talent = Prisma.SeekerGetPayload<{ select: typeof talentSelect }>
 
-/**
- * Everyone who agreed that we keep their resume for later jobs, as long as that stands: nobody else is ever found, whatever
- * they applied for. Each word is looked for in what they wrote of themselves and in the jobs they applied for.
- */
 export const talent = adminList<Talent>({
   name: 'talent',
   path: '/adminappliedjobs/talent',

@@ -7,10 +7,8 @@ import { askScanner } from '@/lib/uploads/clamd'
 import { reencodeImage } from '@/lib/uploads/images'
 import { endingOf, narrowWidths, type UploadRule, uploadProblem, uploadRules } from '@/lib/uploads/rules'
 
-/** Longer names are cut before anything else is done with them: composing letters costs more than their number. */
 const LONGEST_NAME = 255
 
-/** A file that passed every check and may be stored. */
 export type Upload = {
   rule: UploadRule
   bytes: Buffer
@@ -19,16 +17,10 @@ export type Upload = {
   originalName: string
   width: number | null
   height: number | null
-  /** When the virus scanner found nothing in it; null for a picture, which is written anew, and without a scanner. */
   scannedAt: Date | null
-  /** The same picture for narrower screens. */
   narrower: { width: number; bytes: Buffer }[]
 }
 
-/**
- * Checks an uploaded file by its size, its ending and what its bytes really are, re-encodes images and has documents
- * scanned. `field` names the part for the error; throws `too-large`, `unsupported-type`, or `invalid` for a virus.
- */
 export async function checkUpload(file: File, rule: UploadRule, field: string): Promise<Upload> {
   const { endings, maxBytes, imageBox, isInWidths } = uploadRules[rule]
   const problem = uploadProblem(file, rule)
@@ -101,7 +93,6 @@ function nameOfType(ending: string, sniffed: string): string {
   return ending === '.doc' ? 'application/msword' : sniffed
 }
 
-/** The client's file name as text to show: no folders, no control characters, 150 characters at most. */
 function cleanName(name: string): string {
   const base = name.slice(-LONGEST_NAME).normalize('NFC').split(/[\\/]/).at(-1) ?? ''
   const plain = base.replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').trim()

@@ -2,10 +2,8 @@ import { connect } from 'node:net'
 
 const DEFAULT_PORT = 3310
 const MAX_SCAN_MS = 20_000
-/** clamd takes a file in pieces, each after its length. */
 const CHUNK_BYTES = 64 * 1024
 
-/** Whether clamd at `host` (or `host:port`) finds nothing in the bytes; throws when it gives no verdict. */
 export async function askScanner(host: string, bytes: Buffer): Promise<boolean> {
   const reply = await converse(host, (send) => {
     send('zINSTREAM\0')
@@ -21,7 +19,6 @@ export async function askScanner(host: string, bytes: Buffer): Promise<boolean> 
   throw new Error(`The virus scanner gave no verdict: ${reply.slice(0, 200) || 'it closed the connection'}`)
 }
 
-/** Whether the scanner is there: it replies to a ping. */
 export async function pingScanner(host: string, signal: AbortSignal): Promise<void> {
   const reply = await converse(host, (send) => send('zPING\0'), signal)
   if (reply !== 'PONG') throw new Error('the virus scanner does not reply')

@@ -5,7 +5,6 @@ import type { PrivateFile } from '@/lib/uploads/queries'
 import { readStored } from '@/lib/uploads/store'
 import { wordText } from '@/lib/uploads/word-text'
 
-/** A Word document packs its text; one that unpacks to more than this is no resume. */
 const MAX_TEXT_BYTES = 5 * 1024 * 1024
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 

@@ -28,7 +28,6 @@ export function respondWithDownload(file: PrivateFile): Promise<Response> {
   return respondPrivately(file, 'attachment')
 }
 
-/** Responds with a private document to read: a PDF in the browser, also in a frame of ours, anything else as a download. */
 export function respondWithDocument(file: PrivateFile): Promise<Response> {
   return respondPrivately(file, file.mimeType === 'application/pdf' ? 'inline' : 'attachment')
 }

@@ -5,15 +5,11 @@ export type UploadRule = 'logo' | 'resume' | 'profileResume' | 'profileImage' | 
 type Rule = {
   kind: FileKind
   maxBytes: number
-  /** Accepted endings, each with the sniffed types that may stand behind it. */
   endings: Record<string, string[]>
-  /** Images are re-encoded to fit this box, in pixels. */
   imageBox?: { width: number; height: number }
-  /** Wider images are stored in `narrowWidths` as well, for screens that need no more. */
   isInWidths?: boolean
 }
 
-/** The widths in pixels, from the narrowest, that a picture in a text is offered in beside its own. */
 export const narrowWidths = [720, 1200]
 
 const MB = 1024 * 1024
@@ -30,7 +26,6 @@ const images = {
   '.gif': ['image/gif'],
 }
 
-/** What may be uploaded where (requirements §5): endings, true types and sizes in bytes, once for form and server. */
 export const uploadRules: Record<UploadRule, Rule> = {
   logo: { kind: 'COMPANY_LOGO', maxBytes: 5 * MB, endings: images, imageBox: { width: 192, height: 192 } },
   partnerLogo: { kind: 'PARTNER_LOGO', maxBytes: 5 * MB, endings: images, imageBox: { width: 320, height: 128 } },
@@ -50,17 +45,14 @@ export const uploadRules: Record<UploadRule, Rule> = {
   profileResume: { kind: 'RESUME', maxBytes: 5 * MB, endings: documents },
 }
 
-/** The value of a file input's `accept`. */
 export function acceptOf(rule: UploadRule): string {
   return Object.keys(uploadRules[rule].endings).join(',')
 }
 
-/** The ending of a file name, lower case with its dot; '' when it has none. */
 export function endingOf(fileName: string): string {
   return /\.[a-z0-9]+$/i.exec(fileName)?.[0].toLowerCase() ?? ''
 }
 
-/** What a form says before sending; null when the file may be sent. */
 export function uploadProblem(file: { name: string; size: number }, rule: UploadRule): string | null {
   const { endings, maxBytes } = uploadRules[rule]
   if (!(endingOf(file.name) in endings)) return `Please choose a file of type ${Object.keys(endings).join(', ')}.`

@@ -12,7 +12,6 @@ import { logError } from '@/lib/log'
 import type { Upload } from '@/lib/uploads/check'
 import { narrowWidths, uploadRules } from '@/lib/uploads/rules'
 
-/** Every stored image is a WebP. */
 const IMAGE_ENDING = '.webp'
 
 const kept = globalThis as typeof globalThis & { portalDisk?: Disk }
@@ -67,7 +66,6 @@ export async function withStoredUpload<T>(
   }
 }
 
-/** Writes the row of a stored upload; part of the caller's transaction. */
 export async function createStoredFile(
   tx: Database,
   name: string,

@@ -3,7 +3,6 @@ import { hashPassword } from '@/lib/auth/passwords'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 
-/** Makes the first admin where there is none. Returns the credentials when the password was made up here. */
 export async function seedAdmin(): Promise<{ email: string; password: string } | null> {
   if ((await db().admin.count()) > 0) return null
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = env()

@@ -4,6 +4,5 @@ const startedAt = Date.now()
 /** That many hours before the seed ran: the demo company is always up to date. */
 export const hoursAgo = (hours: number) => new Date(startedAt - hours * HOUR_MS)
 
-/** That many days before the seed ran, at a moment of the day that differs from row to row. */
 export const daysAgo = (days: number, row = 0) =>
   new Date(startedAt - days * 24 * HOUR_MS - ((row * 7919) % 86_400) * 500)

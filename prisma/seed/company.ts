@@ -8,7 +8,6 @@ import { demos, messages } from './data/messages'
 import { partners } from './data/partners'
 import { drawnUpload } from './images'
 
-/** Writes the partners, 4 active and 9 inactive, with their logos. */
 export async function seedPartners(tx: Database): Promise<void> {
   for (const [row, { logo, active, daysAgo: days, ...partner }] of partners.entries()) {
     const upload = await drawnUpload(logo, 480, 'partnerLogo', `partner-${row + 1}`)
@@ -21,7 +20,6 @@ export async function seedPartners(tx: Database): Promise<void> {
   }
 }
 
-/** Writes the eight blog posts with their pictures. */
 export async function seedBlogs(tx: Database): Promise<void> {
   for (const [row, blog] of blogs.entries()) {
     const upload = await drawnUpload(blog.image, 1200, 'blogImage', `blog-${row + 1}`)
@@ -35,7 +33,6 @@ export async function seedBlogs(tx: Database): Promise<void> {
   }
 }
 
-/** Writes contact messages, demo registrations and the admins' own placement records. */
 export async function seedDesk(tx: Database): Promise<void> {
   await tx.contactMessage.createMany({
     data: messages.map(({ daysAgo: days, ...message }, row) => ({ ...message, createdAt: daysAgo(days, row) })),

@@ -4,7 +4,6 @@ import type { UploadRule } from '@/lib/uploads/rules'
 
 const drawing = { operation: ['VipsForeignLoadSvg'] }
 
-/** Draws an SVG as PNG, `width` pixels wide, and sends it through the same checks as any upload. */
 export async function drawnUpload(svg: string, width: number, rule: UploadRule, name: string): Promise<Upload> {
   // Uploads of SVG are refused everywhere; our own drawings become PNG first.
   sharp.unblock(drawing)

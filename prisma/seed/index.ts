@@ -5,7 +5,6 @@ import { seedBlogs, seedDesk, seedPartners } from './company'
 import { seedApplications, seedPeople } from './people'
 import { seedPostings } from './postings'
 
-/** Run by `npm start` after the migrations: an admin to begin with and, where SEED says demo, a living company. */
 if (env().SEED === 'demo' && (await isEmpty())) {
   console.log('\u203a Writing the demo company …')
   // All or nothing: a first start that was stopped half-way begins anew.

@@ -20,7 +20,6 @@ export async function seedPeople(tx: Database): Promise<void> {
   })
 }
 
-/** Writes the three applications, each with its resume. */
 export async function seedApplications(tx: Database): Promise<void> {
   for (const { person, jobTitle, company, hoursAgo: hours, resume, resumeName } of applications) {
     const seeker = await tx.seeker.findUniqueOrThrow({

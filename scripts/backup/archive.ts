@@ -2,10 +2,8 @@ export type Entry = { name: string; size: number; content: AsyncIterable<Uint8Ar
 
 const BLOCK = 512
 const MAX_NAME_BYTES = 100
-/** The largest size that a header can hold in octal digits; beyond it the same field holds a binary number. */
 const MAX_OCTAL = 0o77777777777
 
-/** A tar archive of the entries, as it is read by every `tar`. Throws when an entry's content is not as long as it says. */
 export async function* pack(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer> {
   for await (const { name, size, content } of entries) {
     yield header(name, size)
@@ -20,7 +18,6 @@ export async function* pack(entries: AsyncIterable<Entry>): AsyncGenerator<Buffe
   yield Buffer.alloc(2 * BLOCK)
 }
 
-/** The entries of a tar archive that `pack` has made. Each one's content is read, or skipped, before the next comes. */
 export async function* unpack(archive: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
   const source = new ByteSource(archive)
   for (;;) {
@@ -62,12 +59,10 @@ function parseHeader(block: Buffer): { name: string; size: number } {
   return { name: text(0, MAX_NAME_BYTES), size }
 }
 
-/** The sum of a header's bytes, in which the sum itself counts as blanks. */
 function checksum(block: Buffer): number {
   return block.reduce((sum, byte, index) => sum + (index >= 148 && index < 156 ? 32 : byte), 0)
 }
 
-/** Bytes on demand from a stream of chunks. */
 export class ByteSource {
   readonly #chunks: AsyncIterator<Uint8Array>
   #rest: Buffer = Buffer.alloc(0)
@@ -76,20 +71,17 @@ export class ByteSource {
     this.#chunks = chunks[Symbol.asyncIterator]()
   }
 
-  /** Exactly `size` bytes; throws when fewer are left. */
   async take(size: number): Promise<Buffer> {
     const parts: Buffer[] = []
     for await (const part of this.stream(size)) parts.push(part)
     return Buffer.concat(parts)
   }
 
-  /** The bytes at hand, at least one; throws when none are left. */
   async takeAny(): Promise<Buffer> {
     if (await this.isAtEnd()) throw new Error('The archive ends too early.')
     return this.take(this.#rest.length)
   }
 
-  /** Whether nothing is left. */
   async isAtEnd(): Promise<boolean> {
     return this.#rest.length === 0 && !(await this.#fill())
   }

@@ -12,17 +12,13 @@ import { lockFolder } from '@/server/folder-lock'
 export type Kind = 'embedded' | 'postgresql'
 export type Contents = { migrations: string[]; rows: Record<string, number> }
 
-/** The database of an installation, as a whole. Whoever has opened it has it alone, or as alone as the server allows. */
 export type Source = {
   kind: Kind
-  /** Writes a consistent copy to `file` and says what is in it. */
   dump: (file: string) => Promise<Contents>
-  /** Writes into the audit trail that a back-up was made, which the page System shows. */
   record: () => Promise<void>
   isEmpty: () => Promise<boolean>
   /** Why a restore would disturb somebody; null when it would not. */
   inUse: () => Promise<string | null>
-  /** Puts the copy in the database's place, all or nothing; throws when it does not hold the `rows`. */
   restore: (file: string, expected: Contents) => Promise<void>
   close: () => Promise<void>
 }
@@ -140,7 +136,6 @@ async function openServer(url: string): Promise<Source> {
   }
 }
 
-/** Everything in one transaction: a restore that fails leaves the database as it was. */
 async function restoreServer(url: string, file: string, expected: Contents): Promise<void> {
   const script = `${file}.sql`
   const toScript = ['--no-owner', '--no-privileges', `--file=${script}`, file]
@@ -199,7 +194,6 @@ function endOf(child: ChildProcess, name: string): Promise<void> {
   })
 }
 
-/** A folder for a copy on its way, beside the back-up, where there is room for it. */
 export function besideFolder(file: string): string {
   return join(dirname(resolve(file)), `.portal-backup-${process.pid}`)
 }

@@ -27,7 +27,6 @@ export async function* encrypt(source: AsyncIterable<Uint8Array>, password: stri
   }
 }
 
-/** What `encrypt` has hidden, or the bytes themselves where they are not encrypted; throws for another password. */
 export async function* decrypt(source: AsyncIterable<Uint8Array>, password?: string): AsyncGenerator<Buffer> {
   const bytes = new ByteSource(source)
   const start = await bytes.take(MAGIC.length)

@@ -17,7 +17,6 @@ import { encrypt } from './encryption'
 import { DATABASE, FILES, MANIFEST, type Manifest, measured, type Part, SECRET } from './manifest'
 import { openStore } from './store'
 
-/** Writes the whole installation to one file, which appears when it is complete, and returns what is in it. */
 export async function makeBackup(settings: Env, file: string): Promise<Manifest> {
   if (existsSync(file)) throw new Error(`${file} is there already. Name another file.`)
   const source = await openSource(settings)

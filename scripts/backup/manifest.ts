@@ -8,7 +8,6 @@ export const FILES = 'files/'
 
 const part = z.object({ name: z.string(), size: z.int().min(0), sha256: z.string() })
 
-/** What a back-up says of itself, as its last entry: what it was made of, and the checksum of every part. */
 export const manifestSchema = z.object({
   format: z.literal(1),
   made: z.iso.datetime(),
@@ -21,7 +20,6 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>
 export type Part = z.infer<typeof part>
 
-/** The content as it passes, with what is known of it at its end. */
 export function measured(name: string, content: AsyncIterable<Uint8Array>, done: (part: Part) => void) {
   return (async function* () {
     const hash: Hash = createHash('sha256')

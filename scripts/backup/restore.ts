@@ -8,7 +8,6 @@ import { decrypt } from './encryption'
 import { DATABASE, FILES, MANIFEST, type Manifest, manifestSchema, measured, type Part, SECRET } from './manifest'
 import { openStore, type Store } from './store'
 
-/** Puts a back-up in the place of the installation, which is to be stopped; checks all of it before touching anything. */
 export async function restoreBackup(settings: Env, file: string, isForced: boolean): Promise<Manifest> {
   const manifest = await verify(file, settings.BACKUP_KEY)
   const source = await openSource(settings)
@@ -37,7 +36,6 @@ export async function restoreBackup(settings: Env, file: string, isForced: boole
   }
 }
 
-/** Reads the whole back-up and compares every part with its checksum. */
 export async function verify(file: string, key?: string): Promise<Manifest> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   const found: Part[] = []
@@ -78,7 +76,6 @@ async function assertFree(source: Source, store: Store): Promise<void> {
     throw new Error(`Nothing was changed: ${problems.join('; ')}. Add --force to replace what is there.`)
 }
 
-/** No name in an archive leads out of the folder that it is unpacked to. */
 function fileName(name: string): string {
   const plain = name.slice(FILES.length)
   if (plain.startsWith('/') || plain.split(/[/\\]/).includes('..')) throw new Error('The back-up is damaged.')

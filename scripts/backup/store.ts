@@ -15,11 +15,9 @@ import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } fr
 import type { Env } from '@/lib/env'
 import type { Entry } from './archive'
 
-/** Where uploads are kept, as a whole. */
 export type Store = {
   list: () => AsyncIterable<Entry>
   isEmpty: () => Promise<boolean>
-  /** Puts a file beside those in use; `commit` puts all of them in their place. */
   put: (entry: Entry) => Promise<void>
   commit: () => void
   discard: () => void
@@ -63,7 +61,6 @@ function filesBelow(folder: string): string[] {
     .sort()
 }
 
-/** Objects have random names: those of a back-up go beside what is there, and replace nothing but themselves. */
 function bucketStore(settings: Env, Bucket: string): Store {
   const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = settings
   const client = new S3Client({

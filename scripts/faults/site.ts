@@ -10,16 +10,12 @@ export type FaultySite = {
   url: string
   dataDir: string
   log: string
-  /** Starts it, again after a fault; gives the milliseconds until it is ready. */
   start: () => Promise<number>
-  /** Ends every process of it with SIGKILL. */
   kill: () => Promise<void>
-  /** Whether the process that was started is still the one that runs. */
   isAlive: () => boolean
   close: () => Promise<void>
 }
 
-/** The built site, as `npm start` runs it, which can be killed and started again on what it has written. */
 export async function faultySite(folder: string, env: Record<string, string>): Promise<FaultySite> {
   mkdirSync(folder, { recursive: true })
   const port = await freePort()
@@ -87,7 +83,6 @@ export async function faultySite(folder: string, env: Record<string, string>): P
   }
 }
 
-/** Until nothing listens there any more. */
 async function gone(url: string): Promise<void> {
   while (
     await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1_000) }).then(

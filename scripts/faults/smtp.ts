@@ -1,10 +1,8 @@
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** What the mail server does: nothing listens, it says nothing, it breaks off after the message has come, or it works. */
 export type SmtpMode = 'refuse' | 'hang' | 'drop' | 'accept'
 export type Delivery = { to: string; messageId: string }
 
-/** A mail server on loopback that fails on demand and remembers every message it has received, acknowledged or not. */
 export function faultySmtp(port: number) {
   const deliveries: Delivery[] = []
   const sockets = new Set<Socket>()
@@ -54,7 +52,6 @@ export function faultySmtp(port: number) {
   return {
     url: `smtp://127.0.0.1:${port}`,
     deliveries,
-    /** From now on; open connections end. */
     set: async (next: SmtpMode) => {
       await close()
       mode = next

@@ -4,23 +4,18 @@ import { later } from './site'
 
 const MAX_RESPONSE_MS = 60_000
 const PAUSE_AFTER_FAILURE_MS = 50
-/** Every so many writes is a posting: a row, an audit entry and an e-mail in one transaction. */
 const POSTING_EVERY = 10
 
 export type Writes = {
-  /** Names of the rows whose write was acknowledged with a 201. */
   messages: Set<string>
   postings: Set<string>
-  /** Responses other than 201 by their status; "none" where the connection broke. */
   others: Record<string, number>
   slowestMs: number
   acknowledged: () => number
-  /** Forgets the slowest response and the other statuses, at the beginning of a fault. */
   mark: () => void
   stop: () => Promise<void>
 }
 
-/** Clients that write one row after the other, each from an address of its own, until they are stopped. */
 export function startWriters(url: string, run: string, clients = 20): Writes {
   let isOver = false
   let made = 0
@@ -107,7 +102,6 @@ function posting(name: string): [string, FormData] {
 
 export type Kept = { lost: string[]; halves: string[]; rows: number }
 
-/** Compares what was acknowledged with what stands in the database. A half is a posting without its e-mail or audit entry. */
 export async function compare(databaseUrl: string, run: string, writes: Writes): Promise<Kept> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()

@@ -38,7 +38,6 @@ const feeds = [
   ['/embed/jobs', 'A page for a frame, light or dark, that runs no script'],
 ] as const
 
-/** How a partner shows the open jobs on a site of their own. */
 function PartnerGuide({ origin }: { origin: string }) {
   const snippet = `<iframe src="${origin}/embed/jobs?limit=10" title="Open jobs" width="100%" height="640" loading="lazy"></iframe>`
   return (
@@ -66,7 +65,6 @@ function PartnerGuide({ origin }: { origin: string }) {
   )
 }
 
-/** What holds for every call. */
 function ApiBasics({ origin }: { origin: string }) {
   return (
     <section aria-labelledby="basics-title" className="mb-12 max-w-prose">
@@ -99,7 +97,6 @@ function ApiBasics({ origin }: { origin: string }) {
   )
 }
 
-/** The groups of calls, each with its page. */
 function GroupList({ groups }: { groups: CallGroup[] }) {
   return (
     <section aria-labelledby="calls-title">

@@ -18,7 +18,6 @@ export const metadata = pageMetadata({
   image: '/share/contact-us.png',
 })
 
-/** Who reads what is written here: for clients, for candidates and for projects in Hyderabad. */
 const answering = people.filter(({ slug }) => ['daniel-marsh', 'keziah-thompson', 'sunitha-rallapalli'].includes(slug))
 
 export default function ContactUsPage() {

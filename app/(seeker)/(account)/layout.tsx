@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { SeekerMenu } from '@/components/accounts/seeker-menu'
 import { PublicFrame } from '@/components/site/public-frame'
 
-/** Nothing of it changes from page to page; a page stays until the next one is there. */
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <PublicFrame isQuiet>

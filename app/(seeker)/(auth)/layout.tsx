@@ -42,7 +42,6 @@ const promises = [
   },
 ]
 
-/** The panel beside the authentication forms, with the words that say what an account is for (requirements §2). */
 function SidePanel() {
   return (
     <aside

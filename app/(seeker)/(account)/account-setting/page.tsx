@@ -58,7 +58,6 @@ function Section({ id, title, children }: { id: string; title: string; children:
   )
 }
 
-/** What the seeker agreed to, when, and to which text; of several for one purpose the latest can be withdrawn for all. */
 function ConsentList({ consents }: { consents: ListedConsent[] }) {
   const standing = consents.filter(({ withdrawnAt }) => !withdrawnAt)
   const latest = new Set(

@@ -35,7 +35,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
 })
 
-/** A browser always says how long its form is. */
 async function readForm(request: Request): Promise<Record<string, string>> {
   const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
   if (!isForm) throw new ApiError('unsupported-type')

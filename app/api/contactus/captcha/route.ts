@@ -5,7 +5,6 @@ import { newCaptcha } from '@/lib/captcha/challenge'
 
 const query = z.object({ kind: z.enum(['image', 'question']).default('image') })
 
-/** A captcha, drawn or as a question. */
 const captchaResponse = z.union([
   z.object({ captchaId: z.string(), image: z.string() }),
   z.object({ captchaId: z.string(), question: z.string() }),

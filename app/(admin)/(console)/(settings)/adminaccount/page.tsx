@@ -49,7 +49,6 @@ export default async function AdminAccountPage() {
   )
 }
 
-/** Where the admin is signed in now: here since `signedInAt`, and elsewhere. */
 function OwnSessions({ signedInAt, others }: { signedInAt: Date; others: OtherSessions }) {
   const more = others.count - others.latest.length
   return (

@@ -7,7 +7,6 @@ import { idParam } from '@/lib/schemas'
 
 const params = z.object({ id: idParam })
 
-/** A mail that was sent again, as a new one. */
 const resentResponse = messageResponse.extend({ mailId: idResponse })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

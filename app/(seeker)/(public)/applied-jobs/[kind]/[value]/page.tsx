@@ -70,7 +70,6 @@ export default async function LandingPage({ params, searchParams }: LandingPageP
   )
 }
 
-/** Read once for the page and its metadata; what is unknown or holds no job is a 404 page. */
 async function read(params: unknown, searchParams: Record<string, string | string[] | undefined>) {
   const known = paramsSchema.safeParse(params)
   if (!known.success) notFound()

@@ -86,7 +86,6 @@ export default async function JobPage({ params }: JobPageProps) {
 
 const pathOf = (slug: string) => `${JOBS_PATH}/apply/${slug}`
 
-/** The job, read once for the page and its metadata; an unknown slug is a 404 page. */
 const jobOf = cache(async (slug: string) => {
   if (!/^[a-z0-9-]+$/.test(slug)) notFound()
   try {
