@@ -34,15 +34,18 @@ const measure = METRICS_TOKEN ? measureRequests() : () => {}
 
 server.on('request', (request, response) => {
   const id = requestId(request.headers['x-request-id'], TRUST_PROXY_HOPS)
-  response.setHeader('X-Request-Id', id)
+  // A page loads some twenty hashed files; nobody asks which of them failed.
+  if (!isHashed(request)) response.setHeader('X-Request-Id', id)
   measure(request, response)
   requests.run({ id }, () => respond(request, response))
 })
 
+const isHashed = ({ url = '' }: IncomingMessage) => url.startsWith('/_next/static/')
+
 function respond(request: IncomingMessage, response: ServerResponse) {
   const { url = '', method } = request
   response.setHeaders(headers)
-  if (!url.startsWith('/_next/static/')) response.setHeaders(documentHeaders)
+  if (!isHashed(request)) response.setHeaders(documentHeaders)
   // Partners' sites show this one in a frame; its own policy says so.
   if (url.startsWith('/embed/')) response.removeHeader('X-Frame-Options')
   if (method === 'TRACE') return response.writeHead(405, { Allow: METHODS, ...refusal }).end()

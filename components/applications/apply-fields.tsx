@@ -4,7 +4,7 @@ import { QuestionField } from '@/components/applications/question-field'
 import { ResumeField } from '@/components/applications/resume-field'
 import { TermsField } from '@/components/applications/terms-field'
 import { CheckboxField, Field } from '@/components/ui/field'
-import type { ApplyFormInput, ApplyFormOutput } from '@/lib/applications/schema'
+import type { ApplyFormInput, ApplyFormOutput } from '@/lib/applications/form'
 import { consentTexts } from '@/lib/consents/texts'
 import type { Question } from '@/lib/postings/questions'
 

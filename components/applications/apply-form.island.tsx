@@ -6,8 +6,6 @@ import Link from 'next/link'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApplyFields } from '@/components/applications/apply-fields'
-import { LoginDialog } from '@/components/applications/login-dialog'
-import { ThanksDialog } from '@/components/applications/thanks-dialog'
 import { useApplicant } from '@/components/applications/use-applicant'
 import { useApplied } from '@/components/applications/use-applied'
 import { useApplyDraft } from '@/components/applications/use-apply-draft'
@@ -16,13 +14,8 @@ import { useSessionEnded } from '@/components/session/use-session-ended'
 import { Button } from '@/components/ui/button'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { type ApiResponse, callApi, multipartBody } from '@/lib/api/client'
+import { type ApplicantKind, type ApplyFormInput, type ApplyFormOutput, applyFormSchema } from '@/lib/applications/form'
 import { applicationMessages } from '@/lib/applications/messages'
-import {
-  type ApplicantKind,
-  type ApplyFormInput,
-  type ApplyFormOutput,
-  applyFormSchema,
-} from '@/lib/applications/schema'
 import { codeMessages } from '@/lib/auth/code-rules'
 import { consentTexts } from '@/lib/consents/texts'
 import type { Question } from '@/lib/postings/questions'
@@ -40,6 +33,12 @@ import {
 const SessionEnded = lazy(async () => ({
   default: (await import('@/components/session/session-ended')).SessionEnded,
 }))
+const LoginDialog = lazy(async () => ({
+  default: (await import('@/components/applications/login-dialog')).LoginDialog,
+}))
+const ThanksDialog = lazy(async () => ({
+  default: (await import('@/components/applications/thanks-dialog')).ThanksDialog,
+}))
 const GuestCode = lazy(async () => ({ default: (await import('@/components/applications/guest-code')).GuestCode }))
 
 type ApplyFormProps = {
@@ -56,6 +55,7 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
   const [message, setMessage] = useState<Message | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const [dialog, setDialog] = useState<'login' | 'thanks' | null>(null)
+  const [isDialogKnown, setDialogKnown] = useState(false)
   const { userName = '', email = '', mobile = '', profileResume = null } = applicant ?? {}
   const form = useForm<ApplyFormInput, unknown, ApplyFormOutput>({
     resolver: (typed, ...more) => zodResolver(applyFormSchema(questions, kindOf(typed.email)))(typed, ...more),
@@ -143,7 +143,12 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
     setIsApplied(true)
     storeApplications([...storedApplications(), job.stored])
     setMessage({ tone: 'success', text: applicationMessages.submitted })
-    setDialog('thanks')
+    open('thanks')
+  }
+
+  function open(next: 'login' | 'thanks') {
+    setDialogKnown(true)
+    setDialog(next)
   }
 
   function closeThanks() {
@@ -158,7 +163,7 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
     const found = applicant ?? (await ask())
     // Signed in as far as this browser knows: then the session has ended. Else nobody is, or they signed out.
     if (!found && lastEmail && isSignedInHere()) return session.ask()
-    if (!found) return isGuestHere ? submit() : setDialog('login')
+    if (!found) return isGuestHere ? submit() : open('login')
     // Whoever is quicker than the answer has a name that the form does not show yet.
     form.setValue('studentName', found.userName)
     return submit()
@@ -249,19 +254,23 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
           </Button>
         )}
       </form>
-      <LoginDialog
-        isOpen={dialog === 'login'}
-        onClose={() => setDialog(null)}
-        onLeave={draft.leave}
-        onGuest={goOnAsGuest}
-        path={path}
-      />
       {session.dialog.isOpen && (
         <Suspense>
           <SessionEnded {...session.dialog} />
         </Suspense>
       )}
-      <ThanksDialog isOpen={dialog === 'thanks'} onClose={closeThanks} />
+      {isDialogKnown && (
+        <Suspense>
+          <LoginDialog
+            isOpen={dialog === 'login'}
+            onClose={() => setDialog(null)}
+            onLeave={draft.leave}
+            onGuest={goOnAsGuest}
+            path={path}
+          />
+          <ThanksDialog isOpen={dialog === 'thanks'} onClose={closeThanks} />
+        </Suspense>
+      )}
     </>
   )
 })

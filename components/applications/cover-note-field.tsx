@@ -1,6 +1,6 @@
 import { type Control, useController } from 'react-hook-form'
 import { TextAreaField } from '@/components/ui/field'
-import { type ApplyFormInput, type ApplyFormOutput, LONGEST_NOTE } from '@/lib/applications/schema'
+import { type ApplyFormInput, type ApplyFormOutput, LONGEST_NOTE } from '@/lib/applications/form'
 import { grouped } from '@/lib/numbers'
 
 type CoverNoteFieldProps = { control: Control<ApplyFormInput, unknown, ApplyFormOutput> }

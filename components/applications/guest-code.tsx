@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { MailedCode } from '@/components/accounts/mailed-code'
 import type { Message } from '@/components/ui/message-area'
-import type { ApplyFormInput, ApplyFormOutput } from '@/lib/applications/schema'
+import type { ApplyFormInput, ApplyFormOutput } from '@/lib/applications/form'
 
 type GuestCodeProps = {
   form: UseFormReturn<ApplyFormInput, unknown, ApplyFormOutput>

@@ -1,6 +1,6 @@
 import type { UseFormRegister } from 'react-hook-form'
 import { Field, FieldError, TextAreaField } from '@/components/ui/field'
-import type { ApplyFormInput } from '@/lib/applications/schema'
+import type { ApplyFormInput } from '@/lib/applications/form'
 import { MAX_ANSWER_LENGTH, type Question } from '@/lib/postings/questions'
 
 type QuestionFieldProps = {

@@ -2,7 +2,7 @@
 
 import { type Control, useController } from 'react-hook-form'
 import { FileField } from '@/components/ui/file-field'
-import type { ApplyFormInput, ApplyFormOutput } from '@/lib/applications/schema'
+import type { ApplyFormInput, ApplyFormOutput } from '@/lib/applications/form'
 import { acceptOf } from '@/lib/uploads/rules'
 
 type ResumeFieldProps = {

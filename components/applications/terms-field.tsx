@@ -2,7 +2,7 @@
 
 import type { UseFormRegister } from 'react-hook-form'
 import { CheckboxField } from '@/components/ui/field'
-import type { ApplyFormInput } from '@/lib/applications/schema'
+import type { ApplyFormInput } from '@/lib/applications/form'
 
 type TermsFieldProps = { register: UseFormRegister<ApplyFormInput>; error: string | undefined }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { ApplyFormInput, ApplyFormOutput } from '@/lib/applications/schema'
+import type { ApplyFormInput, ApplyFormOutput } from '@/lib/applications/form'
 import { type Draft, storeDraft, takeDraft } from '@/lib/session/browser-state'
 
 type ApplyForm = UseFormReturn<ApplyFormInput, unknown, ApplyFormOutput>

@@ -1,24 +1,11 @@
 import * as z from 'zod'
 import { idResponse, timeResponse } from '@/lib/api/responses'
-import { applicationMessages, noteMessages, stateMessages } from '@/lib/applications/messages'
+import { coverNote, emailSchema, mobileNumber, nameSchema } from '@/lib/applications/form'
+import { noteMessages, stateMessages } from '@/lib/applications/messages'
 import { decisions, isMailed } from '@/lib/applications/states'
-import { filledCodeSchema, sentCodeSchema } from '@/lib/auth/code-rules'
+import { sentCodeSchema } from '@/lib/auth/code-rules'
 import { mailTextSchema } from '@/lib/mail-templates/schema'
-import { answersSchema, type Question, wrongAnswers } from '@/lib/postings/questions'
-import { requiredEmail, requiredLine, saidOf } from '@/lib/schemas'
-import { uploadProblem } from '@/lib/uploads/rules'
-
-const mobileNumber = z
-  .string()
-  .trim()
-  .max(30, applicationMessages.mobile)
-  .regex(/^$|^[+\d][\d\s().-]{5,}$/, applicationMessages.mobile)
-
-export const LONGEST_NOTE = 4_000
-const coverNote = z
-  .string()
-  .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-  .pipe(z.string().max(LONGEST_NOTE, applicationMessages.coverNote))
+import { answersSchema } from '@/lib/postings/questions'
 
 const source = z
   .string()
@@ -59,9 +46,6 @@ export const applicationSchema = z.object({
 
 export type NewApplication = z.output<typeof applicationSchema>
 
-const nameSchema = requiredLine(120, saidOf('Full Name', 120))
-const emailSchema = requiredEmail(applicationMessages.email)
-
 /** The JSON part of POST /api/applications/by-code: who has no session says who they are and proves it by a mailed code. */
 export const codeApplicationSchema = applicationSchema.omit({ useProfileResume: true }).extend({
   studentName: nameSchema,
@@ -70,43 +54,6 @@ export const codeApplicationSchema = applicationSchema.omit({ useProfileResume: 
 })
 
 export type CodeApplication = z.output<typeof codeApplicationSchema>
-
-export type ApplicantKind = 'signed-in' | 'guest' | 'guest-with-code'
-
-export const applyFormSchema = (questions: readonly Question[], applicant: ApplicantKind = 'signed-in') =>
-  z
-    .object({
-      studentName: nameSchema,
-      email: applicant === 'signed-in' ? z.string() : emailSchema,
-      mobileNumber,
-      answers: answersSchema.default([]).superRefine((answers, context) => {
-        for (const [index, message] of Object.entries(wrongAnswers(questions, answers)))
-          context.addIssue({ code: 'custom', path: [Number(index)], message })
-      }),
-      useProfileResume: z.boolean().default(false),
-      resume: z
-        .custom<File>((value) => value instanceof File)
-        .superRefine(checkResume)
-        .optional(),
-      coverNote: coverNote.default(''),
-      keepForLater: z.boolean().default(false),
-      wantsNews: z.boolean().default(false),
-      terms: z.literal(true, applicationMessages.acknowledgeTerms),
-      code: applicant === 'guest-with-code' ? filledCodeSchema : z.string().default(''),
-    })
-    .refine(({ useProfileResume, resume }) => useProfileResume || resume !== undefined, {
-      path: ['resume'],
-      error: applicationMessages.attachResume,
-      when: () => true,
-    })
-
-function checkResume(file: File, context: z.RefinementCtx) {
-  const problem = file instanceof File && uploadProblem(file, 'resume')
-  if (problem) context.addIssue({ code: 'custom', message: problem })
-}
-
-export type ApplyFormInput = z.input<ReturnType<typeof applyFormSchema>>
-export type ApplyFormOutput = z.output<ReturnType<typeof applyFormSchema>>
 
 const jobId = z.coerce.number().int().positive().max(2_147_483_647)
 const email = z.string().trim().toLowerCase().min(1).max(254)
