@@ -19,9 +19,8 @@ export const services: Record<'indexnow' | 'google', Service> = {
   indexnow: {
     isOn: () => env().INDEXNOW_KEY !== undefined,
     async tell({ url }) {
-      const { INDEXNOW_KEY, SITE_URL } = env()
-      const { host } = new URL(SITE_URL)
-      const body = { host, key: INDEXNOW_KEY, keyLocation: `${SITE_URL}/indexnow.txt`, urlList: [url] }
+      const { host, origin } = new URL(url)
+      const body = { host, key: env().INDEXNOW_KEY, keyLocation: `${origin}/indexnow.txt`, urlList: [url] }
       await post(`${hostOf('indexnow')}/indexnow`, JSON.stringify(body), { 'content-type': 'application/json' })
     },
   },
