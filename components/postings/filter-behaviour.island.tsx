@@ -13,8 +13,12 @@ export const FilterBehaviour = island('filter-behaviour', function FilterBehavio
 
     function submit(event: Event) {
       event.preventDefault()
-      if (form?.matches(':popover-open')) (form as HTMLFormElement).hidePopover()
-      list.show(hrefOfForm(new FormData(form as HTMLFormElement)), 'link')
+      const isDrawer = form?.matches(':popover-open')
+      if (isDrawer) form?.hidePopover()
+      const data = new FormData(form as HTMLFormElement)
+      // A choice that is still being fetched belongs to the same step back as those before it.
+      const areWordsSame = data.get('q') === (new URLSearchParams(location.search).get('q') ?? '')
+      list.show(hrefOfForm(data), areWordsSame && !isDrawer ? 'choice' : 'link')
     }
     function change({ target }: Event) {
       const control = target as HTMLInputElement | HTMLSelectElement
