@@ -2,7 +2,7 @@ import 'server-only'
 import { mailCode, sendRegistrationCode, sendResetLink, sendSignInCode } from '@/lib/accounts/mutations'
 import { spend } from '@/lib/api/limits'
 import { type CodePurpose, WITHOUT_COOKIES } from '@/lib/auth/codes'
-import { findBrowser, isKnownDevice, nameBrowser } from '@/lib/auth/signed-cookies'
+import { findBrowser, findKnownDevice, nameBrowser } from '@/lib/auth/signed-cookies'
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { MailRequestKind } from '@/lib/generated/prisma/enums'
@@ -76,7 +76,7 @@ export async function requestMail(kind: keyof typeof kinds, email: string, addre
   const counted = kind === 'reset' ? 'reset' : 'code'
   const known = await findBrowser()
   // Four characters can be guessed by whoever gathers browsers and IPs enough: a day's codes of an account are counted.
-  if ((kind === 'sign-in' || kind === 'application') && !(await isKnownDevice('seeker', email)))
+  if ((kind === 'sign-in' || kind === 'application') && !(await findKnownDevice('seeker', email)))
     await spend('sign-in-code-by-email', email)
   if (!known) {
     await spend(`${counted}-by-address`, address)

@@ -15,10 +15,10 @@ const MAX_ACCOUNTS = 10
 type Device = { id: string; accounts: string[] }
 
 export async function spendLogin(kind: Kind, email: string, address: string): Promise<string | null> {
-  const device = (await read('device')) as Device | null
-  if (device?.accounts.includes(hashOfAccount(kind, email))) {
-    await spend('login-by-account-and-device', `${kind} ${email} ${device.id}`)
-    return device.id
+  const device = await findKnownDevice(kind, email)
+  if (device) {
+    await spend('login-by-account-and-device', `${kind} ${email} ${device}`)
+    return device
   }
   await spend('login-by-address', address)
   await spend('login-by-account-and-address', `${kind} ${email} ${address}`)
@@ -26,9 +26,10 @@ export async function spendLogin(kind: Kind, email: string, address: string): Pr
   return null
 }
 
-export async function isKnownDevice(kind: Kind, email: string): Promise<boolean> {
+/** The id of this browser if it has signed in to the account before, else null. */
+export async function findKnownDevice(kind: Kind, email: string): Promise<string | null> {
   const device = (await read('device')) as Device | null
-  return device?.accounts.includes(hashOfAccount(kind, email)) ?? false
+  return device?.accounts.includes(hashOfAccount(kind, email)) ? device.id : null
 }
 
 export async function spendMailedCodeTry(email: string, address: string): Promise<string> {

@@ -1,12 +1,11 @@
 import 'server-only'
-import { createSign } from 'node:crypto'
+import { importPKCS8, SignJWT } from 'jose'
 import { env } from '@/lib/env'
 
 export type Notice = { url: string; isRemoved: boolean }
 type Service = { isOn: () => boolean; tell: (notice: Notice) => Promise<void> }
 
 const TIMEOUT_MS = 10_000
-const HOUR_SECONDS = 60 * 60
 const hosts = {
   indexnow: 'https://api.indexnow.org',
   token: 'https://oauth2.googleapis.com',
@@ -43,21 +42,17 @@ let known: { token: string; until: number } | undefined
 /** Google's token for the service account, which signs what it asks for (RFC 7523); used again while it lasts. */
 async function accessToken(): Promise<string> {
   if (known && known.until > Date.now()) return known.token
-  const seconds = Math.floor(Date.now() / 1000)
-  const claims = {
-    iss: env().GOOGLE_INDEXING_EMAIL,
-    scope: 'https://www.googleapis.com/auth/indexing',
-    aud: `${hosts.token}/token`,
-    iat: seconds,
-    exp: seconds + HOUR_SECONDS,
-  }
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const unsigned = `${part({ alg: 'RS256', typ: 'JWT' })}.${part(claims)}`
-  const key = (env().GOOGLE_INDEXING_KEY ?? '').replaceAll('\\n', '\n')
-  const signature = createSign('RSA-SHA256').update(unsigned).sign(key, 'base64url')
+  const key = await importPKCS8((env().GOOGLE_INDEXING_KEY ?? '').replaceAll('\\n', '\n'), 'RS256')
+  const assertion = await new SignJWT({ scope: 'https://www.googleapis.com/auth/indexing' })
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+    .setIssuer(env().GOOGLE_INDEXING_EMAIL ?? '')
+    .setAudience(`${hosts.token}/token`)
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(key)
   const grant = new URLSearchParams({
     grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
-    assertion: `${unsigned}.${signature}`,
+    assertion,
   })
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const response = await post(`${hostOf('token')}/token`, grant.toString(), headers)
