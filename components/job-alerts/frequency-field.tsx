@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { SelectField } from '@/components/ui/field'
 import type { Message } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
-import { type Frequency, frequencyOptions } from '@/lib/job-alerts/frequency'
+import { type Frequency, frequencyOptions } from '@/lib/job-alerts/format'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
 
 type FrequencyFieldProps = {

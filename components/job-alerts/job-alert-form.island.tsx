@@ -7,7 +7,7 @@ import { Field, SelectField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
 import { consentTexts } from '@/lib/consents/texts'
-import { frequencyOptions } from '@/lib/job-alerts/frequency'
+import { frequencyOptions } from '@/lib/job-alerts/format'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
 import { storedEmail, watchAccount } from '@/lib/session/stored-account'
 
