@@ -4,7 +4,9 @@ import Link from 'next/link'
 import { Button, buttonClass } from '@/components/ui/button'
 import { site } from '@/lib/site'
 
-export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
+type Failure = { error: Error & { digest?: string }; reset: () => void }
+
+export default function ErrorPage({ error, reset }: Failure) {
   return (
     <div className="page-width py-20">
       <h1 className="text-title">Something went wrong</h1>
@@ -16,6 +18,7 @@ export default function ErrorPage({ reset }: { error: Error; reset: () => void }
         </a>
         .
       </p>
+      <ErrorReference error={error} />
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={reset}>Try again</Button>
         <Link href="/" className={buttonClass('secondary')}>
@@ -23,5 +26,15 @@ export default function ErrorPage({ reset }: { error: Error; reset: () => void }
         </Link>
       </div>
     </div>
+  )
+}
+
+/** The line of the log about what failed on the server has this number as its `digest`. */
+export function ErrorReference({ error: { digest } }: Pick<Failure, 'error'>) {
+  if (!digest) return null
+  return (
+    <p className="mt-4 text-muted">
+      Reference: <code>{digest}</code>
+    </p>
   )
 }

@@ -26,6 +26,9 @@ test('whoever has the token reads requests, queues, cache and process', async ()
     /^portal_queue_length\{queue="mails"\} \d/m,
     /^portal_queue_age_seconds\{queue="postings"\} \d/m,
     /^portal_database_connections \d/m,
+    /^portal_database_pool_connections\{state="size"\} [1-9]/m,
+    /^portal_database_pool_connections\{state="used"\} \d/m,
+    /^portal_database_pool_connections\{state="waiting"\} \d/m,
     /^nodejs_eventloop_lag_seconds /m,
     /^process_cpu_seconds_total /m,
   ])

@@ -1,5 +1,6 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
+import { Pool } from 'pg'
 import { env } from '@/lib/env'
 import { type Prisma, PrismaClient } from '@/lib/generated/prisma/client'
 import { logSlowQuery } from '@/lib/log'
@@ -10,24 +11,38 @@ export type Database = Prisma.TransactionClient
 const QUERY_LIMIT_MS = 5_000
 export const SESSION_OPTIONS = '-c random_page_cost=1.1'
 
-function openClient(): PrismaClient {
+function openClient(): Opened {
   const { DATABASE_URL, DATABASE_EMBEDDED, SLOW_QUERY_MS } = env()
   if (!DATABASE_URL) throw new Error('DATABASE_URL is not set. Start the site with npm start.')
   const waitMs = DATABASE_EMBEDDED ? 15_000 : 5_000
-  const pool = DATABASE_EMBEDDED ? { max: 1 } : { max: 10, statement_timeout: QUERY_LIMIT_MS, options: SESSION_OPTIONS }
+  const limits = DATABASE_EMBEDDED
+    ? { max: 1 }
+    : { max: 10, statement_timeout: QUERY_LIMIT_MS, options: SESSION_OPTIONS }
+  const pool = new Pool({ connectionString: DATABASE_URL, connectionTimeoutMillis: waitMs, ...limits })
   const client = new PrismaClient({
     log: [{ emit: 'event', level: 'query' }],
-    adapter: new PrismaPg({ connectionString: DATABASE_URL, connectionTimeoutMillis: waitMs, ...pool }),
+    adapter: new PrismaPg(pool, { disposeExternalPool: true }),
     transactionOptions: { maxWait: waitMs, timeout: waitMs },
   })
   client.$on('query', ({ duration, query }) => duration >= SLOW_QUERY_MS && logSlowQuery(duration, query))
-  return client as PrismaClient
+  return { client: client as PrismaClient, pool }
 }
 
-const kept = globalThis as typeof globalThis & { portalDatabase?: PrismaClient }
+type Opened = { client: PrismaClient; pool: Pool }
+const kept = globalThis as typeof globalThis & { portalDatabase?: Opened }
+
+function opened(): Opened {
+  kept.portalDatabase ??= openClient()
+  return kept.portalDatabase
+}
 
 /** The database client, opened at its first use: a build never needs a database. */
 export function db(): PrismaClient {
-  kept.portalDatabase ??= openClient()
-  return kept.portalDatabase
+  return opened().client
+}
+
+/** This process's own connections: how many it may have, how many work, and how many requests wait for one. */
+export function poolUse() {
+  const { options, totalCount, idleCount, waitingCount } = opened().pool
+  return { size: options.max, used: totalCount - idleCount, waiting: waitingCount }
 }

@@ -8,6 +8,7 @@ import { clientIp } from './client-ip'
 import { measureRequests, sendMetrics } from './metrics'
 import { publicPages, siteHeaders } from './public-pages'
 import { requestId, targetProblem } from './request-target'
+import { sharePageChanges } from './shared-changes'
 import { timeouts } from './timeouts'
 
 const MAX_DRAIN_MS = 25_000
@@ -17,7 +18,17 @@ const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
  * Next's own server, wrapped for what it does not do: an IP and a host that cannot be forged, a plain refusal of requests
  * that no browser sends, public pages without Next's runtime, and a stop that lets requests in flight finish.
  */
-const { NODE_ENV, PORT, HOST, TRUST_PROXY_HOPS, SITE_URL, LIGHT_PAGES, METRICS_TOKEN } = env()
+const {
+  NODE_ENV,
+  PORT,
+  HOST,
+  TRUST_PROXY_HOPS,
+  SITE_URL,
+  LIGHT_PAGES,
+  METRICS_TOKEN,
+  DATABASE_URL,
+  DATABASE_EMBEDDED,
+} = env()
 const isDevelopment = NODE_ENV === 'development'
 const server = createServer(timeouts)
 const app = next({ dev: isDevelopment, hostname: HOST, port: PORT, httpServer: server })
@@ -30,6 +41,7 @@ const headers = new Map(Object.entries({ ...headersOfAll, ...(isHttps() ? httpsO
 const refusal = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Security-Policy': callPolicy }
 const documentHeaders = new Map(Object.entries({ ...headersOfDocuments, ...noFrames }))
 
+if (DATABASE_URL && !DATABASE_EMBEDDED) sharePageChanges(DATABASE_URL)
 const measure = METRICS_TOKEN ? measureRequests() : () => {}
 
 server.on('request', (request, response) => {

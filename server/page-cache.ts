@@ -6,7 +6,7 @@ import { countPage } from './metrics'
 
 const MAX_BYTES = 64_000_000
 const MAX_PAGE_BYTES = 2_000_000
-/** Another process of the site may have changed what a page shows, and a job closes without anybody's doing. */
+/** A job closes without anybody's doing, and another process that has changed something may not reach this one. */
 const FRESH_MS = 2_000
 /** For so long the old page is sent while the new one is rendered. */
 const STALE_MS = 5_000

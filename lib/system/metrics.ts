@@ -1,6 +1,7 @@
 import 'server-only'
 import { Gauge } from 'prom-client'
 import { now } from '@/lib/clock'
+import { poolUse } from '@/lib/db'
 import { env } from '@/lib/env'
 import { metrics } from '@/lib/metrics/registry'
 import { countConnections, listQueues, type Queue } from '@/lib/system/queries'
@@ -28,6 +29,15 @@ export function measureQueues(): void {
     registers,
     async collect() {
       this.set(await countConnections())
+    },
+  })
+  new Gauge({
+    name: 'portal_database_pool_connections',
+    help: 'Connections to the database of this process: how many it may have (size), how many work (used), and what waits for one (waiting)',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(poolUse())) this.set({ state }, count)
     },
   })
 }

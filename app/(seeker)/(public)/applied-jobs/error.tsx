@@ -1,9 +1,10 @@
 'use client'
 
+import { ErrorReference } from '@/app/error'
 import { Banner } from '@/components/ui/banner'
 import { Button } from '@/components/ui/button'
 
-export default function JobsError({ reset }: { error: Error; reset: () => void }) {
+export default function JobsError({ error, reset }: { error: Error; reset: () => void }) {
   return (
     <>
       <Banner title="Jobs" />
@@ -11,8 +12,11 @@ export default function JobsError({ reset }: { error: Error; reset: () => void }
         <p role="alert" className="text-heading font-semibold">
           This could not be loaded.
         </p>
-        <p className="mt-2 mb-6 text-muted">Please try again in a moment.</p>
-        <Button onClick={reset}>Try again</Button>
+        <p className="mt-2 text-muted">Please try again in a moment.</p>
+        <ErrorReference error={error} />
+        <Button onClick={reset} className="mt-6">
+          Try again
+        </Button>
       </div>
     </>
   )

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { query } from './support/database'
+import { newEmail } from './support/people'
+import { required } from './support/settings'
+import { openAsOwner } from './support/sign-in'
+import { expect, test } from './support/test'
+
+test.use({ expectedErrors: [/Server Components render/, /status of 500/] })
+
+test('a page of the back office that fails names a reference, by which support finds its line in the log', async ({
+  newPerson,
+}) => {
+  // No date of JavaScript is as late as this.
+  const [mail] = await query<{ id: number }>(
+    `INSERT INTO "Mail" ("to", "subject", "text", "html", "state", "createdAt", "sentAt")
+    VALUES ($1, 'Broken', '', '', 'SENT', '2001-01-01', '294000-01-01') RETURNING "id"`,
+    [newEmail()],
+  )
+  const page = await newPerson()
+  await openAsOwner(page, `/outbox/${mail?.id}`)
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  const digest = await page
+    .getByText(/^Reference: /)
+    .getByRole('code')
+    .textContent()
+  const lines = readFileSync(required('TEST_SITE_LOG'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+  const line = lines.map((text) => JSON.parse(text)).find((each) => each.digest === digest)
+  expect(line).toMatchObject({ path: `/outbox/${mail?.id}`, requestId: expect.any(String), stack: expect.any(String) })
+  await query('DELETE FROM "Mail" WHERE "id" = $1', [mail?.id])
+})
