@@ -34,13 +34,13 @@ export function CommentSelection({ children }: { children: ReactNode }) {
   async function decide(decision: Decision) {
     setBusyWith(decision)
     const json = { ids, decision }
-    const answer = await callApi<{ done: number }>('/api/comments/decisions', { method: 'POST', json }).catch(
+    const response = await callApi<{ done: number }>('/api/comments/decisions', { method: 'POST', json }).catch(
       () => null,
     )
     setBusyWith(null)
     setAsking(false)
-    if (!answer?.isOk) return announce({ tone: 'error', text: moderationMessages.notSeveral })
-    announce({ tone: 'success', text: moderationMessages.several(answer.data.done, decision) })
+    if (!response?.isOk) return announce({ tone: 'error', text: moderationMessages.notSeveral })
+    announce({ tone: 'success', text: moderationMessages.several(response.data.done, decision) })
     tickAll(false)
     router.refresh()
   }

@@ -36,17 +36,17 @@ export function RetentionRule({ opened }: { opened: Rule }) {
   async function save() {
     setBusy(true)
     const path = `/api/retention/${opened.kind}`
-    const answer = await callApi<Rule & { current?: Rule }>(path, { method: 'PUT', json: chosen }).catch(() => null)
+    const response = await callApi<Rule & { current?: Rule }>(path, { method: 'PUT', json: chosen }).catch(() => null)
     setBusy(false)
     setAsked(false)
-    const current = answer?.data?.current
+    const current = response?.data?.current
     if (current) {
       setNewer(current)
       setVersion(current.version)
     }
-    if (!answer?.isOk) return announce({ tone: 'error', text: answer?.message || retentionMessages.notSaved })
+    if (!response?.isOk) return announce({ tone: 'error', text: response?.message || retentionMessages.notSaved })
     setNewer(null)
-    setVersion(answer.data.version)
+    setVersion(response.data.version)
     announce({ tone: 'success', text: retentionMessages.saved })
     router.refresh()
   }
