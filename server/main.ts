@@ -3,6 +3,7 @@ import compression from 'compression'
 import next from 'next'
 import { env, isHttps } from '@/lib/env'
 import { requests } from '@/lib/log'
+import { stopRepeating } from '@/lib/schedule/repeat'
 import { callPolicy, headersOfAll, headersOfDocuments, httpsOnly, noFrames } from '@/lib/security/headers.mjs'
 import { clientIp } from './client-ip'
 import { measureRequests, sendMetrics } from './metrics'
@@ -81,7 +82,8 @@ let isStopping = false
 function drain() {
   if (isStopping) return
   isStopping = true
-  server.close(() => app.close().finally(() => process.exit(0)))
+  const closed = new Promise((done) => server.close(done)).then(() => app.close())
+  Promise.allSettled([closed, stopRepeating()]).then(() => process.exit(0))
   server.closeIdleConnections()
   setInterval(() => server.closeIdleConnections(), 200).unref()
   setTimeout(() => process.exit(0), MAX_DRAIN_MS).unref()

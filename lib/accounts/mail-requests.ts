@@ -6,24 +6,14 @@ import { findBrowser, findKnownDevice, nameBrowser } from '@/lib/auth/signed-coo
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { MailRequestKind } from '@/lib/generated/prisma/enums'
-import { logError } from '@/lib/log'
+import { repeat } from '@/lib/schedule/repeat'
 import { workOff } from '@/lib/schedule/rows'
 
 const DEFAULT_TICK_MS = 500
 
-const ofProcess = globalThis as typeof globalThis & { portalMailRequests?: NodeJS.Timeout }
-
 export function startMailRequestWorker(): void {
-  if (ofProcess.portalMailRequests) return
   const { WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
-  let isBusy = false
-  ofProcess.portalMailRequests = setInterval(async () => {
-    if (isBusy) return
-    isBusy = true
-    await workOffRequests().catch((error) => logError(error))
-    isBusy = false
-  }, WORKER_TICK_MS)
-  ofProcess.portalMailRequests.unref()
+  repeat('mail-requests', WORKER_TICK_MS, workOffRequests)
 }
 
 async function workOffRequests(): Promise<void> {

@@ -2,7 +2,7 @@ import 'server-only'
 import { createTransport } from 'nodemailer'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
-import { logError } from '@/lib/log'
+import { repeat } from '@/lib/schedule/repeat'
 import { recordFailure, workOff } from '@/lib/schedule/rows'
 
 const DEFAULT_TICK_MS = 500
@@ -21,11 +21,9 @@ type ClaimedMail = {
 }
 type Transport = ReturnType<typeof createTransport>
 
-const ofProcess = globalThis as typeof globalThis & { portalMailWorker?: NodeJS.Timeout }
-
 export function startMailWorker(): void {
   const { SMTP_URL, WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
-  if (!SMTP_URL || ofProcess.portalMailWorker) return
+  if (!SMTP_URL) return
   const transport = createTransport({
     url: SMTP_URL,
     pool: true,
@@ -34,22 +32,15 @@ export function startMailWorker(): void {
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   } as Parameters<typeof createTransport>[0])
-  let isBusy = false
-  ofProcess.portalMailWorker = setInterval(async () => {
-    if (isBusy) return
-    isBusy = true
-    await sendWaiting(transport).catch((error) => logError(error))
-    isBusy = false
-  }, WORKER_TICK_MS)
-  ofProcess.portalMailWorker.unref()
+  repeat('mails', WORKER_TICK_MS, (isStopping) => sendWaiting(transport, isStopping))
 }
 
-async function sendWaiting(transport: Transport): Promise<void> {
+async function sendWaiting(transport: Transport, isStopping: () => boolean): Promise<void> {
   const mails = await claim()
   // What cannot even be written down about one mail must not keep the others waiting for the end of their lease.
   for (const mail of mails)
     await send(transport, mail).catch((error) => recordFailure('send-mails', String(mail.id), error))
-  if (mails.length === AT_ONCE) await sendWaiting(transport)
+  if (mails.length === AT_ONCE && !isStopping()) await sendWaiting(transport, isStopping)
 }
 
 /**

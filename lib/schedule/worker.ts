@@ -2,33 +2,26 @@ import 'server-only'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
+import { repeat } from '@/lib/schedule/repeat'
 import { type Task, tasks } from '@/lib/schedule/tasks'
 
 const DEFAULT_TICK_MS = 5_000
-
-const kept = globalThis as typeof globalThis & { portalScheduleWorker?: NodeJS.Timeout }
 
 /**
  * Does the portal's timed tasks, each as often as it says, while this process lives. Every process does: a task that
  * must not be done twice claims its rows in the database.
  */
 export function startScheduleWorker(): void {
-  if (kept.portalScheduleWorker) return
   const { WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
   const begun = new Map<Task, Date>()
-  let isBusy = false
-  kept.portalScheduleWorker = setInterval(async () => {
-    if (isBusy) return
-    isBusy = true
+  repeat('schedule', WORKER_TICK_MS, async (isStopping) => {
     for (const task of tasks) {
       const time = now()
-      if (!isDue(task.everySeconds, begun.get(task), time)) continue
+      if (isStopping() || !isDue(task.everySeconds, begun.get(task), time)) continue
       begun.set(task, time)
       await perform(task)
     }
-    isBusy = false
-  }, WORKER_TICK_MS)
-  kept.portalScheduleWorker.unref()
+  })
 }
 
 async function perform({ name, run }: Task): Promise<void> {
