@@ -23,6 +23,8 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: process.env.TEST_SITE_URL,
+    // A certificate that scripts/deploy-try.ts has made for itself.
+    ignoreHTTPSErrors: Boolean(process.env.DEPLOY_TRY_FOLDER),
     launchOptions: { executablePath: process.env.CHROME_PATH, args: launchArguments },
     contextOptions: { reducedMotion: 'reduce' },
     // e2e/support/test.ts tells what a person of a failed journey saw; these would cost every journey that passes.

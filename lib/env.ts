@@ -84,6 +84,8 @@ const variables = z
 
 export type Env = z.infer<typeof variables>
 
+export const envNames = Object.keys(variables.in.shape)
+
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = variables.safeParse(source)
   if (parsed.success) return parsed.data

@@ -5,7 +5,17 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { freePort, openEmbeddedDatabase } from '@/server/embedded-database'
 import { buildIfChanged } from './build'
-import { type FaultySite, faultySite, later } from './faults/site'
+import {
+  type FaultySite,
+  faultySite,
+  grouped,
+  inSeconds,
+  later,
+  spread,
+  statusesIn,
+  timeUntil,
+  until,
+} from './faults/site'
 import { faultySmtp, type SmtpMode } from './faults/smtp'
 import { compare, type Kept, startWriters, type Writes } from './faults/writers'
 import { findPostgres, startPostgres } from './postgres'
@@ -16,7 +26,6 @@ const CLIENTS = 20
 const KILLS = 5
 const AWAY_MS = 30_000
 const REDIS_MS = 10_000
-const MAX_WAIT_MS = 180_000
 const REPORT = 'docs/faults.md'
 
 /** One fault: what was done, what came of it, and what must not be so. */
@@ -290,40 +299,11 @@ async function opened(folder: string, env: Record<string, string>): Promise<Faul
   return site
 }
 
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const startedAt = Date.now(); Date.now() - startedAt < MAX_WAIT_MS; await later(20)) if (await isSo()) return
-  throw new Error('What was waited for did not come.')
-}
-
-async function timeUntil(isSo: () => boolean | Promise<boolean>): Promise<number> {
-  const startedAt = Date.now()
-  await until(isSo)
-  return Date.now() - startedAt
-}
-
 const statusOf = (url: string) =>
   fetch(url, { signal: AbortSignal.timeout(20_000) }).then(
     (response) => response.arrayBuffer().then(() => response.status),
     () => 0,
   )
-
-function statusesIn(others: Record<string, number>): string {
-  return Object.entries(others)
-    .map(([status, count]) => `${grouped(count)} × ${status === 'none' ? 'no response' : status}`)
-    .join(', ')
-}
-
-function grouped(count: number): string {
-  return count.toLocaleString('en-US')
-}
-
-function inSeconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(1)} s`
-}
-
-function spread(times: number[]): string {
-  return `${inSeconds(Math.min(...times))} to ${inSeconds(Math.max(...times))}`
-}
 
 function reportOf(found: Row[]): string {
   const version = execFileSync(join(binaries ?? '', 'postgres'), ['--version'], { encoding: 'utf8' }).trim()

@@ -16,7 +16,14 @@ export type FaultySite = {
   close: () => Promise<void>
 }
 
-export async function faultySite(folder: string, env: Record<string, string>): Promise<FaultySite> {
+type Program = { args: string[]; cwd?: string }
+const clone: Program = { args: ['scripts/start.mjs', 'start'] }
+
+export async function faultySite(
+  folder: string,
+  env: Record<string, string>,
+  { args, cwd }: Program = clone,
+): Promise<FaultySite> {
   mkdirSync(folder, { recursive: true })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -28,7 +35,8 @@ export async function faultySite(folder: string, env: Record<string, string>): P
   async function start(): Promise<number> {
     const out = openSync(log, 'a')
     const startedAt = Date.now()
-    const started = spawn(process.execPath, ['scripts/start.mjs', 'start'], {
+    const started = spawn(process.execPath, args, {
+      cwd,
       // A group of its own: what is killed is the site with all its processes, and nothing else.
       detached: true,
       stdio: ['ignore', out, out],
@@ -94,3 +102,34 @@ async function gone(url: string): Promise<void> {
 }
 
 export const later = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
+
+const MAX_WAIT_MS = 180_000
+
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (const startedAt = Date.now(); Date.now() - startedAt < MAX_WAIT_MS; await later(20)) if (await isSo()) return
+  throw new Error('What was waited for did not come.')
+}
+
+export async function timeUntil(isSo: () => boolean | Promise<boolean>): Promise<number> {
+  const startedAt = Date.now()
+  await until(isSo)
+  return Date.now() - startedAt
+}
+
+export function statusesIn(others: Record<string, number>): string {
+  return Object.entries(others)
+    .map(([status, count]) => `${grouped(count)} × ${status === 'none' ? 'no response' : status}`)
+    .join(', ')
+}
+
+export function grouped(count: number): string {
+  return count.toLocaleString('en-US')
+}
+
+export function inSeconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`
+}
+
+export function spread(times: number[]): string {
+  return `${inSeconds(Math.min(...times))} to ${inSeconds(Math.max(...times))}`
+}

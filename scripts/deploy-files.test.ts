@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { parseAllDocuments } from 'yaml'
+import { envNames } from '@/lib/env'
+import { secretNames } from '@/lib/secret-files'
+
+type Yaml = { [key: string]: Yaml } & Yaml[] & string
+
+const read = (name: string) => readFileSync(join('deploy', name), 'utf8')
+const documentsOf = (name: string) => parseAllDocuments(read(name), { merge: true })
+const valuesOf = (name: string) => documentsOf(name).map((document) => document.toJS() as Yaml)
+const kubernetes = readdirSync('deploy/kubernetes').map((name) => `kubernetes/${name}`)
+
+const known = new Set([...envNames, ...secretNames.map((name) => `${name}_FILE`)])
+const unknown = (names: string[]) => names.filter((name) => !known.has(name))
+
+const compose = valuesOf('compose.yml')[0] as Yaml
+const resources = kubernetes.flatMap(valuesOf)
+const resource = (kind: string) => resources.find((each) => each.kind === kind) as Yaml
+const container = resource('Deployment').spec?.template?.spec?.containers?.[0] as Yaml
+
+test.each(['compose.yml', ...kubernetes])('%s is YAML', (name) =>
+  expect(documentsOf(name).flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]),
+)
+
+test('every variable that a deployment sets is one that the site reads', () => {
+  const ofImage =
+    read('Dockerfile')
+      .split('\nFROM ')
+      .at(-1)
+      ?.match(/^ENV .*$/m)?.[0]
+      .match(/\w+(?==)/g) ?? []
+  const ofService = [...read('portal.service').matchAll(/^Environment=(.*)$/gm)].flatMap(
+    ([, line = '']) => line.match(/\b[A-Z][A-Z0-9_]+(?==)/g) ?? [],
+  )
+  const named = {
+    compose: Object.keys(compose.services?.site?.environment ?? {}),
+    kubernetes: [
+      ...Object.keys(resource('ConfigMap').data ?? {}),
+      ...(container.env as Yaml[]).map(({ name }) => name as string),
+    ],
+    image: ofImage as string[],
+    service: ofService,
+  }
+  for (const [deployment, names] of Object.entries(named)) {
+    expect(names.length).toBeGreaterThan(2)
+    expect([deployment, unknown(names)]).toEqual([deployment, []])
+  }
+})
+
+test('every secret that a container is given exists', () => {
+  const script = read('make-secrets.sh')
+  const files = Object.values(compose.secrets as Yaml).map(({ file }) => String(file))
+  for (const file of files) expect(script).toContain(file.replace('./secrets/', ''))
+  const mounted = Object.values(compose.services as Yaml).flatMap(({ secrets }) => secrets ?? []) as string[]
+  expect(mounted.filter((name) => !compose.secrets?.[name])).toEqual([])
+  const inCluster = Object.keys(resource('Secret').stringData ?? {})
+  const asked = (container.env as Yaml[]).map(({ value }) => String(value).replace('/run/secrets/portal/', ''))
+  expect(asked.filter((name) => !inCluster.includes(name))).toEqual([])
+  const credentials = [...read('portal.service').matchAll(/^LoadCredential=([\w-]+):/gm)].map(([, name]) => name)
+  for (const [, name] of read('portal.service').matchAll(/%d\/([\w-]+)/g)) expect(credentials).toContain(name)
+})
+
+test('the image is built from what is there, by the Node version of .nvmrc', () => {
+  const dockerfile = read('Dockerfile')
+  const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
+  const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, name]) => name)
+  const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base)
+  const version = readFileSync('.nvmrc', 'utf8').trim()
+  expect(bases.filter((base) => !stages.includes(base))).toEqual(Array(2).fill(`node:${version}-bookworm-slim`))
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, paths = '']) => paths.split(' '))
+  expect(copied).toContain('package-lock.json')
+  for (const path of copied) {
+    const ending = basename(path).split('*')[1]
+    const isThere = ending ? readdirSync(dirname(path)).some((name) => name.endsWith(ending)) : existsSync(path)
+    expect([path, isThere]).toEqual([path, true])
+    expect(ignored).not.toContain(path)
+  }
+  for (const [, stage] of dockerfile.matchAll(/^COPY --from=(\w+)/gm)) expect(stages).toContain(stage)
+})

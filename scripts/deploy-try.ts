@@ -1,0 +1,408 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { request } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { newApprovedJob } from '@/e2e/support/jobs'
+import { signInAdmin } from '@/e2e/support/people'
+import { freePort } from '@/server/embedded-database'
+import { findBrowser } from './browser'
+import { buildIfChanged } from './build'
+import { type FaultySite, faultySite, inSeconds, later, spread, statusesIn, until } from './faults/site'
+import { compare, startWriters, type Writes } from './faults/writers'
+import { startMailSink } from './mail-sink'
+import { findNginx, makeCertificate, startNginx } from './nginx'
+import { startObjectStore } from './object-store'
+import { findPostgres, startPostgres } from './postgres'
+import { say } from './prepare.mjs'
+import { findRedis, startRedis } from './redis'
+
+const PROCESSES = 3
+const JOURNEYS = ['read-the-site', 'hire-find-apply']
+const WRITERS = 3
+const READERS = 4
+const DECISIONS = 5
+const MAX_SEEN_MS = 1_000
+const MAX_SIGN_INS = 10
+const DUE_POSTINGS = 30
+const PAUSE_MS = 500
+const admin = { ADMIN_EMAIL: 'owner@portal.example', ADMIN_PASSWORD: 'cedar-arch-keystone' }
+
+/** What was tried, what was counted, and what must not be so. */
+type Row = { what: string; figures: string; problems: (string | false)[] }
+type Deployment = {
+  url: string
+  folder: string
+  sites: FaultySite[]
+  starts: number[]
+  mails: string
+  query: <T extends object>(sql: string, values?: unknown[]) => Promise<T[]>
+  databaseUrl: string
+}
+
+/**
+ * `npm run deploy:try`: runs deploy/ on this machine without Docker: PostgreSQL, Redis, an object store, a mail server and
+ * three processes of the bundle behind nginx with deploy/nginx.conf and TLS, and proves what docs/operations.md says of them.
+ */
+async function main(): Promise<void> {
+  const { DEPLOY_TRY_FOLDER } = process.env
+  if (DEPLOY_TRY_FOLDER) {
+    process.exitCode = await tryDeployment(DEPLOY_TRY_FOLDER)
+    return
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'portal-deploy-'))
+  // PostgreSQL and nginx run as users of their own and must reach their folders inside.
+  chmodSync(folder, 0o711)
+  // Node reads the authorities that it trusts when it starts.
+  const env = { ...process.env, DEPLOY_TRY_FOLDER: folder, NODE_EXTRA_CA_CERTS: makeCertificate(folder) }
+  const inner = spawn(process.execPath, ['--import', 'tsx', 'scripts/deploy-try.ts'], { env, stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => inner.kill(signal))
+  process.exitCode = await new Promise<number>((done) => inner.once('exit', (code) => done(code ?? 1)))
+  if (process.exitCode === 0) rmSync(folder, { recursive: true })
+  else say(`Logs of the processes, nginx and PostgreSQL: ${folder}`)
+}
+
+async function tryDeployment(folder: string): Promise<number> {
+  const closing: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const each of closing.splice(0).reverse()) await each().catch(() => {})
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => close().then(() => process.exit(130)))
+  let isFine = true
+  const startedAt = Date.now()
+  const tell = ({ what, figures, problems }: Row) => {
+    const found = problems.filter(Boolean)
+    if (found.length > 0) isFine = false
+    console.log(`${found.length > 0 ? '✗' : '✓'} ${what}: ${[figures, ...found].join('; ')}`)
+  }
+  try {
+    const deployment = await start(folder, closing)
+    tell(await migratedOnce(deployment))
+    tell(await servedByTls(deployment))
+    tell(await limitedTogether(deployment))
+    tell(await decisionsSeen(deployment))
+    tell(await tasksDoneOnce(deployment))
+    for (const row of await whileKilled(deployment)) tell(row)
+    tell(await whileReplaced(deployment))
+    tell(await mailedOnce(deployment))
+  } finally {
+    await close()
+  }
+  console.log(
+    `${isFine ? 'All of it holds' : 'Some of it does not hold'}, tried in ${inSeconds(Date.now() - startedAt)}.`,
+  )
+  return isFine ? 0 : 1
+}
+
+async function start(folder: string, closing: (() => Promise<unknown>)[]): Promise<Deployment> {
+  const [binaries, redisProgram, nginx] = [findPostgres(), findRedis(), findNginx()]
+  if (!binaries || !redisProgram || !nginx)
+    throw new Error('This needs PostgreSQL, Redis and nginx: install their packages.')
+  await bundled()
+  const opened = <T extends { close: () => Promise<unknown> }>(service: T): T => {
+    closing.push(service.close)
+    return service
+  }
+  const mail = opened(await startMailSink(join(folder, 'mails')))
+  const server = opened(await startPostgres(binaries, join(folder, 'postgres'), await freePort(), { isDurable: true }))
+  const store = opened(await startObjectStore(join(folder, 'objects')))
+  const redis = opened(await startRedis(redisProgram, await freePort()))
+  const [http, https] = [await freePort(), await freePort()]
+  const url = `https://localhost:${https}`
+  const env = {
+    ...admin,
+    ...store.env,
+    SITE_URL: url,
+    DATABASE_URL: server.url,
+    REDIS_URL: redis.url,
+    SMTP_URL: mail.smtpUrl,
+    AUTH_SECRET: randomBytes(32).toString('hex'),
+    SEED: 'demo',
+    WORKER_TICK_MS: '',
+  }
+  const sites: FaultySite[] = []
+  for (let number = 1; number <= PROCESSES; number += 1) {
+    const site = await faultySite(join(folder, `process-${number}`), env, { args: ['serve.mjs'], cwd: 'dist' })
+    sites.push(opened(site))
+  }
+  const processes = sites.map((site) => Number(new URL(site.url).port))
+  opened(await startNginx(nginx, { folder, http, https, processes }))
+  say(`Starting ${PROCESSES} processes at once on an empty database, behind ${url} …`)
+  const starts = await Promise.all(sites.map((site) => site.start()))
+  const client = new Client({ connectionString: server.url })
+  client.on('error', () => {})
+  await client.connect()
+  closing.push(() => client.end())
+  // The helpers of the journeys ask these where the site is.
+  Object.assign(process.env, admin, { TEST_SITE_URL: url, TEST_DATABASE_URL: server.url, TEST_MAIL_DIR: mail.folder })
+  const query: Deployment['query'] = async (sql, values = []) => (await client.query(sql, values)).rows
+  return { url, folder, sites, starts, mails: mail.folder, query, databaseUrl: server.url }
+}
+
+async function bundled(): Promise<void> {
+  await buildIfChanged()
+  const built = readFileSync('.next/built-from', 'utf8')
+  const mark = 'dist/.next/built-from'
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === built && existsSync('dist/serve.mjs')) return
+  say('Bundling the site …')
+  const bundle = spawn(process.execPath, ['--import', 'tsx', 'scripts/bundle.ts'], { stdio: 'inherit' })
+  const code = await new Promise((done) => bundle.once('exit', done))
+  if (code !== 0) throw new Error('The site could not be bundled. Read the message above.')
+}
+
+async function migratedOnce({ sites, starts, query }: Deployment): Promise<Row> {
+  const logs = sites.map(({ log }) => readFileSync(log, 'utf8'))
+  const count = (words: RegExp) => logs.filter((log) => words.test(log)).length
+  const [migrated, waited] = [count(/Applied \d+ migration/), count(/Another process is preparing/)]
+  const [found] = await query<{ rows: number; names: number; admins: number }>(
+    `SELECT count(*)::int AS rows, count(DISTINCT "migration_name")::int AS names,
+      (SELECT count(*)::int FROM "Admin") AS admins FROM "_prisma_migrations"`,
+  )
+  const { rows, names, admins } = found ?? { rows: 0, names: 0, admins: 0 }
+  return {
+    what: 'Three processes start at once on an empty database',
+    figures: `${migrated} applied ${rows} migrations and made ${admins} admin, ${waited} waited; all served after ${spread(starts)}`,
+    problems: [(migrated !== 1 || waited !== PROCESSES - 1 || rows !== names || admins !== 1) && 'not by one of them'],
+  }
+}
+
+async function servedByTls({ url }: Deployment): Promise<Row> {
+  const credentials = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }
+  const { status, cookies } = await from('127.0.0.3', `${url}/api/v1/user/adminlogin`, { json: credentials })
+  const session = cookies.find((cookie) => cookie.includes('portal-admin=')) ?? ''
+  const health = await from('127.0.0.1', `${url}/readyz`)
+  const strangers = await from('127.0.0.3', `${url}/readyz`)
+  const page = await from('127.0.0.3', `${url}/applied-jobs`)
+  const isBound = session.startsWith('__Host-') && /; Secure/i.test(session) && /; HttpOnly/i.test(session)
+  return {
+    what: 'TLS, cookies and health through nginx',
+    figures: `a page ${page.status}, an admin signed in with ${session.split('=')[0] || 'no cookie'}, /readyz ${health.status}, for strangers ${strangers.status}`,
+    problems: [
+      (status !== 200 || page.status !== 200 || !isBound) && 'no __Host- cookie that is Secure and HttpOnly',
+      (health.status !== 200 || strangers.status !== 403) && 'health is not shown as it should be',
+    ],
+  }
+}
+
+/** One visitor who forges where each try comes from; nginx deals them out to the processes in turn. */
+async function limitedTogether({ url, sites }: Deployment): Promise<Row> {
+  const json = { email: 'nobody@mail.example', password: 'not-the-password' }
+  const statuses: number[] = []
+  for (let attempt = 1; attempt <= MAX_SIGN_INS + 2; attempt += 1) {
+    const headers = { 'x-forwarded-for': `10.1.1.${attempt}`, forwarded: `for=10.1.1.${attempt}` }
+    statuses.push((await from('127.0.0.2', `${url}/api/v1/user/login`, { json, headers })).status)
+  }
+  const seen = sites.map(({ log }) => readFileSync(log, 'utf8').split('"ip":"127.0.0.2"').length - 1)
+  const first = statuses.indexOf(429) + 1
+  return {
+    what: 'Wrong sign-ins with forged addresses, counted together',
+    figures: `${statuses.length} tries, seen by the processes ${seen.join(' + ')} times from 127.0.0.2; number ${first} is the first 429`,
+    problems: [
+      first !== MAX_SIGN_INS + 1 && `the limit is ${MAX_SIGN_INS}`,
+      seen.filter((count) => count > 0).length < PROCESSES && 'not all of them were asked',
+    ],
+  }
+}
+
+async function decisionsSeen({ url, sites }: Deployment): Promise<Row> {
+  const owner = await signInAdmin()
+  const asked = [...sites.map((site) => site.url), url]
+  const times = new Map<string, number[]>(asked.map((each) => [each, []]))
+  for (let number = 1; number <= DECISIONS; number += 1) {
+    const jobTitle = `Seen Everywhere ${randomBytes(4).toString('hex')}`
+    const path = `/applied-jobs?q=${encodeURIComponent(`"${jobTitle}"`)}`
+    const isShown = async (site: string) => (await (await fetch(site + path)).text()).includes(`>${jobTitle}<`)
+    const timed = async (expected: boolean) => {
+      const decidedAt = Date.now()
+      const seen = async (site: string) => {
+        await until(async () => (await isShown(site)) === expected)
+        times.get(site)?.push(Date.now() - decidedAt)
+      }
+      await Promise.all(asked.map(seen))
+    }
+    await Promise.all(asked.map(isShown))
+    const hireFromUsId = await newApprovedJob(owner, { jobTitle })
+    await timed(true)
+    await owner.call('PUT', '/hire-from-us', { json: { hireFromUsId, status: 'rejected' } })
+    await timed(false)
+  }
+  const slowest = Math.max(...sites.flatMap((site) => times.get(site.url) ?? []))
+  const throughNginx = Math.max(...(times.get(url) ?? []))
+  return {
+    what: `${DECISIONS} approvals and ${DECISIONS} takings down, looked for in each process`,
+    figures: `seen after ${inSeconds(slowest)} at most, through the cache of nginx after ${inSeconds(throughNginx)}`,
+    problems: [slowest > MAX_SEEN_MS && `later than ${inSeconds(MAX_SEEN_MS)}`],
+  }
+}
+
+async function tasksDoneOnce({ query }: Deployment): Promise<Row> {
+  const due = await query<{ id: number }>(
+    `UPDATE "Posting" SET "expiresAt" = now() - interval '1 minute' WHERE "id" IN
+      (SELECT "id" FROM "Posting" WHERE "status" = 'APPROVED' AND "expiresAt" > now() ORDER BY "id" DESC LIMIT $1)
+    RETURNING "id"`,
+    [DUE_POSTINGS],
+  )
+  const ids = due.map(({ id }) => id)
+  const closed = () =>
+    query<{ id: number; entries: number }>(
+      `SELECT p."id", (SELECT count(*)::int FROM "AuditEntry" a WHERE a."subjectId" = p."id" AND a."action" = 'posting.expired')
+        AS entries FROM "Posting" p WHERE p."id" = ANY($1) AND p."status" = 'EXPIRED'`,
+      [ids],
+    )
+  await until(async () => (await closed()).length === ids.length)
+  // A second process would come at its next look.
+  await later(6_000)
+  const entries = (await closed()).map((row) => row.entries)
+  const once = entries.filter((count) => count === 1).length
+  return {
+    what: 'Postings whose time is over, closed while three processes look for them',
+    figures: `${ids.length} due, ${once} closed once`,
+    problems: [(ids.length === 0 || once !== ids.length) && `closed ${entries.join(', ')} times`],
+  }
+}
+
+async function whileKilled(deployment: Deployment): Promise<Row[]> {
+  const { url, sites, databaseUrl } = deployment
+  const writes = startWriters(url, 'kills', WRITERS)
+  let isOver = false
+  let kills = 0
+  async function killInTurn() {
+    while (!isOver) {
+      const site = sites[kills % PROCESSES]
+      await site?.kill()
+      kills += 1
+      await site?.start()
+      await later(PAUSE_MS)
+    }
+  }
+  const killing = killInTurn().catch(String)
+  const { passed, failed, output } = await playJourneys()
+  isOver = true
+  const problem = await killing
+  await writes.stop()
+  return [
+    {
+      what: `Journeys (${JOURNEYS.join(', ')}) while processes are killed one by one`,
+      figures: `${passed} passed, ${failed} failed; ${kills} kills`,
+      problems: [(failed > 0 || passed === 0) && output, kills < PROCESSES && 'too few kills', problem ?? false],
+    },
+    { ...(await keptWrites('kills', databaseUrl, writes)), what: 'Writers through nginx meanwhile' },
+  ]
+}
+
+function playJourneys(): Promise<{ passed: number; failed: number; output: string }> {
+  const args = ['node_modules/@playwright/test/cli.js', 'test', ...JOURNEYS, '--project=desktop', '--workers=1']
+  const env = { ...process.env, CHROME_PATH: findBrowser() }
+  const player = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  let output = ''
+  player.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  const countOf = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0)
+  return new Promise((done) =>
+    player.once('close', () => done({ passed: countOf('passed'), failed: countOf('failed'), output })),
+  )
+}
+
+async function keptWrites(run: string, databaseUrl: string, writes: Writes) {
+  const { lost, halves, rows } = await compare(databaseUrl, run, writes)
+  return {
+    figures: `${writes.acknowledged()} writes acknowledged, ${lost.length} lost; ${rows} rows, ${halves.length} half written; ${statusesIn(writes.others) || 'no other response'}`,
+    problems: [
+      lost.length > 0 && `lost: ${lost.slice(0, 5)}`,
+      halves.length > 0 && `half written: ${halves.slice(0, 5)}`,
+      writes.acknowledged() === 0 && 'nothing was written',
+    ],
+  }
+}
+
+async function whileReplaced({ url, sites, databaseUrl }: Deployment): Promise<Row> {
+  const writes = startWriters(url, 'rolling', WRITERS)
+  const statuses: Record<string, number> = {}
+  let isOver = false
+  const readers = Array.from({ length: READERS }, async (_, number) => {
+    const headers = { 'x-forwarded-for': `10.2.2.${number + 1}`, cookie: 'portal-theme=dark' }
+    while (!isOver) {
+      for (const path of ['/', '/applied-jobs?type=Remote', '/blogsection', '/hire-from-us/getApprovedJobs']) {
+        const status = await fetch(url + path, { headers }).then(
+          (response) => response.arrayBuffer().then(() => String(response.status)),
+          () => 'none',
+        )
+        statuses[status] = (statuses[status] ?? 0) + 1
+      }
+    }
+  })
+  const stops: number[] = []
+  for (const site of sites) {
+    const stoppedAt = Date.now()
+    await site.close()
+    stops.push(Date.now() - stoppedAt)
+    await site.start()
+    await later(PAUSE_MS)
+  }
+  isOver = true
+  await Promise.all([...readers, writes.stop()])
+  const { 200: read = 0, ...unread } = statuses
+  const { figures, problems } = await keptWrites('rolling', databaseUrl, writes)
+  return {
+    what: 'Each process told to stop and replaced, while readers read and writers write',
+    figures: `${read} pages read, ${statusesIn(unread) || '0 failed'}; ${figures}; stopped after ${spread(stops)}`,
+    problems: [
+      ...problems,
+      Object.keys(unread).length > 0 && 'reads failed',
+      Object.keys(writes.others).length > 0 && 'writes failed',
+    ],
+  }
+}
+
+/** What a killed process had in hand comes again after the lease of lib/mail/worker.ts, two minutes. */
+async function mailedOnce({ mails, query }: Deployment): Promise<Row> {
+  const writers = `"to" LIKE 'kills.%' OR "to" LIKE 'rolling.%'`
+  await until(async () => (await query(`SELECT FROM "Mail" WHERE "state" = 'WAITING' AND (${writers})`)).length === 0)
+  const written = await query<{ id: number; to: string; state: string }>(
+    `SELECT "id", "to", "state" FROM "Mail" WHERE ${writers}`,
+  )
+  const received = readdirSync(mails)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(join(mails, name), 'utf8')) as { headers: Record<string, string> })
+    .map(({ headers }) => headers['message-id'] ?? '')
+  const timesOf = (id: number) => received.filter((messageId) => messageId.includes(`outbox-${id}@`)).length
+  const lost = written.filter(({ id }) => timesOf(id) === 0)
+  const twice = written.filter(({ id }) => timesOf(id) > 1)
+  const twoMails = written.length - new Set(written.map(({ to }) => to)).size
+  return {
+    what: 'Mails of what the writers wrote',
+    figures: `${written.length} mails, ${lost.length} lost, ${twice.length} delivered twice; ${twoMails} postings with two mails`,
+    problems: [
+      (lost.length > 0 || written.length === 0) && 'mails are missing',
+      (twice.length > 0 || twoMails > 0) && `more than one each: ${twice.map(({ to }) => to)}`,
+    ],
+  }
+}
+
+type Asked = { json?: unknown; headers?: Record<string, string> }
+type Reply = { status: number; cookies: string[] }
+
+/** A request from one of this machine's loopback IPs: what a visitor cannot choose, and nginx believes. */
+function from(localAddress: string, url: string, { json, headers }: Asked = {}): Promise<Reply> {
+  return new Promise((done, fail) => {
+    const body = json === undefined ? undefined : JSON.stringify(json)
+    const options = {
+      localAddress,
+      family: 4,
+      method: body ? 'POST' : 'GET',
+      headers: { accept: '*/*', ...(body && { 'content-type': 'application/json' }), ...headers },
+    }
+    const asked = request(url, options, (response) => {
+      response.resume().once('end', () => {
+        done({ status: response.statusCode ?? 0, cookies: response.headers['set-cookie'] ?? [] })
+      })
+    })
+    asked.once('error', fail)
+    asked.end(body)
+  })
+}
+
+await main()
