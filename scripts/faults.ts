@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { Client } from 'pg'
+import { newSeeker, PASSWORD, type TestSeeker } from '@/e2e/support/people'
 import { freePort, openEmbeddedDatabase } from '@/server/embedded-database'
 import { buildIfChanged } from './build'
+import { faultyProxy } from './faults/proxy'
 import {
   type FaultySite,
   faultySite,
@@ -17,7 +20,8 @@ import {
   until,
 } from './faults/site'
 import { faultySmtp, type SmtpMode } from './faults/smtp'
-import { compare, type Kept, startWriters, type Writes } from './faults/writers'
+import { compare, type Kept, startSignIns, startWriters, type Writes } from './faults/writers'
+import { startObjectStore } from './object-store'
 import { findPostgres, startPostgres } from './postgres'
 import { say } from './prepare.mjs'
 import { findRedis, startRedis } from './redis'
@@ -26,6 +30,11 @@ const CLIENTS = 20
 const KILLS = 5
 const AWAY_MS = 30_000
 const REDIS_MS = 10_000
+const STORE_MS = 10_000
+const SEEKERS = 20
+const SIGN_IN_CLIENTS = 3
+const UPLOADERS = 4
+const MIN_UPLOADS = 10
 const REPORT = 'docs/faults.md'
 
 /** One fault: what was done, what came of it, and what must not be so. */
@@ -37,12 +46,12 @@ const scenarios: Record<string, (folder: string) => Promise<Row[]>> = {
   embedded: embeddedKilled,
   away: databaseAway,
   redis: redisAway,
+  store: storeAway,
   smtp: mailServerFails,
 }
 
-const WRITES = Number(process.env.FAULT_WRITES ?? 5_000)
-
-const wanted = process.argv.slice(2)
+const { values, positionals: wanted } = parseArgs({ options: { writes: { type: 'string' } }, allowPositionals: true })
+const WRITES = Number(values.writes ?? 500)
 const unknown = wanted.filter((name) => !(name in scenarios))
 if (unknown.length > 0) throw new Error(`Name some of ${Object.keys(scenarios).join(', ')}.`)
 const binaries = findPostgres()
@@ -192,22 +201,32 @@ async function redisAway(folder: string): Promise<Row[]> {
   let redis = await startRedis(redisProgram ?? '', port)
   closing.push(() => redis.close())
   const site = await opened(folder, { DATABASE_URL: server.url, REDIS_URL: redis.url })
+  Object.assign(process.env, { TEST_SITE_URL: site.url, TEST_DATABASE_URL: server.url })
+  const seekers: TestSeeker[] = []
+  for (let number = 1; number <= SEEKERS; number += 1) seekers.push(await newSeeker())
+  const emails = seekers.map(({ email }) => email)
   const writes = startWriters(site.url, 'redis', CLIENTS)
+  const signIns = startSignIns(site.url, emails, PASSWORD, SIGN_IN_CLIENTS)
   const found: Row[] = []
   const during = async (fault: string, done: string, begin: () => Promise<unknown>, end: () => Promise<unknown>) => {
     await until(() => writes.acknowledged() >= 200)
     writes.mark()
     const before = writes.acknowledged()
+    const signedIn = signIns.made
     await begin()
     await later(REDIS_MS)
     const made = writes.acknowledged() - before
+    const madeSignIns = signIns.made - signedIn
     const { others, slowestMs } = writes
     await end()
     found.push({
       fault,
       done: `${REDIS_MS / 1000} s, ${done}`,
-      result: `${grouped(made)} writes acknowledged meanwhile, ${statusesIn(others) || 'none refused'}; the slowest after ${inSeconds(slowestMs)}`,
-      problems: made === 0 || Object.keys(others).length > 0 ? ['Writes failed without Redis.'] : [],
+      result: `${grouped(made)} writes and ${madeSignIns} sign-ins meanwhile, ${statusesIn({ ...others, ...signIns.others }) || 'none refused'}; the slowest write after ${inSeconds(slowestMs)}`,
+      problems: [
+        ...(made === 0 || Object.keys(others).length > 0 ? ['Writes failed without Redis.'] : []),
+        ...(madeSignIns === 0 || Object.keys(signIns.others).length > 0 ? ['Sign-ins failed without Redis.'] : []),
+      ],
     })
   }
   await during(
@@ -224,11 +243,76 @@ async function redisAway(folder: string): Promise<Row[]> {
     async () => redis.signal('SIGSTOP'),
     async () => redis.signal('SIGCONT'),
   )
-  await writes.stop()
+  await Promise.all([writes.stop(), signIns.stop()])
   const { lost, halves } = await compare(server.url, 'redis', writes)
   if (lost.length + halves.length > 0)
     found[0]?.problems.push(`Lost or half written: ${[...lost, ...halves].slice(0, 5)}`)
   return found
+}
+
+async function storeAway(folder: string): Promise<Row[]> {
+  const server = await postgres(folder)
+  const objects = join(folder, 'objects')
+  const store = await startObjectStore(objects)
+  closing.push(store.close)
+  const port = await freePort()
+  const proxy = faultyProxy(port, Number(new URL(store.env.S3_ENDPOINT ?? '').port))
+  closing.push(proxy.close)
+  await proxy.set('pass')
+  const S3_ENDPOINT = `http://127.0.0.1:${port}`
+  const site = await opened(folder, { ...store.env, DATABASE_URL: server.url, S3_ENDPOINT })
+  const logo = new Blob([readFileSync('e2e/support/logo.png')], { type: 'image/png' })
+  const uploads = startWriters(site.url, 'uploads', UPLOADERS, logo)
+  const writes = startWriters(site.url, 'store', UPLOADERS)
+  const found: Row[] = []
+  const during = async (fault: string, mode: 'refuse' | 'hang', done: string) => {
+    const before = uploads.acknowledged()
+    await until(() => uploads.acknowledged() >= before + MIN_UPLOADS)
+    uploads.mark()
+    writes.mark()
+    const written = writes.acknowledged()
+    await proxy.set(mode)
+    await later(STORE_MS)
+    const ready = await statusOf(`${site.url}/readyz`)
+    const made = writes.acknowledged() - written
+    const [refused, others] = [{ ...uploads.others }, { ...writes.others }]
+    const { slowestMs } = uploads
+    await proxy.set('pass')
+    const stored = uploads.acknowledged()
+    const returned = await timeUntil(() => uploads.acknowledged() > stored)
+    const unexpected = Object.keys(refused).filter((status) => status !== '503')
+    found.push({
+      fault,
+      done: `${STORE_MS / 1000} s, ${done}`,
+      result: `uploads: ${statusesIn(refused) || 'none refused'}, the slowest after ${inSeconds(slowestMs)}; ${grouped(made)} writes without a file meanwhile, ${statusesIn(others) || 'none refused'}; /readyz ${ready}; first upload ${inSeconds(returned)} after its return`,
+      problems: [
+        ...(unexpected.length > 0 ? [`Uploads were told by another status than 503: ${unexpected}`] : []),
+        ...(made === 0 || Object.keys(others).length > 0 ? ['Writes without a file failed.'] : []),
+        ...(ready === 503 ? [] : ['Health is not told as it is.']),
+      ],
+    })
+  }
+  await during('The object store is gone', 'refuse', 'nothing listens')
+  await during('The object store hangs', 'hang', 'it accepts the connection and says nothing')
+  await Promise.all([uploads.stop(), writes.stop()])
+  const missing = await filesMissing(server.url, objects)
+  const { lost, halves } = await compare(server.url, 'uploads', uploads)
+  if (lost.length + halves.length + missing.length > 0)
+    found[0]?.problems.push(`Lost, half written or without their file: ${[...lost, ...halves, ...missing].slice(0, 5)}`)
+  return found
+}
+
+/** Postings whose logo is not in the store. */
+async function filesMissing(databaseUrl: string, objects: string): Promise<string[]> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ jobTitle: string; name: string | null }>(
+    `SELECT p."jobTitle", f."name" FROM "Posting" p LEFT JOIN "StoredFile" f ON f."id" = p."logoId"
+    WHERE p."jobTitle" LIKE 'uploads %'`,
+  )
+  await client.end()
+  const stored = readdirSync(objects, { recursive: true, encoding: 'utf8' })
+  return rows.filter(({ name }) => !name || !stored.some((path) => path.includes(name))).map(({ jobTitle }) => jobTitle)
 }
 
 async function mailServerFails(folder: string): Promise<Row[]> {
@@ -310,10 +394,10 @@ function reportOf(found: Row[]): string {
   const lines = found.map(
     ({ fault, done, result, problems }) => `| ${fault} | ${done} | ${[result, ...problems].join('; ')} |`,
   )
-  const asked = process.env.FAULT_WRITES ? `FAULT_WRITES=${WRITES} ` : ''
+  const asked = values.writes ? ` -- --writes ${WRITES}` : ''
   return `# Faults
 
-Written by \`${asked}npm run test:faults\` on ${new Date().toISOString().slice(0, 10)}: the built site while ${CLIENTS} clients write, on ${cpus().length} cores, Node ${process.versions.node}, ${version} with
+Written by \`npm run test:faults${asked}\` on ${new Date().toISOString().slice(0, 10)}: the built site while ${CLIENTS} clients write, on ${cpus().length} cores, Node ${process.versions.node}, ${version} with
 fsync on, other programs beside it. A write counts as acknowledged once all of its 201 has come, and is looked for in the database
 afterwards. One in ten is a posting, whose row, audit entry and e-mail stand in one transaction: half written is one without the rest.
 
@@ -321,8 +405,8 @@ afterwards. One in ten is a posting, whose row, audit entry and e-mail stand in 
 | --- | --- | --- |
 ${lines.join('\n')}
 
-\`npm run test:faults -- smtp redis\` runs some of ${Object.keys(scenarios).join(', ')} and leaves this page alone; FAULT_WRITES asks for another
-number of writes than ${grouped(5_000)}. It fails when a write is lost or half written, when a database that is away is told by another
+\`npm run test:faults -- smtp redis\` runs some of ${Object.keys(scenarios).join(', ')} and leaves this page alone; \`--writes 5000\` asks for more than
+500 writes. It fails when a write is lost or half written, when a database that is away is told by another
 status than 503, when a fault of Redis refuses a write, and when a mail is lost, comes more than twice or under two Message-IDs.
 `
 }

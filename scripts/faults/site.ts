@@ -13,6 +13,7 @@ export type FaultySite = {
   start: () => Promise<number>
   kill: () => Promise<void>
   isAlive: () => boolean
+  pid: () => number
   close: () => Promise<void>
 }
 
@@ -76,6 +77,7 @@ export async function faultySite(
     dataDir,
     log,
     start,
+    pid: () => child?.pid ?? 0,
     isAlive: () => child !== null && child.exitCode === null && child.signalCode === null,
     kill: async () => {
       signal('SIGKILL', true)

@@ -16,7 +16,8 @@ export type Writes = {
   stop: () => Promise<void>
 }
 
-export function startWriters(url: string, run: string, clients = 20): Writes {
+/** With a logo every write is a posting with that file. */
+export function startWriters(url: string, run: string, clients = 20, logo?: Blob): Writes {
   let isOver = false
   let made = 0
   const writes: Writes = {
@@ -37,15 +38,15 @@ export function startWriters(url: string, run: string, clients = 20): Writes {
 
   async function write(): Promise<void> {
     made += 1
-    const isPosting = made % POSTING_EVERY === 0
+    const isPosting = logo !== undefined || made % POSTING_EVERY === 0
     const name = `${run} ${made}`
-    const [path, body] = isPosting ? posting(name) : message(name)
+    const [path, body] = isPosting ? posting(name, logo) : message(name)
     const startedAt = performance.now()
     const status = await fetch(url + path, {
       method: 'POST',
       body,
       headers: {
-        'x-forwarded-for': [10, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.'),
+        'x-forwarded-for': randomIp(),
         ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       },
       signal: AbortSignal.timeout(MAX_RESPONSE_MS),
@@ -68,6 +69,8 @@ export function startWriters(url: string, run: string, clients = 20): Writes {
   return writes
 }
 
+const randomIp = () => [10, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.')
+
 const emailOf = (name: string) => `${name.replaceAll(' ', '.').toLowerCase()}@mail.example`
 
 function message(name: string): [string, string] {
@@ -75,7 +78,7 @@ function message(name: string): [string, string] {
   return ['/contactus/add', JSON.stringify({ ...json, date: new Date().toISOString() })]
 }
 
-function posting(name: string): [string, FormData] {
+function posting(name: string, logo?: Blob): [string, FormData] {
   const form = new FormData()
   const data = {
     firstName: 'Nora',
@@ -97,6 +100,7 @@ function posting(name: string): [string, FormData] {
     qualification: 'Three years of TypeScript',
   }
   form.set('data', JSON.stringify(data))
+  if (logo) form.set('companyLogo', logo, 'logo.png')
   return ['/hire-from-us', form]
 }
 
@@ -125,4 +129,39 @@ export async function compare(databaseUrl: string, run: string, writes: Writes):
     halves: postings.rows.filter(({ mails, entries }) => mails !== 1 || entries !== 1).map(({ jobTitle }) => jobTitle),
     rows: messages.rows.length + postings.rows.length,
   }
+}
+
+export type SignIns = { made: number; others: Record<string, number>; stop: () => Promise<void> }
+
+/** Seekers sign in again and again, each time from another IP, as nobody's limit is meant here. */
+export function startSignIns(url: string, emails: string[], password: string, clients: number): SignIns {
+  let isOver = false
+  const signIns: SignIns = {
+    made: 0,
+    others: {},
+    stop: async () => {
+      isOver = true
+      await Promise.all(running)
+    },
+  }
+  async function signIn(): Promise<void> {
+    const response = await fetch(`${url}/api/v1/user/login`, {
+      method: 'POST',
+      body: JSON.stringify({ email: emails[randomInt(emails.length)], password }),
+      headers: { 'x-forwarded-for': randomIp(), 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(MAX_RESPONSE_MS),
+    })
+    await response.text()
+    const isSignedIn =
+      response.ok && response.headers.getSetCookie().some((cookie) => cookie.includes('portal-seeker='))
+    if (isSignedIn) signIns.made += 1
+    else signIns.others[response.status] = (signIns.others[response.status] ?? 0) + 1
+  }
+  const running = Array.from({ length: clients }, async () => {
+    while (!isOver)
+      await signIn().catch(() => {
+        signIns.others.none = (signIns.others.none ?? 0) + 1
+      })
+  })
+  return signIns
 }
