@@ -3,6 +3,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { ApiError } from '@/lib/api/errors'
 import type { Seeker } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
+import { readProfileLists } from '@/lib/profiles/lists'
 import { readStored } from '@/lib/uploads/store'
 
 type ExportedFile = { path: string; name: string }
@@ -94,7 +95,7 @@ export async function collectAccount(seeker: Seeker) {
   ]
   const nouns = {
     account,
-    profile,
+    profile: profile && { ...profile, ...readProfileLists(profile) },
     applications,
     generalApplication,
     selfIdentification,

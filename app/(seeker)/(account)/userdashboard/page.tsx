@@ -11,6 +11,7 @@ import { requireSeeker, type Seeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
 import { listAlerts } from '@/lib/job-alerts/queries'
 import { listFittingJobs } from '@/lib/postings/related-queries'
+import { readProfileLists } from '@/lib/profiles/lists'
 import { findOwnProfile } from '@/lib/profiles/queries'
 import { completeness } from '@/lib/profiles/sections'
 import { listSavedJobs } from '@/lib/saved-jobs/queries'
@@ -27,7 +28,11 @@ export default async function UserDashboardPage() {
   const seeker = await requireSeeker('/userdashboard')
   const applications = await listAppliedJobs(seeker)
   const profile = await findOwnProfile(seeker)
-  const { percent, missing } = completeness({ ...profile, hasResume: Boolean(profile?.resume) })
+  const { percent, missing } = completeness({
+    ...profile,
+    ...readProfileLists(profile),
+    hasResume: Boolean(profile?.resume),
+  })
   const counts = [
     {
       label: 'Applied Jobs',
