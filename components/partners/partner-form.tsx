@@ -6,14 +6,14 @@ import { useState } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import { useAnnounce } from '@/components/back-office/status-message'
 import { useNewerRow } from '@/components/back-office/use-newer-row'
-import { StripPreview } from '@/components/partners/strip-preview'
+import { StripLogo } from '@/components/partners/strip-logo'
 import { Button } from '@/components/ui/button'
 import { CheckboxField, Field } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { useAddress } from '@/components/ui/use-address'
 import { callApi, multipartBody } from '@/lib/api/client'
-import { refusalOf } from '@/lib/back-office/edit-messages'
+import { errorMessageOf } from '@/lib/back-office/edit-messages'
 import { partnerLogoPath, type WirePartner } from '@/lib/partners/format'
 import { partnerMessages } from '@/lib/partners/messages'
 import type { StripPartner } from '@/lib/partners/queries'
@@ -60,22 +60,22 @@ export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: Par
       setMessage(null)
       if (file) setProgress(0)
       const more = row ? { version: row.version } : { status: isActive ? 'active' : 'inactive' }
-      const answer = await callApi<{ current?: WirePartner }>(row ? `/api/partners/${row.id}` : '/api/partners', {
+      const response = await callApi<{ current?: WirePartner }>(row ? `/api/partners/${row.id}` : '/api/partners', {
         method: row ? 'PUT' : 'POST',
         form: multipartBody('data', { ...data, ...more }, { logo: file }),
         ...(file && { onProgress: setProgress }),
       }).catch(() => null)
       setProgress(null)
-      if (answer?.isOk) {
+      if (response?.isOk) {
         announce({ tone: 'success', text: row ? partnerMessages.saved : partnerMessages.added })
         router.refresh()
         return onDone ? onDone() : form.reset(empty)
       }
-      if (answer?.data.current) meet(answer.data.current)
-      for (const name of names.filter((wrong) => answer?.errors[wrong]))
-        form.setError(name, { message: answer?.errors[name] }, { shouldFocus: name !== 'logo' })
-      if (Object.keys(answer?.errors ?? {}).join() === 'logo') focusLogo()
-      setMessage({ tone: 'error', text: refusalOf(answer, partnerMessages) })
+      if (response?.data.current) meet(response.data.current)
+      for (const name of names.filter((wrong) => response?.errors[wrong]))
+        form.setError(name, { message: response?.errors[name] }, { shouldFocus: name !== 'logo' })
+      if (Object.keys(response?.errors ?? {}).join() === 'logo') focusLogo()
+      setMessage({ tone: 'error', text: errorMessageOf(response, partnerMessages) })
     },
     (wrong) => {
       setMessage(null)
@@ -135,5 +135,39 @@ export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: Par
         </Button>
       </div>
     </form>
+  )
+}
+
+type StripPreviewProps = {
+  logo: string | null
+  companyName: string
+  neighbours: StripPartner[]
+}
+
+function StripPreview({ logo, companyName, neighbours }: StripPreviewProps) {
+  const [before, after] = neighbours
+  return (
+    <figure>
+      <figcaption className="mb-1.5 font-medium">In the strip</figcaption>
+      <div className="flex h-20 items-center justify-center gap-10 overflow-hidden rounded-control border border-line bg-raised">
+        {before && <Neighbour {...before} />}
+        {logo ? (
+          <StripLogo src={logo} name={companyName} alt={`Logo of ${companyName || 'the new partner'}`} />
+        ) : (
+          <span className="grid h-12 w-44 shrink-0 place-items-center rounded-control border border-dashed border-edge px-3 text-center text-sm text-muted">
+            No logo yet
+          </span>
+        )}
+        {after && <Neighbour {...after} />}
+      </div>
+    </figure>
+  )
+}
+
+function Neighbour({ logo, name }: StripPartner) {
+  return (
+    <span className="shrink-0 text-muted [&_img]:opacity-60">
+      <StripLogo src={logo} name={name} />
+    </span>
   )
 }

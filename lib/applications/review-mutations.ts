@@ -9,8 +9,7 @@ import { audit } from '@/lib/audit/mutations'
 import type { Admin } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
-import { releaseFile } from '@/lib/uploads/release'
-import { removeStored } from '@/lib/uploads/store'
+import { releaseFile, removeStored } from '@/lib/uploads/store'
 
 /**
  * Sets how far an application has come and mails its seeker where the transition says so. Throws `not-found`; `conflict` when
