@@ -12,6 +12,7 @@ import { SessionEnded } from '@/components/session/session-ended'
 import { useSessionEnded } from '@/components/session/use-session-ended'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { accountMessages } from '@/lib/accounts/messages'
 import { callApi, multipartBody } from '@/lib/api/client'
@@ -107,7 +108,7 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
 
   return (
     <>
-      <form method="post" noValidate onSubmit={submit} aria-label="Profile" className="space-y-10">
+      <Form onSubmit={submit} aria-label="Profile" className="space-y-10">
         <ProfilePhoto
           userName={userName}
           stored={profile?.profileImage ?? null}
@@ -161,7 +162,7 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
             {profile ? 'Update Profile' : 'Create Profile'}
           </Button>
         </div>
-      </form>
+      </Form>
       <ConfirmDialog
         title="Unsaved changes"
         question={profileMessages.leave}
