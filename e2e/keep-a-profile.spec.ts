@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { newApprovedJob, pdfResume } from './support/jobs'
+import { applyTo, newApprovedJob, pdfResume } from './support/jobs'
 import { newProfile, newSeeker, signInAdmin } from './support/people'
-import { openAsSeeker } from './support/sign-in'
+import { openAsOwner, openAsSeeker } from './support/sign-in'
 import { expect, test } from './support/test'
 
 const resume = async (name: string) => ({
@@ -35,6 +35,59 @@ test('a seeker makes a profile, then changes one section, and only that is sent'
   const sent = (await sending).postData() ?? ''
   expect(/\{[^}]*\}/.exec(sent)?.[0]).toBe('{"userName":"Nila Rao","skills":"Java"}')
   await expect(page.getByText('Profile saved successfully!')).toBeVisible()
+})
+
+test('a seeker lists positions and skills by keyboard on a phone, and a recruiter reads them', {
+  tag: '@phone',
+}, async ({ newPerson }) => {
+  const seeker = await newSeeker('Tara Bose')
+  const { json } = await applyTo(await newApprovedJob(await signInAdmin()), seeker)
+  const page = await newPerson()
+  await openAsSeeker(seeker, page, '/profile')
+  await page.getByRole('button', { name: 'Edit Positions held' }).press('Enter')
+  const add = page.getByRole('button', { name: 'Add a position' })
+  await add.press('Enter')
+  const first = page.getByRole('group', { name: 'position 1' })
+  await expect(first.getByLabel('Job title')).toBeFocused()
+  await page.keyboard.type('Data Engineer')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Harbor Systems')
+  await page.getByRole('button', { name: 'Create Profile' }).press('Enter')
+  await expect(first.getByText('Write the year and the month')).toHaveCount(2)
+  await expect(first.getByLabel('Company')).toHaveValue('Harbor Systems')
+  await first.getByLabel('From').fill('2017-05')
+  await first.getByLabel('To').fill('2021-03')
+  await add.press('Enter')
+  const second = page.getByRole('group', { name: 'position 2' })
+  await second.getByLabel('Job title').fill('Platform Lead')
+  await second.getByLabel('Company').fill('Quay Labs')
+  await second.getByLabel('From').fill('2021-04')
+  await second.getByLabel('I work here now').press('Space')
+  await second.getByRole('button', { name: 'Move position 2 up' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Move position 1 down' })).toBeFocused()
+  await page.getByRole('button', { name: 'Edit Key skills' }).press('Enter')
+  const skill = page.getByLabel('Add a skill')
+  for (const name of ['Kafka', 'Terraform', 'kafka']) {
+    await skill.fill(name)
+    await skill.press('Enter')
+  }
+  await page.getByRole('button', { name: 'Remove Terraform' }).press('ArrowLeft')
+  await expect(page.getByRole('button', { name: 'Remove Terraform' })).toBeFocused()
+  await page.getByRole('button', { name: 'Create Profile' }).press('Enter')
+  await expect(page.getByText('Profile saved successfully!')).toBeVisible()
+  await page.reload()
+  const positions = page.getByRole('region', { name: 'Positions held' }).getByRole('listitem')
+  await expect(positions).toHaveText([/Platform Lead.*Apr 2021 – present/s, /Data Engineer.*May 2017 – Mar 2021/s])
+  await expect(page.getByRole('region', { name: 'Key skills' }).getByRole('listitem')).toHaveText([
+    'Terraform',
+    'Kafka',
+  ])
+
+  const recruiter = await newPerson()
+  await openAsOwner(recruiter, `/adminappliedjobs/${(json as { applyJobDetailsId: number }).applyJobDetailsId}`)
+  await expect(
+    recruiter.getByRole('region', { name: 'Applicant' }).getByText('Quay Labs · Apr 2021 – present'),
+  ).toBeVisible()
 })
 
 test('a photo is cut to a square, and leaving with unsaved changes asks first', async ({ newPerson }) => {

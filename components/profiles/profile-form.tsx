@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { ListCard } from '@/components/profiles/list-card'
 import { ProfilePhoto } from '@/components/profiles/profile-photo'
 import { ProfileResume } from '@/components/profiles/profile-resume'
 import { SectionCard } from '@/components/profiles/section-card'
@@ -11,21 +12,28 @@ import { SessionEnded } from '@/components/session/session-ended'
 import { useSessionEnded } from '@/components/session/use-session-ended'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { accountMessages } from '@/lib/accounts/messages'
 import { callApi, multipartBody } from '@/lib/api/client'
 import type { WireProfile } from '@/lib/profiles/format'
+import { type ProfileList, type ProfileLists, profileListNames } from '@/lib/profiles/lists'
 import { profileMessages } from '@/lib/profiles/messages'
-import { type ProfileField, profileSchema } from '@/lib/profiles/schema'
-import { profileGroups, profileSections } from '@/lib/profiles/sections'
+import { type ProfileField, profileFields, profileSchema } from '@/lib/profiles/schema'
+import { listSections, profileGroups, profileSections } from '@/lib/profiles/sections'
 import type { Draft } from '@/lib/session/browser-state'
 
-type Fields = Record<ProfileField, string>
+/** As the inputs have them: a choice that was not made yet is empty. */
+type TypedLists = Omit<ProfileLists, 'authorizations'> & {
+  authorizations: { country: string; kind: string; until: string }[]
+}
+export type ProfileFields = Record<ProfileField, string> & TypedLists
+type ProfileName = ProfileField | ProfileList
 type Files = { profileImage: File | null; resume: File | null }
 type ProfileFormProps = { email: string; userName: string; saved: WireProfile | null }
 
 const noFiles: Files = { profileImage: null, resume: null }
-const names = profileSections.flatMap(({ inputs }) => inputs.map(({ name }) => name))
+const names: ProfileName[] = [...profileFields, ...profileListNames]
 
 export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
   const [profile, setProfile] = useState(saved)
@@ -33,13 +41,16 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
   const [files, setFiles] = useState(noFiles)
   const [message, setMessage] = useState<Message | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
-  const form = useForm<Fields>({ resolver: zodResolver(profileSchema) as never, defaultValues: fieldsOf(saved) })
+  const form = useForm<ProfileFields>({ resolver: zodResolver(profileSchema) as never, defaultValues: fieldsOf(saved) })
   const { dirtyFields, errors, isSubmitting } = form.formState
-  const changed = names.filter((name) => dirtyFields[name])
+  const lists = form.watch(profileListNames)
+  const isListChanged = (name: ProfileList) =>
+    JSON.stringify(lists[profileListNames.indexOf(name)]) !== JSON.stringify(profile?.[name] ?? [])
+  const changed = names.filter((name) => (isList(name) ? isListChanged(name) : dirtyFields[name]))
   const hasFiles = files.profileImage !== null || files.resume !== null
   const isChanged = changed.length > 0 || hasFiles
   const leaving = useLeaveQuestion(isChanged)
-  const typed = () => Object.fromEntries(changed.map((name) => [name, form.getValues(name)]))
+  const typed = () => Object.fromEntries(changed.map((name) => [name, draftOf(form.getValues(name))]))
   const session = useSessionEnded({ email, goOn: () => submit(), draft: { form: 'profile', typed, restore } })
 
   const submit = form.handleSubmit(
@@ -55,7 +66,8 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
           ...(hasFiles && { onProgress: setProgress }),
         })
         if (answer.isOk) return keep(answer.data)
-        for (const name of names) if (answer.errors[name]) form.setError(name, { message: answer.errors[name] })
+        for (const [path, message] of Object.entries(answer.errors))
+          if (names.includes(path.split('.')[0] as ProfileName)) form.setError(path as ProfileName, { message })
         if (answer.status === 401) session.ask()
         const text = answer.status === 401 ? accountMessages.sessionOver : profileMessages.refused(answer.message)
         setMessage({ tone: 'error', text })
@@ -65,14 +77,19 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
         setProgress(null)
       }
     },
-    () => setMessage(null),
+    (wrong) => {
+      setMessage(null)
+      setOpen([...new Set([...open, ...titlesOf(names.filter((name) => wrong[name]))])])
+    },
   )
 
   function restore(draft: Draft) {
     const back = names.filter((name) => draft[name] !== undefined)
-    for (const name of back) form.setValue(name, draft[name] ?? '', { shouldDirty: true })
-    const holds = ({ inputs }: (typeof profileSections)[number]) => inputs.some(({ name }) => back.includes(name))
-    setOpen(profileSections.filter(holds).map(({ title }) => title))
+    for (const name of back) {
+      const text = draft[name] ?? ''
+      form.setValue(name, isList(name) ? JSON.parse(text) : text, { shouldDirty: true })
+    }
+    setOpen(titlesOf(back))
     setMessage({ tone: 'success', text: accountMessages.restored })
   }
 
@@ -91,7 +108,7 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
 
   return (
     <>
-      <form method="post" noValidate onSubmit={submit} aria-label="Profile" className="space-y-10">
+      <Form onSubmit={submit} aria-label="Profile" className="space-y-10">
         <ProfilePhoto
           userName={userName}
           stored={profile?.profileImage ?? null}
@@ -107,6 +124,18 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
               .filter((section) => section.group === group)
               .map((section) => (
                 <SectionCard
+                  key={section.title}
+                  section={section}
+                  isOpen={open.includes(section.title)}
+                  onToggle={() => toggle(section.title)}
+                  form={form}
+                  errors={errors}
+                />
+              ))}
+            {listSections
+              .filter((section) => section.group === group)
+              .map((section) => (
+                <ListCard
                   key={section.title}
                   section={section}
                   isOpen={open.includes(section.title)}
@@ -133,7 +162,7 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
             {profile ? 'Update Profile' : 'Create Profile'}
           </Button>
         </div>
-      </form>
+      </Form>
       <ConfirmDialog
         title="Unsaved changes"
         question={profileMessages.leave}
@@ -149,6 +178,17 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
 
 const headlineOf = (summary: string) => /^.*?[.!?](?=\s|$)/.exec(summary)?.[0] ?? summary.slice(0, 120)
 
-function fieldsOf(profile: WireProfile | null): Fields {
-  return Object.fromEntries(names.map((name) => [name, profile?.[name] ?? ''])) as Fields
+const isList = (name: ProfileName): name is ProfileList => (profileListNames as ProfileName[]).includes(name)
+
+const draftOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+function titlesOf(wanted: ProfileName[]): string[] {
+  const texts = profileSections.filter(({ inputs }) => inputs.some(({ name }) => wanted.includes(name)))
+  return [...texts, ...listSections.filter(({ name }) => wanted.includes(name))].map(({ title }) => title)
+}
+
+function fieldsOf(profile: WireProfile | null): ProfileFields {
+  return Object.fromEntries(
+    names.map((name) => [name, profile?.[name] ?? (isList(name) ? [] : '')]),
+  ) as unknown as ProfileFields
 }

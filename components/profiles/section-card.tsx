@@ -1,30 +1,28 @@
 'use client'
 
 import { Pencil, PencilOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import type { ProfileFields } from '@/components/profiles/profile-form'
+import { Chips } from '@/components/profiles/profile-list'
 import { Field, SelectField, TextAreaField } from '@/components/ui/field'
-import { noticePeriodOptions, type ProfileField } from '@/lib/profiles/schema'
+import { distinct } from '@/lib/profiles/lists'
+import { noticePeriodOptions } from '@/lib/profiles/schema'
 import type { ProfileInput, ProfileSection } from '@/lib/profiles/sections'
 
-type Fields = Record<ProfileField, string>
 type SectionCardProps = {
   section: ProfileSection
   isOpen: boolean
   onToggle: () => void
-  form: UseFormReturn<Fields>
-  errors: FieldErrors<Fields>
+  form: UseFormReturn<ProfileFields>
+  errors: FieldErrors<ProfileFields>
 }
 
 export function SectionCard({ section: { title, inputs }, isOpen, onToggle, form, errors }: SectionCardProps) {
-  const Icon = isOpen ? PencilOff : Pencil
   return (
-    <section
-      aria-label={title}
-      className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 border-b border-line py-3 md:grid-cols-[11rem_1fr_auto]"
-    >
-      <h3 className="pt-2.5 font-sans text-base font-semibold tracking-normal">{title}</h3>
+    <SectionFrame title={title} isOpen={isOpen} onToggle={onToggle}>
       <div
-        className={`max-md:order-last max-md:col-span-2 md:py-2.5 ${inputs.length > 1 ? 'grid gap-x-6 gap-y-3 sm:grid-cols-2' : ''} ${isOpen && inputs.length === 1 ? '[&_label]:sr-only' : ''}`}
+        className={`${inputs.length > 1 ? 'grid gap-x-6 gap-y-3 sm:grid-cols-2' : ''} ${isOpen && inputs.length === 1 ? '[&_label]:sr-only' : ''}`}
       >
         {inputs.map((input) =>
           isOpen ? (
@@ -39,6 +37,21 @@ export function SectionCard({ section: { title, inputs }, isOpen, onToggle, form
           ),
         )}
       </div>
+    </SectionFrame>
+  )
+}
+
+type SectionFrameProps = { title: string; isOpen: boolean; onToggle: () => void; children: ReactNode }
+
+export function SectionFrame({ title, isOpen, onToggle, children }: SectionFrameProps) {
+  const Icon = isOpen ? PencilOff : Pencil
+  return (
+    <section
+      aria-label={title}
+      className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 border-b border-line py-3 md:grid-cols-[11rem_1fr_auto]"
+    >
+      <h3 className="pt-2.5 font-sans text-base font-semibold tracking-normal">{title}</h3>
+      <div className="max-md:order-last max-md:col-span-2 md:py-2.5">{children}</div>
       <button
         type="button"
         onClick={onToggle}
@@ -63,13 +76,7 @@ function Shown({ label, text, isList }: ShownProps) {
     <div className="min-w-0">
       {label && <p className="text-sm text-muted">{label}</p>}
       {isList && text ? (
-        <ul className="flex flex-wrap gap-2">
-          {[...new Set(text.split(',').map((word) => word.trim()))].filter(Boolean).map((word) => (
-            <li key={word} className="rounded-full bg-sunken px-3 py-0.5 break-words">
-              {word}
-            </li>
-          ))}
-        </ul>
+        <Chips words={distinct(text.split(','))} />
       ) : (
         <p className={`max-w-reading break-words whitespace-pre-line ${text ? '' : 'text-muted'}`}>
           {text || 'Not filled in yet'}
@@ -79,7 +86,7 @@ function Shown({ label, text, isList }: ShownProps) {
   )
 }
 
-type SectionInputProps = { input: ProfileInput; form: UseFormReturn<Fields>; error: string | undefined }
+type SectionInputProps = { input: ProfileInput; form: UseFormReturn<ProfileFields>; error: string | undefined }
 
 function SectionInput({ input: { name, label, kind, hint }, form, error }: SectionInputProps) {
   const shared = { label, error, hint, ...form.register(name) }

@@ -80,7 +80,7 @@ export async function newSeeker(userName = 'Asha Verma'): Promise<TestSeeker> {
 }
 
 /** Makes the seeker's profile and returns its id. */
-export async function newProfile({ visitor }: TestSeeker, fields: Record<string, string> = {}): Promise<number> {
+export async function newProfile({ visitor }: TestSeeker, fields: Record<string, unknown> = {}): Promise<number> {
   const form = new FormData()
   form.set('profileData', JSON.stringify({ summary: 'Backend engineer', ...fields }))
   const { status, json, text } = await visitor.call('POST', '/profile/add', { form })

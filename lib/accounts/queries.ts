@@ -5,6 +5,7 @@ import { type Admin, checkOwnEmail, type Seeker } from '@/lib/auth/guards'
 import { hashOfResetToken } from '@/lib/auth/tokens'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
+import { readProfileLists } from '@/lib/profiles/lists'
 import { readStored } from '@/lib/uploads/store'
 
 const file = { name: true, originalName: true } as const
@@ -150,7 +151,7 @@ export async function collectAccount(seeker: Seeker) {
   ]
   const nouns = {
     account,
-    profile,
+    profile: profile && { ...profile, ...readProfileLists(profile) },
     applications,
     generalApplication,
     selfIdentification,

@@ -8,6 +8,7 @@ import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { MailText } from '@/lib/mail-templates/schema'
 import { readAnswers } from '@/lib/postings/questions'
+import { profileListSelect, readProfileLists } from '@/lib/profiles/lists'
 
 export const noteSelect = {
   id: true,
@@ -39,13 +40,15 @@ const reviewSelect = {
     },
   },
   notes: { orderBy: { id: 'desc' }, select: noteSelect },
+  seeker: { select: { profile: { select: profileListSelect } } },
 } satisfies Prisma.ApplicationSelect
 
 export async function getApplication(admin: Admin, id: number) {
   const application = await db().application.findUnique({ where: { id }, select: reviewSelect })
   if (!application) throw new ApiError('not-found')
   const notes = application.notes.map((note) => ({ ...note, canDelete: mayDelete(admin, note) }))
-  return { ...application, notes, answers: readAnswers(application.answers) }
+  const lists = readProfileLists(application.seeker.profile)
+  return { ...application, notes, answers: readAnswers(application.answers), lists }
 }
 
 /** What the applicant would be mailed if a recruiter decided so; throws `not-found`. */

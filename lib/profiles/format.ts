@@ -1,15 +1,18 @@
+import { type ProfileList, readProfileLists } from '@/lib/profiles/lists'
 import type { ProfileField } from '@/lib/profiles/schema'
 
-type ProfileRow = Record<ProfileField, string> & {
-  id: number
-  updatedAt: Date
-  resume: { name: string; originalName: string } | null
-  image: { name: string } | null
-}
+type ProfileRow = Record<ProfileField, string> &
+  Record<ProfileList, unknown> & {
+    id: number
+    updatedAt: Date
+    resume: { name: string; originalName: string } | null
+    image: { name: string } | null
+  }
 
 export function toProfile({ resume, image, updatedAt, ...row }: ProfileRow, userName: string) {
   return {
     ...row,
+    ...readProfileLists(row),
     userName,
     resume: resume?.name ?? null,
     resumeName: resume?.originalName ?? null,

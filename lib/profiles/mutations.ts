@@ -2,6 +2,7 @@ import 'server-only'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import type { Seeker } from '@/lib/auth/guards'
 import { type Database, db } from '@/lib/db'
+import { writeProfileLists } from '@/lib/profiles/lists'
 import { profileMessages } from '@/lib/profiles/messages'
 import { profileSelect } from '@/lib/profiles/queries'
 import type { ProfileChange } from '@/lib/profiles/schema'
@@ -51,6 +52,10 @@ function withFiles<T>(files: ProfileFiles, save: (tx: Database, stored: Stored) 
   )
 }
 
-function fieldsOf(change: ProfileChange): { [Name in keyof ProfileChange]: string } {
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+function fieldsOf({ positions, degrees, keySkills, authorizations, ...texts }: ProfileChange) {
+  const sent = Object.entries(texts).filter(([, value]) => value !== undefined)
+  return {
+    ...(Object.fromEntries(sent) as { [Name in keyof typeof texts]: string }),
+    ...writeProfileLists({ positions, degrees, keySkills, authorizations }),
+  }
 }

@@ -4,6 +4,7 @@ import { isAccount } from '@/lib/auth/code-sign-in'
 import type { Admin, Seeker } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
+import { profileListSelect } from '@/lib/profiles/lists'
 import { profileMessages } from '@/lib/profiles/messages'
 import { findResume, type PrivateFile } from '@/lib/uploads/queries'
 
@@ -23,6 +24,7 @@ export const profileSelect = {
   certification: true,
   skills: true,
   additionalInfo: true,
+  ...profileListSelect,
   updatedAt: true,
   resume: { select: { name: true, originalName: true } },
   image: { select: { name: true } },

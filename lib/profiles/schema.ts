@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { profileLists } from '@/lib/profiles/lists'
 
 const LONG = 5_000
 const SHORT = 200
@@ -23,6 +24,7 @@ const lengths = {
 
 export type ProfileText = keyof typeof lengths
 export type ProfileField = ProfileText | 'noticePeriod'
+export const profileFields = [...(Object.keys(lengths) as ProfileText[]), 'noticePeriod'] as const
 
 const text = (most: number) =>
   z
@@ -38,11 +40,15 @@ const texts = Object.fromEntries(Object.entries(lengths).map(([name, most]) => [
 
 /**
  * The JSON part of POST /profile/add and PUT /profile/update (requirements §3, §7): only what is sent changes. The name it
- * carries is not needed, for the profile is the session's.
+ * carries is not needed, for the profile is the session's. The lists are ours, beside the documented texts.
  */
 export const profileSchema = z.object({
   ...texts,
   noticePeriod: z.enum(['', ...noticePeriodOptions], 'Choose one of the notice periods.').optional(),
+  positions: profileLists.positions.optional(),
+  degrees: profileLists.degrees.optional(),
+  keySkills: profileLists.keySkills.optional(),
+  authorizations: profileLists.authorizations.optional(),
 })
 
 export type ProfileChange = z.output<typeof profileSchema>

@@ -1,3 +1,4 @@
+import type { ProfileList } from '@/lib/profiles/lists'
 import type { ProfileField } from '@/lib/profiles/schema'
 
 export type ProfileInput = { name: ProfileField; label: string; kind: 'line' | 'text' | 'notice'; hint?: string }
@@ -51,10 +52,50 @@ export const profileSections: ProfileSection[] = [
   one('Notice Period', 'noticePeriod', 'notice', 'What you look for'),
 ]
 
-type Filled = Partial<Record<ProfileField, string>> & { hasResume: boolean }
+type ListSection = { name: ProfileList; title: string; noun: string; group: ProfileGroup; hint: string; fills: string }
 
-export function completeness({ hasResume, ...fields }: Filled): { percent: number; missing: string[] } {
-  const isEmpty = ({ inputs }: ProfileSection) => inputs.every(({ name }) => !fields[name])
+/** The lists beside the documented sections; `fills` names the section that counts as filled in by the list as well. */
+export const listSections: ListSection[] = [
+  {
+    name: 'positions',
+    title: 'Positions held',
+    noun: 'position',
+    group: 'What you bring',
+    hint: 'One entry for each position, the latest first.',
+    fills: 'Work Experience',
+  },
+  {
+    name: 'degrees',
+    title: 'Degrees',
+    noun: 'degree',
+    group: 'What you bring',
+    hint: 'One entry for each degree or course.',
+    fills: 'Education',
+  },
+  {
+    name: 'keySkills',
+    title: 'Key skills',
+    noun: 'skill',
+    group: 'What you bring',
+    hint: 'Recruiters find you by these, the strongest first.',
+    fills: 'Skills',
+  },
+  {
+    name: 'authorizations',
+    title: 'Work authorization',
+    noun: 'authorization',
+    group: 'What you look for',
+    hint: 'Where you may work, and on what ground.',
+    fills: 'Visa Status',
+  },
+]
+
+type Filled = Partial<Record<ProfileField, string>> & Partial<Record<ProfileList, unknown[]>> & { hasResume: boolean }
+
+/** A list does not ask for more: it counts for the section of its text, so either of them is enough. */
+export function completeness({ hasResume, ...filled }: Filled): { percent: number; missing: string[] } {
+  const isListed = (title: string) => listSections.some(({ name, fills }) => fills === title && filled[name]?.length)
+  const isEmpty = ({ inputs, title }: ProfileSection) => inputs.every(({ name }) => !filled[name]) && !isListed(title)
   const missing = [...profileSections.filter(isEmpty).map(({ title }) => title), ...(hasResume ? [] : ['Resume'])]
   const all = profileSections.length + 1
   return { percent: Math.round(((all - missing.length) / all) * 100), missing }

@@ -4,13 +4,14 @@ import { adminList } from '@/lib/back-office/admin-list'
 import { type AnyQuery, contains } from '@/lib/back-office/list'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
+import { readKeySkills } from '@/lib/profiles/lists'
 
 const talentSelect = {
   id: true,
   userName: true,
   email: true,
   mobile: true,
-  profile: { select: { skills: true, expectedSalary: true, noticePeriod: true } },
+  profile: { select: { skills: true, keySkills: true, expectedSalary: true, noticePeriod: true } },
   generalApplication: {
     select: { wish: true, createdAt: true, resume: { select: { name: true, originalName: true } } },
   },
@@ -62,10 +63,15 @@ export const talent = adminList<Talent>({
     { header: 'mobile', value: ({ mobile }) => mobile },
     { header: 'appliedFor', value: ({ applications }) => applications.map(appliedLine).join('; ') },
     { header: 'looksFor', value: ({ generalApplication }) => generalApplication?.wish ?? '' },
-    { header: 'skills', value: ({ profile }) => profile?.skills ?? '' },
+    { header: 'skills', value: ({ profile }) => skillsOf(profile) },
     { header: 'agreedOn', value: ({ consents }) => consents[0]?.createdAt ?? null },
   ],
 })
+
+/** What a profile says in its text of skills and in its list of them. */
+export function skillsOf(profile: Talent['profile']): string {
+  return [profile?.skills, readKeySkills(profile?.keySkills).join(', ')].filter(Boolean).join('; ')
+}
 
 /** Asked again when rows are read: consent may be taken back meanwhile. */
 const consenting = {
@@ -91,7 +97,9 @@ const holds = (pattern: string) => Prisma.sql`(
   s."userName" ILIKE ${pattern} OR s."email" ILIKE ${pattern}
   OR EXISTS (SELECT 1 FROM "GeneralApplication" g WHERE g."seekerId" = s."id" AND g."wish" ILIKE ${pattern})
   OR EXISTS (SELECT 1 FROM "Profile" p WHERE p."seekerId" = s."id" AND (p."skills" ILIKE ${pattern}
-    OR p."summary" ILIKE ${pattern} OR p."workExperience" ILIKE ${pattern} OR p."certification" ILIKE ${pattern}))
+    OR p."summary" ILIKE ${pattern} OR p."workExperience" ILIKE ${pattern} OR p."certification" ILIKE ${pattern}
+    OR EXISTS (SELECT 1 FROM jsonb_path_query(jsonb_build_array(p."positions", p."degrees", p."keySkills"),
+      '$[*].value[*].** ? (@.type() == "string")') AS entry WHERE entry #>> '{}' ILIKE ${pattern})))
   OR EXISTS (SELECT 1 FROM "Application" a JOIN "Posting" j ON j."id" = a."postingId"
     WHERE a."seekerId" = s."id" AND (j."jobTitle" ILIKE ${pattern} OR a."coverNote" ILIKE ${pattern})))`
 

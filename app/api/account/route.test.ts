@@ -9,7 +9,7 @@ test('the export holds exactly one’s own data and files', async () => {
   const admin = await signInAdmin()
   const jobId = await newApprovedJob(admin)
   const [seeker, other] = [await newSeeker('Export Own'), await newSeeker('Export Other')]
-  await newProfile(seeker, { skills: 'Kubernetes' })
+  await newProfile(seeker, { skills: 'Kubernetes', keySkills: ['Helm'] })
   await newProfile(other, { skills: 'Cobol' })
   await applyTo(jobId, seeker)
   await applyTo(jobId, other)
@@ -30,6 +30,7 @@ test('the export holds exactly one’s own data and files', async () => {
   const text = names.map((name) => Buffer.from(files[name] ?? []).toString('utf8')).join('\n')
   expect(text).toContain('Kubernetes')
   expect(text).toContain(seeker.email)
+  expect(JSON.parse(Buffer.from(files['profile.json'] ?? []).toString('utf8'))).toMatchObject({ keySkills: ['Helm'] })
   for (const secret of ['Cobol', other.email, 'passwordHash', '$argon2']) expect(text).not.toContain(secret)
   expect(names.filter((name) => name.startsWith('files/application-'))).toHaveLength(1)
   expect(JSON.parse(Buffer.from(files['consents.json'] ?? []).toString('utf8'))).toMatchObject([

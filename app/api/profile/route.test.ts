@@ -1,5 +1,6 @@
+import { query } from '@/e2e/support/database'
 import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
-import { newProfile, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import { newAdmin, newProfile, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import { storeHolds } from '@/e2e/support/store'
 import { Visitor } from '@/e2e/support/visitor'
 
@@ -38,6 +39,82 @@ test('a seeker has one profile, also when several are made at once', async () =>
     Array.from({ length: 8 }, () => visitor.call('POST', '/profile/add', { form: profileForm({ summary: 'x' }) })),
   )
   expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409])
+})
+
+const position = {
+  title: 'Platform Engineer',
+  company: 'Harbor Systems',
+  from: '2019-02',
+  to: '',
+  isPresent: true,
+  description: '',
+}
+
+test('lists stand beside the documented texts: a list that is sent replaces the one before, the others stay', async () => {
+  const seeker = await newSeeker('Lata Iyer')
+  const lists = {
+    positions: [position, { ...position, title: 'Developer', isPresent: false, to: '2021-03' }],
+    degrees: [{ degree: 'B.Tech', school: 'JNTU Hyderabad', year: '2018' }],
+    keySkills: ['Kafka', 'Terraform'],
+    authorizations: [{ country: 'United States', kind: 'H-1B', until: '2028-06' }],
+  }
+  const made = await seeker.visitor.call('POST', '/profile/add', { form: profileForm({ skills: 'Java', ...lists }) })
+  expect(made.json).toMatchObject({ skills: 'Java', ...lists })
+  const { id } = made.json as { id: number }
+  const change = (visitor: Visitor, data: unknown) =>
+    visitor.call('PUT', `/profile/update/${id}`, { form: profileForm(data) })
+  const reversed = [...lists.positions].reverse()
+  expect((await change(seeker.visitor, { positions: reversed })).json).toMatchObject({ ...lists, positions: reversed })
+  expect((await change(seeker.visitor, { degrees: [] })).json).toMatchObject({
+    degrees: [],
+    keySkills: lists.keySkills,
+  })
+  const wrong = await change(seeker.visitor, { positions: [position, { ...position, from: 'May' }], keySkills: [] })
+  expect([wrong.status, Object.keys((wrong.json as { errors: object }).errors)]).toEqual([400, ['positions.1.from']])
+
+  const statuses = await Promise.all(
+    [new Visitor(), (await newSeeker('Lata Iyer')).visitor, await newAdmin('EDITOR'), await newAdmin('RECRUITER')].map(
+      async (visitor) => [
+        (await change(visitor, { keySkills: ['Stolen'] })).status,
+        (await visitor.call('GET', '/profile/get/Lata%20Iyer')).status,
+      ],
+    ),
+  )
+  expect(statuses).toEqual([
+    [401, 401],
+    [404, 404],
+    [403, 403],
+    [403, 409],
+  ])
+  expect(await read(seeker)).toMatchObject({ positions: reversed, keySkills: lists.keySkills })
+})
+
+test('recruiters read the lists on the application and find who agreed by them', async () => {
+  const admin = await newAdmin('RECRUITER')
+  const seeker = await newSeeker('Bela Shah')
+  const skill = `Quasar${Date.now()}`
+  const lists = { positions: [{ ...position, title: `${skill} Lead` }], keySkills: [`${skill}-DB`, '<img src=x>'] }
+  await seeker.visitor.call('POST', '/profile/add', { form: profileForm(lists) })
+  const { json } = await applyTo(await newApprovedJob(await signInAdmin()), seeker, pdfResume('Bela'))
+  const html = { headers: { accept: 'text/html' } }
+  const page = await admin.call(
+    'GET',
+    `/adminappliedjobs/${(json as { applyJobDetailsId: number }).applyJobDetailsId}`,
+    html,
+  )
+  expect(page.text).toContain(`${skill} Lead`)
+  expect(page.text).toContain('Feb 2019 – present')
+  expect(page.text).not.toContain('<img src=x>')
+  const find = async (word: string) => (await admin.call('GET', `/adminappliedjobs/talent?search=${word}`, html)).text
+  expect(await find(`${skill}-db`)).not.toContain(seeker.email)
+  await query(
+    `INSERT INTO "Consent" ("seekerId", "kind", "textVersion", "text")
+    SELECT "id", 'later-jobs', '1', 'yes' FROM "Seeker" WHERE "email" = $1`,
+    [seeker.email],
+  )
+  expect(await find(`${skill}-db`)).toContain(seeker.email)
+  expect(await find(`${skill}+lead`)).toContain(seeker.email)
+  expect(await find('isPresent')).not.toContain(seeker.email)
 })
 
 test.each([['a notice period that is none', { noticePeriod: '2 Years' }, 'noticePeriod']])(

@@ -18,6 +18,7 @@ import { textOr } from '@/lib/postings/format'
 import { jobMessages } from '@/lib/postings/messages'
 import { listFittingJobs } from '@/lib/postings/related-queries'
 import { JOBS_PATH } from '@/lib/postings/search-form'
+import { readProfileLists } from '@/lib/profiles/lists'
 import { findOwnProfile } from '@/lib/profiles/queries'
 import { completeness } from '@/lib/profiles/sections'
 import { listSavedJobs } from '@/lib/saved-jobs/queries'
@@ -52,7 +53,11 @@ export default async function UserDashboardPage() {
   const seeker = await requireSeeker('/userdashboard')
   const applications = await listAppliedJobs(seeker)
   const profile = await findOwnProfile(seeker)
-  const { percent, missing } = completeness({ ...profile, hasResume: Boolean(profile?.resume) })
+  const { percent, missing } = completeness({
+    ...profile,
+    ...readProfileLists(profile),
+    hasResume: Boolean(profile?.resume),
+  })
   const counts = [
     {
       label: 'Applied Jobs',

@@ -6,7 +6,7 @@ import { EmailLink } from '@/components/back-office/email-link'
 import { ListPage } from '@/components/back-office/list-page'
 import { applicationStates } from '@/lib/applications/states'
 import { dayLabel } from '@/lib/dates'
-import { type Talent, talent } from '@/lib/talent/admin-list'
+import { skillsOf, type Talent, talent } from '@/lib/talent/admin-list'
 
 const MAX_SHOWN = 2
 const columns: Column<Talent>[] = [
@@ -20,7 +20,8 @@ const columns: Column<Talent>[] = [
   { header: 'Applied for', cell: (person) => <AppliedFor person={person} />, className: 'md:w-1/3', isWhole: true },
   {
     header: 'Looks for and can',
-    cell: ({ generalApplication, profile }) => [generalApplication?.wish, profile?.skills].filter(Boolean).join(' · '),
+    cell: ({ generalApplication, profile }) =>
+      [generalApplication?.wish, skillsOf(profile)].filter(Boolean).join(' · '),
     className: 'md:max-w-72',
   },
   {
