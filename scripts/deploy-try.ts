@@ -79,14 +79,12 @@ async function tryDeployment(folder: string): Promise<number> {
   }
   try {
     const deployment = await start(folder, closing)
-    tell(await migratedOnce(deployment))
-    tell(await servedByTls(deployment))
-    tell(await limitedTogether(deployment))
-    tell(await decisionsSeen(deployment))
-    tell(await tasksDoneOnce(deployment))
-    for (const row of await whileKilled(deployment)) tell(row)
-    tell(await whileReplaced(deployment))
-    tell(await mailedOnce(deployment))
+    for (const check of checks) {
+      const failed = (error: Error) => [
+        { what: check.name, figures: 'not tried to its end', problems: [error.message] },
+      ]
+      for (const row of await check(deployment).catch(failed)) tell(row)
+    }
   } finally {
     await close()
   }
@@ -95,6 +93,17 @@ async function tryDeployment(folder: string): Promise<number> {
   )
   return isFine ? 0 : 1
 }
+
+const checks = [
+  migratedOnce,
+  servedByTls,
+  limitedTogether,
+  decisionsSeen,
+  tasksDoneOnce,
+  whileKilled,
+  whileReplaced,
+  mailedOnce,
+]
 
 async function start(folder: string, closing: (() => Promise<unknown>)[]): Promise<Deployment> {
   const [binaries, redisProgram, nginx] = [findPostgres(), findRedis(), findNginx()]
@@ -152,7 +161,7 @@ async function bundled(): Promise<void> {
   if (code !== 0) throw new Error('The site could not be bundled. Read the message above.')
 }
 
-async function migratedOnce({ sites, starts, query }: Deployment): Promise<Row> {
+async function migratedOnce({ sites, starts, query }: Deployment): Promise<Row[]> {
   const logs = sites.map(({ log }) => readFileSync(log, 'utf8'))
   const count = (words: RegExp) => logs.filter((log) => words.test(log)).length
   const [migrated, waited] = [count(/Applied \d+ migration/), count(/Another process is preparing/)]
@@ -161,14 +170,18 @@ async function migratedOnce({ sites, starts, query }: Deployment): Promise<Row> 
       (SELECT count(*)::int FROM "Admin") AS admins FROM "_prisma_migrations"`,
   )
   const { rows, names, admins } = found ?? { rows: 0, names: 0, admins: 0 }
-  return {
-    what: 'Three processes start at once on an empty database',
-    figures: `${migrated} applied ${rows} migrations and made ${admins} admin, ${waited} waited; all served after ${spread(starts)}`,
-    problems: [(migrated !== 1 || waited !== PROCESSES - 1 || rows !== names || admins !== 1) && 'not by one of them'],
-  }
+  return [
+    {
+      what: 'Three processes start at once on an empty database',
+      figures: `${migrated} applied ${rows} migrations and made ${admins} admin, ${waited} waited; all served after ${spread(starts)}`,
+      problems: [
+        (migrated !== 1 || waited !== PROCESSES - 1 || rows !== names || admins !== 1) && 'not by one of them',
+      ],
+    },
+  ]
 }
 
-async function servedByTls({ url }: Deployment): Promise<Row> {
+async function servedByTls({ url }: Deployment): Promise<Row[]> {
   const credentials = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }
   const { status, cookies } = await from('127.0.0.3', `${url}/api/v1/user/adminlogin`, { json: credentials })
   const session = cookies.find((cookie) => cookie.includes('portal-admin=')) ?? ''
@@ -176,18 +189,20 @@ async function servedByTls({ url }: Deployment): Promise<Row> {
   const strangers = await from('127.0.0.3', `${url}/readyz`)
   const page = await from('127.0.0.3', `${url}/applied-jobs`)
   const isBound = session.startsWith('__Host-') && /; Secure/i.test(session) && /; HttpOnly/i.test(session)
-  return {
-    what: 'TLS, cookies and health through nginx',
-    figures: `a page ${page.status}, an admin signed in with ${session.split('=')[0] || 'no cookie'}, /readyz ${health.status}, for strangers ${strangers.status}`,
-    problems: [
-      (status !== 200 || page.status !== 200 || !isBound) && 'no __Host- cookie that is Secure and HttpOnly',
-      (health.status !== 200 || strangers.status !== 403) && 'health is not shown as it should be',
-    ],
-  }
+  return [
+    {
+      what: 'TLS, cookies and health through nginx',
+      figures: `a page ${page.status}, an admin signed in with ${session.split('=')[0] || 'no cookie'}, /readyz ${health.status}, for strangers ${strangers.status}`,
+      problems: [
+        (status !== 200 || page.status !== 200 || !isBound) && 'no __Host- cookie that is Secure and HttpOnly',
+        (health.status !== 200 || strangers.status !== 403) && 'health is not shown as it should be',
+      ],
+    },
+  ]
 }
 
 /** One visitor who forges where each try comes from; nginx deals them out to the processes in turn. */
-async function limitedTogether({ url, sites }: Deployment): Promise<Row> {
+async function limitedTogether({ url, sites }: Deployment): Promise<Row[]> {
   const json = { email: 'nobody@mail.example', password: 'not-the-password' }
   const statuses: number[] = []
   for (let attempt = 1; attempt <= MAX_SIGN_INS + 2; attempt += 1) {
@@ -196,17 +211,19 @@ async function limitedTogether({ url, sites }: Deployment): Promise<Row> {
   }
   const seen = sites.map(({ log }) => readFileSync(log, 'utf8').split('"ip":"127.0.0.2"').length - 1)
   const first = statuses.indexOf(429) + 1
-  return {
-    what: 'Wrong sign-ins with forged addresses, counted together',
-    figures: `${statuses.length} tries, seen by the processes ${seen.join(' + ')} times from 127.0.0.2; number ${first} is the first 429`,
-    problems: [
-      first !== MAX_SIGN_INS + 1 && `the limit is ${MAX_SIGN_INS}`,
-      seen.filter((count) => count > 0).length < PROCESSES && 'not all of them were asked',
-    ],
-  }
+  return [
+    {
+      what: 'Wrong sign-ins with forged addresses, counted together',
+      figures: `${statuses.length} tries, seen by the processes ${seen.join(' + ')} times from 127.0.0.2; number ${first} is the first 429`,
+      problems: [
+        first !== MAX_SIGN_INS + 1 && `the limit is ${MAX_SIGN_INS}`,
+        seen.filter((count) => count > 0).length < PROCESSES && 'not all of them were asked',
+      ],
+    },
+  ]
 }
 
-async function decisionsSeen({ url, sites }: Deployment): Promise<Row> {
+async function decisionsSeen({ url, sites }: Deployment): Promise<Row[]> {
   const owner = await signInAdmin()
   const asked = [...sites.map((site) => site.url), url]
   const times = new Map<string, number[]>(asked.map((each) => [each, []]))
@@ -225,19 +242,23 @@ async function decisionsSeen({ url, sites }: Deployment): Promise<Row> {
     await Promise.all(asked.map(isShown))
     const hireFromUsId = await newApprovedJob(owner, { jobTitle })
     await timed(true)
-    await owner.call('PUT', '/hire-from-us', { json: { hireFromUsId, status: 'rejected' } })
+    const takenDown = { hireFromUsId, status: 'taken-down', reason: 'It was a test.' }
+    const { status } = await owner.call('PUT', '/hire-from-us', { json: takenDown })
+    if (status !== 200) throw new Error(`The posting was not taken down: ${status}`)
     await timed(false)
   }
   const slowest = Math.max(...sites.flatMap((site) => times.get(site.url) ?? []))
   const throughNginx = Math.max(...(times.get(url) ?? []))
-  return {
-    what: `${DECISIONS} approvals and ${DECISIONS} takings down, looked for in each process`,
-    figures: `seen after ${inSeconds(slowest)} at most, through the cache of nginx after ${inSeconds(throughNginx)}`,
-    problems: [slowest > MAX_SEEN_MS && `later than ${inSeconds(MAX_SEEN_MS)}`],
-  }
+  return [
+    {
+      what: `${DECISIONS} approvals and ${DECISIONS} takings down, looked for in each process`,
+      figures: `seen after ${inSeconds(slowest)} at most, through the cache of nginx after ${inSeconds(throughNginx)}`,
+      problems: [slowest > MAX_SEEN_MS && `later than ${inSeconds(MAX_SEEN_MS)}`],
+    },
+  ]
 }
 
-async function tasksDoneOnce({ query }: Deployment): Promise<Row> {
+async function tasksDoneOnce({ query }: Deployment): Promise<Row[]> {
   const due = await query<{ id: number }>(
     `UPDATE "Posting" SET "expiresAt" = now() - interval '1 minute' WHERE "id" IN
       (SELECT "id" FROM "Posting" WHERE "status" = 'APPROVED' AND "expiresAt" > now() ORDER BY "id" DESC LIMIT $1)
@@ -256,11 +277,13 @@ async function tasksDoneOnce({ query }: Deployment): Promise<Row> {
   await later(6_000)
   const entries = (await closed()).map((row) => row.entries)
   const once = entries.filter((count) => count === 1).length
-  return {
-    what: 'Postings whose time is over, closed while three processes look for them',
-    figures: `${ids.length} due, ${once} closed once`,
-    problems: [(ids.length === 0 || once !== ids.length) && `closed ${entries.join(', ')} times`],
-  }
+  return [
+    {
+      what: 'Postings whose time is over, closed while three processes look for them',
+      figures: `${ids.length} due, ${once} closed once`,
+      problems: [(ids.length === 0 || once !== ids.length) && `closed ${entries.join(', ')} times`],
+    },
+  ]
 }
 
 async function whileKilled(deployment: Deployment): Promise<Row[]> {
@@ -318,7 +341,7 @@ async function keptWrites(run: string, databaseUrl: string, writes: Writes) {
   }
 }
 
-async function whileReplaced({ url, sites, databaseUrl }: Deployment): Promise<Row> {
+async function whileReplaced({ url, sites, databaseUrl }: Deployment): Promise<Row[]> {
   const writes = startWriters(url, 'rolling', WRITERS)
   const statuses: Record<string, number> = {}
   let isOver = false
@@ -346,19 +369,21 @@ async function whileReplaced({ url, sites, databaseUrl }: Deployment): Promise<R
   await Promise.all([...readers, writes.stop()])
   const { 200: read = 0, ...unread } = statuses
   const { figures, problems } = await keptWrites('rolling', databaseUrl, writes)
-  return {
-    what: 'Each process told to stop and replaced, while readers read and writers write',
-    figures: `${read} pages read, ${statusesIn(unread) || '0 failed'}; ${figures}; stopped after ${spread(stops)}`,
-    problems: [
-      ...problems,
-      Object.keys(unread).length > 0 && 'reads failed',
-      Object.keys(writes.others).length > 0 && 'writes failed',
-    ],
-  }
+  return [
+    {
+      what: 'Each process told to stop and replaced, while readers read and writers write',
+      figures: `${read} pages read, ${statusesIn(unread) || '0 failed'}; ${figures}; stopped after ${spread(stops)}`,
+      problems: [
+        ...problems,
+        Object.keys(unread).length > 0 && 'reads failed',
+        Object.keys(writes.others).length > 0 && 'writes failed',
+      ],
+    },
+  ]
 }
 
 /** What a killed process had in hand comes again after the lease of lib/mail/worker.ts, two minutes. */
-async function mailedOnce({ mails, query }: Deployment): Promise<Row> {
+async function mailedOnce({ mails, query }: Deployment): Promise<Row[]> {
   const writers = `"to" LIKE 'kills.%' OR "to" LIKE 'rolling.%'`
   await until(async () => (await query(`SELECT FROM "Mail" WHERE "state" = 'WAITING' AND (${writers})`)).length === 0)
   const written = await query<{ id: number; to: string; state: string }>(
@@ -372,14 +397,16 @@ async function mailedOnce({ mails, query }: Deployment): Promise<Row> {
   const lost = written.filter(({ id }) => timesOf(id) === 0)
   const twice = written.filter(({ id }) => timesOf(id) > 1)
   const twoMails = written.length - new Set(written.map(({ to }) => to)).size
-  return {
-    what: 'Mails of what the writers wrote',
-    figures: `${written.length} mails, ${lost.length} lost, ${twice.length} delivered twice; ${twoMails} postings with two mails`,
-    problems: [
-      (lost.length > 0 || written.length === 0) && 'mails are missing',
-      (twice.length > 0 || twoMails > 0) && `more than one each: ${twice.map(({ to }) => to)}`,
-    ],
-  }
+  return [
+    {
+      what: 'Mails of what the writers wrote',
+      figures: `${written.length} mails, ${lost.length} lost, ${twice.length} delivered twice; ${twoMails} postings with two mails`,
+      problems: [
+        (lost.length > 0 || written.length === 0) && 'mails are missing',
+        (twice.length > 0 || twoMails > 0) && `more than one each: ${twice.map(({ to }) => to)}`,
+      ],
+    },
+  ]
 }
 
 type Asked = { json?: unknown; headers?: Record<string, string> }
