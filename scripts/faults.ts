@@ -76,7 +76,7 @@ try {
 } finally {
   await end()
 }
-if (wanted.length === 0) writeFileSync(REPORT, reportOf(rows))
+if (wanted.length === 0) writeFileSync(REPORT, `${reportOf(rows)}${otherSections()}`)
 process.exitCode = rows.some(({ problems }) => problems.length > 0) ? 1 : 0
 
 async function closeAll(): Promise<void> {
@@ -388,6 +388,13 @@ const statusOf = (url: string) =>
     (response) => response.arrayBuffer().then(() => response.status),
     () => 0,
   )
+
+/** What another command has counted stands below. */
+function otherSections(): string {
+  const report = readFileSync(REPORT, 'utf8')
+  const start = report.indexOf('\n## ')
+  return start < 0 ? '' : report.slice(start)
+}
 
 function reportOf(found: Row[]): string {
   const version = execFileSync(join(binaries ?? '', 'postgres'), ['--version'], { encoding: 'utf8' }).trim()
