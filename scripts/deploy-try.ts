@@ -234,8 +234,12 @@ async function decisionsSeen({ url, sites }: Deployment): Promise<Row[]> {
     const timed = async (expected: boolean) => {
       const decidedAt = Date.now()
       const seen = async (site: string) => {
-        await until(async () => (await isShown(site)) === expected)
-        times.get(site)?.push(Date.now() - decidedAt)
+        let askedAt = 0
+        await until(async () => {
+          askedAt = Date.now()
+          return (await isShown(site)) === expected
+        })
+        times.get(site)?.push(askedAt - decidedAt)
       }
       await Promise.all(asked.map(seen))
     }
@@ -252,7 +256,7 @@ async function decisionsSeen({ url, sites }: Deployment): Promise<Row[]> {
   return [
     {
       what: `${DECISIONS} approvals and ${DECISIONS} takings down, looked for in each process`,
-      figures: `seen after ${inSeconds(slowest)} at most, through the cache of nginx after ${inSeconds(throughNginx)}`,
+      figures: `seen in every page asked for ${inSeconds(slowest)} later, through the cache of nginx ${inSeconds(throughNginx)} later`,
       problems: [slowest > MAX_SEEN_MS && `later than ${inSeconds(MAX_SEEN_MS)}`],
     },
   ]

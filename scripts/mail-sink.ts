@@ -13,20 +13,25 @@ export function startMailSink(folder: string): Promise<MailSink> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: async (stream, session, done) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(chunk as Buffer)
-      const mail = await PostalMime.parse(Buffer.concat(chunks))
+    onData: (stream, session, done) => {
       const to = session.envelope.rcptTo.map(({ address }) => address)
-      const { subject, text, html } = mail
-      const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]))
-      received += 1
-      const file = join(folder, `${String(received).padStart(6, '0')}.json`)
-      writeFileSync(`${file}.part`, JSON.stringify({ to, subject, text, html, headers }))
-      renameSync(`${file}.part`, file)
-      done()
+      // A mail that breaks off, because its sender was killed, has not come.
+      receive(stream, to).then(() => done(), done)
     },
   })
+
+  async function receive(stream: AsyncIterable<unknown>, to: string[]): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of stream) chunks.push(chunk as Buffer)
+    const mail = await PostalMime.parse(Buffer.concat(chunks))
+    const { subject, text, html } = mail
+    const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]))
+    received += 1
+    const file = join(folder, `${String(received).padStart(6, '0')}.json`)
+    writeFileSync(`${file}.part`, JSON.stringify({ to, subject, text, html, headers }))
+    renameSync(`${file}.part`, file)
+  }
+
   // A site that is stopped while it talks to it resets the connection.
   server.on('error', (error) => console.error(`The mail server of the tests: ${error.message}`))
   return new Promise((started) => {
