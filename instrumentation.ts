@@ -6,9 +6,11 @@ export async function register() {
   const { startMailWorker } = await import('@/lib/mail/worker')
   const { measureQueues } = await import('@/lib/system/metrics')
   const { startScheduleWorker } = await import('@/lib/schedule/worker')
+  const { watchTexts } = await import('@/lib/site-texts/watch')
   startMailRequestWorker()
   startMailWorker()
   startScheduleWorker()
+  watchTexts()
   measureQueues()
 }
 

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 
-export type PageContent = 'jobs' | 'blogs'
+export type PageContent = 'jobs' | 'blogs' | 'texts'
 
 const changes = channel('portal:page-changes')
 
