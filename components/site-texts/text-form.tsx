@@ -1,6 +1,6 @@
 'use client'
 
-import { RotateCcw } from 'lucide-react'
+import { ChevronDown, RotateCcw } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useAnnounce } from '@/components/back-office/status-message'
@@ -44,21 +44,23 @@ export function TextForm({ slug, fields, opened, draft }: TextFormProps) {
   const isChanged = ({ key, text }: TextField) => values[key] !== text
   const changed = fields.filter(isChanged)
   const texts = Object.fromEntries(changed.map(({ key }) => [key, values[key] ?? '']))
+  const [open, setOpen] = useState(() => new Set([groups[0], ...changed.map(({ group }) => group)]))
   const isPublished = JSON.stringify(values) === JSON.stringify(valuesOf(base.texts))
 
   const typed = JSON.stringify(values)
   const isUnsaved = typed !== stored
-  const keepDraft = useEffectEvent(async () => {
+  async function keepDraft() {
     if (Object.keys(checkTexts(fields, texts).errors).length > 0) return
-    const response = await callApi(`${path}/draft`, { method: 'PUT', json: { version: base.version, texts } }).catch(
+    const response = await callApi(`${path}/draft`, { method: 'PUT', keepalive: true, json: { version: base.version, texts } }).catch(
       () => null,
     )
     if (response?.isOk) setStored(typed)
-  })
+  }
+  const keepLater = useEffectEvent(keepDraft)
 
   useEffect(() => {
     if (typed === stored || busy) return
-    const timer = setTimeout(() => keepDraft(), DRAFT_AFTER_MS)
+    const timer = setTimeout(() => keepLater(), DRAFT_AFTER_MS)
     return () => clearTimeout(timer)
   }, [typed, stored, busy])
 
@@ -86,7 +88,9 @@ export function TextForm({ slug, fields, opened, draft }: TextFormProps) {
   function refuse(found: Texts, text: string): null {
     setErrors(found)
     setMessage({ tone: 'error', text })
-    const [first] = Object.keys(found)
+    const wrong = fields.filter(({ key }) => found[key])
+    setOpen(new Set([...open, ...wrong.map(({ group }) => group)]))
+    const first = wrong[0]?.key
     if (first) requestAnimationFrame(() => document.getElementById(`field-${first}`)?.focus())
     return null
   }
@@ -140,23 +144,27 @@ export function TextForm({ slug, fields, opened, draft }: TextFormProps) {
       method="post"
       noValidate
       aria-label="Texts of the page"
+      onBlur={() => isUnsaved && !busy && keepDraft()}
       onSubmit={(event) => {
         event.preventDefault()
         publish()
       }}
     >
-      {groups.map((group, index) => {
+      {groups.map((group) => {
         const own = fields.filter((field) => field.group === group)
-        const isWrong = own.some(({ key }) => errors[key])
         const count = own.filter(isChanged).length
         return (
           <details
             key={group}
-            open={index === 0 || isWrong || count > 0 || undefined}
-            className="border-b border-line py-1"
+            open={open.has(group)}
+            onToggle={({ currentTarget: { open: isOpen } }) =>
+              setOpen((before) => new Set(isOpen ? [...before, group] : [...before].filter((other) => other !== group)))
+            }
+            className="group border-b border-line py-1"
           >
             <summary className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control font-semibold">
               <span className="min-w-0 flex-1 break-words">{group}</span>
+              <ChevronDown aria-hidden className="order-last size-5 shrink-0 text-muted group-open:rotate-180" />
               {count > 0 && <Badge tone="brand">{count === 1 ? '1 changed' : `${count} changed`}</Badge>}
             </summary>
             <div className="grid gap-4 pt-2 pb-5">
@@ -224,7 +232,7 @@ function TextInput({ field: { key, label, isLine, text }, value, error, theirs, 
         label={label}
         value={value}
         error={error}
-        {...(!isLine && { rows: Math.min(8, Math.ceil(value.length / 90) + 1) })}
+        {...(!isLine && { rows: Math.min(8, Math.max(2, Math.ceil(value.length / 60))) })}
         onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
       />
       {theirs !== null && theirs !== value && (

@@ -56,10 +56,12 @@ async function publish(admin: Admin, page: TextPage, version: number, texts: Tex
   return toTexts(slug, published)
 }
 
-/** Keeps what an admin has typed for a page, for their own preview. */
+/** Keeps what an admin has typed for a page, for their own preview; what is published already is no draft. */
 export async function saveDraft(admin: Admin, page: TextPage, sent: { version: number; texts: Texts }): Promise<void> {
   const key = { page: page.slug, adminId: admin.id }
-  const data = { version: sent.version, texts: validTexts(page, sent.texts), updatedAt: now() }
+  const texts = validTexts(page, sent.texts)
+  if (changesOf(page, textsOf(await findNewest(db(), page.slug)), texts).length === 0) return discardDraft(admin, page)
+  const data = { version: sent.version, texts, updatedAt: now() }
   await db().siteTextDraft.upsert({
     where: { page_adminId: key },
     create: { ...key, ...data },

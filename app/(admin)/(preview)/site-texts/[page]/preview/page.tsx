@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { ContactPage } from '@/components/contacts/contact-page'
 import { PageOfWords } from '@/components/content/page-of-words'
@@ -34,9 +33,9 @@ export default async function PreviewPage({ params }: PageProps<'/site-texts/[pa
         <p>
           <strong className="font-semibold">Preview of {title}.</strong> Only you see this draft.
         </p>
-        <Link href={`/site-texts/${slug}`} prefetch={false} className={buttonClass('secondary')}>
+        <a href={`/site-texts/${slug}`} className={buttonClass('secondary')}>
           Back to editing
-        </Link>
+        </a>
       </aside>
     </>
   )
