@@ -26,9 +26,9 @@
   addEventListener('pagereveal', ({ viewTransition }) => nameLogo(window.navigation?.activation?.from?.url, viewTransition))
   // Zod asks here whether it may compile its schemas, which the content policy forbids.
   globalThis.__zod_globalConfig = { jitless: true }
-  // A form that is sent before its island is alive waits for it, with all that was typed; so does a button.
+  // A form that is sent before its island or its page is alive waits for it, with all that was typed; so does a button.
   document.addEventListener('submit', (event) => {
-    if (!event.target.closest('portal-island:not([data-live])')) return
+    if (!event.target.closest('portal-island:not([data-live]), form[data-waits]:not([data-live])')) return
     event.preventDefault()
     event.target.dataset.waiting = ''
   })

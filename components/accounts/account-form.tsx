@@ -9,6 +9,7 @@ import { isStillSignedIn } from '@/components/session/sign-in'
 import { useSessionEnded } from '@/components/session/use-session-ended'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { accountMessages } from '@/lib/accounts/messages'
 import { accountFormSchema } from '@/lib/accounts/schema'
@@ -72,7 +73,7 @@ export function AccountForm({ email, userName, mobile }: AccountFormProps) {
 
   return (
     <>
-      <form method="post" noValidate onSubmit={submit} aria-label="Account Setting" className="max-w-lg space-y-5">
+      <Form onSubmit={submit} aria-label="Account Setting" className="max-w-lg space-y-5">
         <Field
           {...form.register('userName')}
           defaultValue={userName}
@@ -95,7 +96,7 @@ export function AccountForm({ email, userName, mobile }: AccountFormProps) {
         <Button type="submit" isBusy={isSubmitting}>
           Update
         </Button>
-      </form>
+      </Form>
       <SessionEnded {...session.dialog} />
     </>
   )

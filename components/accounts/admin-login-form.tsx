@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { CodeField } from '@/components/admin-account/code-field'
 import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/field'
+import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { PasswordField } from '@/components/ui/password-field'
 import { accountMessages } from '@/lib/accounts/messages'
@@ -53,9 +54,7 @@ export function AdminLoginForm({ next }: { next: string }) {
       />
     )
   return (
-    <form
-      method="post"
-      noValidate
+    <Form
       onSubmit={handleSubmit(
         () => logIn(),
         () => setMessage(null),
@@ -75,7 +74,7 @@ export function AdminLoginForm({ next }: { next: string }) {
       <Button type="submit" isBusy={isSubmitting || message?.tone === 'success'} className="w-full">
         Login
       </Button>
-    </form>
+    </Form>
   )
 }
 
@@ -98,13 +97,7 @@ function AdminCodeStep({ message, onCode, onBack }: AdminCodeStepProps) {
   useEffect(() => setFocus('code', { shouldSelect: true }), [kind, message])
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={handleSubmit(({ code }) => onCode(code))}
-      aria-label="Second factor"
-      className="space-y-5"
-    >
+    <Form onSubmit={handleSubmit(({ code }) => onCode(code))} aria-label="Second factor" className="space-y-5">
       <CodeField key={kind} {...register('code')} kind={kind} error={errors.code?.message} />
       <MessageArea message={message} />
       <Button type="submit" isBusy={isSubmitting || isDone} className="w-full">
@@ -125,6 +118,6 @@ function AdminCodeStep({ message, onCode, onBack }: AdminCodeStepProps) {
           Back
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -7,6 +7,7 @@ import { SessionEnded } from '@/components/session/session-ended'
 import { useSessionEnded } from '@/components/session/use-session-ended'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NewPasswordField } from '@/components/ui/new-password-field'
 import { ConfirmPasswordField, PasswordField } from '@/components/ui/password-field'
@@ -48,7 +49,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
 
   return (
     <>
-      <form method="post" noValidate onSubmit={submit} aria-label="Change Password" className="max-w-lg space-y-5">
+      <Form onSubmit={submit} aria-label="Change Password" className="max-w-lg space-y-5">
         <Field
           {...form.register('email')}
           defaultValue={email}
@@ -78,7 +79,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         <Button type="submit" isBusy={isSubmitting}>
           Change
         </Button>
-      </form>
+      </Form>
       <SessionEnded {...session.dialog} />
     </>
   )

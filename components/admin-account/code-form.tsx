@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CodeField } from '@/components/admin-account/code-field'
 import { Button, type ButtonLook } from '@/components/ui/button'
+import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { codeSchema } from '@/lib/admin-account/schema'
 import { callApi } from '@/lib/api/client'
@@ -35,7 +36,7 @@ export function CodeForm({ call, label, failure, look, isAppOnly, onDone, childr
   })
 
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label={label} className="space-y-5">
+    <Form onSubmit={submit} aria-label={label} className="space-y-5">
       {children}
       <CodeField
         {...form.register('code')}
@@ -48,6 +49,6 @@ export function CodeForm({ call, label, failure, look, isAppOnly, onDone, childr
       <Button type="submit" look={look} isBusy={isSubmitting} className="w-full">
         {label}
       </Button>
-    </form>
+    </Form>
   )
 }

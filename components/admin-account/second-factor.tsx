@@ -11,6 +11,7 @@ import { useAnnounce } from '@/components/back-office/status-message'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextAreaField } from '@/components/ui/field'
+import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { PasswordField } from '@/components/ui/password-field'
 import { adminAccountMessages } from '@/lib/admin-account/messages'
@@ -160,7 +161,7 @@ function ProveYourself({ onProven }: { onProven: (enrolment: Enrolment) => void 
   })
 
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label="Your password" className="space-y-5">
+    <Form onSubmit={submit} aria-label="Your password" className="space-y-5">
       <p>
         You need an authenticator app, for example the one built into your phone or your password manager. First, your
         password:
@@ -176,7 +177,7 @@ function ProveYourself({ onProven }: { onProven: (enrolment: Enrolment) => void 
       <Button type="submit" isBusy={isSubmitting} className="w-full">
         Continue
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -9,6 +9,7 @@ import { useFocusHome } from '@/components/back-office/use-focus-home'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Field } from '@/components/ui/field'
+import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NewPasswordField } from '@/components/ui/new-password-field'
 import { ConfirmPasswordField, PasswordField } from '@/components/ui/password-field'
@@ -34,7 +35,7 @@ export function NameForm({ name, email, role }: { name: string; email: string; r
   )
 
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label="Your name" className="space-y-5">
+    <Form onSubmit={submit} aria-label="Your name" className="space-y-5">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
         <dt className="text-muted">Email</dt>
         <dd className="[overflow-wrap:anywhere]">{email}</dd>
@@ -46,7 +47,7 @@ export function NameForm({ name, email, role }: { name: string; email: string; r
       <Button type="submit" look="secondary" isBusy={isSubmitting}>
         Save the name
       </Button>
-    </form>
+    </Form>
   )
 }
 
@@ -79,14 +80,7 @@ export function PasswordForm({ email }: { email: string }) {
   )
 
   return (
-    <form
-      key={changes}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      aria-label="Change your password"
-      className="space-y-5"
-    >
+    <Form key={changes} onSubmit={submit} aria-label="Change your password" className="space-y-5">
       <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
         {...form.register('oldPassword')}
@@ -101,7 +95,7 @@ export function PasswordForm({ email }: { email: string }) {
       <Button type="submit" look="secondary" isBusy={isSubmitting}>
         Change the password
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useDelayedRedirect } from '@/components/accounts/use-delayed-redirect'
 import { Button } from '@/components/ui/button'
+import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NewPasswordField } from '@/components/ui/new-password-field'
 import { ConfirmPasswordField } from '@/components/ui/password-field'
@@ -36,7 +37,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
   )
 
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label="Choose a password" className="space-y-5">
+    <Form onSubmit={submit} aria-label="Choose a password" className="space-y-5">
       <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
       <NewPasswordField {...form.register('password')} label="Password" error={errors.password?.message} />
       <ConfirmPasswordField {...form.register('confirmPassword')} error={errors.confirmPassword?.message} />
@@ -44,6 +45,6 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
       <Button type="submit" isBusy={isSubmitting || message?.tone === 'success'} className="w-full">
         Join
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -10,6 +10,7 @@ import { useAnnounce } from '@/components/back-office/status-message'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field, SelectField } from '@/components/ui/field'
+import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { adminMessages } from '@/lib/admins/messages'
 import { invitationSchema } from '@/lib/admins/schema'
@@ -53,7 +54,7 @@ function InviteForm({ onDone }: { onDone: () => void }) {
   })
 
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label="Invite an admin" className="space-y-5">
+    <Form onSubmit={submit} aria-label="Invite an admin" className="space-y-5">
       <Field {...form.register('name')} label="Name" autoComplete="off" required error={errors.name?.message} />
       <Field
         {...form.register('email')}
@@ -76,6 +77,6 @@ function InviteForm({ onDone }: { onDone: () => void }) {
       <Button type="submit" isBusy={isSubmitting} className="w-full">
         Send the invitation
       </Button>
-    </form>
+    </Form>
   )
 }

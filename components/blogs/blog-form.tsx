@@ -15,6 +15,7 @@ import { RichText } from '@/components/blogs/rich-text'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Field, FieldError } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
+import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi, multipartBody } from '@/lib/api/client'
 import { type AdminBlogWire, blogSummary } from '@/lib/blogs/format'
@@ -85,7 +86,7 @@ export function BlogForm({ blog }: BlogFormProps) {
 
   const when = (time: number) => new Date(time).toLocaleTimeString('en-US', { timeStyle: 'short' })
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label={blog ? 'Edit Blog' : 'Add Blog'}>
+    <Form onSubmit={submit} aria-label={blog ? 'Edit Blog' : 'Add Blog'}>
       <div className="sticky top-0 z-10 -mx-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2 sm:-mx-6 sm:px-6 lg:top-12">
         <h1 className="text-xl">{blog ? 'Edit Blog' : 'Add Blog'}</h1>
         <p role="status" className="text-sm text-muted">
@@ -236,7 +237,7 @@ export function BlogForm({ blog }: BlogFormProps) {
           </div>
         </aside>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -9,6 +9,7 @@ import { useAnnounce } from '@/components/back-office/status-message'
 import { useFormDraft } from '@/components/back-office/use-form-draft'
 import { Button } from '@/components/ui/button'
 import { Field, TextAreaField } from '@/components/ui/field'
+import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
 import { contactMessages } from '@/lib/contacts/messages'
@@ -58,7 +59,7 @@ function NextReply({ messageId, to, words, seen, onSent }: ReplyFormProps & { on
   )
 
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label="Reply" className="mt-5 grid gap-3">
+    <Form onSubmit={submit} aria-label="Reply" className="mt-5 grid gap-3">
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
         <span className="[overflow-wrap:anywhere]">To {to}</span>
         {draft.restored && (
@@ -82,6 +83,6 @@ function NextReply({ messageId, to, words, seen, onSent }: ReplyFormProps & { on
           <Send aria-hidden className="size-4" /> Send reply
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -7,6 +7,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { CheckboxField, TextAreaField } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
+import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi, multipartBody } from '@/lib/api/client'
 import { consentTexts } from '@/lib/consents/texts'
@@ -45,7 +46,7 @@ export function GeneralApplicationForm({ wish, hasResume, profileResume }: Gener
   })
 
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label="Resume for later jobs" className="max-w-lg space-y-5">
+    <Form onSubmit={submit} aria-label="Resume for later jobs" className="max-w-lg space-y-5">
       <TextAreaField
         label="What do you look for?"
         isOptional
@@ -88,6 +89,6 @@ export function GeneralApplicationForm({ wish, hasResume, profileResume }: Gener
       <Button type="submit" isBusy={isSubmitting}>
         {hasResume ? 'Leave this instead' : 'Leave my resume'}
       </Button>
-    </form>
+    </Form>
   )
 }

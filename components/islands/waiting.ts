@@ -1,6 +1,7 @@
 export function sendWaiting(place: HTMLElement): void {
   place.dataset.live = ''
-  for (const waiting of place.querySelectorAll<HTMLElement>('[data-waiting]')) {
+  const inside = place.querySelectorAll<HTMLElement>('[data-waiting]')
+  for (const waiting of [...(place.matches('[data-waiting]') ? [place] : []), ...inside]) {
     delete waiting.dataset.waiting
     if (waiting instanceof HTMLFormElement) waiting.requestSubmit()
     else waiting.click()

@@ -11,6 +11,7 @@ import { useNewerRow } from '@/components/back-office/use-newer-row'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field, SelectField } from '@/components/ui/field'
+import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
 import { errorMessageOf } from '@/lib/back-office/edit-messages'
@@ -122,7 +123,7 @@ function JobPostForm({ jobPost, onDone }: JobPostFormProps) {
   )
 
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label={jobPost ? 'Edit job' : 'Add job'}>
+    <Form onSubmit={submit} aria-label={jobPost ? 'Edit job' : 'Add job'}>
       {fieldGroups.map(({ title, fields }) => (
         <fieldset key={title} className="mb-6 border-t border-line pt-4 first:border-t-0 first:pt-0">
           <legend className="float-left mb-3 w-full font-semibold text-muted">{title}</legend>
@@ -149,7 +150,7 @@ function JobPostForm({ jobPost, onDone }: JobPostFormProps) {
           Save
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

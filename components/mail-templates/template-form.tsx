@@ -10,6 +10,7 @@ import { useNewerRow } from '@/components/back-office/use-newer-row'
 import { Button, buttonClass } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Field, TextAreaField } from '@/components/ui/field'
+import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
 import { fill, fillSubject, paragraphsOf } from '@/lib/mail-templates/fill'
@@ -52,7 +53,7 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
 
   return (
     <div className="grid gap-6 xl:grid-cols-2 xl:items-start">
-      <form method="post" noValidate onSubmit={submit} aria-label="Edit the mail" className="grid gap-4">
+      <Form onSubmit={submit} aria-label="Edit the mail" className="grid gap-4">
         <p className="text-muted">
           {templates[opened.key].placeholders.map((name, at, { length }) => (
             <Fragment key={name}>
@@ -87,7 +88,7 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
           </Link>
           {!row.isOwn && <ResetTemplate mailKey={opened.key} version={row.version} onConflict={meet} />}
         </div>
-      </form>
+      </Form>
       <TemplatePreview mailKey={opened.key} subject={form.watch('subject')} text={form.watch('text')} />
     </div>
   )

@@ -10,6 +10,7 @@ import { StripLogo } from '@/components/partners/strip-logo'
 import { Button } from '@/components/ui/button'
 import { CheckboxField, Field } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
+import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { useAddress } from '@/components/ui/use-address'
 import { callApi, multipartBody } from '@/lib/api/client'
@@ -84,7 +85,7 @@ export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: Par
   )
 
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label={partner ? 'Edit partner' : 'Add partner'}>
+    <Form onSubmit={submit} aria-label={partner ? 'Edit partner' : 'Add partner'}>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {fields.map((field) => (
           <Field
@@ -134,7 +135,7 @@ export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: Par
           {needsLogo ? 'Add Client Logo' : 'Save'}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/field'
+import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
 import {
@@ -31,9 +32,7 @@ export function SelfIdentificationForm({ answers }: { answers: SelfAnswers }) {
   }
 
   return (
-    <form
-      method="post"
-      noValidate
+    <Form
       aria-label="Equal opportunity"
       onSubmit={form.handleSubmit((given) => send('PUT', given))}
       className="mt-4 max-w-lg space-y-5"
@@ -58,6 +57,6 @@ export function SelfIdentificationForm({ answers }: { answers: SelfAnswers }) {
           Delete answers
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
