@@ -51,9 +51,11 @@ export function TextForm({ slug, fields, opened, draft }: TextFormProps) {
   const isUnsaved = typed !== stored
   async function keepDraft() {
     if (Object.keys(checkTexts(fields, texts).errors).length > 0) return
-    const response = await callApi(`${path}/draft`, { method: 'PUT', keepalive: true, json: { version: base.version, texts } }).catch(
-      () => null,
-    )
+    const response = await callApi(`${path}/draft`, {
+      method: 'PUT',
+      keepalive: true,
+      json: { version: base.version, texts },
+    }).catch(() => null)
     if (response?.isOk) setStored(typed)
   }
   const keepLater = useEffectEvent(keepDraft)
