@@ -15,7 +15,7 @@ export function hasPermission(role: AdminRole, permission: Permission): boolean 
 export const adminRoles = [
   { value: AdminRole.OWNER, label: 'Owner', text: 'Everything, admins and the outbox included.' },
   { value: AdminRole.RECRUITER, label: 'Recruiter', text: 'Registrations, postings, applications and messages.' },
-  { value: AdminRole.EDITOR, label: 'Editor', text: 'Blogs, comments, partners and messages.' },
+  { value: AdminRole.EDITOR, label: 'Editor', text: 'Blogs, comments, partners, texts of pages and messages.' },
 ] as const
 
 export const roleLabel = (role: AdminRole) => adminRoles.find(({ value }) => value === role)?.label ?? role
