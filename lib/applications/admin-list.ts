@@ -1,7 +1,13 @@
 import 'server-only'
 import { toAppliedJob } from '@/lib/applications/format'
-import { dateOptions } from '@/lib/applications/list'
-import { applicationQueries, type ListedApplication, listAppliedJobChoices } from '@/lib/applications/list-queries'
+import { progressOptions } from '@/lib/applications/list'
+import {
+  applicationQueries,
+  type ListedApplication,
+  listAppliedJobChoices,
+  listDateChoices,
+  listSourceChoices,
+} from '@/lib/applications/list-queries'
 import { stateOptions } from '@/lib/applications/states'
 import { adminList } from '@/lib/back-office/admin-list'
 
@@ -29,8 +35,10 @@ export const applications = adminList<ListedApplication>({
     sorts: ['date', 'applicant', 'job', 'company'],
     filters: [
       { name: 'state', label: 'State', options: stateOptions },
-      { name: 'date', label: 'Date', options: dateOptions },
+      { name: 'date', label: 'Date', options: listDateChoices },
       { name: 'job', label: 'Job', options: listAppliedJobChoices },
+      { name: 'progress', label: 'Progress', isQuiet: true, options: progressOptions },
+      { name: 'source', label: 'Source', isQuiet: true, options: listSourceChoices },
     ],
   },
   initialSort: { sort: 'date', direction: 'desc' },
