@@ -24,4 +24,3 @@ export const progressOptions = [
 
 /** In place of a source where none is known. */
 export const NO_SOURCE = '(none)'
-

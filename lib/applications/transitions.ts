@@ -33,7 +33,11 @@ export async function transitionApplication(
   const { from, to } = applicationTransitions[transition]
   const { count } = await tx.application.updateMany({
     where: { id: application.id, state: { in: seen ? from.filter((state) => state === seen) : [...from] } },
-    data: { state: to, stateChangedAt: now(), ...(transition === 'applyAgain' && { answeredAt: null, shortlistedAt: null }) },
+    data: {
+      state: to,
+      stateChangedAt: now(),
+      ...(transition === 'applyAgain' && { answeredAt: null, shortlistedAt: null }),
+    },
   })
   if (count === 0) return false
   if (actor.kind === 'admin') await markFirst(tx, application.id, 'answeredAt')

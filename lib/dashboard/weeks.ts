@@ -1,5 +1,20 @@
+import type { Days } from '@/lib/back-office/days'
+
 const DAY_MS = 24 * 60 * 60 * 1000
 const WEEKS = 12
+export const DAYS = WEEKS * 7
+
+/** Twelve weeks until the end of today, the running week being the last. */
+export function lastDays(now: Date): Days {
+  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
+  return { from: lastWeeks(now)[0] ?? now, until: new Date(today + DAY_MS) }
+}
+
+export const weekDays = (week: Date): Days => ({ from: week, until: new Date(week.getTime() + 7 * DAY_MS) })
+
+export function weekBefore(week: Date): Date {
+  return new Date(week.getTime() - DAYS * DAY_MS)
+}
 
 export function lastWeeks(now: Date): Date[] {
   const sinceMonday = (now.getUTCDay() + 6) % 7
