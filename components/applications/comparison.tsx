@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { ChangeState } from '@/components/applications/change-state'
 import { isReadable, resumeHref, resumeReadHref } from '@/lib/applications/format'
+import { plainNote } from '@/lib/applications/mentions'
 import type { ReviewedApplication } from '@/lib/applications/review-queries'
 import { dayLabel } from '@/lib/dates'
 
@@ -19,7 +20,10 @@ export function Comparison({ both }: ComparisonProps) {
       cell: ({ application: { answers } }: Compared) => answers.find((each) => each.question === question)?.answer,
     })),
     { title: 'Cover note', cell: ({ application: { coverNote } }) => coverNote },
-    { title: 'Notes', cell: ({ application: { notes } }) => notes.map(({ text }) => text).join('\n\n') },
+    {
+      title: 'Notes',
+      cell: ({ application: { notes } }) => notes.map(({ text, mentions }) => plainNote(text, mentions)).join('\n\n'),
+    },
     { title: 'Resume', cell: (compared) => <Resume compared={compared} /> },
   ]
   return (

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { MailState } from '@/components/mail/mail-state'
 import { momentLabel } from '@/lib/dates'
+import { kindLabel } from '@/lib/mail/kinds'
 import type { WholeMail } from '@/lib/mail/queries'
 
 export function MailFacts({ mail, isHeld }: { mail: WholeMail; isHeld: boolean }) {
-  const { to, state, attempts, createdAt, sentAt, nextAttemptAt, lastError } = mail
+  const { to, kind, state, attempts, createdAt, sentAt, nextAttemptAt, lastError } = mail
   return (
     <dl className="grid gap-x-8 gap-y-4 rounded-card border border-line bg-raised p-5 shadow-card sm:grid-cols-2 lg:grid-cols-3">
       <Fact name="To">{to}</Fact>
+      <Fact name="Kind">{kindLabel(kind)}</Fact>
       <Fact name="State">
         <MailState state={state} />
       </Fact>

@@ -1,6 +1,7 @@
 import 'server-only'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { ApiError } from '@/lib/api/errors'
+import { withoutNames } from '@/lib/applications/mentions'
 import type { Seeker } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 import { readStored } from '@/lib/uploads/store'
@@ -95,7 +96,10 @@ export async function collectAccount(seeker: Seeker) {
   const nouns = {
     account,
     profile,
-    applications,
+    applications: applications.map(({ notes, ...application }) => ({
+      ...application,
+      notes: notes.map((note) => ({ ...note, text: withoutNames(note.text) })),
+    })),
     generalApplication,
     selfIdentification,
     savedJobs,

@@ -5,6 +5,7 @@ import { site } from '@/lib/site'
 
 export function invitationEmail(name: string, invitedBy: string, token: string): Promise<MailContent> {
   return renderMail({
+    kind: 'admin',
     subject: `Your access to the back office of ${site.name}`,
     lines: [
       `Hello ${name},`,

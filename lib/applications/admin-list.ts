@@ -6,6 +6,7 @@ import {
   type ListedApplication,
   listAppliedJobChoices,
   listDateChoices,
+  listMentionChoices,
   listSourceChoices,
 } from '@/lib/applications/list-queries'
 import { stateOptions } from '@/lib/applications/states'
@@ -38,6 +39,7 @@ export const applications = adminList<ListedApplication>({
       { name: 'date', label: 'Date', options: listDateChoices },
       { name: 'job', label: 'Job', options: listAppliedJobChoices },
       { name: 'progress', label: 'Progress', isQuiet: true, options: progressOptions },
+      { name: 'mentioned', label: 'Notes', isQuiet: true, options: listMentionChoices },
       { name: 'source', label: 'Source', isQuiet: true, options: listSourceChoices },
     ],
   },

@@ -67,6 +67,10 @@ export async function listSourceChoices(_admin: Admin, { source }: AnyQuery) {
   return source ? [{ value: String(source), label: source === NO_SOURCE ? 'Not known' : String(source) }] : []
 }
 
+export async function listMentionChoices(admin: Admin, { mentioned }: AnyQuery) {
+  return mentioned === String(admin.id) ? [{ value: String(admin.id), label: 'That mention you, not opened' }] : []
+}
+
 export async function findNeighbours(_admin: Admin, query: AnyQuery, id: number) {
   const [found] = await db().$queryRaw<{ place: number; total: number; before: number | null; after: number | null }[]>`
     SELECT "place", "total", "before", "after" FROM (
@@ -102,7 +106,7 @@ const progressed: Record<string, Prisma.Sql> = {
   shortlisted: Prisma.sql`a."shortlistedAt" IS NOT NULL`,
 }
 
-function conditionOf({ search, state, date, job, progress, source }: AnyQuery): Prisma.Sql {
+function conditionOf({ search, state, date, job, progress, source, mentioned }: AnyQuery): Prisma.Sql {
   const conditions = [Prisma.sql`TRUE`]
   const wanted = state ? stateNamed(state as StateName) : null
   if (wanted) conditions.push(Prisma.sql`a."state" = ${wanted}::"ApplicationState"`)
@@ -113,6 +117,10 @@ function conditionOf({ search, state, date, job, progress, source }: AnyQuery): 
   if (progress) conditions.push(progressed[progress] ?? Prisma.sql`FALSE`)
   if (source) conditions.push(Prisma.sql`${sourceOf} = ${String(source)}`)
   if (job) conditions.push(Prisma.sql`a."postingId" = ANY(${idOf(job)})`)
+  if (mentioned)
+    conditions.push(Prisma.sql`a."id" IN (
+      SELECT n."applicationId" FROM "NoteMention" m JOIN "ApplicationNote" n ON n."id" = m."noteId"
+      WHERE m."adminId" = ANY(${idOf(mentioned)}) AND m."openedAt" IS NULL)`)
   if (search) conditions.push(Prisma.sql`a."id" IN (${idsWith(search)})`)
   return Prisma.join(conditions, ' AND ')
 }

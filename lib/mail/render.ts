@@ -1,13 +1,21 @@
 import 'server-only'
+import type { MailKind } from '@/lib/mail/kinds'
 import { addressLines, site } from '@/lib/site'
 import { escapeXml } from '@/lib/xml'
 
-export type MailContent = { subject: string; text: string; html: string; headers?: Record<string, string> }
+export type MailContent = {
+  kind: MailKind
+  subject: string
+  text: string
+  html: string
+  headers?: Record<string, string>
+}
 
 export type MailedJob = { title: string; company: string; place: string; pay: string; url: string }
 type Link<Url = string | Promise<string>> = { label: string; url: Url }
 
 type Email<Url = string | Promise<string>> = {
+  kind: MailKind
   subject: string
   lines: string[]
   code?: string
@@ -24,7 +32,7 @@ export async function renderMail({ action, links = [], ...email }: Email): Promi
     action: action && (await signedLink(action)),
     links: await Promise.all(links.map(signedLink)),
   }
-  return { subject: email.subject, text: textOf(signed), html: htmlOf(signed) }
+  return { kind: email.kind, subject: email.subject, text: textOf(signed), html: htmlOf(signed) }
 }
 
 const signedLink = async ({ label, url }: Link): Promise<Link<string>> => ({ label, url: await url })
