@@ -1,10 +1,10 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
 import { AuthLink } from '@/components/accounts/auth-link'
-import { CodeLogin } from '@/components/accounts/code-login'
+import { MailedCode } from '@/components/accounts/mailed-code'
 import { useDelayedRedirect } from '@/components/accounts/use-delayed-redirect'
 import { island } from '@/components/islands/island'
 import { signInHere } from '@/components/session/sign-in'
@@ -14,7 +14,9 @@ import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { PasswordField } from '@/components/ui/password-field'
 import { accountMessages } from '@/lib/accounts/messages'
-import { loginFormSchema } from '@/lib/accounts/schema'
+import { codeLoginFormSchema, loginFormSchema } from '@/lib/accounts/schema'
+import { callApi } from '@/lib/api/client'
+import { codeMessages } from '@/lib/auth/code-rules'
 import { withNext } from '@/lib/routes/return-path'
 
 type LoginFormProps = { next: string | null; isMailHeld: boolean }
@@ -93,3 +95,94 @@ export const LoginForm = island('login-form', function LoginForm({ next, isMailH
     </form>
   )
 })
+
+type LoginByCode = { email: string; code: string }
+
+type CodeLoginProps = {
+  email: string
+  next: string
+  isMailHeld: boolean
+  onPassword: (email: string) => void
+}
+
+function CodeLogin({ email, next, isMailHeld, onPassword }: CodeLoginProps) {
+  const [message, setMessage] = useState<Message | null>(null)
+  const [mailedTo, setMailedTo] = useState('')
+  const leaveFor = useDelayedRedirect()
+  const form = useForm<LoginByCode>({
+    resolver: (typed: LoginByCode, ...more) => zodResolver(codeLoginFormSchema(isMailed(typed.email)))(typed, ...more),
+    defaultValues: { email, code: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+  const { setFocus } = form
+  const typedEmail = form.watch('email')
+  const isAsked = isMailed(typedEmail)
+
+  // Whoever mends the email needs a code for that one.
+  function isMailed(typed: string): boolean {
+    return mailedTo !== '' && typed.trim().toLowerCase() === mailedTo
+  }
+
+  // The way here was a press on a button that is gone now, and the code's boxes come with the code.
+  useEffect(() => setFocus(isAsked ? 'code' : 'email'), [isAsked, setFocus])
+
+  async function mail(to: string): Promise<Message> {
+    try {
+      const path = `/api/v1/user/send-login-code?email=${encodeURIComponent(to)}`
+      const { isOk, message: text } = await callApi(path, { method: 'POST' })
+      return { tone: isOk ? 'success' : 'error', text: text || codeMessages.notSent }
+    } catch {
+      return { tone: 'error', text: codeMessages.notSent }
+    }
+  }
+
+  const submit = form.handleSubmit(async ({ email: to, code }) => {
+    setMessage(null)
+    if (!isMailed(to)) {
+      const told = await mail(to)
+      if (told.tone === 'error') return setMessage(told)
+      form.setValue('code', '')
+      return setMailedTo(to)
+    }
+    const { isOk, message: text } = await signInHere({ email: to, code })
+    if (!isOk && text === codeMessages.wrong) return form.setError('code', { message: text }, { shouldFocus: true })
+    setMessage({ tone: isOk ? 'success' : 'error', text })
+    if (isOk) leaveFor(next)
+  })
+
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-label="Login by code" className="space-y-5">
+      <EmailField {...form.register('email')} error={errors.email?.message} />
+      {isAsked ? (
+        <Controller
+          control={form.control}
+          name="code"
+          render={({ field: { ref, value, onChange } }) => (
+            <MailedCode
+              ref={ref}
+              value={value}
+              onChange={onChange}
+              error={errors.code?.message}
+              resend={() => mail(mailedTo)}
+              isMailHeld={isMailHeld}
+            >
+              If <span className="break-all">{mailedTo}</span> has an account, a code is on its way.
+            </MailedCode>
+          )}
+        />
+      ) : (
+        <p className="text-muted">We mail you a short code. You need no password.</p>
+      )}
+      <NeedsScript />
+      <MessageArea message={message} />
+      <div className="grid gap-3">
+        <Button type="submit" isBusy={isSubmitting || message?.tone === 'success'}>
+          {isAsked ? 'Login' : 'Email me a code'}
+        </Button>
+        <Button look="secondary" onClick={() => onPassword(form.getValues('email'))}>
+          Use my password instead
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,12 +1,11 @@
-import type { UseFormReturn } from 'react-hook-form'
-import { CoverNoteField } from '@/components/applications/cover-note-field'
-import { QuestionField } from '@/components/applications/question-field'
+import { type Control, type UseFormRegister, type UseFormReturn, useController } from 'react-hook-form'
 import { ResumeField } from '@/components/applications/resume-field'
 import { TermsField } from '@/components/applications/terms-field'
-import { CheckboxField, Field } from '@/components/ui/field'
-import type { ApplyFormInput, ApplyFormOutput } from '@/lib/applications/form'
+import { CheckboxField, Field, FieldError, TextAreaField } from '@/components/ui/field'
+import { type ApplyFormInput, type ApplyFormOutput, LONGEST_NOTE } from '@/lib/applications/form'
 import { consentTexts } from '@/lib/consents/texts'
-import type { Question } from '@/lib/postings/questions'
+import { grouped } from '@/lib/numbers'
+import { MAX_ANSWER_LENGTH, type Question } from '@/lib/postings/questions'
 
 type ApplyFieldsProps = {
   form: UseFormReturn<ApplyFormInput, unknown, ApplyFormOutput>
@@ -76,5 +75,75 @@ export function ApplyFields({ form, questions, profileResume, progress, isGuest 
       <CheckboxField label={consentTexts['later-jobs']} {...register('keepForLater')} />
       <CheckboxField label={consentTexts.news} {...register('wantsNews')} />
     </>
+  )
+}
+
+type CoverNoteFieldProps = { control: Control<ApplyFormInput, unknown, ApplyFormOutput> }
+
+function CoverNoteField({ control }: CoverNoteFieldProps) {
+  const { field, fieldState } = useController({ control, name: 'coverNote' })
+  const used = field.value?.length ?? 0
+  return (
+    <TextAreaField
+      {...field}
+      value={field.value ?? ''}
+      label="Cover note"
+      isOptional
+      hint={`${grouped(used)} of ${grouped(LONGEST_NOTE)} characters`}
+      error={fieldState.error?.message}
+    />
+  )
+}
+
+type QuestionFieldProps = {
+  question: Question
+  index: number
+  register: UseFormRegister<ApplyFormInput>
+  error: string | undefined
+}
+
+function QuestionField({ question, index, register, error }: QuestionFieldProps) {
+  const { kind, text, isRequired } = question
+  const field = { ...register(`answers.${index}`), label: text, required: isRequired, isOptional: !isRequired, error }
+  if (kind === 'text') return <TextAreaField {...field} rows={3} maxLength={MAX_ANSWER_LENGTH} />
+  if (kind === 'years') return <Field {...field} inputMode="numeric" hint="Whole years" />
+  return <Choice question={question} index={index} register={register} error={error} />
+}
+
+function Choice({ question: { text, isRequired }, index, register, error }: QuestionFieldProps) {
+  const errorId = `field-answers.${index}-error`
+  return (
+    <fieldset aria-describedby={error && errorId}>
+      <legend className="mb-1 font-medium">
+        {text}
+        {isRequired ? (
+          <span aria-hidden className="text-danger">
+            {' '}
+            *
+          </span>
+        ) : (
+          <span className="font-normal text-muted"> (optional)</span>
+        )}
+      </legend>
+      <div className="flex gap-3">
+        {['Yes', 'No'].map((answer) => (
+          <label
+            key={answer}
+            className="flex min-h-12 flex-1 cursor-pointer items-center gap-3 rounded-control border border-edge px-3.5 has-checked:border-accent has-checked:bg-sunken"
+          >
+            <input
+              type="radio"
+              value={answer}
+              required={isRequired}
+              aria-invalid={error ? true : undefined}
+              {...register(`answers.${index}`)}
+              className="size-5 accent-accent"
+            />
+            {answer}
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} error={error} />
+    </fieldset>
   )
 }

@@ -1,6 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as cards the parts lose their table display, and with it their roles in Safari.
+
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { type Sorting, SortLink, SortLinks } from '@/components/back-office/sort-links'
+import type { AnyList, AnyQuery } from '@/lib/back-office/list'
 
 export type Column<Row> = {
   header: string
@@ -95,4 +98,49 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 function ariaSort(sort: string, { current }: Sorting) {
   if (current.sort !== sort) return 'none'
   return current.direction === 'asc' ? 'ascending' : 'descending'
+}
+
+type Sorting = { list: AnyList; current: AnyQuery }
+
+type SortLinkProps = { sort: string; label: string; sorting: Sorting; className?: string }
+
+function SortLink({ sort, label, sorting: { list, current }, className = '' }: SortLinkProps) {
+  const isSorted = current.sort === sort
+  const isUp = isSorted && current.direction === 'asc'
+  const Arrow = isUp ? ArrowUp : ArrowDown
+  return (
+    <Link
+      href={list.hrefOf(current, { sort, direction: isUp ? 'desc' : 'asc' })}
+      prefetch={false}
+      className={`inline-flex items-center gap-1 hover:text-ink ${isSorted ? 'text-ink' : ''} ${className}`}
+    >
+      {label}
+      {isSorted && <Arrow aria-hidden className="size-4" />}
+      {isSorted && <span className="sr-only">, sorted {isUp ? 'upwards' : 'downwards'}</span>}
+    </Link>
+  )
+}
+
+type SortLinksProps = { columns: { header: string; sort?: string }[]; sorting: Sorting }
+
+function SortLinks({ columns, sorting }: SortLinksProps) {
+  return (
+    <nav
+      aria-label="Sort"
+      className="-mx-1 mb-2 flex items-center gap-2 overflow-x-auto px-1 py-0.5 text-sm whitespace-nowrap text-muted md:hidden"
+    >
+      Sort by
+      {columns.map(({ header, sort }) =>
+        sort ? (
+          <SortLink
+            key={sort}
+            sort={sort}
+            label={header}
+            sorting={sorting}
+            className="min-h-11 rounded-full border border-edge bg-raised px-4"
+          />
+        ) : null,
+      )}
+    </nav>
+  )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { type Column, DataTable } from '@/components/back-office/data-table'
+import { EmptyState } from '@/components/back-office/empty-state'
 import { ListNavigation } from '@/components/back-office/list-navigation'
 import { ListSearch, ListTabs } from '@/components/back-office/list-toolbar'
-import { NoRecords } from '@/components/back-office/no-records'
 import { PageTitle } from '@/components/back-office/page-title'
 import { ViewMenu } from '@/components/back-office/view-menu'
 import { PageLinks } from '@/components/ui/page-links'
@@ -117,3 +117,25 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
 }
 
 const canLeaveOut = ({ isTitle, isSelect, isAction }: Column<never>) => !isTitle && !isSelect && !isAction
+
+type NoRecordsProps = {
+  all: string | null
+  children: ReactNode
+}
+
+function NoRecords({ all, children }: NoRecordsProps) {
+  return (
+    <EmptyState title="No records found.">
+      {all ? (
+        <>
+          Nothing matches what you are looking for.{' '}
+          <a href={all} className="font-medium text-accent underline underline-offset-4">
+            Show all
+          </a>
+        </>
+      ) : (
+        children
+      )}
+    </EmptyState>
+  )
+}

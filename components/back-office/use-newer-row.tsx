@@ -2,7 +2,6 @@
 
 import { type ReactNode, useState } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form'
-import { NewerValue } from '@/components/back-office/newer-value'
 
 export function useNewerRow<In extends FieldValues, C, Out, Row extends Record<string, unknown>>(
   form: UseFormReturn<In, C, Out>,
@@ -22,4 +21,25 @@ export function useNewerRow<In extends FieldValues, C, Out, Row extends Record<s
   }
 
   return { row: newer ?? opened, meet: setNewer, hintOf }
+}
+
+type NewerValueProps = {
+  label: string
+  value: string
+  onTake: () => void
+}
+
+function NewerValue({ label, value, onTake }: NewerValueProps) {
+  return (
+    <span className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-warning-soft py-0.5 pl-3 text-warning">
+      <span className="min-w-0 py-1 [overflow-wrap:anywhere]">Now: {value ? <strong>{value}</strong> : 'empty'}</span>
+      <button
+        type="button"
+        onClick={onTake}
+        className="min-h-11 rounded-control px-3 font-semibold underline underline-offset-4 hover:bg-raised"
+      >
+        Take it<span className="sr-only"> for {label}</span>
+      </button>
+    </span>
+  )
 }

@@ -1,9 +1,10 @@
-import { BlogHtml } from '@/components/blogs/blog-html'
 import { Portrait } from '@/components/content/portrait'
 import { Share } from '@/components/ui/share.island'
 import { blogPath, readingMinutes } from '@/lib/blogs/format'
-import { blogPicturePath, blogPictureSet, columnSizes } from '@/lib/blogs/pictures'
+import { headingsBelow } from '@/lib/blogs/headings'
+import { blogPicturePath, blogPictureSet, columnSizes, withPictureSets } from '@/lib/blogs/pictures'
 import type { Blog } from '@/lib/blogs/queries'
+import { sanitizeBlogHtml } from '@/lib/blogs/sanitize'
 import { findPerson } from '@/lib/content/people'
 import { dayLabel } from '@/lib/dates'
 import { env } from '@/lib/env'
@@ -67,4 +68,10 @@ function Author({ name }: { name: string }) {
       </p>
     </div>
   )
+}
+
+function BlogHtml({ html, titleLevel }: { html: string; titleLevel: 1 | 2 }) {
+  const shown = withPictureSets(headingsBelow(titleLevel, sanitizeBlogHtml(html)))
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the sanitiser stands right before it.
+  return <div className="reading" dangerouslySetInnerHTML={{ __html: shown }} />
 }

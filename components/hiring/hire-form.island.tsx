@@ -2,20 +2,31 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FilePen } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { type ComponentType, useEffect, useState } from 'react'
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { HireFields } from '@/components/hiring/hire-fields'
 import type { HirePostedProps } from '@/components/hiring/hire-posted'
 import type { HirePreviewProps } from '@/components/hiring/hire-preview'
-import { useHireDraft } from '@/components/hiring/use-hire-draft'
 import { island } from '@/components/islands/island'
 import { Button } from '@/components/ui/button'
 import { focusErrorSummary } from '@/components/ui/error-summary'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { callApi, multipartBody } from '@/lib/api/client'
-import { emptyHireForm, type HireFormInput, type HireFormOutput, hireFields, hireFormSchema } from '@/lib/hiring/form'
+import {
+  draftOf,
+  emptyHireForm,
+  type HireFormInput,
+  type HireFormOutput,
+  hireFields,
+  hireFormSchema,
+  isFilled,
+  readDraft,
+} from '@/lib/hiring/form'
 import { hireFailure, hireMessages } from '@/lib/hiring/messages'
+import { clearHireDraft, storedHireDraft, storeHireDraft } from '@/lib/session/browser-state'
+
+const PAUSE_MS = 300
 
 export const HireForm = island('hire-form', function HireForm() {
   const form = useForm<HireFormInput, unknown, HireFormOutput>({
@@ -153,4 +164,47 @@ function useHirePreview() {
   }
 
   return { preview, open, close }
+}
+
+/**
+ * Keeps what is typed into the hire form in this browser and fills it in again on return, without touching what was
+ * typed before the page was alive. `restoredAt` is when a restored draft was stored, for as long as it is shown.
+ */
+function useHireDraft(form: UseFormReturn<HireFormInput, unknown, HireFormOutput>) {
+  const [restoredAt, setRestoredAt] = useState<number | null>(null)
+
+  useEffect(() => {
+    const draft = storedHireDraft()
+    if (draft) {
+      const typed = draftOf(form.getValues()) ?? {}
+      for (const [name, value] of Object.entries(readDraft(draft.values)))
+        if (!isFilled(typed[name])) form.setValue(name as keyof HireFormInput, value)
+      setRestoredAt(draft.time)
+    }
+    let timer = 0
+    const keep = () => {
+      clearTimeout(timer)
+      const values = draftOf(form.getValues())
+      if (values) storeHireDraft(values)
+      else clearHireDraft()
+    }
+    const { unsubscribe } = form.watch(() => {
+      clearTimeout(timer)
+      timer = window.setTimeout(keep, PAUSE_MS)
+    })
+    window.addEventListener('pagehide', keep)
+    return () => {
+      keep()
+      unsubscribe()
+      window.removeEventListener('pagehide', keep)
+    }
+  }, [form])
+
+  function clear() {
+    form.reset(emptyHireForm)
+    clearHireDraft()
+    setRestoredAt(null)
+  }
+
+  return { restoredAt, clear }
 }

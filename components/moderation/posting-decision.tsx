@@ -7,11 +7,12 @@ import { flushSync } from 'react-dom'
 import { rowAction, rowActionWord } from '@/components/back-office/row-action'
 import { useAnnounce, useDefer } from '@/components/back-office/status-message'
 import { useFocusHome } from '@/components/back-office/use-focus-home'
+import { ReasonDialog } from '@/components/moderation/reason-dialog'
 import { RejectDialog } from '@/components/moderation/reject-dialog'
-import { SendBackDialog } from '@/components/moderation/send-back-dialog'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/client'
 import { moderationMessages } from '@/lib/moderation/messages'
+import { commonQuestions } from '@/lib/moderation/schema'
 
 export const QueueContext = createContext(false)
 
@@ -137,3 +138,26 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
 }
 
 const colours = { success: 'text-success', danger: 'text-danger', plain: '' } as const
+
+type SendBackDialogProps = {
+  title: string
+  isOpen: boolean
+  isBusy: boolean
+  onSendBack: (questions: string) => void
+  onClose: () => void
+}
+
+function SendBackDialog({ onSendBack, ...dialog }: SendBackDialogProps) {
+  return (
+    <ReasonDialog
+      {...dialog}
+      question={moderationMessages.askSendBack}
+      action="Send back"
+      label="Questions"
+      missing={moderationMessages.questionsMissing}
+      look="primary"
+      starters={{ legend: 'Questions to start from', sentences: commonQuestions }}
+      onDecide={onSendBack}
+    />
+  )
+}

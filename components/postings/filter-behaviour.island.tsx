@@ -2,8 +2,14 @@
 
 import { useEffect } from 'react'
 import { island } from '@/components/islands/island'
-import { openLive } from '@/components/postings/live-list'
 import { hrefOfForm } from '@/lib/postings/search-form'
+
+const APPLY = 'Apply Filters'
+const partOf = (page: Document, name: string) => page.querySelector<HTMLElement>(`[data-part=${name}]`)
+const controlsOf = (page: Document, id: string) => [
+  ...page.querySelectorAll<Control>(`#${id} :is(input, select), [form=${id}]:is(input, select)`),
+]
+const isChoice = ({ type }: Control) => type === 'checkbox' || type === 'radio'
 
 export const FilterBehaviour = island('filter-behaviour', function FilterBehaviour({ formId }: { formId: string }) {
   useEffect(() => {
@@ -68,3 +74,100 @@ function keepFocus(event: KeyboardEvent) {
 }
 
 const focusable = (drawer: HTMLElement) => [...drawer.querySelectorAll<HTMLElement>('a[href], button, input')]
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+/**
+ * The job list of a public page, which shows another search without leaving the page: its parts marked `data-part` are
+ * taken from the page of that search. Where Next's runtime owns the page, or the other page cannot be had, it is loaded.
+ */
+function openLive(form: HTMLFormElement) {
+  const isLive = customElements.get('portal-island') !== undefined
+  const button = form.querySelector('[data-apply]')
+  let latest: AbortController | null = null
+  let isSeries = false
+  let shown = location.search
+
+  async function load(href: string): Promise<Document> {
+    latest?.abort()
+    latest = new AbortController()
+    const response = await fetch(href, { headers: { accept: 'text/html' }, signal: latest.signal })
+    if (!response.ok) throw new Error(`The search responded with ${response.status}.`)
+    return new DOMParser().parseFromString(await response.text(), 'text/html')
+  }
+
+  async function show(href: string, by: 'choice' | 'link' | 'back'): Promise<void> {
+    if (!isLive) return location.assign(href)
+    const jobs = partOf(document, 'jobs')
+    jobs?.setAttribute('aria-busy', 'true')
+    try {
+      const page = await load(href)
+      if (by !== 'back' && new URL(href, location.href).href !== location.href)
+        history[by === 'choice' && isSeries ? 'replaceState' : 'pushState'](null, '', href)
+      isSeries = by === 'choice'
+      shown = location.search
+      replaceParts(page)
+      setControls(form, page)
+      button?.replaceChildren(APPLY)
+      jobs?.removeAttribute('aria-busy')
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') location.assign(href)
+    }
+  }
+
+  /** Says on the drawer's button how many jobs a search would show. */
+  async function preview(href: string): Promise<void> {
+    if (!isLive) return
+    const page = await load(href).catch(() => null)
+    const count = page && partOf(page, 'count')?.textContent
+    if (!count) return
+    // Whoever hears the button hears its documented name first.
+    const name = document.createElement('span')
+    name.className = 'sr-only'
+    name.textContent = `${APPLY}: `
+    button?.replaceChildren(name, `Show ${count}`)
+  }
+
+  // A link within the page is followed by the same event.
+  const goBack = () => isLive && location.search !== shown && show(location.href, 'back')
+  window.addEventListener('popstate', goBack)
+  return { isLive, show, preview, close: () => window.removeEventListener('popstate', goBack) }
+}
+
+function replaceParts(page: Document): void {
+  const before = partOf(document, 'count')?.textContent ?? ''
+  for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
+    const next = partOf(page, part.dataset.part ?? '')
+    const losesFocus = part.contains(document.activeElement) && part !== document.activeElement
+    if (next) part.replaceChildren(...next.childNodes)
+    if (losesFocus) partOf(document, 'jobs')?.focus({ preventScroll: true })
+  }
+  for (const number of document.querySelectorAll<HTMLElement>('[data-facet]')) {
+    const next = page.querySelector(`[data-facet="${number.dataset.facet}"]`)
+    number.textContent = next?.textContent ?? ''
+    const [choice, nextChoice] = [number.closest('label'), next?.closest('label')]
+    if (choice && nextChoice) choice.hidden = nextChoice.hidden
+  }
+  tellCount(before, partOf(document, 'count')?.textContent ?? '')
+}
+
+function tellCount(before: string, after: string): void {
+  const news = document.getElementById('job-news')
+  if (news) news.textContent = after === before ? after : `${before.replace(/ jobs?$/, '')} → ${after}`
+}
+
+function setControls(form: HTMLFormElement, page: Document): void {
+  const others = controlsOf(page, form.id)
+  for (const control of controlsOf(document, form.id)) {
+    const other = others.find(
+      ({ name, value }) => name === control.name && (!isChoice(control) || value === control.value),
+    )
+    const isTyped = control.name === 'q' && control === document.activeElement
+    if (!other || isTyped) continue
+    if (isChoice(control)) (control as HTMLInputElement).checked = (other as HTMLInputElement).checked
+    else if (control.value !== other.value) {
+      control.value = other.value
+      control.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }
+}

@@ -1,12 +1,17 @@
-import { Search, SlidersHorizontal } from 'lucide-react'
+import { Search, SlidersHorizontal, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FilterBehaviour } from '@/components/postings/filter-behaviour.island'
 import { FilterFields } from '@/components/postings/filter-fields'
-import { FilterPanel } from '@/components/postings/filter-panel'
-import { JobChips } from '@/components/postings/job-chips'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { chipsOf, initialSort, type JobFilters, sortChoices } from '@/lib/postings/search'
+import { Button, buttonClass } from '@/components/ui/button'
+import { chipsOf, initialSort, type JobFilters, jobsHref, sortChoices } from '@/lib/postings/search'
+import { JOBS_PATH } from '@/lib/postings/search-form'
 import type { Facets, JobCount } from '@/lib/postings/search-queries'
+
+const drawer =
+  'max-lg:fixed max-lg:inset-y-0 max-lg:right-0 max-lg:left-auto max-lg:h-dvh max-lg:max-h-none max-lg:w-[min(22rem,100%)] max-lg:border-l max-lg:shadow-lifted'
+const column =
+  'lg:sticky lg:inset-auto lg:top-18 lg:flex lg:max-h-[calc(100dvh-5.5rem)] lg:w-auto lg:rounded-card lg:border lg:shadow-card'
 
 type JobSearchProps = {
   title: string
@@ -134,5 +139,75 @@ function Viaduct() {
       </defs>
       <rect width="100%" height="44" fill="url(#arch)" />
     </svg>
+  )
+}
+
+function JobChips({ filters }: { filters: JobFilters }) {
+  const chips = chipsOf(filters)
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label="Active filters" className="flex items-center gap-2 overflow-x-auto py-1 whitespace-nowrap">
+      {chips.map(({ label, without }) => (
+        <li key={label} className="shrink-0">
+          <a
+            href={jobsHref(without)}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-on-deep/40 px-4 text-sm font-medium hover:border-on-deep lg:min-h-9"
+          >
+            <span className="sr-only">Remove filter: </span>
+            {label}
+            <X aria-hidden className="size-4" />
+          </a>
+        </li>
+      ))}
+      <li className="shrink-0">
+        <a
+          href={JOBS_PATH}
+          className="inline-flex min-h-11 items-center px-2 text-sm font-medium underline underline-offset-4 lg:min-h-9"
+        >
+          Clear all
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+type FilterPanelProps = { id: string; children: ReactNode }
+
+function FilterPanel({ id, children }: FilterPanelProps) {
+  return (
+    <form
+      id={id}
+      popover="auto"
+      method="get"
+      action={JOBS_PATH}
+      aria-label="Filters"
+      className={`flex-col overflow-hidden border-line bg-raised p-0 text-ink backdrop:bg-[rgb(8_14_11/0.55)] open:flex ${drawer} ${column}`}
+    >
+      <div className="flex shrink-0 items-center justify-between px-5 pt-4 pb-2 lg:sr-only">
+        <h2 className="text-heading">Filters</h2>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label="Close filters"
+          className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-4 lg:px-4 lg:py-3">{children}</div>
+      <div className="flex shrink-0 gap-3 border-t border-line px-5 py-3 lg:px-4 lg:py-2.5">
+        <a href={JOBS_PATH} className={buttonClass('secondary', 'flex-1 px-3')}>
+          Reset
+        </a>
+        <Button
+          type="submit"
+          data-apply
+          className="flex-[2] px-3 whitespace-nowrap lg:border-edge lg:bg-raised lg:text-ink lg:hover:bg-sunken"
+        >
+          Apply Filters
+        </Button>
+      </div>
+    </form>
   )
 }

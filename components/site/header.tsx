@@ -2,10 +2,10 @@
 
 import { ChevronDown, Menu, Phone, X } from 'lucide-react'
 import Link from 'next/link'
+import { usePathname } from 'next/navigation'
 import { AccountMenu } from '@/components/session/account-menu.island'
 import { Disclosure } from '@/components/site/disclosure'
 import { Logo } from '@/components/site/logo'
-import { NavLink } from '@/components/site/nav-link'
 import { SocialLinks } from '@/components/site/social-links'
 import { ThemeSwitch } from '@/components/site/theme-switch.island'
 import { buttonClass } from '@/components/ui/button'
@@ -119,5 +119,15 @@ function PhoneMenu() {
         </div>
       </nav>
     </Disclosure>
+  )
+}
+
+function NavLink({ href, label, className }: { href: string; label: string; className: string }) {
+  const path = usePathname()
+  const current = path === href ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined
+  return (
+    <a href={href} aria-current={current} className={className}>
+      {label}
+    </a>
   )
 }

@@ -1,6 +1,5 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { invitationEmail } from '@/lib/admins/emails'
 import { adminMessages } from '@/lib/admins/messages'
 import type { Acceptance, NewInvitation } from '@/lib/admins/schema'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
@@ -12,8 +11,11 @@ import { endOtherSessions } from '@/lib/auth/sessions'
 import { hashOfResetToken, makeResetToken } from '@/lib/auth/tokens'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
+import { env } from '@/lib/env'
 import type { AdminRole } from '@/lib/generated/prisma/enums'
 import { putMail } from '@/lib/mail/outbox'
+import { type MailContent, renderMail } from '@/lib/mail/render'
+import { site } from '@/lib/site'
 
 const INVITATION_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -131,5 +133,18 @@ export async function resetAdmin(email: string): Promise<string | null> {
     await endOtherSessions(tx, 'admin', admin.id, null)
     await audit(tx, { kind: 'system' }, { action: 'admin.reset', subjectId: admin.id, subject: admin.email })
     return password
+  })
+}
+
+function invitationEmail(name: string, invitedBy: string, token: string): Promise<MailContent> {
+  return renderMail({
+    kind: 'admin',
+    subject: `Your access to the back office of ${site.name}`,
+    lines: [
+      `Hello ${name},`,
+      `${invitedBy} invites you to the back office of ${site.legalName}. Choose a password to begin.`,
+    ],
+    action: { label: 'Choose a password', url: `${env().SITE_URL}/admin/accept?token=${token}` },
+    footnote: 'The link works once, for seven days. If you do not know what this is about, you need do nothing.',
   })
 }

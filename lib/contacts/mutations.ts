@@ -3,13 +3,17 @@ import { ApiError } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
 import type { Admin } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
-import { replyEmail } from '@/lib/contacts/emails'
 import { stateOf } from '@/lib/contacts/format'
 import { contactMessages } from '@/lib/contacts/messages'
-import { contactSelect, replySelect } from '@/lib/contacts/queries'
+import { type ContactMessage, contactSelect, replySelect } from '@/lib/contacts/queries'
 import type { ContactState, NewContactMessage, NewReply } from '@/lib/contacts/schema'
+import { momentLabel } from '@/lib/dates'
 import { type Database, db } from '@/lib/db'
 import { putMail } from '@/lib/mail/outbox'
+import { type MailContent, renderMail } from '@/lib/mail/render'
+import { paragraphsOf } from '@/lib/mail-templates/fill'
+import type { MailText } from '@/lib/mail-templates/schema'
+import { site } from '@/lib/site'
 
 export async function sendContactMessage(_viewer: null, sent: NewContactMessage): Promise<void> {
   const { name, email, mobile, subject, message, consentVersion } = sent
@@ -81,3 +85,15 @@ export function deleteContactMessage(admin: Admin, id: number): Promise<void> {
 }
 
 const nameOf = ({ subject, email }: { subject: string; email: string }) => `${subject}, ${email}`
+
+type Answered = Pick<ContactMessage, 'message' | 'createdAt'>
+
+async function replyEmail({ message, createdAt }: Answered, { subject, text }: MailText): Promise<MailContent> {
+  const content = await renderMail({
+    kind: 'message',
+    subject,
+    lines: paragraphsOf(text),
+    quote: { intro: `You wrote to ${site.name} on ${momentLabel(createdAt)}:`, text: message },
+  })
+  return { ...content, headers: { 'Reply-To': site.email } }
+}

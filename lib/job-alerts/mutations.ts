@@ -3,9 +3,9 @@ import { ApiError } from '@/lib/api/errors'
 import { isAccount } from '@/lib/auth/code-sign-in'
 import type { Seeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
+import { giveConsentOnce, withdrawConsents } from '@/lib/consents/records'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { giveConsent, withdrawConsent } from '@/lib/job-alerts/consent'
 import { toStoredFrequency } from '@/lib/job-alerts/format'
 import type { Frequency } from '@/lib/job-alerts/frequency'
 import { confirmLetter } from '@/lib/job-alerts/letters'
@@ -16,6 +16,8 @@ import type { NewAlert } from '@/lib/job-alerts/schema'
 import { firstTime } from '@/lib/job-alerts/timing'
 import { putMail } from '@/lib/mail/outbox'
 import { workOff } from '@/lib/schedule/rows'
+
+const giveConsent = (tx: Database, seekerId: number) => giveConsentOnce(tx, seekerId, 'job-alerts')
 
 const MOST_OF_ONE_ADDRESS = 20
 const PURGE_BATCH = 500
@@ -138,3 +140,7 @@ async function remove(where: Prisma.JobAlertWhereInput): Promise<number> {
 }
 
 const deadLink = () => new ApiError('gone', jobAlertMessages.deadLink)
+
+async function withdrawConsent(tx: Database, seekerId: number): Promise<void> {
+  if ((await tx.jobAlert.count({ where: { seekerId } })) === 0) await withdrawConsents(tx, seekerId, 'job-alerts')
+}

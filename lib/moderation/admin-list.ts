@@ -2,12 +2,19 @@ import 'server-only'
 import { adminList } from '@/lib/back-office/admin-list'
 import { daysChoices, withinDays } from '@/lib/back-office/days'
 import { tableRows } from '@/lib/back-office/queries'
-import { statusOptions } from '@/lib/moderation/list'
 import { changeWaits, type ModeratedPosting, openReport, postingSelect } from '@/lib/moderation/queries'
 import { fieldOf } from '@/lib/postings/fields'
 import { toPosting } from '@/lib/postings/format'
 import { postingNames } from '@/lib/postings/schema'
-import { statusNamed } from '@/lib/postings/statuses'
+import { postingStatuses, type StatusName, statusNamed } from '@/lib/postings/statuses'
+
+const [pending, ...later] = Object.values(postingStatuses).map(({ name, label }) => ({ value: name, label }))
+const statusOptions: { value: StatusFilter; label: string }[] = [
+  ...(pending ? [pending] : []),
+  { value: 'changed', label: 'Changes waiting' },
+  ...later,
+  { value: 'reported', label: 'Reported' },
+]
 
 const inOrder = postingNames
   .flatMap((name) => {
@@ -63,3 +70,5 @@ export const postings = adminList<ModeratedPosting>({
   found: ({ id, jobTitle, company }) => ({ label: jobTitle, detail: company, href: `/adminpostjobs/${id}` }),
   csv: csvHeaders.map((header) => ({ header, value: (posting) => toPosting(posting)[header] })),
 })
+
+type StatusFilter = StatusName | 'changed' | 'reported'

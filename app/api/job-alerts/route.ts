@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { spendAlertMail } from '@/lib/api/limits'
-import { messageResponse } from '@/lib/api/responses'
+import { idResponse, messageResponse, timeResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 import { findSeeker } from '@/lib/auth/guards'
 import { toAlert } from '@/lib/job-alerts/format'
@@ -8,7 +8,15 @@ import { jobAlertMessages } from '@/lib/job-alerts/messages'
 import { requestAlert } from '@/lib/job-alerts/mutations'
 import { listAlerts } from '@/lib/job-alerts/queries'
 import { alertSchema } from '@/lib/job-alerts/schema'
-import { alertWire } from '@/lib/job-alerts/wire'
+
+const alertWire = z.object({
+  id: idResponse,
+  search: z.string(),
+  title: z.string(),
+  path: z.string(),
+  frequency: z.enum(['daily', 'weekly']),
+  date: timeResponse,
+})
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
 import { now } from '@/lib/clock'
-import { toSavedJob } from '@/lib/saved-jobs/format'
-import { listAllSavedJobs } from '@/lib/saved-jobs/queries'
+import { nameOfEmploymentType, nameOfWorkMode } from '@/lib/postings/options'
+import { isOpen } from '@/lib/postings/statuses'
+import { listAllSavedJobs, type SavedJob } from '@/lib/saved-jobs/queries'
 import { savedJobWire } from '@/lib/saved-jobs/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -19,3 +20,21 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     },
   ),
 })
+
+function toSavedJob({ createdAt, posting }: SavedJob, now: Date) {
+  return {
+    hireFromUsId: posting.id,
+    jobTitle: posting.jobTitle,
+    slug: posting.slug,
+    company: posting.company,
+    companyLogo: posting.logo?.name ?? null,
+    experience: posting.experience,
+    location: posting.location,
+    salary: posting.salary,
+    employmentType: nameOfEmploymentType(posting.employmentType),
+    jobType: nameOfWorkMode(posting.workMode),
+    date: posting.approvedAt?.toISOString() ?? null,
+    isClosed: !isOpen(posting, now),
+    savedAt: createdAt.toISOString(),
+  }
+}

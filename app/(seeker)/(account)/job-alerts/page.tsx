@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { AlertCard } from '@/components/job-alerts/alert-card'
-import { NoAlerts } from '@/components/job-alerts/no-alerts'
+import { buttonClass } from '@/components/ui/button'
 import { requireSeeker } from '@/lib/auth/guards'
 import { toAlert } from '@/lib/job-alerts/format'
+import { jobAlertMessages } from '@/lib/job-alerts/messages'
 import { listAlerts } from '@/lib/job-alerts/queries'
+import { JOBS_PATH } from '@/lib/postings/search-form'
 
 export const metadata: Metadata = {
   title: 'Job Alerts',
@@ -32,5 +35,19 @@ export default async function JobAlertsPage() {
         </>
       )}
     </>
+  )
+}
+
+function NoAlerts() {
+  return (
+    <div className="mt-6 rounded-card border border-dashed border-edge px-6 py-14 text-center">
+      <p className="text-heading font-semibold">{jobAlertMessages.none}</p>
+      <p className="mx-auto mt-2 mb-6 max-w-md text-muted">
+        Choose your filters on the job list. Below it you can ask for a mail whenever there are new jobs like these.
+      </p>
+      <Link href={JOBS_PATH} className={buttonClass()}>
+        Choose filters
+      </Link>
+    </div>
   )
 }

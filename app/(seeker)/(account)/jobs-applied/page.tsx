@@ -1,11 +1,25 @@
+import { ChevronDown, Laptop, MapPin, Wallet } from 'lucide-react'
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { ApplicationsMirror } from '@/components/applications/applications-mirror'
-import { AppliedJobCard } from '@/components/applications/applied-job-card'
-import { NoneApplied } from '@/components/applications/none-applied'
-import { toStoredApplication } from '@/lib/applications/format'
-import { listAppliedJobs } from '@/lib/applications/queries'
+import { WithdrawApplication } from '@/components/applications/withdraw-application'
+import { CompanyLogo } from '@/components/postings/company-logo'
+import { Badge } from '@/components/ui/badge'
+import { buttonClass } from '@/components/ui/button'
+import { toldState, toStoredApplication } from '@/lib/applications/format'
+import { applicationMessages } from '@/lib/applications/messages'
+import { type AppliedJob, listAppliedJobs } from '@/lib/applications/queries'
+import { applicationStates } from '@/lib/applications/states'
 import { requireSeeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
+import { dayLabel } from '@/lib/dates'
+import { salaryText, textOr } from '@/lib/postings/format'
+import { jobMessages } from '@/lib/postings/messages'
+import { nameOfWorkMode } from '@/lib/postings/options'
+import { JOBS_PATH, jobPath } from '@/lib/postings/search-form'
+import { isOpen } from '@/lib/postings/statuses'
+
+const isUndecided = (state: AppliedJob['state']) => ['NEW', 'REVIEWED', 'SHORTLISTED'].includes(state)
 
 export const metadata: Metadata = {
   title: 'My Applied Jobs',
@@ -33,5 +47,100 @@ export default async function JobsAppliedPage() {
       )}
       <ApplicationsMirror applications={applications.map(({ posting }) => toStoredApplication(posting))} />
     </>
+  )
+}
+
+function NoneApplied() {
+  return (
+    <div className="rounded-card border border-dashed border-edge px-6 py-14 text-center">
+      <p className="text-heading font-semibold">{applicationMessages.noneApplied}</p>
+      <p className="mt-2 mb-6 text-muted">Jobs that you apply for are listed here.</p>
+      <Link href={JOBS_PATH} className={buttonClass()}>
+        Find a job
+      </Link>
+    </div>
+  )
+}
+
+function AppliedJobCard({ application, now }: { application: AppliedJob; now: Date }) {
+  const { id, state, createdAt, posting } = application
+  const company = textOr(posting.company, jobMessages.unknownCompany)
+  const isClosed = !isOpen(posting, now)
+  const fact = 'flex min-w-0 items-start gap-2 break-words'
+  return (
+    <article className="relative flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-5 shadow-card hover:border-edge">
+      <div className="flex items-start gap-4">
+        <CompanyLogo company={company} fileName={posting.logo?.name} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg leading-snug font-semibold break-words">
+            {posting.slug ? (
+              <Link
+                href={jobPath(posting.slug)}
+                prefetch={false}
+                className="after:absolute after:inset-0 after:rounded-card hover:text-accent"
+              >
+                {posting.jobTitle}
+              </Link>
+            ) : (
+              posting.jobTitle
+            )}
+          </h2>
+          <p className="mt-0.5 break-words text-muted">{company}</p>
+        </div>
+        <span className="flex flex-col items-end gap-1.5">
+          <ApplicationState state={state} />
+        </span>
+      </div>
+      <ul className="grid gap-2 text-[0.95rem]">
+        <li className={fact}>
+          <MapPin aria-hidden className="mt-1 size-4 shrink-0 text-muted" />
+          <span className="sr-only">Location:</span> {textOr(posting.location, jobMessages.notSpecified)}
+        </li>
+        <li className={fact}>
+          <Wallet aria-hidden className="mt-1 size-4 shrink-0 text-muted" />
+          <span className="sr-only">Salary:</span> {salaryText(posting.salary)}
+        </li>
+        <li className={fact}>
+          <Laptop aria-hidden className="mt-1 size-4 shrink-0 text-muted" />
+          <span className="sr-only">Work type:</span> {nameOfWorkMode(posting.workMode)}
+        </li>
+      </ul>
+      {isClosed && <p className="text-sm font-medium text-muted">{applicationMessages.jobClosed}</p>}
+      <ApplicationSteps steps={application.events} jobTitle={posting.jobTitle} />
+      <div className="mt-auto flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2 text-sm text-muted">
+        <p>
+          Applied on <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>
+        </p>
+        <WithdrawApplication id={id} jobTitle={posting.jobTitle} isPossible={isUndecided(state)} />
+      </div>
+    </article>
+  )
+}
+
+function ApplicationState({ state }: { state: AppliedJob['state'] }) {
+  const { label, tone } = applicationStates[state].seeker
+  return <Badge tone={tone}>{label}</Badge>
+}
+
+type ApplicationStepsProps = { steps: AppliedJob['events']; jobTitle: string }
+
+function ApplicationSteps({ steps, jobTitle }: ApplicationStepsProps) {
+  return (
+    <details className="group relative z-10 text-sm">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium text-accent [&::-webkit-details-marker]:hidden">
+        <ChevronDown aria-hidden className="size-4 group-open:rotate-180" /> What happened so far
+        <span className="sr-only"> with {jobTitle}</span>
+      </summary>
+      <ol className="space-y-2 border-l-2 border-edge pl-4">
+        {steps.map(({ id, state, createdAt }, index) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-3">
+            <span>{toldState(state, steps[index - 1]?.state)}</span>
+            <time dateTime={createdAt.toISOString()} className="text-muted">
+              {dayLabel(createdAt)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }

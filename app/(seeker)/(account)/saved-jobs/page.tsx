@@ -1,9 +1,13 @@
+import { Bookmark } from 'lucide-react'
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { JobCard } from '@/components/postings/job-card'
-import { NoneSaved } from '@/components/saved-jobs/none-saved'
+import { buttonClass } from '@/components/ui/button'
 import { PageLinks } from '@/components/ui/page-links'
 import { requireSeeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
+import { JOBS_PATH } from '@/lib/postings/search-form'
+import { savedJobMessages } from '@/lib/saved-jobs/messages'
 import { listSavedJobs } from '@/lib/saved-jobs/queries'
 import { savedJobsSearch } from '@/lib/saved-jobs/schema'
 
@@ -38,5 +42,20 @@ export default async function SavedJobsPage({ searchParams }: PageProps<'/saved-
       )}
       <PageLinks page={page} pages={pages} hrefOf={(to) => (to > 1 ? `/saved-jobs?page=${to}` : '/saved-jobs')} />
     </>
+  )
+}
+
+function NoneSaved() {
+  return (
+    <div className="mt-6 rounded-card border border-dashed border-edge px-6 py-14 text-center">
+      <p className="text-heading font-semibold">{savedJobMessages.none}</p>
+      <p className="mt-2 mb-6 text-muted">
+        Press the bookmark <Bookmark aria-hidden className="inline size-5 align-text-bottom" /> of a job, and it waits
+        for you here.
+      </p>
+      <Link href={JOBS_PATH} className={buttonClass()}>
+        Find a job
+      </Link>
+    </div>
   )
 }

@@ -1,19 +1,44 @@
+import { ArrowRight } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Suspense } from 'react'
 import { ApplicationsMirror } from '@/components/applications/applications-mirror'
-import { LatestApplication } from '@/components/applications/latest-application'
-import { FittingJobs } from '@/components/postings/fitting-jobs'
+import { JobCard } from '@/components/postings/job-card'
+import { buttonClass } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toStoredApplication } from '@/lib/applications/format'
-import { listAppliedJobs } from '@/lib/applications/queries'
+import { applicationMessages } from '@/lib/applications/messages'
+import { type AppliedJob, listAppliedJobs } from '@/lib/applications/queries'
 import { requireSeeker, type Seeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
+import { dayLabel } from '@/lib/dates'
+import type { ApplicationState } from '@/lib/generated/prisma/enums'
 import { listAlerts } from '@/lib/job-alerts/queries'
+import { textOr } from '@/lib/postings/format'
+import { jobMessages } from '@/lib/postings/messages'
 import { listFittingJobs } from '@/lib/postings/related-queries'
+import { JOBS_PATH } from '@/lib/postings/search-form'
 import { findOwnProfile } from '@/lib/profiles/queries'
 import { completeness } from '@/lib/profiles/sections'
 import { listSavedJobs } from '@/lib/saved-jobs/queries'
+
+const reached: Record<ApplicationState, number> = {
+  NEW: 1,
+  REVIEWED: 2,
+  SHORTLISTED: 3,
+  HIRED: 4,
+  REJECTED: 4,
+  WITHDRAWN: 1,
+}
+const ends: Partial<Record<ApplicationState, string>> = { HIRED: 'Hired', REJECTED: 'Not selected' }
+const next: Record<ApplicationState, string> = {
+  NEW: 'Next, a recruiter reads it.',
+  REVIEWED: 'A recruiter has read it. Next comes the short list.',
+  SHORTLISTED: 'You are on the short list. Keep your phone near: next comes a call.',
+  HIRED: 'You have the job. Congratulations.',
+  REJECTED: 'This time it was somebody else.',
+  WITHDRAWN: 'You took it back. You can apply again while the job is open.',
+}
 
 const FITTING = 4
 
@@ -83,5 +108,113 @@ function FittingSkeleton() {
         <Skeleton className="h-44" />
       </div>
     </div>
+  )
+}
+
+type FittingJobsProps = { jobs: Awaited<ReturnType<typeof listFittingJobs>>; hasSkills: boolean; now: Date }
+
+function FittingJobs({ jobs, hasSkills, now }: FittingJobsProps) {
+  return (
+    <section aria-labelledby="fitting" className="mt-10">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="fitting" className="text-heading">
+          Jobs that fit your profile
+        </h2>
+        <Link href={JOBS_PATH} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          All jobs
+        </Link>
+      </div>
+      {jobs.length > 0 ? (
+        <ul className="grid gap-5 md:grid-cols-2">
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <JobCard job={job} now={now} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="rounded-card border border-dashed border-edge px-6 py-10 text-center">
+          <p className="mb-5 text-muted">
+            {hasSkills
+              ? 'None of the newest jobs names your skills. Try other words for them, or look through the whole list.'
+              : 'Tell us your skills and where you live, and the jobs that fit stand here.'}
+          </p>
+          <Link href={hasSkills ? JOBS_PATH : '/profile'} className={buttonClass()}>
+            {hasSkills ? 'See all jobs' : 'Add your skills'}
+          </Link>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function LatestApplication({ application }: { application: AppliedJob | undefined }) {
+  if (!application)
+    return (
+      <section aria-label="Applications" className="rounded-card bg-deep p-6 text-on-deep sm:p-8">
+        <p className="font-display text-title font-semibold">{applicationMessages.noneApplied}</p>
+        <p className="mt-2 mb-6 text-on-deep-muted">
+          An application takes two minutes, and your profile fills half of it.
+        </p>
+        <Link href={JOBS_PATH} className={buttonClass()}>
+          Find a job
+        </Link>
+      </section>
+    )
+  const { state, stateChangedAt, posting } = application
+  return (
+    <section aria-labelledby="latest" className="rounded-card bg-deep p-6 text-on-deep sm:p-8">
+      <p className="text-on-deep-muted">Your latest application, {dayLabel(stateChangedAt)}</p>
+      <h2 id="latest" className="mt-1 text-title break-words">
+        {posting.jobTitle}
+      </h2>
+      <p className="mt-1 break-words">
+        {textOr(posting.company, jobMessages.unknownCompany)}, {textOr(posting.location, jobMessages.notSpecified)}
+      </p>
+      <div className="mt-6 max-w-2xl">
+        <ApplicationLine state={state} />
+      </div>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
+        <p className="text-lg font-medium">{next[state]}</p>
+        <Link
+          href="/jobs-applied"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+        >
+          All your applications <ArrowRight aria-hidden className="size-4" />
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+function ApplicationLine({ state }: { state: ApplicationState }) {
+  const steps = ['Applied', 'Reviewed', 'Shortlisted', ends[state] ?? 'Decision']
+  const current = reached[state]
+  return (
+    <ol aria-label="How far it has come" className="grid grid-cols-4">
+      {steps.map((step, index) => {
+        const isDone = index < current
+        return (
+          <li key={step} aria-current={index === current - 1 ? 'step' : undefined} className="relative min-w-0 pt-8">
+            {index > 0 && (
+              <span
+                aria-hidden
+                className={`absolute top-[0.6875rem] right-full left-[-100%] ml-[1.375rem] border-t-2 ${isDone ? 'border-current' : 'border-on-deep/30'}`}
+              />
+            )}
+            <span
+              aria-hidden
+              className={`absolute top-1 left-0 size-4 rounded-full border-2 ${isDone ? 'border-current bg-current' : 'border-on-deep/50'} ${index === current - 1 ? 'outline-4 outline-on-deep/25' : ''}`}
+            />
+            <span
+              className={`block pr-1 text-xs leading-tight sm:text-sm ${isDone ? 'font-semibold' : 'text-on-deep-muted'}`}
+            >
+              {step}
+              {isDone && <span className="sr-only">, done</span>}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
   )
 }

@@ -1,7 +1,15 @@
+import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
 import { resetTemplate, saveTemplate } from '@/lib/mail-templates/mutations'
-import { templateResponse } from '@/lib/mail-templates/responses'
 import { keyParam, resetQuery, templateSchema } from '@/lib/mail-templates/schema'
+
+const templateResponse = z.object({
+  key: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  version: z.int(),
+  isOwn: z.boolean(),
+})
 
 const responses = { 200: templateResponse }
 const save = {

@@ -1,5 +1,53 @@
+import { ArrowUpRight, CircleHelp, Flag, PencilLine, ScanSearch } from 'lucide-react'
 import type { Metadata } from 'next'
-import { PostingList } from '@/components/moderation/list'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { Column } from '@/components/back-office/data-table'
+import { ListPage } from '@/components/back-office/list-page'
+import { BulkDecision } from '@/components/moderation/bulk-decision'
+import { PostingAlike } from '@/components/moderation/posting-alike'
+import { PostingDecision } from '@/components/moderation/posting-decision'
+import { PostingQueue } from '@/components/moderation/posting-queue'
+import { PostingSelection, SelectPosting } from '@/components/moderation/posting-selection'
+import { PostingSide } from '@/components/moderation/posting-side'
+import { PostingStatus } from '@/components/moderation/posting-status'
+import { JobDetails } from '@/components/postings/job-details'
+import { Badge } from '@/components/ui/badge'
+import type { Admin } from '@/lib/auth/guards'
+import { ageLabel, dayLabel } from '@/lib/dates'
+import { listAlikePostings } from '@/lib/hiring/queries'
+import { postings } from '@/lib/moderation/admin-list'
+import { readingWarnings } from '@/lib/moderation/format'
+import { listPostingsToDecide, type ModeratedPosting, type PostingToDecide } from '@/lib/moderation/queries'
+import { logoPath } from '@/lib/postings/format'
+import { isUndecided } from '@/lib/postings/statuses'
+
+const isPending = ({ status }: ModeratedPosting) => status === 'PENDING'
+const isQueue = (rows: ModeratedPosting[]) => rows.length > 0 && rows.every(isPending)
+const select: Column<ModeratedPosting> = {
+  header: 'Select',
+  isSelect: true,
+  cell: (posting) => isPending(posting) && <SelectPosting id={posting.id} name={nameOf(posting)} />,
+  className: 'md:w-10',
+}
+const columnsAt = (time: Date): Column<ModeratedPosting>[] => [
+  { header: 'Job', cell: (posting) => <Job posting={posting} />, isTitle: true, isWhole: true, sort: 'job' },
+  {
+    header: 'Company',
+    cell: (posting) => <Employer posting={posting} />,
+    isWhole: true,
+    sort: 'company',
+    className: 'lg:group-data-queue/queue:hidden',
+  },
+  {
+    header: 'Submitted',
+    cell: (posting) => <Submitted posting={posting} time={time} />,
+    className: 'md:whitespace-nowrap lg:group-data-queue/queue:hidden',
+    sort: 'submitted',
+  },
+  { header: 'Status', cell: (posting) => <Status posting={posting} time={time} />, isAction: true },
+]
+const nameOf = ({ jobTitle, company }: ModeratedPosting) => `${jobTitle}, ${company}`
 
 export const metadata: Metadata = {
   title: 'Jobs Posted',
@@ -8,5 +56,175 @@ export const metadata: Metadata = {
 }
 
 export default function JobsPostedPage({ searchParams }: PageProps<'/adminpostjobs'>) {
-  return <PostingList searchParams={searchParams} />
+  return (
+    <ListPage
+      list={postings}
+      title="Jobs Posted"
+      columns={({ time, rows }) => (rows.some(isPending) ? [select, ...columnsAt(time)] : columnsAt(time))}
+      frame={(table, { admin, rows }) => (
+        <PostingSelection
+          selectable={rows
+            .filter(isPending)
+            .map((posting) => ({ id: posting.id, version: posting.version, name: nameOf(posting) }))}
+        >
+          <BulkDecision />
+          {isQueue(rows) ? (
+            <PostingPanels admin={admin} ids={rows.map(({ id }) => id)}>
+              {table}
+            </PostingPanels>
+          ) : (
+            table
+          )}
+        </PostingSelection>
+      )}
+      searchParams={searchParams}
+    />
+  )
+}
+
+type PostingProps = { posting: ModeratedPosting }
+
+function Job({ posting }: PostingProps) {
+  const { id, jobTitle, company, location, salary, confirmedAt, _count } = posting
+  const isOver = !isUndecided(posting) && posting.status !== 'APPROVED'
+  const warnings = isOver ? [] : readingWarnings(posting)
+  return (
+    <div className="md:max-w-96 lg:group-data-queue/queue:max-w-60">
+      <p className="flex items-center gap-2">
+        <Link
+          href={`/adminpostjobs/${id}`}
+          prefetch={false}
+          data-open
+          className="-my-2 py-2 font-semibold underline-offset-4 hover:underline md:my-0 md:truncate md:py-0"
+        >
+          {jobTitle}
+        </Link>
+        {!confirmedAt && <Mark icon={CircleHelp} text="Unconfirmed" />}
+        {_count.reports > 0 && <Mark icon={Flag} text={`Reported ${_count.reports}`} />}
+        {warnings.map((warning) => (
+          <Link
+            key={warning}
+            href={`/adminpostjobs/${id}#reading`}
+            prefetch={false}
+            className="grid min-h-6 place-items-center max-md:min-h-11"
+          >
+            <Mark icon={ScanSearch} text={warning} />
+          </Link>
+        ))}
+      </p>
+      <p className="text-muted md:truncate">
+        <span className="hidden lg:group-data-queue/queue:inline">{company}, </span>
+        {[location, salary].filter(Boolean).join(' · ')}
+      </p>
+    </div>
+  )
+}
+
+/** A warning as a sign, with its words for whoever points at it or cannot see it. */
+function Mark({ icon: Icon, text }: { icon: typeof Flag; text: string }) {
+  return (
+    <span title={text} className="inline-flex shrink-0 text-warning">
+      <Icon aria-hidden className="size-4" />
+      <span className="sr-only">{text}</span>
+    </span>
+  )
+}
+
+function Employer({ posting: { company, firstName, lastName, email, mobileNumber } }: PostingProps) {
+  return (
+    <div className="md:max-w-52" title={`${email}, ${mobileNumber}`}>
+      <p className="md:truncate">{company}</p>
+      <p className="text-muted md:truncate">
+        {firstName} {lastName}
+      </p>
+    </div>
+  )
+}
+
+function Submitted({ posting: { status, createdAt }, time }: PostingProps & { time: Date }) {
+  return (
+    <>
+      <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>
+      {status === 'PENDING' && <span className="block text-muted">waits {ageLabel(createdAt, time)}</span>}
+    </>
+  )
+}
+
+function Status({ posting, time }: PostingProps & { time: Date }) {
+  const { id, version, status, jobTitle, company, confirmedAt, revision } = posting
+  if (status === 'PENDING')
+    return <PostingDecision {...{ id, version, jobTitle, company }} isConfirmed={confirmedAt !== null} />
+  return (
+    <>
+      <PostingStatus status={status} />{' '}
+      {revision && status === 'APPROVED' && (
+        <Link
+          href={`/adminpostjobs/${id}`}
+          prefetch={false}
+          aria-label={`Change waiting of ${jobTitle}`}
+          title={`waits ${ageLabel(revision.createdAt, time)}`}
+          className="max-md:inline-flex max-md:min-h-11 max-md:items-center"
+        >
+          <Badge tone="warning">
+            <PencilLine aria-hidden className="size-3.5" /> Change waiting
+          </Badge>
+        </Link>
+      )}
+      <span className="block text-xs leading-4 text-muted">{sinceWhen(posting)}</span>
+    </>
+  )
+}
+
+function sinceWhen({ status, expiresAt, closedAt, decidedAt }: ModeratedPosting): string {
+  if (status === 'APPROVED') return expiresAt ? `closes ${dayLabel(expiresAt)}` : ''
+  const since = closedAt ?? decidedAt
+  return since ? dayLabel(since) : ''
+}
+
+type PostingPanelsProps = { admin: Admin; ids: number[]; children: ReactNode }
+
+async function PostingPanels({ admin, ids, children }: PostingPanelsProps) {
+  const postings = await listPostingsToDecide(admin, ids)
+  const alike = await Promise.all(postings.map(({ posting }) => listAlikePostings(admin, posting)))
+  const panels = postings.map(
+    (found, at) => [found.posting.id, <Panel key={found.posting.id} found={found} alike={alike[at] ?? []} />] as const,
+  )
+  return <PostingQueue panels={Object.fromEntries(panels)}>{children}</PostingQueue>
+}
+
+type PanelProps = { found: PostingToDecide; alike: Awaited<ReturnType<typeof listAlikePostings>> }
+
+function Panel({ found, alike }: PanelProps) {
+  const { posting, job, time } = found
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        {!posting.confirmedAt && (
+          <Warning icon={CircleHelp}>The employer has not opened the link in the mail to {posting.email}.</Warning>
+        )}
+        {posting._count.reports > 0 && <Warning icon={Flag}>Reported {posting._count.reports} times.</Warning>}
+        <Link
+          href={`/adminpostjobs/${posting.id}`}
+          prefetch={false}
+          className="ml-auto inline-flex min-h-9 items-center gap-1 text-muted underline-offset-4 hover:text-ink hover:underline"
+        >
+          Open its page <ArrowUpRight aria-hidden className="size-4" />
+        </Link>
+      </div>
+      <PostingAlike alike={alike} />
+      <div className="space-y-4 [&_article]:p-5! [&_article]:shadow-none [&_article_h2]:text-xl!">
+        <JobDetails job={job} now={time} isPreview within={{ logo: job.logo && logoPath(job.logo.name) }} />
+        <PostingSide found={found} />
+      </div>
+    </>
+  )
+}
+
+function Warning({ icon: Icon, children }: { icon: typeof Flag; children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-2 text-warning">
+      <Icon aria-hidden className="size-4 shrink-0" />
+      <span>{children}</span>
+    </p>
+  )
 }

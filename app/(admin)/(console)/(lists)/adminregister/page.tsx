@@ -1,7 +1,44 @@
 import type { Metadata } from 'next'
-import { RegistrationList } from '@/components/accounts/list'
-import { DemoList } from '@/components/demos/list'
+import { RegistrationList, RegistrationTabs } from '@/components/accounts/list'
+import type { Column } from '@/components/back-office/data-table'
+import { EmailLink } from '@/components/back-office/email-link'
+import { ListPage, type SearchParams } from '@/components/back-office/list-page'
 import { GeneralApplicationList } from '@/components/general-applications/list'
+import { Badge } from '@/components/ui/badge'
+import type { RowIn } from '@/lib/back-office/admin-list'
+import { dayLabel } from '@/lib/dates'
+import { demos, sessionLabel } from '@/lib/demos/admin-list'
+
+const columns: Column<RowIn<typeof demos>>[] = [
+  {
+    header: 'Full Name',
+    cell: ({ firstName, lastName }) => (
+      <span className="font-semibold">
+        {firstName} {lastName}
+      </span>
+    ),
+    isTitle: true,
+    sort: 'name',
+  },
+  {
+    header: 'Email',
+    cell: ({ email }) => <EmailLink email={email} />,
+    className: 'md:max-w-72',
+    isWhole: true,
+    sort: 'email',
+  },
+  { header: 'Phone', cell: ({ number }) => number, className: 'md:whitespace-nowrap' },
+  {
+    header: 'Session',
+    cell: ({ type }) => <Badge tone={type === 'LIVE_SESSION' ? 'brand' : 'neutral'}>{sessionLabel(type)}</Badge>,
+  },
+  {
+    header: 'Registered',
+    cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>,
+    className: 'md:whitespace-nowrap',
+    sort: 'registered',
+  },
+]
 
 export const metadata: Metadata = {
   title: 'Registration List',
@@ -13,4 +50,17 @@ export default async function RegistrationListPage({ searchParams }: PageProps<'
   const { tab } = await searchParams
   if (tab === 'later') return <GeneralApplicationList searchParams={searchParams} />
   return tab === 'demos' ? <DemoList searchParams={searchParams} /> : <RegistrationList searchParams={searchParams} />
+}
+
+function DemoList({ searchParams }: { searchParams: SearchParams }) {
+  return (
+    <ListPage
+      list={demos}
+      title="Registration List"
+      caption="Demo sessions"
+      columns={columns}
+      parts={<RegistrationTabs shown="demos" />}
+      searchParams={searchParams}
+    />
+  )
 }

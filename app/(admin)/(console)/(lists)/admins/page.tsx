@@ -1,10 +1,61 @@
+import { ShieldCheck, ShieldOff } from 'lucide-react'
 import type { Metadata } from 'next'
-import { AdminTable } from '@/components/admins/admin-table'
-import { InvitationTable } from '@/components/admins/invitation-table'
 import { InviteAdmin } from '@/components/admins/invite-admin'
+import { ResendInvitation } from '@/components/admins/resend-invitation'
+import { RoleSelect } from '@/components/admins/role-select'
+import { type Column, DataTable } from '@/components/back-office/data-table'
+import { DeleteRecord } from '@/components/back-office/delete-record'
+import { EmailLink } from '@/components/back-office/email-link'
+import { EmptyState } from '@/components/back-office/empty-state'
 import { PageTitle } from '@/components/back-office/page-title'
-import { listAdmins, listInvitations } from '@/lib/admins/queries'
+import { rowActions } from '@/components/back-office/row-action'
+import { Badge } from '@/components/ui/badge'
+import { adminMessages } from '@/lib/admins/messages'
+import { type ListedAdmin, type ListedInvitation, listAdmins, listInvitations } from '@/lib/admins/queries'
 import { requireAdmin } from '@/lib/auth/guards'
+import { roleLabel } from '@/lib/auth/roles'
+import { dayLabel, momentLabel } from '@/lib/dates'
+
+const columns: Column<ListedInvitation>[] = [
+  {
+    header: 'Name',
+    isTitle: true,
+    isWhole: true,
+    cell: ({ name, email }) => (
+      <>
+        <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
+        <EmailLink email={email} />
+      </>
+    ),
+  },
+  { header: 'Role', cell: ({ role }) => roleLabel(role) },
+  { header: 'Invited', cell: ({ createdAt }) => dayLabel(createdAt), className: 'md:whitespace-nowrap' },
+  {
+    header: 'Valid until',
+    cell: ({ expiresAt, isExpired }) => (isExpired ? <Badge tone="warning">Expired</Badge> : dayLabel(expiresAt)),
+    className: 'md:whitespace-nowrap',
+  },
+  {
+    header: 'Action',
+    isAction: true,
+    cell: ({ id, name, email, role }) => (
+      <div className={rowActions}>
+        <ResendInvitation name={name} email={email} role={role} />
+        <DeleteRecord
+          path={`/api/admins/invitations/${id}`}
+          title="Withdraw the invitation"
+          label="Withdraw"
+          name={`the invitation of ${name}`}
+          messages={{
+            question: adminMessages.askWithdraw,
+            deleted: adminMessages.withdrawn,
+            notDeleted: adminMessages.notWithdrawn,
+          }}
+        />
+      </div>
+    ),
+  },
+]
 
 export const metadata: Metadata = {
   title: 'Admins',
@@ -25,5 +76,65 @@ export default async function AdminsPage() {
       <h2 className="mt-10 mb-4 text-heading">Open invitations</h2>
       <InvitationTable invitations={invitations} />
     </>
+  )
+}
+
+function InvitationTable({ invitations }: { invitations: ListedInvitation[] }) {
+  if (invitations.length === 0)
+    return <EmptyState title="No records found.">Nobody is invited at the moment.</EmptyState>
+  return <DataTable caption="Open invitations" columns={columns} rows={invitations} />
+}
+
+type AdminTableProps = { admins: ListedAdmin[]; ownId: number }
+
+function AdminTable({ admins, ownId }: AdminTableProps) {
+  const columns: Column<ListedAdmin>[] = [
+    {
+      header: 'Name',
+      isTitle: true,
+      isWhole: true,
+      cell: ({ id, name, email }) => (
+        <>
+          <p className="font-semibold [overflow-wrap:anywhere]">
+            {name || email} {id === ownId && <span className="font-normal text-muted">(you)</span>}
+          </p>
+          <EmailLink email={email} />
+        </>
+      ),
+    },
+    { header: 'Role', cell: (admin) => <RoleSelect {...admin} isOwn={admin.id === ownId} />, isWhole: true },
+    { header: 'Second factor', cell: ({ hasSecondFactor }) => <SecondFactor isOn={hasSecondFactor} /> },
+    { header: 'Since', cell: ({ createdAt }) => dayLabel(createdAt), className: 'md:whitespace-nowrap' },
+    { header: 'Last seen', cell: ({ lastSeenAt }) => (lastSeenAt ? momentLabel(lastSeenAt) : 'Not yet') },
+    {
+      header: 'Action',
+      isAction: true,
+      cell: ({ id, name, email }) =>
+        id === ownId ? (
+          <span className="text-muted">By another owner only</span>
+        ) : (
+          <DeleteRecord
+            path={`/api/admins/${id}`}
+            title={`Remove ${name || email}`}
+            label="Remove"
+            name={name || email}
+            messages={{
+              question: adminMessages.askRemove,
+              deleted: adminMessages.removed,
+              notDeleted: adminMessages.notRemoved,
+            }}
+          />
+        ),
+    },
+  ]
+  return <DataTable caption="Admins" columns={columns} rows={admins} />
+}
+
+function SecondFactor({ isOn }: { isOn: boolean }) {
+  const Icon = isOn ? ShieldCheck : ShieldOff
+  return (
+    <span className={`inline-flex items-center gap-2 ${isOn ? 'text-success' : 'text-muted'}`}>
+      <Icon aria-hidden className="size-5" /> {isOn ? 'On' : 'Off'}
+    </span>
   )
 }

@@ -1,5 +1,28 @@
 import type { Metadata } from 'next'
-import { AuditList } from '@/components/audit/list'
+import Link from 'next/link'
+import type { Column } from '@/components/back-office/data-table'
+import { ListPage } from '@/components/back-office/list-page'
+import { auditEntries } from '@/lib/audit/admin-list'
+import { detailLines, nameOfActorKind } from '@/lib/audit/format'
+import { sentenceOf } from '@/lib/audit/sentences'
+import type { RowIn } from '@/lib/back-office/admin-list'
+import { agoLabel, momentLabel } from '@/lib/dates'
+
+const columnsAt = (time: Date): Column<Entry>[] => [
+  { header: 'What happened', cell: (entry) => <Sentence entry={entry} />, isTitle: true, isWhole: true },
+  {
+    header: 'When',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt.toISOString()} title={momentLabel(createdAt)}>
+        {agoLabel(createdAt, time)}
+      </time>
+    ),
+    className: 'md:whitespace-nowrap',
+    sort: 'when',
+  },
+  { header: 'Details', cell: (entry) => <Details entry={entry} />, className: 'md:w-2/5 md:max-w-0', isWhole: true },
+]
+const MAX_LINE = 60
 
 export const metadata: Metadata = {
   title: 'Audit trail',
@@ -7,6 +30,69 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
+type Entry = RowIn<typeof auditEntries>
+
 export default function AuditPage({ searchParams }: PageProps<'/audit'>) {
-  return <AuditList searchParams={searchParams} />
+  return (
+    <ListPage
+      list={auditEntries}
+      title="Audit trail"
+      columns={({ time }) => columnsAt(time)}
+      searchParams={searchParams}
+    />
+  )
+}
+
+function Sentence({ entry }: { entry: Entry }) {
+  const { actorKind, actorName, href } = entry
+  const { before, subject, after } = sentenceOf(entry)
+  return (
+    <span className="md:line-clamp-2">
+      <span className="font-medium" title={nameOfActorKind(actorKind)}>
+        {actorName}
+      </span>{' '}
+      {before}
+      {subject && (
+        <>
+          “
+          {href ? (
+            <Link
+              href={href}
+              prefetch={false}
+              data-open
+              className="font-medium underline decoration-edge underline-offset-4"
+            >
+              {subject}
+            </Link>
+          ) : (
+            subject
+          )}
+          ”
+        </>
+      )}
+      {after}
+    </span>
+  )
+}
+
+function Details({ entry: { actorKind, detail } }: { entry: Entry }) {
+  const by = actorKind === 'ADMIN' || actorKind === 'SYSTEM' ? [] : [nameOfActorKind(actorKind)]
+  const lines = [...by, ...detailLines(detail).map(({ name, value }) => `${name}: ${value}`)]
+  const whole = lines.join(' · ')
+  return (
+    <div className="[overflow-wrap:anywhere]">
+      {whole.length > MAX_LINE ? (
+        <details className="text-muted">
+          <summary className="min-h-11 underline decoration-edge underline-offset-4 md:min-h-6 md:truncate">
+            {whole}
+          </summary>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </details>
+      ) : (
+        <p className="text-muted md:truncate">{whole}</p>
+      )}
+    </div>
+  )
 }

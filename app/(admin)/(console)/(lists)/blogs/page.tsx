@@ -1,5 +1,47 @@
+import { Eye, Pencil, Plus } from 'lucide-react'
 import type { Metadata } from 'next'
-import { BlogList } from '@/components/blogs/list'
+import Link from 'next/link'
+import type { Column } from '@/components/back-office/data-table'
+import { DeleteRecord } from '@/components/back-office/delete-record'
+import { ListPage } from '@/components/back-office/list-page'
+import { pageAction, rowAction, rowActions, rowActionWord } from '@/components/back-office/row-action'
+import { BlogStateBadge } from '@/components/blogs/blog-state'
+import { buttonClass } from '@/components/ui/button'
+import { blogs } from '@/lib/blogs/admin-list'
+import { type AdminBlogWire, blogSummary } from '@/lib/blogs/format'
+import { deleteMessages } from '@/lib/blogs/messages'
+import { blogPicturePath } from '@/lib/blogs/pictures'
+import { dayLabel } from '@/lib/dates'
+import { narrowWidths } from '@/lib/uploads/rules'
+
+const columnsAt = (now: Date): Column<AdminBlogWire>[] => [
+  { header: 'Category', cell: ({ category_name }) => category_name, sort: 'category' },
+  {
+    header: 'Title',
+    isTitle: true,
+    sort: 'title',
+    className: 'md:min-w-44',
+    cell: ({ title }) => <span className="font-semibold">{title}</span>,
+  },
+  {
+    header: 'State',
+    cell: ({ state, publishAt }) => <BlogStateBadge state={state} publishAt={new Date(publishAt)} now={now} />,
+  },
+  { header: 'Author', cell: ({ author }) => author, sort: 'author' },
+  {
+    header: 'Description',
+    className: 'md:min-w-44',
+    cell: ({ description }) => <span className="text-muted max-md:line-clamp-2">{blogSummary(description, 120)}</span>,
+  },
+  {
+    header: 'Date',
+    sort: 'date',
+    className: 'md:whitespace-nowrap',
+    cell: ({ date }) => <time dateTime={date}>{dayLabel(new Date(date))}</time>,
+  },
+  { header: 'Image', cell: (blog) => <Cover blog={blog} />, isWhole: true },
+  { header: 'Actions', isAction: true, cell: (blog) => <Actions blog={blog} /> },
+]
 
 export const metadata: Metadata = {
   title: 'Blogs',
@@ -8,5 +50,50 @@ export const metadata: Metadata = {
 }
 
 export default function BlogsPage({ searchParams }: PageProps<'/blogs'>) {
-  return <BlogList searchParams={searchParams} />
+  return (
+    <ListPage
+      list={blogs}
+      title="Blogs"
+      columns={({ time }) => columnsAt(time)}
+      action={
+        <Link href="/blogs/new" className={buttonClass('primary', pageAction)}>
+          <Plus aria-hidden className="size-4" /> Add Blog
+        </Link>
+      }
+      searchParams={searchParams}
+    />
+  )
+}
+
+function Cover({ blog: { blog_image, imageAlt } }: { blog: AdminBlogWire }) {
+  if (!blog_image) return <span className="text-muted">None</span>
+  return (
+    // biome-ignore lint/performance/noImgElement: uploads are re-encoded and sized when they are stored.
+    <img
+      src={blogPicturePath(blog_image, narrowWidths[0])}
+      alt={imageAlt}
+      width={64}
+      height={36}
+      loading="lazy"
+      className="h-9 w-16 min-w-16 rounded bg-sunken object-cover"
+    />
+  )
+}
+
+function Actions({ blog }: { blog: AdminBlogWire }) {
+  return (
+    <div className={rowActions}>
+      <Link href={`/blogs/${blog.id}`} prefetch={false} className={rowAction()}>
+        <Eye aria-hidden className="size-4" />
+        <span className={rowActionWord}>Preview</span>
+        <span className="sr-only"> {blog.title}</span>
+      </Link>
+      <Link href={`/blogs/${blog.id}/edit`} prefetch={false} data-open className={rowAction()}>
+        <Pencil aria-hidden className="size-4" />
+        <span className={rowActionWord}>Edit</span>
+        <span className="sr-only"> {blog.title}</span>
+      </Link>
+      <DeleteRecord path={`/blog/delete/${blog.id}`} title="Delete blog" name={blog.title} messages={deleteMessages} />
+    </div>
+  )
 }

@@ -1,5 +1,72 @@
+import { ArrowLeft, Mail, X } from 'lucide-react'
 import type { Metadata } from 'next'
-import { ContactList } from '@/components/contacts/list'
+import Link from 'next/link'
+import { backLink } from '@/components/back-office/back-link'
+import type { Column } from '@/components/back-office/data-table'
+import { DeleteRecord } from '@/components/back-office/delete-record'
+import { EmailLink } from '@/components/back-office/email-link'
+import { ListPage } from '@/components/back-office/list-page'
+import { rowActions } from '@/components/back-office/row-action'
+import { MarkMessage, MarkRead } from '@/components/contacts/mark-message'
+import { ReplyForm } from '@/components/contacts/reply-form'
+import { MailState } from '@/components/mail/mail-state'
+import { type Admin, requireAdmin } from '@/lib/auth/guards'
+import { hasPermission } from '@/lib/auth/roles'
+import type { RowIn } from '@/lib/back-office/admin-list'
+import { contactMessages } from '@/lib/contacts/admin-list'
+import { answerHref, replyTemplate, stateOf } from '@/lib/contacts/format'
+import { deleteMessages } from '@/lib/contacts/messages'
+import { type ContactThread, getContactMessage } from '@/lib/contacts/queries'
+import { dayLabel, momentLabel } from '@/lib/dates'
+import { getWords } from '@/lib/mail-templates/queries'
+import { orNotFound } from '@/lib/routes/found'
+import { idParam } from '@/lib/schemas'
+
+const quiet =
+  'inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-medium text-muted hover:bg-sunken hover:text-ink lg:min-h-9'
+
+const besideNone = 'lg:group-data-reading/list:hidden'
+const columnsFrom = (from: string, readId: number | null): Column<Message>[] => [
+  { header: 'Name', cell: (message) => <Name message={message} />, isTitle: true, isWhole: true, sort: 'name' },
+  {
+    header: 'Email',
+    cell: ({ email }) => <EmailLink email={email} />,
+    className: `md:max-w-44 ${besideNone}`,
+    isWhole: true,
+  },
+  { header: 'Mobile', cell: ({ mobile }) => mobile, className: `md:whitespace-nowrap ${besideNone}` },
+  {
+    header: 'Date',
+    cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>,
+    className: 'md:whitespace-nowrap',
+    sort: 'date',
+  },
+  {
+    header: 'Subject',
+    cell: (message) => <Subject message={message} from={from} isRead={message.id === readId} />,
+    sort: 'subject',
+  },
+  {
+    header: 'Message',
+    cell: ({ message }) => <span className="text-muted max-md:line-clamp-3">{message.slice(0, 300)}</span>,
+    className: `md:w-1/4 md:min-w-36 ${besideNone}`,
+  },
+  {
+    header: 'Action',
+    isAction: true,
+    className: besideNone,
+    cell: ({ id, name, subject }) => (
+      <div className={rowActions}>
+        <DeleteRecord
+          path={`/contactus/delete/${id}`}
+          title="Delete message"
+          name={`${subject}, ${name}`}
+          messages={deleteMessages}
+        />
+      </div>
+    ),
+  },
+]
 
 export const metadata: Metadata = {
   title: 'Contact Us List',
@@ -7,6 +74,156 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-export default function ContactUsListPage({ searchParams }: PageProps<'/contactus'>) {
-  return <ContactList searchParams={searchParams} />
+type Message = RowIn<typeof contactMessages>
+
+export default async function ContactUsListPage({ searchParams }: PageProps<'/contactus'>) {
+  const asked = await searchParams
+  const read = idParam.safeParse(asked.message)
+  const { address } = contactMessages
+  const query = address.read(asked)
+  const list = address.landingOf(asked) ? address.path : address.hrefOf(query, { page: query.page })
+  return (
+    <ListPage
+      list={contactMessages}
+      title="Contact Us List"
+      caption="Contact Us"
+      columns={({ query }) => columnsFrom(String(address.queryOf(query)), read.success ? read.data : null)}
+      reading={read.success ? <MessagePane id={read.data} list={list} /> : undefined}
+      searchParams={searchParams}
+    />
+  )
+}
+
+type SubjectProps = { message: Message; from: string; isRead: boolean }
+
+function Subject({ message, from, isRead }: SubjectProps) {
+  const query = new URLSearchParams(from)
+  query.set('message', String(message.id))
+  return (
+    <Link
+      href={`/contactus?${query}`}
+      prefetch={false}
+      scroll={false}
+      data-open
+      aria-current={isRead || undefined}
+      className={`-my-2.5 py-2.5 text-left [overflow-wrap:anywhere] underline underline-offset-4 md:my-0 md:line-clamp-2 md:py-0 aria-[current]:text-brand ${stateOf(message) === 'unread' ? 'font-semibold' : ''}`}
+    >
+      {message.subject}
+    </Link>
+  )
+}
+
+function Name({ message }: { message: Message }) {
+  const state = stateOf(message)
+  return (
+    <div className="md:max-w-36">
+      <p className={`md:truncate ${state === 'unread' ? 'font-semibold' : ''}`}>{message.name}</p>
+      {state === 'unread' && <p className="text-xs font-medium text-brand">New</p>}
+      {state === 'answered' && <p className="text-xs font-medium text-success">Answered</p>}
+    </div>
+  )
+}
+
+type MessagePaneProps = {
+  id: number
+  list: string
+}
+
+async function MessagePane({ id, list }: MessagePaneProps) {
+  const admin = await requireAdmin('/contactus')
+  const message = await orNotFound(getContactMessage(admin, id))
+  const words = replyTemplate(await getWords(admin, 'message-reply'), message, admin)
+  const { name, subject, replies } = message
+  return (
+    <section
+      key={id}
+      aria-labelledby="message"
+      className="min-w-0 lg:sticky lg:top-14 lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:rounded-control lg:border lg:border-line lg:bg-raised lg:p-5"
+    >
+      <MarkRead id={id} isUnread={stateOf(message) === 'unread'} />
+      <Link href={list} className={`${backLink} lg:hidden`}>
+        <ArrowLeft aria-hidden className="size-4" /> Contact Us List
+      </Link>
+      <div className="flex items-start justify-between gap-3">
+        <h2 id="message" tabIndex={-1} className="text-heading [overflow-wrap:anywhere] outline-none">
+          {subject}
+        </h2>
+        <Link
+          href={list}
+          scroll={false}
+          aria-label="Close the message"
+          className="-mt-1 hidden size-9 shrink-0 place-items-center rounded-control hover:bg-sunken lg:grid"
+        >
+          <X aria-hidden className="size-4" />
+        </Link>
+      </div>
+      <Facts message={message} />
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <MarkMessage id={id} state={stateOf(message)} list={list} />
+        <a href={answerHref(message)} className={quiet}>
+          <Mail aria-hidden className="size-4" /> Answer by e-mail
+        </a>
+        <DeleteRecord
+          path={`/contactus/delete/${id}`}
+          title="Delete message"
+          name={`${subject}, ${name}`}
+          messages={deleteMessages}
+          after={list}
+        />
+      </div>
+      <section aria-label="Message" className="mt-4 rounded-card bg-sunken p-4">
+        <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{message.message}</p>
+      </section>
+      {replies.length > 0 && <Replies admin={admin} replies={replies} />}
+      <ReplyForm messageId={id} to={message.email} words={words} seen={replies.at(-1)?.id ?? 0} />
+    </section>
+  )
+}
+
+function Facts({ message }: { message: ContactThread }) {
+  const { name, email, mobile, createdAt, consentVersion } = message
+  const consent = consentVersion ? `Agreed to text messages (words of ${consentVersion})` : 'Not recorded'
+  const facts = { Name: name, Email: email, Mobile: mobile, Date: momentLabel(createdAt), Consent: consent }
+  return (
+    <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.95rem]">
+      {Object.entries(facts).map(([fact, value]) => (
+        <div key={fact} className="contents">
+          <dt className="text-muted">{fact}</dt>
+          <dd className="[overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Replies({ admin, replies }: { admin: Admin; replies: ContactThread['replies'] }) {
+  const maySeeOutbox = hasPermission(admin.role, 'owner')
+  return (
+    <ol aria-label="Replies" className="mt-4 space-y-4">
+      {replies.map(({ id, authorName, subject, text, createdAt, mail }) => (
+        <li key={id} className="rounded-card border border-line p-4 sm:ml-8">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-muted">
+            <p className="[overflow-wrap:anywhere]">
+              {authorName}, <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>
+            </p>
+            {mail &&
+              (maySeeOutbox ? (
+                <Link
+                  href={`/outbox/${mail.id}`}
+                  prefetch={false}
+                  aria-label={`See the e-mail of ${momentLabel(createdAt)} in the outbox`}
+                  className="inline-flex min-h-11 items-center lg:min-h-6"
+                >
+                  <MailState state={mail.state} />
+                </Link>
+              ) : (
+                <MailState state={mail.state} />
+              ))}
+          </div>
+          <p className="mt-1 font-medium [overflow-wrap:anywhere]">{subject}</p>
+          <p className="mt-2 whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
 }

@@ -1,5 +1,66 @@
 import type { Metadata } from 'next'
-import { PartnerList } from '@/components/partners/list'
+import type { Column } from '@/components/back-office/data-table'
+import { DeleteRecord } from '@/components/back-office/delete-record'
+import { EmailLink } from '@/components/back-office/email-link'
+import { ListPage } from '@/components/back-office/list-page'
+import { rowActions } from '@/components/back-office/row-action'
+import { ApprovePartner } from '@/components/partners/approve-partner'
+import { EditPartner } from '@/components/partners/edit-partner'
+import { PartnerWebsite } from '@/components/partners/partner-website'
+import { dayLabel } from '@/lib/dates'
+import { partners } from '@/lib/partners/admin-list'
+import { partnerLogoPath, type WirePartner } from '@/lib/partners/format'
+import { deleteMessages } from '@/lib/partners/messages'
+
+const columns: Column<WirePartner>[] = [
+  { header: 'Name', cell: ({ name }) => name || '–', sort: 'name' },
+  {
+    header: 'Email',
+    cell: ({ email }) => (email ? <EmailLink email={email} /> : '–'),
+    className: 'md:max-w-28',
+    isWhole: true,
+  },
+  { header: 'Mobile', cell: ({ mobile }) => mobile || '–', className: 'md:min-w-25' },
+  {
+    header: 'Company Name',
+    cell: ({ companyName }) => <span className="font-semibold">{companyName}</span>,
+    isTitle: true,
+    sort: 'company',
+  },
+  {
+    header: 'Company Website',
+    cell: ({ companyWebsite }) => <PartnerWebsite address={companyWebsite} />,
+    className: 'md:max-w-28',
+    isWhole: true,
+  },
+  { header: 'Location', cell: ({ location }) => location || '–' },
+  {
+    header: 'Logo',
+    cell: ({ logo, companyName }) => <PartnerLogo logo={logo} companyName={companyName} />,
+    isWhole: true,
+  },
+  {
+    header: 'Created Date',
+    cell: ({ date }) => <time dateTime={date}>{dayLabel(new Date(date))}</time>,
+    sort: 'created',
+  },
+  { header: 'Approval', cell: (partner) => <ApprovePartner partner={partner} isNarrow />, isWhole: true },
+  {
+    header: 'Action',
+    isAction: true,
+    cell: (partner) => (
+      <div className={rowActions}>
+        <EditPartner partner={partner} />
+        <DeleteRecord
+          path={`/api/partners/${partner.id}`}
+          title="Delete partner"
+          name={partner.companyName}
+          messages={deleteMessages}
+        />
+      </div>
+    ),
+  },
+]
 
 export const metadata: Metadata = {
   title: 'Partner List',
@@ -8,5 +69,31 @@ export const metadata: Metadata = {
 }
 
 export default function PartnerListPage({ searchParams }: PageProps<'/partnerlist'>) {
-  return <PartnerList searchParams={searchParams} />
+  return (
+    <ListPage
+      list={partners}
+      title="Partner List"
+      caption="Partners"
+      columns={columns}
+      action={<EditPartner />}
+      searchParams={searchParams}
+    />
+  )
+}
+
+function PartnerLogo({ logo, companyName }: { logo: string | null; companyName: string }) {
+  if (!logo) return <span className="text-muted">No logo</span>
+  return (
+    <span className="block w-max rounded-control bg-on-deep p-1">
+      {/* biome-ignore lint/performance/noImgElement: already small and cached for good. */}
+      <img
+        src={partnerLogoPath(logo)}
+        alt={`Logo of ${companyName}`}
+        width={64}
+        height={28}
+        loading="lazy"
+        className="h-7 w-16 object-contain"
+      />
+    </span>
+  )
 }

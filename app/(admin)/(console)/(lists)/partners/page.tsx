@@ -1,8 +1,16 @@
 import type { Metadata } from 'next'
+import { EmptyState } from '@/components/back-office/empty-state'
 import { PageTitle } from '@/components/back-office/page-title'
 import { CommentList } from '@/components/comments/list'
-import { ClientLogos } from '@/components/partners/client-logos'
+import { ApprovePartner } from '@/components/partners/approve-partner'
+import { EditPartner } from '@/components/partners/edit-partner'
+import { PartnerForm } from '@/components/partners/partner-form'
 import { PartnerTabs } from '@/components/partners/partner-tabs'
+import { PartnerWebsite } from '@/components/partners/partner-website'
+import { StripLogo } from '@/components/partners/strip-logo'
+import { requireAdmin } from '@/lib/auth/guards'
+import { partnerLogoPath, toPartner, type WirePartner } from '@/lib/partners/format'
+import { listActivePartners, listStripPartners } from '@/lib/partners/queries'
 
 export const metadata: Metadata = {
   title: 'Add Client Logo, and also Blog Comment',
@@ -21,5 +29,50 @@ export default async function PartnersPage({ searchParams }: PageProps<'/partner
       </div>
       <ClientLogos />
     </>
+  )
+}
+
+async function ClientLogos() {
+  const admin = await requireAdmin('/partners')
+  const partners = await listActivePartners(admin)
+  const neighbours = (await listStripPartners()).slice(-2)
+  return (
+    <>
+      <div className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
+        <PartnerForm needsLogo neighbours={neighbours} />
+      </div>
+      <h2 className="mt-10 mb-4 text-heading">
+        {partners.length === 1 ? '1 active partner' : `${partners.length} active partners`}
+      </h2>
+      <ActiveLogos partners={partners.map(toPartner)} />
+    </>
+  )
+}
+
+function ActiveLogos({ partners }: { partners: WirePartner[] }) {
+  if (partners.length === 0)
+    return <EmptyState title="No records found.">The strip is hidden until a logo stands in it.</EmptyState>
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {partners.map((partner) => (
+        <li key={partner.id} className="rounded-card border border-line bg-raised p-4 shadow-card">
+          <div className="grid h-24 place-items-center">
+            {partner.logo ? (
+              <StripLogo src={partnerLogoPath(partner.logo)} name="" alt={`Logo of ${partner.companyName}`} />
+            ) : (
+              <p className="text-sm text-muted">No logo yet, so not in the strip</p>
+            )}
+          </div>
+          <p className="mt-3 font-semibold [overflow-wrap:anywhere]">{partner.companyName}</p>
+          <p className="text-sm text-muted">
+            <PartnerWebsite address={partner.companyWebsite} />
+          </p>
+          <div className="mt-3 flex items-center justify-between gap-3">
+            <ApprovePartner partner={partner} />
+            <EditPartner partner={partner} />
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

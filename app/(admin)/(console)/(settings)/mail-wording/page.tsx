@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { PageTitle } from '@/components/back-office/page-title'
-import { TemplateCard } from '@/components/mail-templates/template-card'
+import { Badge } from '@/components/ui/badge'
+import { buttonClass } from '@/components/ui/button'
 import { requireAdmin } from '@/lib/auth/guards'
-import { listTemplates } from '@/lib/mail-templates/queries'
+import { listTemplates, type MailWords } from '@/lib/mail-templates/queries'
+import { templates } from '@/lib/mail-templates/templates'
 
 export const metadata: Metadata = {
   title: 'Mail wording',
@@ -27,5 +30,27 @@ export default async function MailTemplatesPage() {
         ))}
       </ul>
     </>
+  )
+}
+
+function TemplateCard({ mail: { key, subject, text, isOwn } }: { mail: MailWords }) {
+  const { title, when } = templates[key]
+  return (
+    <article className="flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-5 shadow-card">
+      <div className="flex items-start justify-between gap-3">
+        <div>
+          <h2 className="text-heading">{title}</h2>
+          <p className="mt-1 text-sm text-muted">{when}</p>
+        </div>
+        {!isOwn && <Badge tone="brand">Changed</Badge>}
+      </div>
+      <div className="rounded-control bg-sunken p-4 [overflow-wrap:anywhere]">
+        <p className="font-semibold">{subject}</p>
+        <p className="mt-3 whitespace-pre-wrap">{text}</p>
+      </div>
+      <Link href={`/mail-wording/${key}`} className={buttonClass('secondary', 'mt-auto self-start')}>
+        Edit<span className="sr-only"> {title}</span>
+      </Link>
+    </article>
   )
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { PageTitle } from '@/components/back-office/page-title'
-import { RetentionCard } from '@/components/retention/retention-card'
+import { RetentionRule } from '@/components/retention/retention-rule'
 import { requireAdmin } from '@/lib/auth/guards'
 import { env } from '@/lib/env'
-import { listRules } from '@/lib/retention/queries'
+import { listRules, type ShownRule } from '@/lib/retention/queries'
+import { retentionKinds } from '@/lib/retention/schema'
 
 export const metadata: Metadata = {
   title: 'Retention',
@@ -33,5 +34,30 @@ export default async function RetentionPage() {
         ))}
       </ul>
     </>
+  )
+}
+
+function RetentionCard({ rule: { rows, ...rule } }: { rule: ShownRule }) {
+  const { title, counted, age, how } = retentionKinds[rule.kind]
+  const countOf = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? counted[0] : counted[1]}`
+  return (
+    <section className="h-full rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
+      <h2 className="text-heading">{title}</h2>
+      <p className="mt-1 font-medium">{rule.months === null ? 'Kept' : `Deleted ${rule.months} months ${age}`}</p>
+      <p className="mt-2 text-muted">{how}</p>
+      {rows && (
+        <dl className="mt-4 grid grid-cols-2 gap-4 border-y border-line py-3">
+          <div>
+            <dt className="text-sm text-muted">Past the rule</dt>
+            <dd className="font-medium">{countOf(rows.past)}</dd>
+          </div>
+          <div>
+            <dt className="text-sm text-muted">Warned</dt>
+            <dd className="font-medium">{countOf(rows.warned)}</dd>
+          </div>
+        </dl>
+      )}
+      <RetentionRule key={rule.version} opened={rule} />
+    </section>
   )
 }

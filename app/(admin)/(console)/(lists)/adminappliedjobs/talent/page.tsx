@@ -1,5 +1,50 @@
 import type { Metadata } from 'next'
-import { TalentList } from '@/components/talent/list'
+import Link from 'next/link'
+import { ApplicationViews } from '@/components/applications/application-views'
+import type { Column } from '@/components/back-office/data-table'
+import { EmailLink } from '@/components/back-office/email-link'
+import { ListPage } from '@/components/back-office/list-page'
+import { applicationStates } from '@/lib/applications/states'
+import { dayLabel } from '@/lib/dates'
+import { type Talent, talent } from '@/lib/talent/admin-list'
+
+const MAX_SHOWN = 2
+const columns: Column<Talent>[] = [
+  {
+    header: 'Name',
+    cell: ({ userName, email }) => <span className="font-semibold">{userName || email}</span>,
+    isTitle: true,
+    sort: 'name',
+  },
+  { header: 'Email', cell: ({ email }) => <EmailLink email={email} />, className: 'md:max-w-52', isWhole: true },
+  { header: 'Applied for', cell: (person) => <AppliedFor person={person} />, className: 'md:w-1/3', isWhole: true },
+  {
+    header: 'Looks for and can',
+    cell: ({ generalApplication, profile }) => [generalApplication?.wish, profile?.skills].filter(Boolean).join(' · '),
+    className: 'md:max-w-72',
+  },
+  {
+    header: 'Resume',
+    cell: ({ generalApplication, userName }) =>
+      generalApplication && (
+        <a
+          href={`/uploads/${generalApplication.resume.name}`}
+          aria-label={`${generalApplication.resume.originalName} of ${userName}`}
+          className="inline-flex min-h-11 items-center break-all underline underline-offset-4 md:min-h-6"
+        >
+          {generalApplication.resume.originalName}
+        </a>
+      ),
+    className: 'md:max-w-44',
+  },
+  {
+    header: 'Agreed on',
+    cell: ({ consents: [consent] }) =>
+      consent && <time dateTime={consent.createdAt.toISOString()}>{dayLabel(consent.createdAt)}</time>,
+    className: 'md:whitespace-nowrap',
+    sort: 'agreed',
+  },
+]
 
 export const metadata: Metadata = {
   title: 'Talent search',
@@ -8,5 +53,35 @@ export const metadata: Metadata = {
 }
 
 export default function TalentPage({ searchParams }: PageProps<'/adminappliedjobs/talent'>) {
-  return <TalentList searchParams={searchParams} />
+  return (
+    <ListPage
+      list={talent}
+      title="Talent search"
+      columns={columns}
+      parts={<ApplicationViews shown="talent" />}
+      searchParams={searchParams}
+    />
+  )
+}
+
+function AppliedFor({ person: { applications } }: { person: Talent }) {
+  const more = applications.length - MAX_SHOWN
+  return (
+    <ul>
+      {applications.slice(0, MAX_SHOWN).map(({ id, state, posting }) => (
+        <li key={id} className="md:truncate">
+          <Link
+            href={`/adminappliedjobs/${id}`}
+            prefetch={false}
+            data-open
+            className="underline decoration-edge underline-offset-4 max-md:inline-block max-md:min-h-11 max-md:content-center"
+          >
+            {posting.jobTitle}
+          </Link>{' '}
+          <span className="text-muted">{applicationStates[state].label}</span>
+          {more > 0 && id === applications[MAX_SHOWN - 1]?.id && <span className="text-muted"> and {more} more</span>}
+        </li>
+      ))}
+    </ul>
+  )
 }

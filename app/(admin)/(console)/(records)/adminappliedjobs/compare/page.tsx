@@ -1,14 +1,18 @@
 import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import * as z from 'zod'
-import { Comparison } from '@/components/applications/comparison'
+import { ChangeState } from '@/components/applications/change-state'
 import { backLink } from '@/components/back-office/back-link'
 import { EmptyState } from '@/components/back-office/empty-state'
 import { PageTitle } from '@/components/back-office/page-title'
+import { isReadable, resumeHref, resumeReadHref } from '@/lib/applications/format'
+import { plainNote } from '@/lib/applications/mentions'
 import { getResumeText } from '@/lib/applications/queries'
-import { getApplication } from '@/lib/applications/review-queries'
+import { getApplication, type ReviewedApplication } from '@/lib/applications/review-queries'
 import { requireAdmin } from '@/lib/auth/guards'
+import { dayLabel } from '@/lib/dates'
 import { orNotFound } from '@/lib/routes/found'
 import { idParam } from '@/lib/schemas'
 
@@ -37,6 +41,91 @@ export default async function ComparePage({ searchParams }: PageProps<'/adminapp
         title={both ? both.map(({ application }) => application.studentName).join(' and ') : 'Compare two applications'}
       />
       {both ? <Comparison both={both} /> : <EmptyState title="Select two applications in the list." />}
+    </>
+  )
+}
+
+type Compared = { application: ReviewedApplication; resume: string | null }
+
+type ComparisonProps = { both: readonly [Compared, Compared] }
+
+function Comparison({ both }: ComparisonProps) {
+  const questions = [...new Set(both.flatMap(({ application }) => application.answers.map(({ question }) => question)))]
+  const rows: { title: string; cell: (compared: Compared) => ReactNode }[] = [
+    { title: 'Job', cell: ({ application: { posting } }) => `${posting.jobTitle}, ${posting.company}` },
+    { title: 'Applied', cell: ({ application: { createdAt } }) => dayLabel(createdAt) },
+    { title: 'Source', cell: ({ application: { source, referrerHost } }) => source || referrerHost },
+    ...questions.map((question) => ({
+      title: question,
+      cell: ({ application: { answers } }: Compared) => answers.find((each) => each.question === question)?.answer,
+    })),
+    { title: 'Cover note', cell: ({ application: { coverNote } }) => coverNote },
+    {
+      title: 'Notes',
+      cell: ({ application: { notes } }) => notes.map(({ text, mentions }) => plainNote(text, mentions)).join('\n\n'),
+    },
+    { title: 'Resume', cell: (compared) => <Resume compared={compared} /> },
+  ]
+  return (
+    <div className="rounded-card border border-line bg-raised">
+      <div className="grid border-b border-line md:sticky md:top-0 md:z-10 md:grid-cols-2 md:bg-raised lg:top-12">
+        {both.map(({ application: { id, state, studentName } }) => (
+          <div key={id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2">
+            <h2 className="text-heading [overflow-wrap:anywhere]">
+              <Link href={`/adminappliedjobs/${id}`} className="underline-offset-4 hover:underline">
+                {studentName}
+              </Link>
+            </h2>
+            <ChangeState key={`${id}${state}`} id={id} state={state} studentName={studentName} />
+          </div>
+        ))}
+      </div>
+      {rows.map(({ title, cell }) => (
+        <section key={title} aria-label={title} className="border-t border-line first:border-t-0">
+          <h3 className="px-4 pt-3 text-sm font-medium text-muted [overflow-wrap:anywhere]">{title}</h3>
+          <div className="grid md:grid-cols-2">
+            {both.map((compared) => {
+              const shown = cell(compared)
+              return (
+                <div
+                  key={compared.application.id}
+                  className="min-w-0 px-4 pt-1 pb-3 md:odd:border-r md:odd:border-line"
+                >
+                  <p className="text-sm text-muted md:sr-only">{compared.application.studentName}</p>
+                  <div className={`whitespace-pre-wrap [overflow-wrap:anywhere] ${shown ? '' : 'text-muted'}`}>
+                    {shown || 'None'}
+                  </div>
+                </div>
+              )
+            })}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Resume({ compared: { application, resume } }: { compared: Compared }) {
+  const { id, studentName, postingId, email, resume: file } = application
+  if (isReadable(file.originalName))
+    return (
+      <iframe
+        src={`${resumeReadHref(id)}#view=FitH`}
+        title={`Resume of ${studentName}`}
+        className="h-[70dvh] w-full rounded-control bg-sunken"
+      />
+    )
+  return (
+    <>
+      <a
+        href={resumeHref({ jobId: postingId, email, resumeFileName: file.originalName })}
+        download
+        aria-label={`Download ${file.originalName} of ${studentName}`}
+        className="inline-flex min-h-11 items-center underline underline-offset-4 lg:min-h-6"
+      >
+        {file.originalName}
+      </a>
+      {resume && <p className="mt-2">{resume}</p>}
     </>
   )
 }

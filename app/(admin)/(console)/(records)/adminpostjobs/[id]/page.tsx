@@ -2,18 +2,31 @@ import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { backLink } from '@/components/back-office/back-link'
+import { HandleReport } from '@/components/moderation/handle-report'
 import { PostingAlike } from '@/components/moderation/posting-alike'
 import { PostingChange } from '@/components/moderation/posting-change'
-import { PostingHistory } from '@/components/moderation/posting-history'
-import { PostingReports } from '@/components/moderation/posting-reports'
+import { PostingDecision } from '@/components/moderation/posting-decision'
 import { PostingSide } from '@/components/moderation/posting-side'
-import { PreviewBar } from '@/components/moderation/preview-bar'
+import { PostingStatus } from '@/components/moderation/posting-status'
+import { TakeDown } from '@/components/moderation/take-down'
 import { JobDetails } from '@/components/postings/job-details'
+import { Badge } from '@/components/ui/badge'
+import { nameOfActorKind } from '@/lib/audit/format'
 import { requireAdmin } from '@/lib/auth/guards'
+import { ageLabel, dayLabel, momentLabel } from '@/lib/dates'
 import { listAlikePostings } from '@/lib/hiring/queries'
-import { findWaitingChange, getPosting, listPostingHistory } from '@/lib/moderation/queries'
-import { isUndecided } from '@/lib/postings/statuses'
-import { listReports } from '@/lib/reports/queries'
+import { actionHeading, actionText } from '@/lib/moderation/format'
+import {
+  findWaitingChange,
+  getPosting,
+  listPostingHistory,
+  type PostingHistoryEntry,
+  type PostingToDecide,
+} from '@/lib/moderation/queries'
+import { jobPath } from '@/lib/postings/search-form'
+import { canTransition, isUndecided, postingStatuses } from '@/lib/postings/statuses'
+import { reasonLabel } from '@/lib/reports/format'
+import { listReports, type Report } from '@/lib/reports/queries'
 import { orNotFound, pageId } from '@/lib/routes/found'
 
 export const metadata: Metadata = {
@@ -52,4 +65,111 @@ export default async function PostingPage({ params }: PageProps<'/adminpostjobs/
       </div>
     </>
   )
+}
+
+function PostingHistory({ history }: { history: PostingHistoryEntry[] }) {
+  if (history.length === 0) return null
+  return (
+    <section aria-labelledby="history" className="rounded-card border border-line bg-raised p-5 shadow-card">
+      <h2 id="history" className="mb-3 text-heading">
+        History
+      </h2>
+      <ol className="space-y-4">
+        {history.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Entry({ entry: { actorKind, actorName, action, detail, createdAt } }: { entry: PostingHistoryEntry }) {
+  const text = actionText(detail)
+  const kind = actorKind === 'EMPLOYER' ? `${nameOfActorKind(actorKind)} ` : ''
+  return (
+    <li className="border-l-2 border-edge pl-4">
+      <p className="font-medium">{actionHeading(action)}</p>
+      <p className="text-sm text-muted [overflow-wrap:anywhere]">
+        {kind}
+        {actorName}, <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>
+      </p>
+      {text && <p className="mt-1 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>}
+    </li>
+  )
+}
+
+function PostingReports({ reports }: { reports: Report[] }) {
+  if (reports.length === 0) return null
+  const open = reports.filter(({ handledAt }) => !handledAt).length
+  return (
+    <section aria-labelledby="reports" className="mb-6 rounded-card border border-line bg-raised p-5 shadow-card">
+      <h2 id="reports" className="mb-3 flex flex-wrap items-center gap-3 text-heading">
+        Reports {open > 0 && <Badge tone="warning">{open} open</Badge>}
+      </h2>
+      <ul className="divide-y divide-line">
+        {reports.map((report) => (
+          <Line key={report.id} report={report} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ report: { id, reason, text, email, handledAt, createdAt } }: { report: Report }) {
+  const label = reasonLabel(reason)
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
+        <p className="font-medium">{label}</p>
+        {text && <p className="mt-1 whitespace-pre-wrap">{text}</p>}
+        <p className="mt-1 text-sm text-muted">
+          <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>
+          {email && `, ${email}`}
+          {handledAt && `. Handled on ${momentLabel(handledAt)}`}
+        </p>
+      </div>
+      <HandleReport id={id} label={label} isHandled={handledAt !== null} />
+    </li>
+  )
+}
+
+function PreviewBar({ found }: { found: PostingToDecide }) {
+  const { id, version, status, slug, jobTitle, company, confirmedAt } = found.posting
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-dashed border-edge bg-sunken px-5 py-4">
+      <p className="flex flex-wrap items-center gap-3">
+        <PostingStatus status={status} />
+        {standingOf(found)}
+        {slug && status !== 'REJECTED' && (
+          <Link href={jobPath(slug)} prefetch={false} className="text-accent underline">
+            See its public page
+          </Link>
+        )}
+      </p>
+      {status === 'PENDING' && (
+        <PostingDecision
+          id={id}
+          version={version}
+          jobTitle={jobTitle}
+          company={company}
+          isConfirmed={confirmedAt !== null}
+          isWide
+        />
+      )}
+      {canTransition('takeDown', found.posting) && (
+        <TakeDown id={id} version={version} jobTitle={jobTitle} company={company} />
+      )}
+    </div>
+  )
+}
+
+function standingOf({ posting, job, time }: PostingToDecide): string {
+  const { status, slug, createdAt, decidedAt, expiresAt } = posting
+  const since = status === 'PENDING' ? createdAt : (decidedAt ?? createdAt)
+  return postingStatuses[status].standing({
+    waits: ageLabel(since, time),
+    until: expiresAt && dayLabel(expiresAt),
+    hasBeenPublic: slug !== null,
+    isOver: job.isClosed,
+  })
 }

@@ -1,15 +1,19 @@
 import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { backLink } from '@/components/back-office/back-link'
 import { PageTitle } from '@/components/back-office/page-title'
-import { MailFacts } from '@/components/mail/mail-facts'
-import { MailLook } from '@/components/mail/mail-look'
+import { MailState } from '@/components/mail/mail-state'
 import { ResendMail } from '@/components/mail/resend-mail'
 import { requireAdmin } from '@/lib/auth/guards'
+import { momentLabel } from '@/lib/dates'
 import { env } from '@/lib/env'
-import { getMail } from '@/lib/mail/queries'
+import { kindLabel } from '@/lib/mail/kinds'
+import { getMail, type WholeMail } from '@/lib/mail/queries'
 import { orNotFound, pageId } from '@/lib/routes/found'
+
+const Moment = ({ date }: { date: Date }) => <time dateTime={date.toISOString()}>{momentLabel(date)}</time>
 
 export const metadata: Metadata = {
   title: 'Mail',
@@ -34,5 +38,81 @@ export default async function MailPage({ params }: PageProps<'/outbox/[id]'>) {
         <MailLook mail={mail} />
       </div>
     </>
+  )
+}
+
+function MailLook({ mail }: { mail: WholeMail }) {
+  return (
+    <div className="grid gap-6 xl:grid-cols-2">
+      <section aria-labelledby="look" className="min-w-0">
+        <h2 id="look" className="mb-3 text-heading">
+          Look
+        </h2>
+        <iframe
+          title={`${mail.subject}, as a mail program shows it`}
+          src={`/api/mails/${mail.id}/look`}
+          sandbox=""
+          className="h-144 w-full rounded-card border border-line bg-surface shadow-card"
+        />
+      </section>
+      <section aria-labelledby="text" className="min-w-0">
+        <h2 id="text" className="mb-3 text-heading">
+          Text
+        </h2>
+        <pre className="rounded-card border border-line bg-raised p-5 font-sans whitespace-pre-wrap shadow-card [overflow-wrap:anywhere]">
+          {mail.text.split(/(https?:\/\/\S+)/).map((part, index) =>
+            index % 2 === 1 ? (
+              <a key={index} href={part} target="_blank" rel="noopener noreferrer" className="text-accent underline">
+                {part}
+                <span className="sr-only"> (opens a new tab)</span>
+              </a>
+            ) : (
+              part
+            ),
+          )}
+        </pre>
+      </section>
+    </div>
+  )
+}
+
+function MailFacts({ mail, isHeld }: { mail: WholeMail; isHeld: boolean }) {
+  const { to, kind, state, attempts, createdAt, sentAt, nextAttemptAt, lastError } = mail
+  return (
+    <dl className="grid gap-x-8 gap-y-4 rounded-card border border-line bg-raised p-5 shadow-card sm:grid-cols-2 lg:grid-cols-3">
+      <Fact name="To">{to}</Fact>
+      <Fact name="Kind">{kindLabel(kind)}</Fact>
+      <Fact name="State">
+        <MailState state={state} />
+      </Fact>
+      <Fact name="Attempts">{attempts}</Fact>
+      <Fact name="Written">
+        <Moment date={createdAt} />
+      </Fact>
+      {sentAt && (
+        <Fact name="Sent">
+          <Moment date={sentAt} />
+        </Fact>
+      )}
+      {state === 'WAITING' && (
+        <Fact name="Next attempt">{isHeld ? 'Held: no mail server is set' : <Moment date={nextAttemptAt} />}</Fact>
+      )}
+      {lastError && (
+        <Fact name="Last error" className="text-danger sm:col-span-full">
+          {lastError}
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+type FactProps = { name: string; className?: string; children: ReactNode }
+
+function Fact({ name, className = '', children }: FactProps) {
+  return (
+    <div className={`min-w-0 ${className}`}>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="[overflow-wrap:anywhere]">{children}</dd>
+    </div>
   )
 }

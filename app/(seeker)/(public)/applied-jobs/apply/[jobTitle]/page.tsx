@@ -5,8 +5,8 @@ import { ApplyBar, ApplyPanel } from '@/components/applications/apply-panel'
 import { ClosedJob } from '@/components/postings/closed-job'
 import { CountView } from '@/components/postings/count-view.island'
 import { JobBanner } from '@/components/postings/job-banner'
+import { JobCard } from '@/components/postings/job-card'
 import { JobDetails } from '@/components/postings/job-details'
-import { SimilarJobs } from '@/components/postings/similar-jobs'
 import { ReportJob } from '@/components/reports/report-job.island'
 import { StructuredData } from '@/components/site/structured-data'
 import { ScrollToTop } from '@/components/ui/scroll-to-top.island'
@@ -15,7 +15,7 @@ import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { logoPath } from '@/lib/postings/format'
 import { jobPostingData } from '@/lib/postings/job-posting-data'
-import { getJobBySlug } from '@/lib/postings/queries'
+import { getJobBySlug, type JobCard as Job } from '@/lib/postings/queries'
 import { listSimilarJobs } from '@/lib/postings/related-queries'
 import { JOBS_PATH } from '@/lib/postings/search-form'
 import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
@@ -95,3 +95,23 @@ const jobOf = cache(async (slug: string) => {
     throw error
   }
 })
+
+type SimilarJobsProps = { jobs: Job[]; now: Date; className?: string }
+
+function SimilarJobs({ jobs, now, className = '' }: SimilarJobsProps) {
+  if (jobs.length === 0) return null
+  return (
+    <section id="similar" aria-labelledby="similar-title" className="min-w-0 scroll-mt-28">
+      <h2 id="similar-title" className="mb-4 text-heading">
+        Similar open jobs
+      </h2>
+      <ul className={`grid gap-3 md:gap-4 ${className}`}>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
