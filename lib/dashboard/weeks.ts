@@ -17,9 +17,28 @@ export function weekBefore(week: Date): Date {
 }
 
 export function lastWeeks(now: Date): Date[] {
-  const sinceMonday = (now.getUTCDay() + 6) % 7
-  const monday = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - sinceMonday)
+  const monday = mondayOf(now)
   return Array.from({ length: WEEKS }, (_, index) => new Date(monday - (WEEKS - 1 - index) * 7 * DAY_MS))
+}
+
+/** Monday morning at the office in Austin. */
+const SUMMARY_MS = 12 * 60 * 60 * 1000
+
+/** When the next weekly summary is due. */
+export function nextSummary(now: Date): Date {
+  const due = new Date(mondayOf(now) + SUMMARY_MS)
+  return due > now ? due : new Date(due.getTime() + 7 * DAY_MS)
+}
+
+/** The twelve whole weeks before the running one. */
+export function wholeWeeks(now: Date): Days {
+  const monday = mondayOf(now)
+  return { from: new Date(monday - DAYS * DAY_MS), until: new Date(monday) }
+}
+
+function mondayOf(now: Date): number {
+  const sinceMonday = (now.getUTCDay() + 6) % 7
+  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - sinceMonday)
 }
 
 export type WeekCount = { week: Date; count: number }
