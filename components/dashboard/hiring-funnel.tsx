@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone the parts lose their table display, and with it their roles in Safari.
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { PlotCard } from '@/components/dashboard/plot-card'
@@ -25,67 +26,66 @@ export function HiringFunnel({ days, figures, before }: Pick<Activity, 'days' | 
       title="From view to hire"
       text={`${daysLabel(days)}, beside ${daysLabel(earlier)}. A share is of the row above.`}
     >
-      <table className="w-full text-left text-[0.95rem]">
+      <table role="table" className="block w-full text-left text-[0.95rem] sm:table">
         <caption className="sr-only">From view to hire</caption>
-        <thead className="text-sm text-muted">
-          <tr>
-            <th scope="col" className="py-1 font-medium">
-              Stage
-            </th>
-            <th scope="col" className="py-1 pl-3 text-right font-medium">
-              12 weeks
-            </th>
-            <th scope="col" className="py-1 pl-3 text-right font-medium">
-              Share
-            </th>
-            <th scope="col" className="py-1 pl-3 text-right font-medium">
-              Before
-            </th>
+        <thead role="rowgroup" className="hidden text-sm text-muted sm:table-header-group">
+          <tr role="row">
+            {['Stage', ...headers].map((header, index) => (
+              <th
+                key={header}
+                role="columnheader"
+                scope="col"
+                className={`py-1 font-medium whitespace-nowrap ${index > 0 ? 'pl-3 text-right' : ''}`}
+              >
+                {header}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup" className="block sm:table-row-group">
           {stages.map(({ label, key, hrefOf }, index) => {
             const above = stages[index - 1]?.key
             return (
-              <tr key={key} className="border-t border-line">
-                <th scope="row" className="w-full py-1.5 font-normal">
-                  {label}
-                  <svg
-                    aria-hidden
-                    width="100%"
-                    height={8}
-                    className="mt-1 block overflow-hidden rounded-full bg-sunken"
-                  >
-                    <rect width={`${(figures[key] / most) * 100}%`} height={8} rx={4} className="fill-brand" />
-                  </svg>
-                </th>
-                <Cell>
-                  <Figure href={hrefOf(days)} label={`${label}, last 12 weeks`}>
+              <Row
+                key={key}
+                header={
+                  <>
+                    {label}
+                    <svg
+                      aria-hidden
+                      width="100%"
+                      height={8}
+                      className="mt-1 block overflow-hidden rounded-full bg-sunken"
+                    >
+                      <rect width={`${(figures[key] / most) * 100}%`} height={8} rx={4} className="fill-brand" />
+                    </svg>
+                  </>
+                }
+                cells={[
+                  <Figure key="now" href={hrefOf(days)} label={`${label}, last 12 weeks`}>
                     <span className="font-semibold">{figures[key].toLocaleString('en-US')}</span>
-                  </Figure>
-                </Cell>
-                <Cell>{above ? shareLabel(figures[key], figures[above]) : ''}</Cell>
-                <Cell>
-                  <Figure href={hrefOf(earlier)} label={`${label}, 12 weeks before`}>
+                  </Figure>,
+                  above && shareLabel(figures[key], figures[above]),
+                  <Figure key="before" href={hrefOf(earlier)} label={`${label}, 12 weeks before`}>
                     {before[key].toLocaleString('en-US')}
-                  </Figure>
-                </Cell>
-              </tr>
+                  </Figure>,
+                ]}
+              />
             )
           })}
-          <tr className="border-t border-line">
-            <th scope="row" className="py-1.5 font-normal">
-              Time to first answer
-              <span className="block text-sm text-muted">half of those answered waited less</span>
-            </th>
-            <Cell>
-              <FirstAnswer figures={figures} href={applicationsHref(days, { progress: 'answered' })} />
-            </Cell>
-            <Cell>{shareLabel(figures.answered, figures.applications)}</Cell>
-            <Cell>
-              <FirstAnswer figures={before} href={applicationsHref(earlier, { progress: 'answered' })} />
-            </Cell>
-          </tr>
+          <Row
+            header={
+              <>
+                Time to first answer
+                <span className="block text-sm text-muted">half of those answered waited less</span>
+              </>
+            }
+            cells={[
+              <FirstAnswer key="now" figures={figures} href={applicationsHref(days, { progress: 'answered' })} />,
+              shareLabel(figures.answered, figures.applications),
+              <FirstAnswer key="before" figures={before} href={applicationsHref(earlier, { progress: 'answered' })} />,
+            ]}
+          />
         </tbody>
       </table>
       {figures.applications > figures.answered && (
@@ -109,9 +109,32 @@ function FirstAnswer({ figures, href }: { figures: Figures; href: string }) {
   )
 }
 
-const Cell = ({ children }: { children: ReactNode }) => (
-  <td className="py-1 pl-3 text-right align-top whitespace-nowrap tabular-nums">{children}</td>
-)
+const headers = ['12 weeks', 'Share', 'Before']
+
+/** On a phone the figures of a stage stand below it, each with what it is. */
+function Row({ header, cells }: { header: ReactNode; cells: ReactNode[] }) {
+  return (
+    <tr role="row" className="flex flex-wrap gap-x-5 border-t border-line py-1.5 sm:table-row sm:py-0">
+      <th role="rowheader" scope="row" className="basis-full font-normal sm:w-full sm:py-1.5">
+        {header}
+      </th>
+      {headers.map((name, index) => (
+        <td
+          key={name}
+          role="cell"
+          className="flex flex-wrap items-center gap-x-2 tabular-nums empty:hidden sm:table-cell sm:py-1 sm:pl-3 sm:text-right sm:align-top sm:whitespace-nowrap sm:empty:table-cell"
+        >
+          {cells[index] && (
+            <>
+              <span className="text-sm text-muted sm:hidden">{name}</span>
+              {cells[index]}
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
 
 type FigureProps = { href: string; label: string; children: ReactNode }
 

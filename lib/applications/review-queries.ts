@@ -11,7 +11,7 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 import type { MailText } from '@/lib/mail-templates/schema'
 import { readAnswers } from '@/lib/postings/questions'
 
-const MAX_COLLEAGUES = 200
+const MAX_COLLEAGUES = 500
 
 export const noteSelect = {
   id: true,

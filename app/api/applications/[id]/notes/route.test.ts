@@ -79,9 +79,7 @@ describe('mentions', () => {
   const idOf = async (email: string) =>
     (await query<{ id: number }>('SELECT "id" FROM "Admin" WHERE "email" = $1', [email]))[0]?.id ?? 0
   const waiting = async (visitor: Visitor) =>
-    /\/adminappliedjobs\?mentioned=(\d+)[\s\S]*?tabular-nums">(\d+)</.exec(
-      (await visitor.call('GET', '/dashboard', { headers: html })).text.split('Nothing waits')[0] ?? '',
-    )?.[2]
+    /Mentioned in <span[^>]*>(\d+)</.exec((await visitor.call('GET', '/dashboard', { headers: html })).text)?.[1]
   const open = (visitor: Visitor, lastNoteId: number) =>
     visitor.call('PUT', path.replace('notes', 'mentions'), { json: { lastNoteId } })
 
