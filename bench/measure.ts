@@ -13,7 +13,7 @@ const TOOLS = ['lighthouse@13.5.0', CHECKER]
 const OF_EACH_KIND = 1
 /** Even, so that with the first one there is a middle. */
 const MORE_RUNS = 2
-const MOST_ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 const VISIT_MS = 1_000
 const REPORT = 'docs/lighthouse.md'
 type Report = {
@@ -94,11 +94,11 @@ async function measure(tools: string, origin: string, path: string): Promise<Mea
 
 /** Chromium does not always tell Lighthouse when it began to load; then it is asked again. */
 async function run(tools: string, origin: string, path: string): Promise<Measured> {
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const measured = await runOnce(tools, origin, path)
     if (measured) return measured
   }
-  throw new Error(`Lighthouse failed ${MOST_ATTEMPTS} times for ${path}.`)
+  throw new Error(`Lighthouse failed ${MAX_ATTEMPTS} times for ${path}.`)
 }
 
 async function runOnce(tools: string, origin: string, path: string): Promise<Measured | null> {

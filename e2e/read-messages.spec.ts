@@ -6,7 +6,7 @@ import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 import { Visitor } from './support/visitor'
 
-test('an owner reads a message, marks it and deletes it', async ({ newPerson }) => {
+test('an owner reads a message, marks it and deletes it', { tag: '@desktop' }, async ({ newPerson }) => {
   const email = newEmail('sender')
   const subject = 'Java training: 50% off?'
   const message = 'Do you offer it\non weekends?'

@@ -24,6 +24,11 @@ function measure(folder: string): void {
   const lines = sources.map((source) => source.lines).sort((one, other) => one - other)
   const modules = sources.filter(({ file }) => !ENTRY.test(file))
   const alone = modules.filter(({ file }) => importersOf(file, sources).length === 1)
+  /** What runs in the browser is a file of its own: React and the islands want it so. */
+  const isApart = (module: Source) => {
+    const importer = sources.find(({ file }) => file === importersOf(module.file, sources)[0])
+    return module.file.includes('.island.') || (isClient(module) && !(importer && isClient(importer)))
+  }
   const circles = circlesOf(sources)
   const comments = sum(sources.map(({ text }) => commentLines(text)))
   const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`
@@ -33,11 +38,12 @@ function measure(folder: string): void {
     ['lines a file, median and 90th percentile', `${quantile(lines, 0.5)} and ${quantile(lines, 0.9)}`],
     ['test files and their lines', `${tests.length} and ${sum(tests.map((test) => test.lines))}`],
     ['modules with one importer', `${alone.length} of ${modules.length}, ${share(alone.length, modules.length)}`],
+    ['of these islands and client files of a server file', String(alone.filter(isApart).length)],
     ['of these under 40 lines', String(alone.filter((module) => module.lines < 40).length)],
     ['import circles at run time', String(circles.length)],
     ['lines of comments', share(comments, sum(lines))],
   ]
-  for (const [name, value] of facts) console.log(`${name.padEnd(44)}${value}`)
+  for (const [name, value] of facts) console.log(`${name.padEnd(54)}${value}`)
   for (const circle of circles) console.log(`  circle: ${circle.join(' → ')}`)
   if (process.argv.includes('--list'))
     for (const { file, lines: length } of alone) console.log(`${file} ${length} ← ${importersOf(file, sources)[0]}`)
@@ -98,6 +104,7 @@ function commentLines(text: string): number {
   return sum(blocks.map((block) => block.split('\n').length)) + single.length
 }
 
+const isClient = ({ text }: Source) => text.startsWith("'use client'")
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 const quantile = (sorted: number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
 

@@ -25,9 +25,9 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
     async (json) => {
       setMessage(null)
       try {
-        const answer = await callApi('/api/admins/accept', { method: 'POST', json })
-        setMessage({ tone: answer.isOk ? 'success' : 'error', text: answer.message || accountMessages.wentWrong })
-        if (answer.isOk) leaveFor('/admin')
+        const response = await callApi('/api/admins/accept', { method: 'POST', json })
+        setMessage({ tone: response.isOk ? 'success' : 'error', text: response.message || accountMessages.wentWrong })
+        if (response.isOk) leaveFor('/admin')
       } catch {
         setMessage({ tone: 'error', text: accountMessages.wentWrong })
       }

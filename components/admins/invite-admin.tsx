@@ -42,14 +42,14 @@ function InviteForm({ onDone }: { onDone: () => void }) {
 
   const submit = form.handleSubmit(async (json) => {
     setMessage(null)
-    const answer = await callApi('/api/admins/invitations', { method: 'POST', json }).catch(() => null)
-    if (answer?.isOk) {
-      announce({ tone: 'success', text: answer.message })
+    const response = await callApi('/api/admins/invitations', { method: 'POST', json }).catch(() => null)
+    if (response?.isOk) {
+      announce({ tone: 'success', text: response.message })
       router.refresh()
       return onDone()
     }
-    if (answer?.errors.email) return form.setError('email', { message: answer.errors.email }, { shouldFocus: true })
-    setMessage({ tone: 'error', text: answer?.message || adminMessages.notInvited })
+    if (response?.errors.email) return form.setError('email', { message: response.errors.email }, { shouldFocus: true })
+    setMessage({ tone: 'error', text: response?.message || adminMessages.notInvited })
   })
 
   return (

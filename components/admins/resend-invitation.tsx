@@ -16,10 +16,10 @@ export function ResendInvitation(json: NewInvitation) {
 
   async function resend() {
     setBusy(true)
-    const answer = await callApi('/api/admins/invitations', { method: 'POST', json }).catch(() => null)
+    const response = await callApi('/api/admins/invitations', { method: 'POST', json }).catch(() => null)
     setBusy(false)
-    const text = answer?.message || adminMessages.notInvited
-    announce({ tone: answer?.isOk ? 'success' : 'error', text })
+    const text = response?.message || adminMessages.notInvited
+    announce({ tone: response?.isOk ? 'success' : 'error', text })
     router.refresh()
   }
 

@@ -21,11 +21,11 @@ export function RoleSelect({ id, name, role, isOwn }: RoleSelectProps) {
 
   async function change() {
     setBusy(true)
-    const answer = await callApi(`/api/admins/${id}`, { method: 'PATCH', json: { role: chosen } }).catch(() => null)
+    const response = await callApi(`/api/admins/${id}`, { method: 'PATCH', json: { role: chosen } }).catch(() => null)
     announce(
-      answer?.isOk
+      response?.isOk
         ? { tone: 'success', text: adminMessages.roleChanged }
-        : { tone: 'error', text: answer?.message || adminMessages.notChanged },
+        : { tone: 'error', text: response?.message || adminMessages.notChanged },
     )
     setBusy(false)
     setChosen(null)

@@ -2,7 +2,7 @@ import { type Control, type UseFormRegister, type UseFormReturn, useController }
 import { ResumeField } from '@/components/applications/resume-field'
 import { TermsField } from '@/components/applications/terms-field'
 import { CheckboxField, Field, FieldError, TextAreaField } from '@/components/ui/field'
-import { type ApplyFormInput, type ApplyFormOutput, LONGEST_NOTE } from '@/lib/applications/form'
+import { type ApplyFormInput, type ApplyFormOutput, MAX_NOTE } from '@/lib/applications/form'
 import { consentTexts } from '@/lib/consents/texts'
 import { grouped } from '@/lib/numbers'
 import { MAX_ANSWER_LENGTH, type Question } from '@/lib/postings/questions'
@@ -89,7 +89,7 @@ function CoverNoteField({ control }: CoverNoteFieldProps) {
       value={field.value ?? ''}
       label="Cover note"
       isOptional
-      hint={`${grouped(used)} of ${grouped(LONGEST_NOTE)} characters`}
+      hint={`${grouped(used)} of ${grouped(MAX_NOTE)} characters`}
       error={fieldState.error?.message}
     />
   )

@@ -102,15 +102,15 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
     setProgress(0)
     try {
       const body = multipartBody('data', data, { resume })
-      const answer = await callApi(path, { method: 'POST', form: body, onProgress: setProgress })
-      if (answer.status === 201 && isByCode) await meetAccount()
-      if (answer.status === 201) return succeed()
-      if (answer.status === 409) return setIsApplied(true)
-      const wrong = fieldNames(questions).filter((name) => answer.errors[name])
-      for (const name of wrong) setError(name, { message: answer.errors[name] }, { shouldFocus: true })
+      const response = await callApi(path, { method: 'POST', form: body, onProgress: setProgress })
+      if (response.status === 201 && isByCode) await meetAccount()
+      if (response.status === 201) return succeed()
+      if (response.status === 409) return setIsApplied(true)
+      const wrong = fieldNames(questions).filter((name) => response.errors[name])
+      for (const name of wrong) setError(name, { message: response.errors[name] }, { shouldFocus: true })
       if (wrong.length > 0) return
-      const isOver = answer.status === 401
-      setMessage({ tone: 'error', text: isOver ? applicationMessages.sessionOver : refusalOf(answer) })
+      const isOver = response.status === 401
+      setMessage({ tone: 'error', text: isOver ? applicationMessages.sessionOver : errorMessageOf(response) })
       if (isOver) session.ask()
     } catch {
       setMessage({ tone: 'error', text: applicationMessages.failed })
@@ -285,7 +285,7 @@ const fieldNames = (questions: Question[]) => [
   'code' as const,
 ]
 
-const refusalOf = ({ status, message }: ApiResponse) =>
+const errorMessageOf = ({ status, message }: ApiResponse) =>
   [400, 404, 410].includes(status) && message ? message : applicationMessages.failed
 
 async function mailApplicationCode(email: string): Promise<Message> {

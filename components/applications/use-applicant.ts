@@ -6,7 +6,7 @@ export type Applicant = { userName: string; email: string; mobile: string; profi
 
 /**
  * Who is applying: null while nobody is signed in or that is not known yet. The job's page is the same for everyone, so
- * this is asked from the browser; `ask` asks again and gives the answer. `lastEmail` is the address of whoever was applying here, also when their session has
+ * this is asked from the browser; `ask` asks again and gives the response. `lastEmail` is the address of whoever was applying here, also when their session has
  * ended since.
  */
 export function useApplicant() {
@@ -18,8 +18,8 @@ export function useApplicant() {
       setApplicant(null)
       return null
     }
-    const answer = await callApi<Applicant | null>('/api/viewer/applicant', { method: 'GET' }).catch(() => null)
-    const found = answer?.isOk ? answer.data : null
+    const response = await callApi<Applicant | null>('/api/viewer/applicant', { method: 'GET' }).catch(() => null)
+    const found = response?.isOk ? response.data : null
     setApplicant(found)
     if (found) setLastEmail(found.email)
     return found

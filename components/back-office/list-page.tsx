@@ -80,8 +80,10 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
         </div>
       </PageTitle>
       {above}
-      <div className={`mb-2 flex flex-wrap items-center justify-between gap-x-8 ${reading ? 'max-lg:hidden' : ''}`}>
-        {parts}
+      <div
+        className={`mb-2 flex flex-wrap items-center justify-between gap-x-2 md:gap-x-8 ${reading ? 'max-lg:hidden' : ''}`}
+      >
+        {parts && <div className="max-md:basis-full">{parts}</div>}
         {tabs && <ListTabs address={address} current={query} filter={tabs} counts={counts} />}
         <ViewMenu
           list={name}

@@ -55,7 +55,10 @@ type ListTabsProps = Shown & { filter: Filter; counts: Record<string, number> | 
 
 export function ListTabs({ address, current, filter: { name, label, options }, counts }: ListTabsProps) {
   return (
-    <nav aria-label={label} className="-mx-1 flex max-w-full gap-1 overflow-x-auto px-1 py-0.5">
+    <nav
+      aria-label={label}
+      className="-mx-1 flex max-w-full gap-1 overflow-x-auto px-1 py-0.5 max-md:min-w-0 max-md:flex-1"
+    >
       {[{ value: '', label: 'All' }, ...options].map((option) => {
         const count = counts?.[option.value]
         return (

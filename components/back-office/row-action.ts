@@ -5,10 +5,10 @@ const tones = {
 } as const
 
 export function rowAction(tone: keyof typeof tones = 'plain'): string {
-  return `inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 font-medium text-muted transition-colors hover:bg-raised max-md:flex-1 max-md:border max-md:border-line max-md:bg-raised max-md:text-ink md:min-h-9 md:min-w-9 md:px-0 ${tones[tone]}`
+  return `inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-1.5 font-medium text-muted transition-colors hover:bg-raised max-md:flex-auto max-md:border max-md:border-line max-md:bg-raised max-md:text-ink md:min-h-9 md:min-w-9 md:px-0 ${tones[tone]}`
 }
 
-export const rowActionWord = 'md:sr-only'
+export const rowActionWord = 'whitespace-nowrap md:sr-only'
 
 export const rowActions = 'flex flex-wrap items-center gap-2 md:flex-nowrap md:justify-end md:gap-0'
 

@@ -56,9 +56,10 @@ export function ViewMenu({ list, views, columns, query }: ViewMenuProps) {
         ref={button}
         type="button"
         popoverTarget={menuId}
-        className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-medium text-muted hover:bg-sunken hover:text-ink lg:min-h-8"
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control text-sm font-medium text-muted hover:bg-sunken hover:text-ink md:px-3 lg:min-h-8"
       >
-        <SlidersHorizontal aria-hidden className="size-4" /> {views.find(({ isShown }) => isShown)?.name ?? 'Views'}
+        <SlidersHorizontal aria-hidden className="size-4" />
+        <span className="max-md:sr-only">{views.find(({ isShown }) => isShown)?.name ?? 'Views'}</span>
         <span className="sr-only">, columns and views</span>
       </button>
       <section

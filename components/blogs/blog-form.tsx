@@ -59,23 +59,23 @@ export function BlogForm({ blog }: BlogFormProps) {
         publishAt: publishAt ? new Date(publishAt).toISOString() : '',
         ...(row && { version: row.version }),
       }
-      const answer = await callApi<Refused>(blog ? `/blog/update/${blog.id}` : '/blog/add', {
+      const response = await callApi<Refused>(blog ? `/blog/update/${blog.id}` : '/blog/add', {
         method: 'POST',
         form: multipartBody('blogData', data, { blogImage: image }),
         ...(image && { onProgress: setProgress }),
       }).catch(() => null)
       setProgress(null)
-      if (answer?.isOk) {
+      if (response?.isOk) {
         announce({ tone: 'success', text: blog ? blogMessages.saved : blogMessages.added })
         draft.forget()
         router.push('/blogs')
         return router.refresh()
       }
-      const current = answer?.data.current
+      const current = response?.data.current
       if (current) meet({ ...current, publishAt: localTime(new Date(current.publishAt)) })
-      for (const name of names.filter((wrong) => answer?.errors[wrong]))
-        form.setError(name, { message: answer?.errors[name] }, { shouldFocus: true })
-      setMessage({ tone: 'error', text: refusalOf(answer) })
+      for (const name of names.filter((wrong) => response?.errors[wrong]))
+        form.setError(name, { message: response?.errors[name] }, { shouldFocus: true })
+      setMessage({ tone: 'error', text: errorMessageOf(response) })
     },
     (wrong) => {
       setMessage(null)
@@ -259,8 +259,8 @@ function localTime(time: Date): string {
 const timeLabel = (value: string | number) =>
   new Date(value).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-function refusalOf(answer: { status: number; message: string } | null): string {
-  if (answer?.status === 404) return blogMessages.gone
-  if (answer?.status === 409) return `${answer.message} ${blogMessages.howToGoOn}`
-  return answer?.message || blogMessages.notSaved
+function errorMessageOf(response: { status: number; message: string } | null): string {
+  if (response?.status === 404) return blogMessages.gone
+  if (response?.status === 409) return `${response.message} ${blogMessages.howToGoOn}`
+  return response?.message || blogMessages.notSaved
 }

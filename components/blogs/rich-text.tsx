@@ -150,10 +150,10 @@ function ImageInsert({ editor, onClose }: { editor: Editor; onClose: () => void 
     if (wrongFile || wrongAlt) return document.getElementById(wrongFile ? 'text-image' : 'text-image-alt')?.focus()
     setIsBusy(true)
     const form = multipartBody('data', {}, { image: file })
-    const answer = await callApi<Stored>('/api/blogs/images', { method: 'POST', form }).catch(() => null)
+    const response = await callApi<Stored>('/api/blogs/images', { method: 'POST', form }).catch(() => null)
     setIsBusy(false)
-    if (!answer?.isOk) return setProblems({ file: answer?.message || blogMessages.pictureNotSent })
-    const { src, width, height } = answer.data
+    if (!response?.isOk) return setProblems({ file: response?.message || blogMessages.pictureNotSent })
+    const { src, width, height } = response.data
     const size = width && height ? { width, height } : {}
     editor
       .chain()

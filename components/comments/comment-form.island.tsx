@@ -42,12 +42,12 @@ export const CommentForm = island(
       if (missing.length > 0) return refuse(Object.fromEntries(missing.map((name) => [name, commentMessages[name]])))
       const json = Object.fromEntries(new FormData(event.currentTarget))
       setBusy(true)
-      const answer = await callApi('/api/comments', { method: 'POST', json }).catch(() => null)
+      const response = await callApi('/api/comments', { method: 'POST', json }).catch(() => null)
       setBusy(false)
-      if (answer && names.some((name) => answer.errors[name])) return refuse(answer.errors)
-      setMessage({ tone: answer?.isOk ? 'success' : 'error', text: answer?.message || commentMessages.notSent })
+      if (response && names.some((name) => response.errors[name])) return refuse(response.errors)
+      setMessage({ tone: response?.isOk ? 'success' : 'error', text: response?.message || commentMessages.notSent })
       const text = controlOf(form.current, 'text')
-      if (answer?.isOk && text) text.value = ''
+      if (response?.isOk && text) text.value = ''
     }
 
     return (

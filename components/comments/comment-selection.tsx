@@ -10,7 +10,7 @@ import { callApi } from '@/lib/api/client'
 import { moderationMessages } from '@/lib/comments/messages'
 import type { Decision } from '@/lib/comments/schema'
 
-const deeds = [
+const decisions = [
   { decision: 'approved', label: 'Approve', icon: Check, colour: 'text-success' },
   { decision: 'rejected', label: 'Reject', icon: X, colour: 'text-danger' },
   { decision: 'deleted', label: 'Delete', icon: Trash2, colour: 'text-danger' },
@@ -34,13 +34,13 @@ export function CommentSelection({ children }: { children: ReactNode }) {
   async function decide(decision: Decision) {
     setBusyWith(decision)
     const json = { ids, decision }
-    const answer = await callApi<{ done: number }>('/api/comments/decisions', { method: 'POST', json }).catch(
+    const response = await callApi<{ done: number }>('/api/comments/decisions', { method: 'POST', json }).catch(
       () => null,
     )
     setBusyWith(null)
     setAsking(false)
-    if (!answer?.isOk) return announce({ tone: 'error', text: moderationMessages.notSeveral })
-    announce({ tone: 'success', text: moderationMessages.several(answer.data.done, decision) })
+    if (!response?.isOk) return announce({ tone: 'error', text: moderationMessages.notSeveral })
+    announce({ tone: 'success', text: moderationMessages.several(response.data.done, decision) })
     tickAll(false)
     router.refresh()
   }
@@ -59,7 +59,7 @@ export function CommentSelection({ children }: { children: ReactNode }) {
         </label>
         {ids.length > 0 && (
           <div className="flex flex-wrap gap-3">
-            {deeds.map(({ decision, label, icon: Icon, colour }) => (
+            {decisions.map(({ decision, label, icon: Icon, colour }) => (
               <Button
                 key={decision}
                 look="secondary"

@@ -22,14 +22,14 @@ export function DecideComment({ comment: { id, state, name, blogTitle } }: { com
   async function decide(decision: Decision) {
     if (busyWith) return
     setBusyWith(decision)
-    const answer = await callApi(`/api/comments/${id}`, { method: 'PATCH', json: { state: decision } }).catch(
+    const response = await callApi(`/api/comments/${id}`, { method: 'PATCH', json: { state: decision } }).catch(
       () => null,
     )
     setBusyWith(null)
-    const text = answer?.isOk ? moderationMessages[decision] : moderationMessages.notDecided
-    announce({ tone: answer?.isOk ? 'success' : 'error', text })
+    const text = response?.isOk ? moderationMessages[decision] : moderationMessages.notDecided
+    announce({ tone: response?.isOk ? 'success' : 'error', text })
     // A comment that somebody else has deleted goes as well.
-    if (answer?.isOk || answer?.status === 404) router.refresh()
+    if (response?.isOk || response?.status === 404) router.refresh()
   }
 
   const whose = (

@@ -32,18 +32,18 @@ export const ContactForm = island('contact-form', function ContactForm() {
     try {
       const captchaId = captcha.shown?.captchaId ?? ''
       const json = { ...sent, captchaId, consentVersion: CONSENT_VERSION, date: new Date().toISOString() }
-      const answer = await callApi('/contactus/add', { method: 'POST', json })
-      if (answer.isOk) {
+      const response = await callApi('/contactus/add', { method: 'POST', json })
+      if (response.isOk) {
         form.reset(empty)
         setMessage({ tone: 'success', text: contactMessages.success })
         return captcha.refresh()
       }
-      if (answer.errors.captcha) {
+      if (response.errors.captcha) {
         captcha.refresh()
         form.setValue('captcha', '')
         return form.setError('captcha', { message: contactMessages.captcha }, { shouldFocus: true })
       }
-      for (const name of sentFields) if (answer.errors[name]) form.setError(name, { message: answer.errors[name] })
+      for (const name of sentFields) if (response.errors[name]) form.setError(name, { message: response.errors[name] })
       fail()
     } catch (error) {
       console.warn('The message was not sent.', error)

@@ -37,8 +37,8 @@ export function useCaptcha(): CaptchaView {
 
 async function fetchCaptcha(kind: CaptchaKind): Promise<Captcha | null> {
   try {
-    const answer = await callApi<Captcha>(`/contactus/captcha?kind=${kind}`, { method: 'GET' })
-    return answer.isOk ? answer.data : null
+    const response = await callApi<Captcha>(`/contactus/captcha?kind=${kind}`, { method: 'GET' })
+    return response.isOk ? response.data : null
   } catch {
     return null
   }

@@ -31,11 +31,11 @@ export const DemoForm = island('demo-form', function DemoForm() {
     setMessage(null)
     try {
       const date = new Date().toLocaleDateString('en-CA')
-      const answer = await callApi('/demoregister/add', {
+      const response = await callApi('/demoregister/add', {
         method: 'POST',
         json: { student_id: STUDENT_ID, ...demo, date },
       })
-      if (!answer.isOk) return setMessage({ tone: 'error', text: demoMessages.failed(answer.message) })
+      if (!response.isOk) return setMessage({ tone: 'error', text: demoMessages.failed(response.message) })
       form.reset(empty)
       setMessage({ tone: 'success', text: demoMessages.success })
     } catch {

@@ -20,11 +20,11 @@ export function AlertCard({ alert: { id, title, path, frequency, date } }: { ale
 
   async function remove() {
     setBusy(true)
-    const answer = await callApi(`/api/job-alerts/${id}`, { method: 'DELETE' }).catch(() => null)
+    const response = await callApi(`/api/job-alerts/${id}`, { method: 'DELETE' }).catch(() => null)
     setBusy(false)
     setIsAsking(false)
-    if (answer?.isOk) return router.refresh()
-    setMessage({ tone: 'error', text: answer?.message || jobAlertMessages.failed })
+    if (response?.isOk) return router.refresh()
+    setMessage({ tone: 'error', text: response?.message || jobAlertMessages.failed })
   }
 
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { SelectField } from '@/components/ui/field'
 import type { Message } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
-import { type Frequency, frequencyOptions } from '@/lib/job-alerts/frequency'
+import { type Frequency, frequencyOptions } from '@/lib/job-alerts/format'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
 
 type FrequencyFieldProps = {
@@ -22,10 +22,10 @@ export function FrequencyField({ frequency, path, token, id, className, onDone }
   async function save(wanted: Frequency) {
     setChosen(wanted)
     const json = { frequency: wanted, ...(token && { token }) }
-    const answer = await callApi(path, { method: 'PATCH', json }).catch(() => null)
-    if (answer?.isOk) return onDone({ tone: 'success', text: answer.message })
+    const response = await callApi(path, { method: 'PATCH', json }).catch(() => null)
+    if (response?.isOk) return onDone({ tone: 'success', text: response.message })
     setChosen(chosen)
-    onDone({ tone: 'error', text: answer?.message || jobAlertMessages.failed })
+    onDone({ tone: 'error', text: response?.message || jobAlertMessages.failed })
   }
 
   return (

@@ -7,7 +7,7 @@ import { Field, SelectField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
 import { consentTexts } from '@/lib/consents/texts'
-import { frequencyOptions } from '@/lib/job-alerts/frequency'
+import { frequencyOptions } from '@/lib/job-alerts/format'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
 import { storedEmail, watchAccount } from '@/lib/session/stored-account'
 
@@ -43,10 +43,10 @@ export const JobAlertForm = island('job-alert-form', function JobAlertForm({ sea
     if (!emailOf(form.current)?.validity.valid) return refuse(jobAlertMessages.email)
     const json = { ...Object.fromEntries(new FormData(event.currentTarget)), search }
     setBusy(true)
-    const answer = await callApi('/api/job-alerts', { method: 'POST', json }).catch(() => null)
+    const response = await callApi('/api/job-alerts', { method: 'POST', json }).catch(() => null)
     setBusy(false)
-    if (answer?.errors.email) return refuse(answer.errors.email)
-    setMessage({ tone: answer?.isOk ? 'success' : 'error', text: answer?.message || jobAlertMessages.failed })
+    if (response?.errors.email) return refuse(response.errors.email)
+    setMessage({ tone: response?.isOk ? 'success' : 'error', text: response?.message || jobAlertMessages.failed })
   }
 
   return (

@@ -7,7 +7,7 @@ import { FrequencyField } from '@/components/job-alerts/frequency-field'
 import { Button, buttonClass } from '@/components/ui/button'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
-import type { Frequency } from '@/lib/job-alerts/frequency'
+import type { Frequency } from '@/lib/job-alerts/format'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
 
 type ManageJobAlertProps = { token: string; frequency: Frequency; path: string }

@@ -13,7 +13,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field, SelectField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
-import { refusalOf } from '@/lib/back-office/edit-messages'
+import { errorMessageOf } from '@/lib/back-office/edit-messages'
 import type { WireJobPost } from '@/lib/job-posts/format'
 import { jobPostMessages } from '@/lib/job-posts/messages'
 import { type JobPostFields, type JobPostInput, jobPostSchema } from '@/lib/job-posts/schema'
@@ -101,22 +101,22 @@ function JobPostForm({ jobPost, onDone }: JobPostFormProps) {
   const submit = form.handleSubmit(
     async (fields) => {
       setMessage(null)
-      const answer = await (jobPost
+      const response = await (jobPost
         ? callApi<Refused>(`/jobpost/update/${jobPost.job_id}`, {
             method: 'PUT',
             json: { ...fields, version: row?.version },
           })
         : callApi<Refused>('/jobpost/add', { method: 'POST', json: fields })
       ).catch(() => null)
-      if (answer?.isOk) {
+      if (response?.isOk) {
         announce({ tone: 'success', text: jobPost ? jobPostMessages.saved : jobPostMessages.added })
         router.refresh()
         return onDone()
       }
-      if (answer?.data.current) meet(answer.data.current)
-      for (const name of fieldNames.filter((wrong) => answer?.errors[wrong]))
-        form.setError(name, { message: answer?.errors[name] }, { shouldFocus: true })
-      setMessage({ tone: 'error', text: refusalOf(answer, jobPostMessages) })
+      if (response?.data.current) meet(response.data.current)
+      for (const name of fieldNames.filter((wrong) => response?.errors[wrong]))
+        form.setError(name, { message: response?.errors[name] }, { shouldFocus: true })
+      setMessage({ tone: 'error', text: errorMessageOf(response, jobPostMessages) })
     },
     () => setMessage(null),
   )

@@ -13,7 +13,7 @@ import { moderationMessages } from '@/lib/moderation/messages'
 import type { DecisionResult } from '@/lib/moderation/mutations'
 
 type Decision = 'approved' | 'rejected'
-type Refusal = { id: number; name: string; message: string }
+type Failure = { id: number; name: string; message: string }
 
 export function BulkDecision() {
   const router = useRouter()
@@ -21,7 +21,7 @@ export function BulkDecision() {
   const { selectable, selected, select } = useSelection()
   const [asked, setAsked] = useState<Decision | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<Refusal[]>([])
+  const [refused, setRefused] = useState<Failure[]>([])
   const title = selected.length === 1 ? '1 posting' : `${selected.length} postings`
 
   async function decide(status: Decision, reason = '') {
@@ -96,7 +96,7 @@ export function BulkDecision() {
   )
 }
 
-function refusedOf(results: DecisionResult[], postings: Selectable[]): Refusal[] {
+function refusedOf(results: DecisionResult[], postings: Selectable[]): Failure[] {
   return results
     .filter(({ isDecided }) => !isDecided)
     .map(({ hireFromUsId, message }) => ({
@@ -106,7 +106,7 @@ function refusedOf(results: DecisionResult[], postings: Selectable[]): Refusal[]
     }))
 }
 
-function Refused({ refused, onClose }: { refused: Refusal[]; onClose: () => void }) {
+function Refused({ refused, onClose }: { refused: Failure[]; onClose: () => void }) {
   return (
     <div role="alert">
       {refused.length > 0 && (

@@ -20,9 +20,9 @@ export function HandleReport({ id, label, isHandled }: HandleReportProps) {
   async function change() {
     setBusy(true)
     const json = { isHandled: !isHandled }
-    const answer = await callApi(`/api/reports/${id}`, { method: 'PATCH', json }).catch(() => null)
+    const response = await callApi(`/api/reports/${id}`, { method: 'PATCH', json }).catch(() => null)
     setBusy(false)
-    if (!answer?.isOk) return announce({ tone: 'error', text: answer?.message || handlingMessages.failure })
+    if (!response?.isOk) return announce({ tone: 'error', text: response?.message || handlingMessages.failure })
     announce({ tone: 'success', text: isHandled ? handlingMessages.reopened : handlingMessages.handled })
     router.refresh()
   }

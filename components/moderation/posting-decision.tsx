@@ -71,7 +71,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
       : rowAction(tone)
   const word = isWide ? undefined : rowActionWord
   return (
-    <div ref={buttons} className={`flex ${isWide ? 'flex-wrap gap-2' : 'max-md:gap-2'}`}>
+    <div ref={buttons} className={`flex ${isWide ? 'flex-wrap gap-2' : 'max-md:flex-wrap max-md:gap-2'}`}>
       {isDecided && <span data-decided hidden />}
       <button
         type="button"

@@ -21,11 +21,11 @@ export function TakeDown({ id, version, jobTitle, company }: TakeDownProps) {
   async function takeDown(reason: string) {
     setBusy(true)
     const json = { hireFromUsId: id, version, status: 'taken-down', reason }
-    const answer = await callApi('/hire-from-us', { method: 'PUT', json }).catch(() => null)
+    const response = await callApi('/hire-from-us', { method: 'PUT', json }).catch(() => null)
     setBusy(false)
     setOpen(false)
-    if (answer?.isOk) announce({ tone: 'success', text: moderationMessages['taken-down'] })
-    else announce({ tone: 'error', text: answer?.message || moderationMessages.failure })
+    if (response?.isOk) announce({ tone: 'success', text: moderationMessages['taken-down'] })
+    else announce({ tone: 'error', text: response?.message || moderationMessages.failure })
     router.refresh()
   }
 

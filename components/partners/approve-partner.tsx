@@ -23,12 +23,12 @@ export function ApprovePartner({ partner, isNarrow }: ApprovePartnerProps) {
   async function change() {
     const next = isActive ? 'inactive' : 'active'
     show(next)
-    const answer = await callApi(`/api/partners/${id}`, { method: 'PATCH', json: { status: next } }).catch(() => null)
+    const response = await callApi(`/api/partners/${id}`, { method: 'PATCH', json: { status: next } }).catch(() => null)
     const done = next === 'inactive' ? 'deactivated' : logo ? 'approved' : 'approvedWithoutLogo'
     announce(
-      answer?.isOk
+      response?.isOk
         ? { tone: 'success', text: partnerMessages[done] }
-        : { tone: 'error', text: answer?.status === 404 ? partnerMessages.gone : partnerMessages.notApproved },
+        : { tone: 'error', text: response?.status === 404 ? partnerMessages.gone : partnerMessages.notApproved },
     )
     startTransition(() => router.refresh())
   }

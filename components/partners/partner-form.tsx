@@ -13,7 +13,7 @@ import { FileField } from '@/components/ui/file-field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { useAddress } from '@/components/ui/use-address'
 import { callApi, multipartBody } from '@/lib/api/client'
-import { refusalOf } from '@/lib/back-office/edit-messages'
+import { errorMessageOf } from '@/lib/back-office/edit-messages'
 import { partnerLogoPath, type WirePartner } from '@/lib/partners/format'
 import { partnerMessages } from '@/lib/partners/messages'
 import type { StripPartner } from '@/lib/partners/queries'
@@ -60,22 +60,22 @@ export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: Par
       setMessage(null)
       if (file) setProgress(0)
       const more = row ? { version: row.version } : { status: isActive ? 'active' : 'inactive' }
-      const answer = await callApi<{ current?: WirePartner }>(row ? `/api/partners/${row.id}` : '/api/partners', {
+      const response = await callApi<{ current?: WirePartner }>(row ? `/api/partners/${row.id}` : '/api/partners', {
         method: row ? 'PUT' : 'POST',
         form: multipartBody('data', { ...data, ...more }, { logo: file }),
         ...(file && { onProgress: setProgress }),
       }).catch(() => null)
       setProgress(null)
-      if (answer?.isOk) {
+      if (response?.isOk) {
         announce({ tone: 'success', text: row ? partnerMessages.saved : partnerMessages.added })
         router.refresh()
         return onDone ? onDone() : form.reset(empty)
       }
-      if (answer?.data.current) meet(answer.data.current)
-      for (const name of names.filter((wrong) => answer?.errors[wrong]))
-        form.setError(name, { message: answer?.errors[name] }, { shouldFocus: name !== 'logo' })
-      if (Object.keys(answer?.errors ?? {}).join() === 'logo') focusLogo()
-      setMessage({ tone: 'error', text: refusalOf(answer, partnerMessages) })
+      if (response?.data.current) meet(response.data.current)
+      for (const name of names.filter((wrong) => response?.errors[wrong]))
+        form.setError(name, { message: response?.errors[name] }, { shouldFocus: name !== 'logo' })
+      if (Object.keys(response?.errors ?? {}).join() === 'logo') focusLogo()
+      setMessage({ tone: 'error', text: errorMessageOf(response, partnerMessages) })
     },
     (wrong) => {
       setMessage(null)

@@ -28,17 +28,17 @@ export function ReportForm({ jobId, isOpen, onClose }: ReportFormProps) {
     setErrors({})
     const json = Object.fromEntries(new FormData(event.currentTarget))
     setBusy(true)
-    const answer = await callApi(`/api/postings/${jobId}/reports`, { method: 'POST', json }).catch(() => null)
+    const response = await callApi(`/api/postings/${jobId}/reports`, { method: 'POST', json }).catch(() => null)
     setBusy(false)
-    const wrong = names.find((name) => answer?.errors[name])
-    if (answer && wrong) {
-      setErrors(answer.errors)
+    const wrong = names.find((name) => response?.errors[name])
+    if (response && wrong) {
+      setErrors(response.errors)
       form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
       return
     }
-    const text = answer?.status === 429 ? reportMessages.often : answer?.message
-    setMessage({ tone: answer?.isOk ? 'success' : 'error', text: text || reportMessages.notSent })
-    setDone(answer?.isOk === true || answer?.status === 409)
+    const text = response?.status === 429 ? reportMessages.often : response?.message
+    setMessage({ tone: response?.isOk ? 'success' : 'error', text: text || reportMessages.notSent })
+    setDone(response?.isOk === true || response?.status === 409)
   }
 
   return (

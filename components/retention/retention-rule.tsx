@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Field } from '@/components/ui/field'
 import { callApi } from '@/lib/api/client'
 import { retentionMessages } from '@/lib/retention/messages'
-import { LEAST_MONTHS, MOST_MONTHS, type Rule, retentionKinds, ruleSchema } from '@/lib/retention/schema'
+import { MAX_MONTHS, MIN_MONTHS, type Rule, retentionKinds, ruleSchema } from '@/lib/retention/schema'
 
 export function RetentionRule({ opened }: { opened: Rule }) {
   const router = useRouter()
@@ -36,17 +36,17 @@ export function RetentionRule({ opened }: { opened: Rule }) {
   async function save() {
     setBusy(true)
     const path = `/api/retention/${opened.kind}`
-    const answer = await callApi<Rule & { current?: Rule }>(path, { method: 'PUT', json: chosen }).catch(() => null)
+    const response = await callApi<Rule & { current?: Rule }>(path, { method: 'PUT', json: chosen }).catch(() => null)
     setBusy(false)
     setAsked(false)
-    const current = answer?.data?.current
+    const current = response?.data?.current
     if (current) {
       setNewer(current)
       setVersion(current.version)
     }
-    if (!answer?.isOk) return announce({ tone: 'error', text: answer?.message || retentionMessages.notSaved })
+    if (!response?.isOk) return announce({ tone: 'error', text: response?.message || retentionMessages.notSaved })
     setNewer(null)
-    setVersion(answer.data.version)
+    setVersion(response.data.version)
     announce({ tone: 'success', text: retentionMessages.saved })
     router.refresh()
   }
@@ -82,12 +82,12 @@ export function RetentionRule({ opened }: { opened: Rule }) {
           id={`months-${opened.kind}`}
           label="Months"
           type="number"
-          min={LEAST_MONTHS}
-          max={MOST_MONTHS}
+          min={MIN_MONTHS}
+          max={MAX_MONTHS}
           required
           value={months}
           onChange={(event) => setMonths(event.target.value)}
-          hint={`${LEAST_MONTHS} to ${MOST_MONTHS}`}
+          hint={`${MIN_MONTHS} to ${MAX_MONTHS}`}
           error={error}
           className="max-w-48"
         />

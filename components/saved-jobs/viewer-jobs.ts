@@ -33,11 +33,11 @@ export function useViewerJob(jobId: number): ViewerJob | undefined {
 
 export async function setSaved(jobId: number, isSaved: boolean): Promise<'done' | 'signed-out'> {
   choose(jobId, isSaved)
-  const answer = await callApi(`/api/saved-jobs/${jobId}`, { method: isSaved ? 'PUT' : 'DELETE' }).catch(() => null)
-  if (answer?.isOk) return 'done'
+  const response = await callApi(`/api/saved-jobs/${jobId}`, { method: isSaved ? 'PUT' : 'DELETE' }).catch(() => null)
+  if (response?.isOk) return 'done'
   choose(jobId, !isSaved)
-  if (answer?.status === 401) return 'signed-out'
-  throw new Error(answer?.message ?? '')
+  if (response?.status === 401) return 'signed-out'
+  throw new Error(response?.message ?? '')
 }
 
 export function saveWantedJob(): Promise<number | null> {
@@ -89,9 +89,9 @@ async function ask(): Promise<void> {
   if (shown.size === 0) return
   if (!isSignedInHere()) return publish(new Map())
   const path = `/api/viewer/jobs?ids=${[...shown.keys()].join(',')}`
-  const answer = await callApi<Answer>(path, { method: 'GET' }).catch(() => null)
+  const response = await callApi<Answer>(path, { method: 'GET' }).catch(() => null)
   // Without an answer the page stays as it is for everyone.
-  if (answer?.isOk) tell(answer.data)
+  if (response?.isOk) tell(response.data)
 }
 
 function tell({ applied, saved }: Answer) {

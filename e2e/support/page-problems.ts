@@ -110,7 +110,12 @@ async function layoutShift(page: Page): Promise<string[]> {
 /** Runs in the page. */
 async function axeViolations(options: axe.RunOptions): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
-  const { violations } = await axe.run(document, { ...options, resultTypes: ['violations'], selectors: false })
+  const { violations } = await axe.run(document, {
+    ...options,
+    resultTypes: ['violations'],
+    selectors: false,
+    preload: false,
+  })
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 

@@ -3,7 +3,14 @@ import { holdAgainstDescription } from './described'
 import { noteSecrets } from './secrets'
 import { required } from './settings'
 
-type Request = { json?: unknown; form?: FormData; body?: BodyInit; headers?: Record<string, string> }
+type Request = {
+  json?: unknown
+  form?: FormData
+  body?: BodyInit
+  headers?: Record<string, string>
+  /** What a fuzzer sends as a token is no secret. */
+  isMadeUp?: boolean
+}
 export type Reply = { status: number; text: string; json: unknown; headers: Headers }
 
 /** Someone who makes calls: with an address of their own, so that limits count them alone, and their own cookies. */
@@ -20,7 +27,7 @@ export class Visitor {
    * Makes one call of the site and keeps its cookies. Redirects are not followed. Whatever is answered has to be what the
    * site's own description of its API says.
    */
-  async call(method: string, path: string, { json, form, body, headers }: Request = {}): Promise<Reply> {
+  async call(method: string, path: string, { json, form, body, headers, isMadeUp }: Request = {}): Promise<Reply> {
     const response = await fetch(this.site + path, {
       method,
       redirect: 'manual',
@@ -34,7 +41,7 @@ export class Visitor {
       },
     })
     this.keepCookies(response.headers)
-    await noteSecrets(path, { json, form }, response.headers)
+    await noteSecrets(isMadeUp ? '/' : path, { json, form }, response.headers)
     const text = await response.text()
     const reply = { status: response.status, text, json: parse(text), headers: response.headers }
     // A page is not a call, though /contactus is both.

@@ -14,7 +14,7 @@ import { now } from '@/lib/clock'
 import { recordConsent } from '@/lib/consents/records'
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
-import { putMail } from '@/lib/mail/outbox'
+import { putMail } from '@/lib/mail/mutations'
 import { type MailContent, renderMail } from '@/lib/mail/render'
 import { site } from '@/lib/site'
 

@@ -9,7 +9,7 @@ import type { Admin } from '@/lib/auth/guards'
 import { checkNewPassword, hashPassword } from '@/lib/auth/passwords'
 import { endOtherSessions } from '@/lib/auth/sessions'
 import { db } from '@/lib/db'
-import { putMail } from '@/lib/mail/outbox'
+import { putMail } from '@/lib/mail/mutations'
 
 export async function rename(admin: Admin, name: string): Promise<void> {
   if (name === admin.name) return

@@ -18,7 +18,7 @@ import {
 import { endOtherSessions } from '@/lib/auth/sessions'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
-import { putMail } from '@/lib/mail/outbox'
+import { putMail } from '@/lib/mail/mutations'
 
 /**
  * Makes a secret for the admin's app, which counts once its first code has confirmed it. Throws `invalid` for a wrong

@@ -13,7 +13,7 @@ import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import type { AdminRole } from '@/lib/generated/prisma/enums'
-import { putMail } from '@/lib/mail/outbox'
+import { putMail } from '@/lib/mail/mutations'
 import { type MailContent, renderMail } from '@/lib/mail/render'
 import { site } from '@/lib/site'
 

@@ -11,11 +11,11 @@ export const mobileNumber = z
   .max(30, applicationMessages.mobile)
   .regex(/^$|^[+\d][\d\s().-]{5,}$/, applicationMessages.mobile)
 
-export const LONGEST_NOTE = 4_000
+export const MAX_NOTE = 4_000
 export const coverNote = z
   .string()
   .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-  .pipe(z.string().max(LONGEST_NOTE, applicationMessages.coverNote))
+  .pipe(z.string().max(MAX_NOTE, applicationMessages.coverNote))
 
 export const nameSchema = requiredLine(120, saidOf('Full Name', 120))
 export const emailSchema = requiredEmail(applicationMessages.email)

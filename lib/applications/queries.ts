@@ -6,7 +6,7 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 import { textOfDocument } from '@/lib/uploads/document-text'
 import { findResume, type PrivateFile } from '@/lib/uploads/queries'
 
-const MOST_AT_ONCE = 5_000
+const MAX_ROWS = 5_000
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.ApplicationOrderByWithRelationInput[]
 
 const standing = { not: 'WITHDRAWN' as const }
@@ -24,7 +24,7 @@ export const applicationSelect = {
 
 /** The applications for the documented call, newest first: the list pages through more than are answered at once. */
 export function listAllApplications(_admin: Admin) {
-  return db().application.findMany({ orderBy: newestFirst, take: MOST_AT_ONCE, select: applicationSelect })
+  return db().application.findMany({ orderBy: newestFirst, take: MAX_ROWS, select: applicationSelect })
 }
 
 export function listAppliedJobs(seeker: Seeker) {

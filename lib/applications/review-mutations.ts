@@ -13,9 +13,8 @@ import { hasPermission } from '@/lib/auth/roles'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import type { AdminRole } from '@/lib/generated/prisma/enums'
-import { putMails } from '@/lib/mail/outbox'
-import { releaseFile } from '@/lib/uploads/release'
-import { removeStored } from '@/lib/uploads/store'
+import { putMails } from '@/lib/mail/mutations'
+import { releaseFile, removeStored } from '@/lib/uploads/store'
 
 /**
  * Sets how far an application has come and mails its seeker where the transition says so. Throws `not-found`; `conflict` when

@@ -6,7 +6,7 @@ import { now } from '@/lib/clock'
 import type { Database } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { ApplicationState } from '@/lib/generated/prisma/enums'
-import { putMail } from '@/lib/mail/outbox'
+import { putMail } from '@/lib/mail/mutations'
 import type { MailText } from '@/lib/mail-templates/schema'
 
 export const transitionSelect = {

@@ -9,7 +9,7 @@ type Outsider = { kind: 'employer'; email: string } | { kind: 'system' }
 type NamedAdmin = Pick<Admin, 'kind' | 'id' | 'email' | 'name'>
 export type Actor = Seeker | NamedAdmin | Outsider
 
-type Deed = {
+type AuditedAction = {
   action: string
   subjectId?: number
   subject?: string
@@ -17,7 +17,11 @@ type Deed = {
   detail?: Prisma.InputJsonObject
 }
 
-export async function audit(tx: Database, actor: Actor, { action, subjectId, subject, detail }: Deed): Promise<void> {
+export async function audit(
+  tx: Database,
+  actor: Actor,
+  { action, subjectId, subject, detail }: AuditedAction,
+): Promise<void> {
   await tx.auditEntry.create({
     data: {
       ...describeActor(actor),

@@ -11,7 +11,7 @@ import { hashOfAccount, spendLogin, spendMailedCodeTry } from '@/lib/auth/signed
 import { sign, verify } from '@/lib/auth/tokens'
 import { type Database, db } from '@/lib/db'
 import { logSecurity } from '@/lib/log'
-import { putMail } from '@/lib/mail/outbox'
+import { putMail } from '@/lib/mail/mutations'
 
 export type SignInFailure = 'wrong' | 'code-needed' | 'code-wrong'
 

@@ -2,7 +2,7 @@ import { ApiError } from '@/lib/api/errors'
 import { newPasswordSchema } from '@/lib/auth/password-rules'
 import { checkNewPassword, hashPassword, verifyPassword } from '@/lib/auth/passwords'
 
-function refusalOf(password: string): string | null {
+function errorMessageOf(password: string): string | null {
   try {
     checkNewPassword(password)
     return null
@@ -27,24 +27,24 @@ describe('what the page checks', () => {
 
 describe('what the server checks beside it', () => {
   test.each(['123456', 'password', 'PASSWORD', 'Qwerty123', 'iloveyou', 'letmein'])('%j is too common', (password) => {
-    expect(refusalOf(password)).toMatch(/first that people try/)
+    expect(errorMessageOf(password)).toMatch(/first that people try/)
   })
 
   test.each(['Bullseye', 'tabitha', 'saturday'])('%j is known from leaks', (password) => {
-    expect(refusalOf(password)).toMatch(/first that people try/)
+    expect(errorMessageOf(password)).toMatch(/first that people try/)
   })
 
   test.each(['Cedarbridge', 'cedar-bridge-7', 'Staffing Portal 2026!', 'RECRUITER.admin'])(
     '%j is made of our own words',
-    (password) => expect(refusalOf(password)).toMatch(/our own name/),
+    (password) => expect(errorMessageOf(password)).toMatch(/our own name/),
   )
 
   test.each(['cedar-arch-7', 'Tr4vel light', 'zq8#kd', 'portal to the old barn'])('%j passes', (password) => {
-    expect(refusalOf(password)).toBeNull()
+    expect(errorMessageOf(password)).toBeNull()
   })
 
   test('the documented minimum holds', () => {
-    expect(refusalOf('zq8#k')).toBe('New password should be at least 6 characters')
+    expect(errorMessageOf('zq8#k')).toBe('New password should be at least 6 characters')
   })
 })
 

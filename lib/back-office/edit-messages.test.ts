@@ -1,4 +1,4 @@
-import { editMessages, refusalOf } from '@/lib/back-office/edit-messages'
+import { editMessages, errorMessageOf } from '@/lib/back-office/edit-messages'
 
 const messages = { gone: 'Deleted meanwhile.', notSaved: 'Not saved.' }
 
@@ -8,4 +8,4 @@ test.each([
   [{ status: 400, message: 'Company is required' }, 'Company is required'],
   [{ status: 404, message: 'There is no such thing here.' }, 'Deleted meanwhile.'],
   [{ status: 409, message: editMessages.changed }, `${editMessages.changed} ${editMessages.howToGoOn}`],
-])('%j is said as %j', (answer, said) => expect(refusalOf(answer, messages)).toBe(said))
+])('%j is said as %j', (answer, said) => expect(errorMessageOf(answer, messages)).toBe(said))

@@ -3,10 +3,13 @@ export const editMessages = {
   howToGoOn: 'What it is now stands beside each field that differs: take it, or save again to keep yours.',
 } as const
 
-type Answer = { status: number; message: string }
+type FailedResponse = { status: number; message: string }
 
-export function refusalOf(answer: Answer | null, { gone, notSaved }: { gone: string; notSaved: string }): string {
-  if (answer?.status === 404) return gone
-  if (answer?.status === 409) return `${answer.message} ${editMessages.howToGoOn}`
-  return answer?.message || notSaved
+export function errorMessageOf(
+  response: FailedResponse | null,
+  { gone, notSaved }: { gone: string; notSaved: string },
+): string {
+  if (response?.status === 404) return gone
+  if (response?.status === 409) return `${response.message} ${editMessages.howToGoOn}`
+  return response?.message || notSaved
 }

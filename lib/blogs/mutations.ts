@@ -12,8 +12,7 @@ import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import { pagesChanged } from '@/lib/page-changes'
 import type { Upload } from '@/lib/uploads/check'
-import { releaseFile } from '@/lib/uploads/release'
-import { createStoredFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
+import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
 
 export async function addBlog(admin: Admin, fields: BlogFields, image: Upload | null): Promise<AdminBlog> {
   const blog = await withStoredUpload(image, (name) =>

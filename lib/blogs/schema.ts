@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { blogMessages } from '@/lib/blogs/messages'
 import { requiredLine, saidOf } from '@/lib/schemas'
 
-const LONGEST_TEXT = 50_000
+const MAX_TEXT = 50_000
 
 const line = (label: string, max: number) =>
   requiredLine(max, { ...saidOf(label, max), tooLong: `${label} has at most ${max} characters` })
@@ -22,7 +22,7 @@ export const blogSchema = z.object({
   author: line('Author', 80),
   description: z
     .string(blogMessages.empty)
-    .max(LONGEST_TEXT, `The description has at most ${LONGEST_TEXT.toLocaleString('en-US')} characters`)
+    .max(MAX_TEXT, `The description has at most ${MAX_TEXT.toLocaleString('en-US')} characters`)
     .refine((html) => /<img|[^\s]/.test(html.replace(/<(?!img)[^>]*>|&nbsp;/g, '')), blogMessages.empty),
   imageAlt: z.string().trim().max(200, 'Say it in at most 200 characters').default(''),
   state: z.enum(['published', 'draft']).default('published'),

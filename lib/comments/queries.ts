@@ -4,8 +4,8 @@ import { type CommentStateName, commentStateOf } from '@/lib/comments/schema'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 
-const MOST_AT_ONCE = 5_000
-const MOST_UNDER_A_POST = 500
+const MAX_ROWS = 5_000
+const MAX_UNDER_A_POST = 500
 
 export const commentSelect = {
   id: true,
@@ -24,7 +24,7 @@ export function listApprovedComments(blogId: number) {
   return db().blogComment.findMany({
     where: { blogId, state: 'APPROVED' },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    take: MOST_UNDER_A_POST,
+    take: MAX_UNDER_A_POST,
     select: { id: true, name: true, text: true, createdAt: true },
   })
 }
@@ -40,7 +40,7 @@ export function listAllComments(_admin: Admin, state: CommentStateName | undefin
   return db().blogComment.findMany({
     where: state ? { state: commentStateOf[state] } : {},
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: MOST_AT_ONCE,
+    take: MAX_ROWS,
     select: commentSelect,
   })
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { commentMessages } from '@/lib/comments/messages'
-import { countLinks, MOST_LINKS } from '@/lib/comments/spam'
+import { countLinks, MAX_LINKS } from '@/lib/comments/spam'
 import { CommentState } from '@/lib/generated/prisma/enums'
 import { idParam, idSchema, requiredEmail, requiredLine } from '@/lib/schemas'
 
-export const LONGEST_TEXT = 3_000
+export const MAX_TEXT = 3_000
 
 export const commentSchema = z.object({
   blogId: idParam,
@@ -22,9 +22,9 @@ export const commentSchema = z.object({
       z
         .string()
         .min(1, commentMessages.text)
-        .max(LONGEST_TEXT, commentMessages.tooLong)
+        .max(MAX_TEXT, commentMessages.tooLong)
         .regex(/^[\P{Cc}\n\t]*$/u, commentMessages.text)
-        .refine((text) => countLinks(text) <= MOST_LINKS, commentMessages.links),
+        .refine((text) => countLinks(text) <= MAX_LINKS, commentMessages.links),
     ),
   /** A field that no person sees: what fills it in is a program. */
   website: z.string().max(1_000).default(''),

@@ -1,4 +1,4 @@
-export const MOST_LINKS = 2
+export const MAX_LINKS = 2
 /** Nobody reads a post and writes about it faster. */
 export const QUICKEST_MS = 3_000
 const SHORTEST_COPY = 30

@@ -9,7 +9,7 @@ import { type ContactMessage, contactSelect, replySelect } from '@/lib/contacts/
 import type { ContactState, NewContactMessage, NewReply } from '@/lib/contacts/schema'
 import { momentLabel } from '@/lib/dates'
 import { type Database, db } from '@/lib/db'
-import { putMail } from '@/lib/mail/outbox'
+import { putMail } from '@/lib/mail/mutations'
 import { type MailContent, renderMail } from '@/lib/mail/render'
 import { paragraphsOf } from '@/lib/mail-templates/fill'
 import type { MailText } from '@/lib/mail-templates/schema'

@@ -4,7 +4,7 @@ import type { Admin } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 
-const MOST_AT_ONCE = 5_000
+const MAX_ROWS = 5_000
 
 export const contactSelect = {
   id: true,
@@ -42,5 +42,5 @@ export type ContactThread = Awaited<ReturnType<typeof getContactMessage>>
 /** The contact messages for the documented call, newest first: the list pages through more than are answered at once. */
 export function listAllContactMessages(_admin: Admin): Promise<ContactMessage[]> {
   const orderBy: Prisma.ContactMessageOrderByWithRelationInput[] = [{ createdAt: 'desc' }, { id: 'desc' }]
-  return db().contactMessage.findMany({ orderBy, take: MOST_AT_ONCE, select: contactSelect })
+  return db().contactMessage.findMany({ orderBy, take: MAX_ROWS, select: contactSelect })
 }

@@ -11,7 +11,7 @@ import { DAYS, nextSummary, wholeWeeks } from '@/lib/dashboard/weeks'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import type { AdminRole } from '@/lib/generated/prisma/enums'
-import { putMail } from '@/lib/mail/outbox'
+import { putMail } from '@/lib/mail/mutations'
 import { type MailContent, renderMail } from '@/lib/mail/render'
 import { workOff } from '@/lib/schedule/rows'
 

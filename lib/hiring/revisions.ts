@@ -7,13 +7,12 @@ import { hireMessages } from '@/lib/hiring/messages'
 import { actorOf, assertPossible, lockManagedPosting, type ReadVersions } from '@/lib/hiring/mutations'
 import { getManagedPosting, type ManagedPosting } from '@/lib/hiring/queries'
 import type { PostingChange } from '@/lib/hiring/schema'
-import { dropRevision } from '@/lib/moderation/revisions'
+import { dropRevision } from '@/lib/moderation/mutations'
 import type { NewPosting } from '@/lib/postings/schema'
 import { postingColumns, writeRevision } from '@/lib/postings/stored'
 import { changeJobs, type JobsTransaction, transitionPosting } from '@/lib/postings/transitions'
 import type { Upload } from '@/lib/uploads/check'
-import { releaseFile } from '@/lib/uploads/release'
-import { createStoredFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
+import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
 
 /**
  * Changes a posting: one that waits is changed in place, and one that was sent back goes to the admins again; of an open

@@ -2,7 +2,7 @@ import 'server-only'
 import * as z from 'zod'
 import { sign, verify } from '@/lib/auth/tokens'
 import { env } from '@/lib/env'
-import type { Frequency } from '@/lib/job-alerts/frequency'
+import type { Frequency } from '@/lib/job-alerts/format'
 import { frequencySchema } from '@/lib/job-alerts/schema'
 
 const DAY_SECONDS = 24 * 60 * 60

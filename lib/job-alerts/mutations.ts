@@ -6,20 +6,28 @@ import { now } from '@/lib/clock'
 import { giveConsentOnce, withdrawConsents } from '@/lib/consents/records'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { toStoredFrequency } from '@/lib/job-alerts/format'
-import type { Frequency } from '@/lib/job-alerts/frequency'
-import { confirmLetter } from '@/lib/job-alerts/letters'
+import { confirmLetter, newsLetter } from '@/lib/job-alerts/emails'
+import { type Frequency, firstTime, nextTime, toStoredFrequency } from '@/lib/job-alerts/format'
 import { CONFIRM_DAYS, confirmUrl, readConfirmation, readManaged } from '@/lib/job-alerts/links'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
-import { ownedBy, titleForStrangers } from '@/lib/job-alerts/queries'
+import {
+  claimDueAlert,
+  listDueAlerts,
+  listNews,
+  ownedBy,
+  searchAsJobsSpellIt,
+  titleForStrangers,
+} from '@/lib/job-alerts/queries'
 import type { NewAlert } from '@/lib/job-alerts/schema'
-import { firstTime } from '@/lib/job-alerts/timing'
-import { putMail } from '@/lib/mail/outbox'
+import { putMail } from '@/lib/mail/mutations'
 import { workOff } from '@/lib/schedule/rows'
+
+/** A job approved while an alert was being told is looked for once more; what was told is never told again. */
+const OVERLAP_MS = 60 * 60 * 1000
 
 const giveConsent = (tx: Database, seekerId: number) => giveConsentOnce(tx, seekerId, 'job-alerts')
 
-const MOST_OF_ONE_ADDRESS = 20
+const MAX_OF_ONE_ADDRESS = 20
 const PURGE_BATCH = 500
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -102,7 +110,7 @@ async function activate(tx: Database, { id, email, frequency }: Wanted): Promise
   // Of several confirmed at once each waits for the one before and then counts it.
   await tx.$executeRaw`SELECT 1 FROM "JobAlert" WHERE "email" = ${email} ORDER BY "id" FOR UPDATE`
   const others = { email, confirmedAt: { not: null }, id: { not: id } }
-  if ((await tx.jobAlert.count({ where: others })) >= MOST_OF_ONE_ADDRESS)
+  if ((await tx.jobAlert.count({ where: others })) >= MAX_OF_ONE_ADDRESS)
     throw new ApiError('conflict', jobAlertMessages.tooMany)
   const account = await tx.seeker.findFirst({ where: { email, ...isAccount }, select: { id: true } })
   const data = {
@@ -143,4 +151,38 @@ const deadLink = () => new ApiError('gone', jobAlertMessages.deadLink)
 
 async function withdrawConsent(tx: Database, seekerId: number): Promise<void> {
   if ((await tx.jobAlert.count({ where: { seekerId } })) === 0) await withdrawConsents(tx, seekerId, 'job-alerts')
+}
+
+export function sendDueAlerts(): Promise<void> {
+  return workOff({
+    task: 'send-job-alerts',
+    due: (take) => listDueAlerts(now(), take),
+    act: async ([id]) => {
+      if (id !== undefined) await tellAlert(id)
+    },
+  })
+}
+
+/**
+ * Tells one alert, in one transaction: the mail, what it told of and when the next is due stand together or not at all,
+ * so that an alert is told once however many processes send.
+ */
+async function tellAlert(alertId: number): Promise<void> {
+  const time = now()
+  // Read before the transaction, which on the embedded database has the only connection.
+  const search = await searchAsJobsSpellIt(alertId)
+  await db().$transaction(async (tx) => {
+    const alert = await claimDueAlert(tx, alertId, time)
+    if (!alert) return
+    const { id, email, frequency, nextAt, newsSince } = alert
+    const jobs = await listNews(tx, { ...alert, search: search ?? alert.search }, time)
+    if (jobs.length > 0) {
+      const data = jobs.map((job) => ({ alertId: id, postingId: job.id, createdAt: time }))
+      await tx.jobAlertMatch.createMany({ data })
+      await putMail(tx, email, newsLetter(alert, jobs))
+    }
+    const since = new Date(Math.max(newsSince.getTime(), time.getTime() - OVERLAP_MS))
+    const data = { newsSince: since, nextAt: nextTime(nextAt, frequency, time) }
+    await tx.jobAlert.update({ where: { id }, data, select: { id: true } })
+  })
 }

@@ -73,7 +73,7 @@ export async function titleForStrangers(search: string): Promise<string> {
   return searchTitle({ ...filters, near, q: isSaid ? filters.q : '' })
 }
 
-const MOST_TOLD = 20
+const MAX_TOLD = 20
 
 export type NewsJob = {
   id: number
@@ -90,7 +90,7 @@ export function newsStatement({ id, search, newsSince }: DueAlert, time: Date): 
     SELECT "id", "slug", "jobTitle", "company", "location", "salary", count(*) OVER ()::int AS "total" FROM "Posting"
     WHERE ${publicWhere(readSearch(search), time)} AND "approvedAt" > ${newsSince}
       AND NOT EXISTS (SELECT FROM "JobAlertMatch" WHERE "alertId" = ${id} AND "postingId" = "Posting"."id")
-    ORDER BY "approvedAt" DESC, "id" DESC LIMIT ${MOST_TOLD}`
+    ORDER BY "approvedAt" DESC, "id" DESC LIMIT ${MAX_TOLD}`
 }
 
 export function listNews(tx: Database, alert: DueAlert, time: Date): Promise<NewsJob[]> {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { emailSchema } from '@/lib/accounts/schema'
-import { frequencyOptions } from '@/lib/job-alerts/frequency'
+import { frequencyOptions } from '@/lib/job-alerts/format'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
 import { storedSearch } from '@/lib/postings/search'
 

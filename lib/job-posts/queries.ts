@@ -3,7 +3,7 @@ import type { Admin } from '@/lib/auth/guards'
 import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 
-const MOST_AT_ONCE = 5_000
+const MAX_ROWS = 5_000
 
 export const jobPostSelect = {
   id: true,
@@ -28,5 +28,5 @@ export type JobPost = Prisma.JobPostGetPayload<{ select: typeof jobPostSelect }>
 /** The job posts for the documented call, newest first: the list pages through more than are answered at once. */
 export function listAllJobPosts(_admin: Admin): Promise<JobPost[]> {
   const orderBy: Prisma.JobPostOrderByWithRelationInput[] = [{ createdAt: 'desc' }, { id: 'desc' }]
-  return db().jobPost.findMany({ orderBy, take: MOST_AT_ONCE, select: jobPostSelect })
+  return db().jobPost.findMany({ orderBy, take: MAX_ROWS, select: jobPostSelect })
 }

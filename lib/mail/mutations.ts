@@ -5,6 +5,9 @@ import type { Admin } from '@/lib/auth/guards'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { outboxMessages } from '@/lib/mail/messages'
+import type { MailContent } from '@/lib/mail/render'
+
+const MAX_AT_ONCE = 200
 
 /**
  * Sends a mail again. One that failed is tried anew as the mail it is; of one that was sent a copy goes out, because
@@ -50,4 +53,21 @@ async function copy(tx: Database, { headers, state: _sent, ...mail }: SentMail):
   const data = { ...mail, headers: headers as Prisma.InputJsonObject }
   const { id } = await tx.mail.create({ data, select: { id: true } })
   return id
+}
+
+type Content = MailContent | Promise<MailContent>
+
+/**
+ * Writes a mail into the outbox as part of the caller's transaction: it exists if and only if what caused it does.
+ * The worker sends it afterwards. Returns its id.
+ */
+export async function putMail(tx: Database, to: string, content: Content): Promise<number> {
+  const { id } = await tx.mail.create({ data: { to, ...(await content) }, select: { id: true } })
+  return id
+}
+
+export async function putMails(tx: Database, mails: { to: string; content: Content }[]): Promise<void> {
+  const data = await Promise.all(mails.map(async ({ to, content }) => ({ to, ...(await content) })))
+  for (let start = 0; start < data.length; start += MAX_AT_ONCE)
+    await tx.mail.createMany({ data: data.slice(start, start + MAX_AT_ONCE) })
 }

@@ -4,7 +4,7 @@ import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { partnerLogoPath } from '@/lib/partners/format'
 
-const MOST_AT_ONCE = 5_000
+const MAX_ROWS = 5_000
 
 export const partnerSelect = {
   id: true,
@@ -39,7 +39,7 @@ export type StripPartner = Awaited<ReturnType<typeof listStripPartners>>[number]
 /** The partners, newest first: the list pages through more than are answered at once. */
 export function listAllPartners(_admin: Admin): Promise<Partner[]> {
   const orderBy: Prisma.PartnerOrderByWithRelationInput[] = [{ createdAt: 'desc' }, { id: 'desc' }]
-  return db().partner.findMany({ orderBy, take: MOST_AT_ONCE, select: partnerSelect })
+  return db().partner.findMany({ orderBy, take: MAX_ROWS, select: partnerSelect })
 }
 
 export function listActivePartners(_admin: Admin): Promise<Partner[]> {

@@ -6,8 +6,7 @@ import { profileMessages } from '@/lib/profiles/messages'
 import { profileSelect } from '@/lib/profiles/queries'
 import type { ProfileChange } from '@/lib/profiles/schema'
 import type { Upload } from '@/lib/uploads/check'
-import { releaseFile } from '@/lib/uploads/release'
-import { createStoredFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
+import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
 
 export type ProfileFiles = { profileImage: Upload | null; resume: Upload | null }
 type Stored = { resumeId?: number; imageId?: number }

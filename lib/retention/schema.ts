@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { retentionMessages } from '@/lib/retention/messages'
 import { MAX_INTEGER } from '@/lib/schemas'
 
-export const LEAST_MONTHS = 3
-export const MOST_MONTHS = 120
+export const MIN_MONTHS = 3
+export const MAX_MONTHS = 120
 export const WARNING_DAYS = 30
 
 export const retentionKinds = {
@@ -35,8 +35,8 @@ export const kindParam = z.object({ kind: z.enum(kinds) })
 export const ruleSchema = z.object({
   months: z
     .int(retentionMessages.months)
-    .min(LEAST_MONTHS, retentionMessages.months)
-    .max(MOST_MONTHS, retentionMessages.months)
+    .min(MIN_MONTHS, retentionMessages.months)
+    .max(MAX_MONTHS, retentionMessages.months)
     .nullable(),
   version: z.int().min(0).max(MAX_INTEGER),
 })

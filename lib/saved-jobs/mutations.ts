@@ -1,20 +1,30 @@
 import 'server-only'
+import * as z from 'zod'
 import { ApiError } from '@/lib/api/errors'
 import type { Seeker } from '@/lib/auth/guards'
+import { sign, verify } from '@/lib/auth/tokens'
 import { now } from '@/lib/clock'
+import { dayLabel } from '@/lib/dates'
 import { type Database, db } from '@/lib/db'
+import { env } from '@/lib/env'
+import { putMail, putMails } from '@/lib/mail/mutations'
+import { type MailContent, renderMail } from '@/lib/mail/render'
+import { JOBS_PATH, jobPath } from '@/lib/postings/search-form'
 import { DAY_MS } from '@/lib/postings/statuses'
-import { remindOfSavedJob } from '@/lib/saved-jobs/emails'
 import { savedJobMessages } from '@/lib/saved-jobs/messages'
 import { workOff } from '@/lib/schedule/rows'
+import { site } from '@/lib/site'
 
-const MOST_SAVED = 500
+const PURPOSE = 'saved-job-reminders'
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+const MAX_SAVED = 500
 
 export async function saveJob(seeker: Seeker, postingId: number): Promise<void> {
   await db().$transaction(async (tx) => {
     const open = { id: postingId, status: 'APPROVED' as const, expiresAt: { gt: now() } }
     if ((await tx.posting.count({ where: open })) === 0) throw new ApiError('not-found', savedJobMessages.gone)
-    if ((await tx.savedJob.count({ where: { seekerId: seeker.id } })) >= MOST_SAVED)
+    if ((await tx.savedJob.count({ where: { seekerId: seeker.id } })) >= MAX_SAVED)
       throw new ApiError('conflict', savedJobMessages.tooMany)
     const data = { seekerId: seeker.id, postingId, createdAt: now() }
     await tx.savedJob.createMany({ data, skipDuplicates: true })
@@ -69,4 +79,69 @@ async function remindOne(tx: Database, { seekerId, postingId }: Due): Promise<vo
   const where = { seekerId_postingId: { seekerId, postingId } }
   await tx.savedJob.update({ where, data: { remindedOf: saved.posting.expiresAt }, select: { seekerId: true } })
   await remindOfSavedJob(tx, { seekerId, ...saved.seeker }, saved.posting)
+}
+
+export async function readReminderToken(token: string): Promise<number | null> {
+  return z.int().safeParse(await verify(PURPOSE, token)).data ?? null
+}
+
+type Saved = { seekerId: number; email: string; userName: string }
+
+type SavedPosting = { slug: string | null; jobTitle: string; company: string; expiresAt: Date | null }
+
+export async function remindOfSavedJob(tx: Database, to: Saved, job: SavedPosting): Promise<void> {
+  const until = job.expiresAt ? ` until ${dayLabel(job.expiresAt)}` : ''
+  await putMail(
+    tx,
+    to.email,
+    reminder(to, {
+      subject: `Closing soon: ${job.jobTitle} at ${job.company}`,
+      lines: [`the job "${job.jobTitle}" at ${job.company}, which you saved, takes applications${until}.`],
+      action: { label: 'See the job and apply', url: env().SITE_URL + jobPath(job.slug ?? '') },
+    }),
+  )
+}
+
+export async function tellSaversOfEnd(tx: Database, postingId: number): Promise<void> {
+  const saved = await tx.savedJob.findMany({
+    where: {
+      postingId,
+      seeker: { wantsJobReminders: true, applications: { none: { postingId } } },
+    },
+    select: {
+      seeker: { select: { id: true, email: true, userName: true } },
+      posting: { select: { jobTitle: true, company: true } },
+    },
+  })
+  await putMails(
+    tx,
+    saved.map(({ seeker: { id, email, userName }, posting }) => ({
+      to: email,
+      content: reminder(
+        { seekerId: id, email, userName },
+        {
+          subject: `No longer open: ${posting.jobTitle} at ${posting.company}`,
+          lines: [`the job "${posting.jobTitle}" at ${posting.company}, which you saved, takes no more applications.`],
+          action: { label: 'See open jobs', url: env().SITE_URL + JOBS_PATH },
+        },
+      ),
+    })),
+  )
+}
+
+type Parts = Pick<Parameters<typeof renderMail>[0], 'subject' | 'lines' | 'action'>
+
+async function reminder({ seekerId, userName }: Saved, { lines, ...parts }: Parts): Promise<MailContent> {
+  const { SITE_URL } = env()
+  const oneClick = `${SITE_URL}/api/saved-jobs/unsubscribe?token=${await sign(PURPOSE, seekerId, YEAR_SECONDS)}`
+  return {
+    ...(await renderMail({
+      kind: 'saved-job',
+      ...parts,
+      lines: [userName ? `Hello ${userName},` : 'Hello,', ...lines],
+      footnote: `You get this mail because you saved the job at ${site.name}.`,
+      links: [{ label: 'Change what we mail you', url: `${SITE_URL}/account-setting#reminders` }],
+    })),
+    headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }
 }

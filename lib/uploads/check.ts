@@ -7,7 +7,7 @@ import { askScanner } from '@/lib/uploads/clamd'
 import { reencodeImage } from '@/lib/uploads/images'
 import { endingOf, narrowWidths, type UploadRule, uploadProblem, uploadRules } from '@/lib/uploads/rules'
 
-const LONGEST_NAME = 255
+const MAX_NAME = 255
 
 export type Upload = {
   rule: UploadRule
@@ -94,7 +94,7 @@ function nameOfType(ending: string, sniffed: string): string {
 }
 
 function cleanName(name: string): string {
-  const base = name.slice(-LONGEST_NAME).normalize('NFC').split(/[\\/]/).at(-1) ?? ''
+  const base = name.slice(-MAX_NAME).normalize('NFC').split(/[\\/]/).at(-1) ?? ''
   const plain = base.replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').trim()
   const ending = endingOf(plain)
   return `${plain.slice(0, plain.length - ending.length).slice(0, 140) || 'file'}${ending}`

@@ -2,7 +2,7 @@ import 'server-only'
 import sharp from 'sharp'
 import { ApiError } from '@/lib/api/errors'
 
-const MOST_PIXELS = 40_000_000
+const MAX_PIXELS = 40_000_000
 
 sharp.concurrency(1)
 sharp.block({
@@ -17,7 +17,7 @@ type Box = { width: number; height?: number }
  */
 export async function reencodeImage(bytes: Buffer, box: Box, field: string) {
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
       .resize({ ...box, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 86 })

@@ -12,6 +12,17 @@ import { logError } from '@/lib/log'
 import type { Upload } from '@/lib/uploads/check'
 import { narrowWidths, uploadRules } from '@/lib/uploads/rules'
 
+const unreferenced = {
+  postings: { none: {} },
+  revisions: { none: {} },
+  applications: { none: {} },
+  blogs: { none: {} },
+  partners: { none: {} },
+  profilesAsResume: { none: {} },
+  profilesAsImage: { none: {} },
+  generalApplications: { none: {} },
+}
+
 const IMAGE_ENDING = '.webp'
 
 const kept = globalThis as typeof globalThis & { portalDisk?: Disk }
@@ -110,4 +121,15 @@ const narrowName = (name: string, width: number) => name.replace(IMAGE_ENDING, `
 
 function isStorageFailure(error: unknown): boolean {
   return (error as { code?: string }).code?.startsWith('E_CANNOT_') ?? false
+}
+
+/**
+ * Drops the row of a stored file in the transaction that stopped referring to it, unless something else still does.
+ * Returns the name whose bytes are to be removed after the commit, or null.
+ */
+export async function releaseFile(tx: Database, id: number): Promise<string | null> {
+  // Locked first, so that whoever is about to refer to the file is waited for and then seen.
+  const [file] = await tx.$queryRaw<{ name: string }[]>`SELECT "name" FROM "StoredFile" WHERE "id" = ${id} FOR UPDATE`
+  const { count } = await tx.storedFile.deleteMany({ where: { id, ...unreferenced } })
+  return file && count > 0 ? file.name : null
 }

@@ -1,6 +1,8 @@
+import { MessageSquareMore } from 'lucide-react'
 import { BlogReader } from '@/components/blogs/blog-reader'
-import { CommentsLink } from '@/components/comments/comments-link'
 import { StructuredData } from '@/components/site/structured-data'
+import { buttonClass } from '@/components/ui/button'
+import { blogPath } from '@/lib/blogs/format'
 import { findBlog, listBlogCards } from '@/lib/blogs/queries'
 import { countApprovedComments } from '@/lib/comments/queries'
 import { env } from '@/lib/env'
@@ -28,5 +30,16 @@ export default async function BlogSectionPage() {
         {selected && <CommentsLink blog={selected} count={await countApprovedComments(selected.id)} />}
       </BlogReader>
     </>
+  )
+}
+
+function CommentsLink({ blog, count }: { blog: { id: number; title: string }; count: number }) {
+  return (
+    <p className="mt-10">
+      <a href={`${blogPath(blog)}#comments`} className={buttonClass('secondary')}>
+        <MessageSquareMore aria-hidden className="size-5" />
+        {count === 0 ? 'Write a comment' : count === 1 ? 'Read 1 comment' : `Read ${count} comments`}
+      </a>
+    </p>
   )
 }

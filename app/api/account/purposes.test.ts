@@ -119,7 +119,7 @@ describe('voluntary answers for equal opportunity', () => {
           file AS (INSERT INTO "StoredFile" ("name", "kind", "originalName", "mimeType", "size")
             VALUES ('eeo' || (random() * 1e9)::int || '.pdf', 'RESUME', 'a.pdf', 'application/pdf', 1) RETURNING "id"),
           applied AS (INSERT INTO "Application" ("postingId", "seekerId", "studentName", "email", "mobileNumber", "resumeId", "termsVersion")
-            SELECT $2::int, people."id", '', '', '', file."id", '' FROM people, file RETURNING "seekerId")
+            SELECT $2::int, people."id", 'Eeo ' || people."id", 'eeo-' || people."id" || '@example.com', '', file."id", '' FROM people, file RETURNING "seekerId")
         INSERT INTO "SelfIdentification" ("seekerId", "gender") SELECT "seekerId", 'Non-binary' FROM applied`,
         [count, jobId],
       )

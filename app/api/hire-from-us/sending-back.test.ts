@@ -5,7 +5,7 @@ import { newAdmin, newSeeker, signInAdmin } from '@/e2e/support/people'
 import { type Reply, Visitor } from '@/e2e/support/visitor'
 
 type Posting = { hireFromUsId: number; status: string; reason: string; version: number }
-type Refusal = { message: string; current: Posting; errors?: Record<string, string> }
+type ErrorBody = { message: string; current: Posting; errors?: Record<string, string> }
 
 const QUESTIONS = 'What does the job pay?\nWhere is <b>the</b> work done?'
 const html = { accept: 'text/html' }
@@ -53,7 +53,7 @@ test('without a question nothing is sent back', async () => {
   const { id } = await Employer.ofJob()
   for (const reason of ['', '  \n ']) {
     const { status, json } = await decide(id, 'returned', reason)
-    expect([status, (json as Refusal).errors]).toEqual([400, { reason: 'Write what the employer should answer.' }])
+    expect([status, (json as ErrorBody).errors]).toEqual([400, { reason: 'Write what the employer should answer.' }])
   }
 }, 30_000)
 
@@ -68,8 +68,8 @@ describe('what is not pending is not decided', () => {
   const expectNoDecision = async (id: number, current: string, message: RegExp) => {
     for (const step of steps) {
       const { status, json } = await decide(id, step, QUESTIONS)
-      expect([step, status, (json as Refusal).current.status]).toEqual([step, 409, current])
-      expect((json as Refusal).message).toMatch(message)
+      expect([step, status, (json as ErrorBody).current.status]).toEqual([step, 409, current])
+      expect((json as ErrorBody).message).toMatch(message)
     }
   }
 
@@ -112,7 +112,7 @@ test('sent back and approved at once, it is one of them', async () => {
   const both = await Promise.all([decide(id, 'returned', QUESTIONS), decide(id, 'approved')])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   const winner = both.find(({ status }) => status === 200)?.json as Posting
-  const loser = both.find(({ status }) => status === 409)?.json as Refusal
+  const loser = both.find(({ status }) => status === 409)?.json as ErrorBody
   expect(loser.current.status).toBe(winner.status)
 }, 30_000)
 
@@ -176,7 +176,7 @@ describe('a job is taken down', () => {
     })
     expect((await decide(open.id, 'taken-down', REASON)).status).toBe(200)
     const again = await decide(open.id, 'taken-down', REASON)
-    expect([again.status, (again.json as Refusal).message]).toEqual([
+    expect([again.status, (again.json as ErrorBody).message]).toEqual([
       409,
       expect.stringMatching(/took this job down on/),
     ])

@@ -111,8 +111,8 @@ test('what is done to a partner is written down, a repeated approval once, and t
   expect(csv.text.trim().split('\r\n')).toHaveLength(2)
   await remove(made)
   const { text } = await owner.call('GET', `/api/exports/audit?search=${encodeURIComponent(companyName)}`)
-  const deeds = ['deleted', 'changed', 'deactivated', 'approved', 'added'].map((deed) => `partner.${deed}`)
-  expect(text.match(/partner\.[a-z]+/g)).toEqual(deeds)
+  const actions = ['deleted', 'changed', 'deactivated', 'approved', 'added'].map((action) => `partner.${action}`)
+  expect(text.match(/partner\.[a-z]+/g)).toEqual(actions)
 })
 
 test('no partner is made what is no status', async () => {

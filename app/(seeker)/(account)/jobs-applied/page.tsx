@@ -1,7 +1,7 @@
 import { ChevronDown, Laptop, MapPin, Wallet } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { ApplicationsMirror } from '@/components/applications/applications-mirror'
+import { ApplicationsSync } from '@/components/applications/applications-sync'
 import { WithdrawApplication } from '@/components/applications/withdraw-application'
 import { CompanyLogo } from '@/components/postings/company-logo'
 import { Badge } from '@/components/ui/badge'
@@ -45,7 +45,7 @@ export default async function JobsAppliedPage() {
           ))}
         </ul>
       )}
-      <ApplicationsMirror applications={applications.map(({ posting }) => toStoredApplication(posting))} />
+      <ApplicationsSync applications={applications.map(({ posting }) => toStoredApplication(posting))} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Suspense } from 'react'
-import { ApplicationsMirror } from '@/components/applications/applications-mirror'
+import { ApplicationsSync } from '@/components/applications/applications-sync'
 import { JobCard } from '@/components/postings/job-card'
 import { buttonClass } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -88,7 +88,7 @@ export default async function UserDashboardPage() {
       <Suspense fallback={<FittingSkeleton />}>
         <Fitting seeker={seeker} skills={profile?.skills ?? ''} place={profile?.personalInfo ?? ''} />
       </Suspense>
-      <ApplicationsMirror applications={applications.map(({ posting }) => toStoredApplication(posting))} />
+      <ApplicationsSync applications={applications.map(({ posting }) => toStoredApplication(posting))} />
     </>
   )
 }

@@ -36,19 +36,19 @@ describe.each(decisions)('from %s', (from) => {
 
 test('each step is in the history, in the audit trail and, where it says so, mailed once', async () => {
   const { text } = await owner.call('GET', `/api/exports/audit?search=${encodeURIComponent(jobTitle)}`)
-  const deeds = (deed: string) => text.match(new RegExp(`application\\.${deed},${id},`, 'g'))?.length ?? 0
+  const counts = (action: string) => text.match(new RegExp(`application\\.${action},${id},`, 'g'))?.length ?? 0
   const mailed = { shortlisted: 'You are on the shortlist', rejected: 'Your application' }
   // The confirmation and what follows.
-  await waitForMail(seeker.email, 1 + deeds('shortlisted') + deeds('rejected') + deeds('hired'))
+  await waitForMail(seeker.email, 1 + counts('shortlisted') + counts('rejected') + counts('hired'))
   const subjects = (await mailsTo(seeker.email)).map(({ subject }) => subject)
-  for (const [deed, subject] of Object.entries(mailed)) {
-    expect(deeds(deed)).toBeGreaterThan(3)
-    expect(subjects.filter((each) => each === `${subject}: ${jobTitle}`)).toHaveLength(deeds(deed))
+  for (const [action, subject] of Object.entries(mailed)) {
+    expect(counts(action)).toBeGreaterThan(3)
+    expect(subjects.filter((each) => each === `${subject}: ${jobTitle}`)).toHaveLength(counts(action))
   }
-  expect(subjects).toHaveLength(1 + deeds('shortlisted') + deeds('rejected') + deeds('hired'))
+  expect(subjects).toHaveLength(1 + counts('shortlisted') + counts('rejected') + counts('hired'))
   const page = await owner.call('GET', `/adminappliedjobs/${id}`, { headers: { accept: 'text/html' } })
   const steps = page.text.match(/<li class="border-l-2[^"]*">/g)?.length
-  const all = ['submitted', 'reviewed', 'shortlisted', 'rejected', 'hired', 'reopened'].map(deeds)
+  const all = ['submitted', 'reviewed', 'shortlisted', 'rejected', 'hired', 'reopened'].map(counts)
   expect(steps).toBe(all.reduce((sum, count) => sum + count, 0))
 })
 

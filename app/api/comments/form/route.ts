@@ -6,7 +6,7 @@ import { outcomeOf, postPathOf } from '@/lib/comments/form-answer'
 import { addComment } from '@/lib/comments/mutations'
 import { commentSchema } from '@/lib/comments/schema'
 
-const LONGEST_FORM = 64 * 1024
+const MAX_FORM = 64 * 1024
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
@@ -38,7 +38,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
 async function readForm(request: Request): Promise<Record<string, string>> {
   const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
   if (!isForm) throw new ApiError('unsupported-type')
-  if (!(Number(request.headers.get('content-length') ?? Number.NaN) <= LONGEST_FORM)) throw new ApiError('too-large')
+  if (!(Number(request.headers.get('content-length') ?? Number.NaN) <= MAX_FORM)) throw new ApiError('too-large')
   const text = await request.text()
   if (/%00|\0/.test(text)) throw new ApiError('invalid')
   return Object.fromEntries(new URLSearchParams(text))

@@ -4,7 +4,7 @@ import { newAdmin, newEmail, signInAdmin } from '@/e2e/support/people'
 import type { Reply, Visitor } from '@/e2e/support/visitor'
 
 type Posting = { hireFromUsId: number; status: string; reason: string; version: number; email: string }
-type Refusal = { message: string; current: Posting }
+type ErrorBody = { message: string; current: Posting }
 type Result = { hireFromUsId: number; isDecided: boolean; message: string }
 
 let admin: Visitor
@@ -55,7 +55,7 @@ test('who decides second is told who decided and when', async () => {
   const id = await newPosting()
   expect((await decide(id, 'approved', {}, colleague)).status).toBe(200)
   const { status, json } = await decide(id, 'rejected', { reason: 'Too late' })
-  const { message, current } = json as Refusal
+  const { message, current } = json as ErrorBody
   expect(status).toBe(409)
   expect(message).toMatch(/^Test RECRUITER approved this posting on \w+ \d+, \d{4}, .+ UTC\.$/)
   expect(current).toMatchObject({ hireFromUsId: id, status: 'approved', reason: '' })
@@ -64,7 +64,7 @@ test('who decides second is told who decided and when', async () => {
 test('a posting that was changed since it was read is not decided', async () => {
   const id = await newPosting()
   const { status, json } = await decide(id, 'approved', { version: 7 })
-  expect([status, (json as Refusal).current]).toEqual([
+  expect([status, (json as ErrorBody).current]).toEqual([
     409,
     expect.objectContaining({ hireFromUsId: id, status: 'pending', version: 1 }),
   ])

@@ -4,8 +4,8 @@ import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 import { setJobReminders } from '@/lib/consents/mutations'
 import { env } from '@/lib/env'
-import { readReminderToken } from '@/lib/saved-jobs/emails'
 import { savedJobMessages } from '@/lib/saved-jobs/messages'
+import { readReminderToken } from '@/lib/saved-jobs/mutations'
 
 const query = z.object({ token: z.string().max(1_000) })
 

@@ -4,7 +4,7 @@ import { newAdmin, newSeeker, signInAdmin } from '@/e2e/support/people'
 import { type Reply, Visitor } from '@/e2e/support/visitor'
 
 type Field = { field: string; label: string; before: string; after: string }
-type Refusal = { message: string; current: { version: number; change: { fields: Field[] } | null } }
+type ErrorBody = { message: string; current: { version: number; change: { fields: Field[] } | null } }
 type Decision = { status: 'approved' | 'rejected'; reason?: string; version?: number; changeVersion?: number }
 
 const png = Buffer.from(
@@ -96,7 +96,7 @@ describe('what was not read is not decided', () => {
     const { version, changeVersion } = await employer.read()
     await employer.change({ location: 'Austin, TX' })
     const { status, json } = await decide(employer, { status: 'approved', version, changeVersion })
-    const { message, current } = json as Refusal
+    const { message, current } = json as ErrorBody
     expect([status, message]).toEqual([
       409,
       'The employer has changed it again in the meantime. Look at it again before you decide.',
@@ -123,7 +123,7 @@ test('nothing waits: of a job without a change, of one that was decided, of one 
   for (const employer of [plain, changed, pending])
     for (const status of ['approved', 'rejected'] as const) {
       const reply = await decide(employer, { status })
-      expect([reply.status, (reply.json as Refusal).message]).toEqual([
+      expect([reply.status, (reply.json as ErrorBody).message]).toEqual([
         409,
         'No change of this posting waits any more.',
       ])
@@ -136,7 +136,7 @@ test('the change of a closed job is not published; after it is renewed it is', a
   const employer = await changedJob()
   await employer.take('close')
   const refused = await decide(employer, { status: 'approved' })
-  expect([refused.status, (refused.json as Refusal).message]).toEqual([
+  expect([refused.status, (refused.json as ErrorBody).message]).toEqual([
     409,
     'This job is not open any more. Its change waits until the employer renews it.',
   ])

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
-import { approveRevision, rejectRevision } from '@/lib/moderation/revisions'
+import { approveRevision, rejectRevision } from '@/lib/moderation/mutations'
 import { revisionDecisionSchema } from '@/lib/moderation/schema'
 import { toPosting } from '@/lib/postings/format'
 import { postingWire } from '@/lib/postings/schema'

@@ -20,7 +20,7 @@ import { listSimilarJobs } from '@/lib/postings/related-queries'
 import { JOBS_PATH } from '@/lib/postings/search-form'
 import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
 
-const MOST_SIMILAR = 4
+const MAX_SIMILAR = 4
 
 type JobPageProps = { params: Promise<{ jobTitle: string }> }
 
@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: JobPageProps): Promise<Metada
 export default async function JobPage({ params }: JobPageProps) {
   const job = await jobOf((await params).jobTitle)
   const time = now()
-  const similar = await listSimilarJobs(job, MOST_SIMILAR)
+  const similar = await listSimilarJobs(job, MAX_SIMILAR)
   const { SITE_URL } = env()
   const data = jobPostingData(
     job,

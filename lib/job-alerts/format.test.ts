@@ -1,4 +1,4 @@
-import { firstTime, nextTime } from '@/lib/job-alerts/timing'
+import { firstTime, nextTime } from '@/lib/job-alerts/format'
 
 const at = (text: string) => new Date(`${text}Z`)
 

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { type StoredApplication, storeApplications } from '@/lib/session/stored-account'
 
-export function ApplicationsMirror({ applications }: { applications: StoredApplication[] }) {
+export function ApplicationsSync({ applications }: { applications: StoredApplication[] }) {
   useEffect(() => storeApplications(applications), [applications])
   return null
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import type { Frequency } from '@/lib/job-alerts/frequency'
+import type { Frequency } from '@/lib/job-alerts/format'
 import { manageUrls } from '@/lib/job-alerts/links'
 import type { DueAlert, NewsJob } from '@/lib/job-alerts/queries'
 import { type MailContent, renderMail } from '@/lib/mail/render'
@@ -10,7 +10,7 @@ import { jobsHref, readSearch, searchTitle } from '@/lib/postings/search'
 import { JOBS_PATH } from '@/lib/postings/search-form'
 import { site } from '@/lib/site'
 
-const LONGEST_SUBJECT = 150
+const MAX_SUBJECT = 150
 
 const often: Record<Frequency, string> = { daily: 'once a day', weekly: 'once a week' }
 
@@ -21,7 +21,7 @@ const often: Record<Frequency, string> = { daily: 'once a day', weekly: 'once a 
 export function confirmLetter(title: string, frequency: Frequency, url: string): Promise<MailContent> {
   return renderMail({
     kind: 'job-alert',
-    subject: `Please confirm your job alert: ${title}`.slice(0, LONGEST_SUBJECT),
+    subject: `Please confirm your job alert: ${title}`.slice(0, MAX_SUBJECT),
     lines: [
       'Hello,',
       `you, or someone who typed your address, asked us to mail you new jobs at ${site.name}, at most ${often[frequency]}: ${title}. Please confirm that you want these mails.`,
@@ -64,6 +64,6 @@ export async function newsLetter({ id, search, frequency }: DueAlert, jobs: News
 
 function subjectOf(search: string, jobs: NewsJob[], total: number): string {
   const [first] = jobs
-  if (first && total === 1) return `New job: ${first.jobTitle} at ${first.company}`.slice(0, LONGEST_SUBJECT)
-  return `${total} new jobs: ${searchTitle(search)}`.slice(0, LONGEST_SUBJECT)
+  if (first && total === 1) return `New job: ${first.jobTitle} at ${first.company}`.slice(0, MAX_SUBJECT)
+  return `${total} new jobs: ${searchTitle(search)}`.slice(0, MAX_SUBJECT)
 }

@@ -1,4 +1,4 @@
-import { oldBefore, warnBefore, warnedLongAgo } from '@/lib/retention/candidates'
+import { oldBefore, warnBefore, warnedLongAgo } from '@/lib/retention/queries'
 
 const at = (day: string) => new Date(`${day}T12:00:00.000Z`)
 
