@@ -1,7 +1,7 @@
-import { withoutNames } from '@/lib/applications/mentions'
 import 'server-only'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { ApiError } from '@/lib/api/errors'
+import { withoutNames } from '@/lib/applications/mentions'
 import { type Admin, checkOwnEmail, type Seeker } from '@/lib/auth/guards'
 import { hashOfResetToken } from '@/lib/auth/tokens'
 import { now } from '@/lib/clock'
