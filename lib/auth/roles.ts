@@ -12,6 +12,9 @@ export function hasPermission(role: AdminRole, permission: Permission): boolean 
   return permissionsOf[role].includes(permission)
 }
 
+export const rolesWith = (permission: Permission) =>
+  Object.values(AdminRole).filter((role) => hasPermission(role, permission))
+
 export const adminRoles = [
   { value: AdminRole.OWNER, label: 'Owner', text: 'Everything, admins and the outbox included.' },
   { value: AdminRole.RECRUITER, label: 'Recruiter', text: 'Registrations, postings, applications and messages.' },
