@@ -177,11 +177,13 @@ function BoardCard({ card, ways }: { card: Card; ways: BoardColumnProps['ways'] 
           </Link>
           <p className="line-clamp-2 text-muted [overflow-wrap:anywhere]">{job}</p>
         </div>
-        <SelectApplicant applicant={{ id, studentName }} />
       </div>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2 pl-1">
         <StateMenu application={card} ways={ways} />
-        <span className="text-xs whitespace-nowrap text-muted">{date}</span>
+        <span className="ml-auto flex items-center gap-2 pr-0.5">
+          <span className="text-xs whitespace-nowrap text-muted">{date}</span>
+          <SelectApplicant applicant={{ id, studentName }} />
+        </span>
       </div>
     </li>
   )

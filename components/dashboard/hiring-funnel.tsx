@@ -114,7 +114,7 @@ const headers = ['12 weeks', 'Share', 'Before']
 /** On a phone the figures of a stage stand below it, each with what it is. */
 function Row({ header, cells }: { header: ReactNode; cells: ReactNode[] }) {
   return (
-    <tr role="row" className="flex flex-wrap gap-x-5 border-t border-line py-1.5 sm:table-row sm:py-0">
+    <tr role="row" className="flex flex-wrap gap-x-3 border-t border-line py-1.5 sm:table-row sm:py-0">
       <th role="rowheader" scope="row" className="basis-full font-normal sm:w-full sm:py-1.5">
         {header}
       </th>
@@ -122,7 +122,7 @@ function Row({ header, cells }: { header: ReactNode; cells: ReactNode[] }) {
         <td
           key={name}
           role="cell"
-          className="flex flex-wrap items-center gap-x-2 tabular-nums empty:hidden sm:table-cell sm:py-1 sm:pl-3 sm:text-right sm:align-top sm:whitespace-nowrap sm:empty:table-cell"
+          className="flex flex-wrap items-center gap-x-1.5 tabular-nums empty:hidden sm:table-cell sm:py-1 sm:pl-3 sm:text-right sm:align-top sm:whitespace-nowrap sm:empty:table-cell"
         >
           {cells[index] && (
             <>
