@@ -53,8 +53,13 @@ const tables: Record<string, Record<string, string>> = {
     mobileNumber: phone,
     resumeId: '1',
     termsVersion: `'1'`,
+    source: `(ARRAY['', 'linkedin', 'newsletter', ''])[1 + n % 4]`,
+    referrerHost: `(ARRAY['www.google.com', ''])[1 + n % 2]`,
+    answeredAt: `CASE WHEN n % 3 > 0 THEN ${time} + n % 90 * interval '1 hour' END`,
+    shortlistedAt: `CASE WHEN n % 10 = 0 THEN ${time} + interval '4 days' END`,
     createdAt: time,
   },
+  PostingViews: { postingId: '1 + n % 500', day: 'current_date - n / 500', views: '1 + n % 40' },
   JobPost: {
     company: pick('company', 3),
     jobTitle: title,

@@ -1,6 +1,7 @@
 import { applyTo, newApprovedJob } from './support/jobs'
 import { waitForMailAbout } from './support/mail'
-import { newSeeker, signInAdmin } from './support/people'
+import { problemsOfView } from './support/page-problems'
+import { newAdmin, newEmail, newSeeker, signInAdmin } from './support/people'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
@@ -70,8 +71,13 @@ test('an owner finds an application, decides, reads the resume, takes the list h
 test('a recruiter weighs an application on its own page: note, decision, history', async ({ newPerson }) => {
   const admin = await signInAdmin()
   const seeker = await newSeeker('Tara Bose')
-  const { json } = await applyTo(await newApprovedJob(admin), seeker, undefined, { coverNote: 'Two lines\nof hope' })
+  // The browser's own viewer of PDF takes the focus when it has loaded one.
+  const resume = new File(['Five years of SQL'], 'tara.txt', { type: 'text/plain' })
+  const { json } = await applyTo(await newApprovedJob(admin), seeker, resume, { coverNote: 'Two lines\nof hope' })
   const path = `/adminappliedjobs/${(json as { applyJobDetailsId: number }).applyJobDetailsId}`
+
+  const colleague = newEmail('colleague')
+  await newAdmin('RECRUITER', colleague)
 
   const owner = await newPerson()
   await openAsOwner(owner, path)
@@ -81,9 +87,13 @@ test('a recruiter weighs an application on its own page: note, decision, history
   const notes = owner.getByRole('region', { name: 'Notes for colleagues' })
   await notes.getByRole('button', { name: 'Add note' }).click()
   await expect(notes.getByText('Write the note first.')).toBeVisible()
-  await notes.getByRole('textbox', { name: 'Note' }).fill('Call on Monday.')
+  await notes.getByRole('textbox', { name: 'Note' }).pressSequentially(`Call on Monday. @${colleague.slice(0, 14)}`)
+  await expect(notes.getByRole('option')).toContainText(colleague)
+  expect(await problemsOfView(owner)).toEqual([])
+  await owner.keyboard.press('Enter')
   await notes.getByRole('button', { name: 'Add note' }).click()
-  await expect(notes.getByRole('listitem')).toContainText('Call on Monday.')
+  await expect(notes.getByRole('listitem')).toContainText('Call on Monday. @Test RECRUITER')
+  await waitForMailAbout(colleague, 'mentioned you in a note')
   await expect(notes.getByRole('textbox', { name: 'Note' })).toHaveValue('')
 
   const state = owner.getByRole('button', { name: /Change the state of Tara Bose/ })

@@ -74,10 +74,10 @@ test('moving an applicant takes two clicks in the list, one key, or one drag on 
   await waitForMailAbout(`${seekers[2]?.email}`, 'You are on the shortlist')
 })
 
-test('a card is moved by keys, and a move that nobody may make says why', { tag: '@desktop' }, async ({
-  newPerson,
-}) => {
-  const { jobTitle } = await newApplicants('Divya Rao')
+test('a card is moved by keys, a move that nobody may make says why, and two cards are compared', {
+  tag: '@desktop',
+}, async ({ newPerson }) => {
+  const { jobTitle } = await newApplicants('Divya Rao', 'Ela Bhatt')
   const owner = await newPerson()
   await openAsOwner(owner, `/adminappliedjobs/board?search=${encodeURIComponent(jobTitle)}`)
   const grip = owner.getByRole('button', { name: 'Move Divya Rao' })
@@ -94,6 +94,12 @@ test('a card is moved by keys, and a move that nobody may make says why', { tag:
   await drag(owner, columnOf(owner, 'Reviewed').getByRole('listitem'), columnOf(owner, 'Withdrawn'))
   await expect(owner.getByText('Only the applicant can withdraw an application.')).toBeVisible()
   await expect(columnOf(owner, 'Reviewed').getByRole('listitem')).toContainText('Divya Rao')
+
+  await columnOf(owner, 'Reviewed').getByRole('listitem').focus()
+  await owner.keyboard.press('x')
+  await owner.getByRole('checkbox', { name: 'Compare Ela Bhatt' }).click()
+  await owner.getByRole('link', { name: 'Compare', exact: true }).click()
+  await expect(owner.getByRole('heading', { level: 1, name: 'Divya Rao and Ela Bhatt' })).toBeVisible()
 })
 
 test('on a phone the columns are swiped and a card is moved by its menu', { tag: '@phone' }, async ({ newPerson }) => {

@@ -17,6 +17,9 @@ test('an owner finds a mail in the outbox, reads it, sends it again and finds th
   await owner.getByRole('searchbox').press('Enter')
   await expect(owner).toHaveURL(/search=/)
   await expect(owner.getByText('1 mail', { exact: true })).toBeVisible()
+  await owner.getByRole('combobox', { name: 'Kind' }).selectOption('Job alerts')
+  await expect(owner.getByText('0 mails', { exact: true })).toBeVisible()
+  await owner.getByRole('combobox', { name: 'Kind' }).selectOption('Postings')
   await owner.getByRole('link', { name: 'Please confirm your job posting' }).click()
 
   await expect(owner.getByRole('heading', { level: 1, name: 'Please confirm your job posting' })).toBeVisible()

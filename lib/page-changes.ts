@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 
-const contents = ['jobs', 'blogs'] as const
+const contents = ['jobs', 'blogs', 'texts'] as const
 export type PageContent = (typeof contents)[number]
 
 const changes = channel('portal:page-changes')

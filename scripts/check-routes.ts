@@ -9,6 +9,7 @@ const framesOf: Record<string, Route['frame'][]> = {
   '(auth)': ['plain'],
   '(admin)/admin': ['plain'],
   '(console)': ['console', 'console-bar'],
+  '(preview)': ['site'],
 }
 
 /** Throws unless the table of routes and the pages below app/ are the same pages, each in a folder with its frame. */

@@ -12,6 +12,9 @@ const FRESH_MS = 2_000
 const STALE_MS = 5_000
 const DAY_MS = 24 * 60 * 60 * 1000
 
+/** Of texts that another process publishes this one is told (./shared-changes.ts). */
+const growsOld = (content: PageContent) => content !== 'texts'
+
 type Cacheable = { status: number; body: Buffer }
 type Shows = NonNullable<PublicPage['shows']>
 
@@ -42,7 +45,7 @@ export function pageCache<Page extends Cacheable>(make: (url: string) => Promise
   return async function cached(url: string, shows: Shows): Promise<Page> {
     const key = [...shows.map(versionOf), url].join(' ')
     const isUsable = cache.peek(key, { allowStale: true })?.status === 200 && cache.getRemainingTTL(key) > -STALE_MS
-    const ttl = shows.length > 0 ? FRESH_MS : DAY_MS
+    const ttl = shows.some(growsOld) ? FRESH_MS : DAY_MS
     const status: LRUCache.Status<string, Page, string> = {}
     const page = await cache.fetch(key, { context: url, allowStale: isUsable, ttl, status })
     countPage(status.fetch ?? 'miss')

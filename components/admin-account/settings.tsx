@@ -8,7 +8,7 @@ import { useAnnounce } from '@/components/back-office/status-message'
 import { useFocusHome } from '@/components/back-office/use-focus-home'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { Field } from '@/components/ui/field'
+import { CheckboxField, Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NewPasswordField } from '@/components/ui/new-password-field'
@@ -96,6 +96,36 @@ export function PasswordForm({ email }: { email: string }) {
         Change the password
       </Button>
     </Form>
+  )
+}
+
+export function SummaryChoice({ isWanted }: { isWanted: boolean }) {
+  const router = useRouter()
+  const [message, setMessage] = useState<Message | null>(null)
+  const [isTicked, setTicked] = useState(isWanted)
+  const [isBusy, setBusy] = useState(false)
+
+  async function change(wanted: boolean) {
+    setTicked(wanted)
+    setBusy(true)
+    const response = await callApi('/api/adminaccount/summary', { method: 'PUT', json: { wanted } }).catch(() => null)
+    setBusy(false)
+    if (!response?.isOk) setTicked(!wanted)
+    setMessage({ tone: response?.isOk ? 'success' : 'error', text: response?.message || messages.summaryFailed })
+    if (response?.isOk) router.refresh()
+  }
+
+  return (
+    <>
+      <CheckboxField
+        name="summary"
+        label="Mail me a summary on Mondays"
+        checked={isTicked}
+        aria-disabled={isBusy}
+        onChange={(event) => !isBusy && change(event.target.checked)}
+      />
+      <MessageArea message={message} />
+    </>
   )
 }
 

@@ -22,6 +22,7 @@ import { GripVertical } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { StateMenu } from '@/components/applications/change-state'
+import { CompareSelection, SelectApplicant } from '@/components/applications/compare-selection'
 import { type Decidable, useDecisions } from '@/components/applications/use-decisions'
 import { useAnnounce } from '@/components/back-office/status-message'
 import { stateMessages } from '@/lib/applications/messages'
@@ -80,16 +81,18 @@ export function ApplicationBoard({ columns }: { columns: Column[] }) {
       onDragCancel={() => setDraggedId(null)}
       onDragEnd={drop}
     >
-      <div className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:scroll-px-6 sm:px-6">
-        {columns.map((column) => (
-          <BoardColumn
-            key={column.state}
-            column={column}
-            cards={cards.filter((card) => ways.shownState(card) === column.state)}
-            ways={ways}
-          />
-        ))}
-      </div>
+      <CompareSelection>
+        <div className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:scroll-px-6 sm:px-6">
+          {columns.map((column) => (
+            <BoardColumn
+              key={column.state}
+              column={column}
+              cards={cards.filter((card) => ways.shownState(card) === column.state)}
+              ways={ways}
+            />
+          ))}
+        </div>
+      </CompareSelection>
       <DragOverlay dropAnimation={null}>
         {dragged && (
           <div className="rotate-1 cursor-grabbing rounded-control border border-edge bg-raised p-3 text-sm shadow-lifted">
@@ -177,7 +180,10 @@ function BoardCard({ card, ways }: { card: Card; ways: BoardColumnProps['ways'] 
       </div>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2 pl-1">
         <StateMenu application={card} ways={ways} />
-        <span className="text-xs whitespace-nowrap text-muted">{date}</span>
+        <span className="ml-auto flex items-center gap-2 pr-0.5">
+          <span className="text-xs whitespace-nowrap text-muted">{date}</span>
+          <SelectApplicant applicant={{ id, studentName }} />
+        </span>
       </div>
     </li>
   )

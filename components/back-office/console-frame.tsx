@@ -17,6 +17,7 @@ import {
   Image as Picture,
   Server,
   ShieldCheck,
+  TextCursorInput,
   Users,
 } from 'lucide-react'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
@@ -48,6 +49,7 @@ const icons: Record<AdminIcon, ComponentType<{ className?: string }>> = {
   message: MessagesSquare,
   mail: Mails,
   template: PenLine,
+  text: TextCursorInput,
   audit: History,
   retention: Hourglass,
   comment: MessageSquareMore,

@@ -73,7 +73,7 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
             address={address}
             current={query}
             searches={searches}
-            selects={filters.filter((filter) => filter !== tabs)}
+            selects={filters.filter((filter) => filter !== tabs && (!filter.isQuiet || query[filter.name]))}
             csvPath={csv && `/api/exports/${name}`}
           />
           {action}

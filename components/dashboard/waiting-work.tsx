@@ -1,12 +1,21 @@
-import { CircleCheck, Clock, Flag, MailWarning, MessageSquareMore, MessagesSquare, PencilLine } from 'lucide-react'
+import {
+  AtSign,
+  CircleCheck,
+  Clock,
+  Flag,
+  MailWarning,
+  MessageSquareMore,
+  MessagesSquare,
+  PencilLine,
+} from 'lucide-react'
 import Link from 'next/link'
 import type { ComponentType } from 'react'
 import type { Waiting } from '@/lib/dashboard/queries'
 import { ageLabel } from '@/lib/dates'
 
 export function WaitingWork({ waiting }: { waiting: Waiting }) {
-  const { postings, messages, comments, failedMails } = waiting
-  const kinds = [
+  const { adminId, postings, mentions, messages, comments, failedMails } = waiting
+  const kinds: Waits[] = [
     { count: postings?.count, one: 'posting', many: 'postings', href: '/adminpostjobs?status=pending', icon: Clock },
     {
       count: postings?.changes,
@@ -21,6 +30,15 @@ export function WaitingWork({ waiting }: { waiting: Waiting }) {
       many: 'reports of jobs',
       href: '/adminpostjobs?status=reported',
       icon: Flag,
+    },
+    {
+      count: mentions,
+      before: 'Mentioned in',
+      one: 'note',
+      many: 'notes',
+      done: 'mentions',
+      href: `/adminappliedjobs?mentioned=${adminId}`,
+      icon: AtSign,
     },
     {
       count: messages,
@@ -47,22 +65,22 @@ export function WaitingWork({ waiting }: { waiting: Waiting }) {
         Waiting for a decision
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        {waitingKinds.map(({ count, one, many, href, icon }) => (
+        {waitingKinds.map(({ count, before, one, many, href, icon }) => (
           <li key={href}>
-            <Kind count={count} noun={count === 1 ? one : many} href={href} icon={icon} />
+            <Kind before={before} count={count} noun={count === 1 ? one : many} href={href} icon={icon} />
           </li>
         ))}
       </ul>
       {doneKinds.length > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <CircleCheck aria-hidden className="size-4 text-success" /> Nothing waits:
-          {doneKinds.map(({ many, href }) => (
+          {doneKinds.map(({ many, done, href }) => (
             <a
               key={href}
               href={href}
               className="inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-6"
             >
-              {many}
+              {done ?? many}
             </a>
           ))}
         </p>
@@ -72,9 +90,24 @@ export function WaitingWork({ waiting }: { waiting: Waiting }) {
   )
 }
 
-type KindProps = { count: number; noun: string; href: string; icon: ComponentType<{ className?: string }> }
+type Waits = {
+  count: number | null | undefined
+  before?: string
+  one: string
+  many: string
+  done?: string
+  href: string
+  icon: ComponentType<{ className?: string }>
+}
+type KindProps = {
+  before?: string
+  count: number
+  noun: string
+  href: string
+  icon: ComponentType<{ className?: string }>
+}
 
-function Kind({ count, noun, href, icon: Icon }: KindProps) {
+function Kind({ before, count, noun, href, icon: Icon }: KindProps) {
   return (
     <a
       href={href}
@@ -82,6 +115,7 @@ function Kind({ count, noun, href, icon: Icon }: KindProps) {
     >
       <Icon aria-hidden className="size-5 shrink-0 text-warning" />
       <span>
+        {before && `${before} `}
         <span className="font-display text-xl font-bold tabular-nums">{count.toLocaleString('en-US')}</span> {noun}
       </span>
     </a>

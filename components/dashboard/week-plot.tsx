@@ -1,31 +1,40 @@
 import { ChevronRight } from 'lucide-react'
+import { Figure } from '@/components/dashboard/hiring-funnel'
 import { PlotCard } from '@/components/dashboard/plot-card'
+import type { Days } from '@/lib/back-office/days'
 import { columnsOf, heightAt, ticksFor } from '@/lib/dashboard/plot'
-import type { WeekCount } from '@/lib/dashboard/weeks'
+import { type WeekCount, weekDays } from '@/lib/dashboard/weeks'
 import { dayLabel } from '@/lib/dates'
 
-type WeekPlotProps = { title: string; noun: string; weeks: WeekCount[] }
+type WeekPlotProps = {
+  title: string
+  noun: string
+  weeks: WeekCount[]
+  before: WeekCount[]
+  hrefOf: (days: Days) => string
+}
 
 // Across in percent of the width, which varies; down in pixels, so that letters and corners keep their shape.
 const box = { left: 10, right: 100, top: 10, bottom: 170 }
 const HEIGHT = 196
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
-export function WeekPlot({ title, noun, weeks }: WeekPlotProps) {
-  const total = weeks.reduce((sum, { count }) => sum + count, 0)
+export function WeekPlot({ title, noun, weeks, before, hrefOf }: WeekPlotProps) {
   const running = weeks.at(-1)?.count ?? 0
-  const sentence = `${total.toLocaleString('en-US')} ${noun} in ${weeks.length} weeks, ${running.toLocaleString('en-US')} of them this week.`
+  const sentence = `${sumOf(weeks)} ${noun} in ${weeks.length} weeks, ${running.toLocaleString('en-US')} of them this week; ${sumOf(before)} in the ${weeks.length} weeks before, as lines.`
   return (
     <PlotCard title={title} text={sentence}>
-      <Columns weeks={weeks} label={`${title}. ${sentence} The numbers are in the table below.`} />
-      <WeekTable title={title} weeks={weeks} />
+      <Columns weeks={weeks} before={before} label={`${title}. ${sentence} The numbers are in the table below.`} />
+      <WeekTable title={title} weeks={weeks} before={before} hrefOf={hrefOf} />
     </PlotCard>
   )
 }
 
-function Columns({ weeks, label }: { weeks: WeekCount[]; label: string }) {
+const sumOf = (weeks: WeekCount[]) => weeks.reduce((sum, { count }) => sum + count, 0).toLocaleString('en-US')
+
+function Columns({ weeks, before, label }: { weeks: WeekCount[]; before: WeekCount[]; label: string }) {
   const counts = weeks.map(({ count }) => count)
-  const ticks = ticksFor(counts)
+  const ticks = ticksFor([...counts, ...before.map(({ count }) => count)])
   const highest = ticks.at(-1) ?? 1
   const last = weeks.length - 1
   return (
@@ -53,6 +62,14 @@ function Columns({ weeks, label }: { weeks: WeekCount[]; label: string }) {
           >
             <title>{weekLabel(weeks[index])}</title>
           </rect>
+          <line
+            x1={`${x}%`}
+            x2={`${x + width}%`}
+            y1={heightAt(before[index]?.count ?? 0, highest, box)}
+            y2={heightAt(before[index]?.count ?? 0, highest, box)}
+            strokeWidth={3}
+            className="stroke-accent"
+          />
           {index % 2 === last % 2 && (
             <text x={`${x + width / 2}%`} y={HEIGHT - 6} textAnchor="middle" className="fill-muted">
               {shortDay.format(weeks[index]?.week)}
@@ -66,7 +83,7 @@ function Columns({ weeks, label }: { weeks: WeekCount[]; label: string }) {
 
 const weekLabel = (week: WeekCount | undefined) => week && `${shortDay.format(week.week)}: ${week.count}`
 
-function WeekTable({ title, weeks }: { title: string; weeks: WeekCount[] }) {
+function WeekTable({ title, weeks, before, hrefOf }: Omit<WeekPlotProps, 'noun'>) {
   return (
     <details className="group mt-2">
       <summary className="inline-flex min-h-11 items-center gap-1.5 text-[0.95rem] font-medium text-accent">
@@ -83,15 +100,26 @@ function WeekTable({ title, weeks }: { title: string; weeks: WeekCount[] }) {
             <th scope="col" className="py-1 text-right font-medium">
               Count
             </th>
+            <th scope="col" className="py-1 text-right font-medium">
+              12 weeks before
+            </th>
           </tr>
         </thead>
         <tbody>
-          {weeks.map(({ week, count }) => (
+          {weeks.map(({ week, count }, index) => (
             <tr key={week.getTime()} className="border-t border-line">
               <th scope="row" className="py-1 font-normal">
                 {dayLabel(week)}
               </th>
-              <td className="py-1 text-right tabular-nums">{count.toLocaleString('en-US')}</td>
+              {[{ week, count }, before[index]].map((each) => (
+                <td key={each?.week.getTime()} className="py-1 text-right tabular-nums">
+                  {each && (
+                    <Figure href={hrefOf(weekDays(each.week))} label={`Week from ${dayLabel(each.week)}`}>
+                      {each.count.toLocaleString('en-US')}
+                    </Figure>
+                  )}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

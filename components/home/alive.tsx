@@ -1,14 +1,14 @@
 import Link from 'next/link'
 import { Arrow } from '@/components/ui/arrow'
-import { figures } from '@/lib/content/home'
+import type { HomeContent } from '@/lib/content/home'
 import { postedLabel, salaryText, textOr } from '@/lib/postings/format'
 import { jobMessages } from '@/lib/postings/messages'
 import type { JobCard } from '@/lib/postings/queries'
 import { JOBS_PATH } from '@/lib/postings/search-form'
 
-type AliveProps = { jobs: JobCard[]; total: number; now: Date }
+type AliveProps = { words: HomeContent['results']; jobs: JobCard[]; total: number; now: Date }
 
-export function Alive({ jobs, total, now }: AliveProps) {
+export function Alive({ words: { heading, figures }, jobs, total, now }: AliveProps) {
   return (
     <div className="border-b border-line bg-raised">
       <div className="page-width grid gap-x-16 gap-y-8 pt-3 pb-6 lg:grid-cols-[7fr_5fr]">
@@ -33,7 +33,7 @@ export function Alive({ jobs, total, now }: AliveProps) {
         </section>
         <section aria-labelledby="figures">
           <h2 id="figures" className="text-lg lg:leading-7">
-            What changed for three clients
+            {heading}
           </h2>
           <ul className="mt-1 grid grid-cols-3 gap-5 border-t border-line pt-4">
             {figures.map(({ figure, text, client, href }) => (

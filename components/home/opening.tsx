@@ -2,11 +2,13 @@ import { Search } from 'lucide-react'
 import Link from 'next/link'
 import { Carousel } from '@/components/home/carousel'
 import { buttonClass } from '@/components/ui/button'
-import { type Slide, slides } from '@/lib/content/home'
+import type { HomeContent, Slide } from '@/lib/content/home'
 import { JOBS_PATH } from '@/lib/postings/search-form'
 import { site } from '@/lib/site'
 
-export function Opening({ openJobs }: { openJobs: number }) {
+type OpeningProps = { words: Pick<HomeContent, 'opening' | 'slides'>; openJobs: number }
+
+export function Opening({ words: { opening, slides }, openJobs }: OpeningProps) {
   return (
     <section
       aria-labelledby="company"
@@ -17,9 +19,7 @@ export function Opening({ openJobs }: { openJobs: number }) {
           <span className="sr-only">{site.legalName}: </span>
           {site.tagline}
         </h1>
-        <p className="mt-4 max-w-md text-muted lg:text-lg">
-          Two offices, Austin and Hyderabad. Whoever plans your software also builds it.
-        </p>
+        <p className="mt-4 max-w-md text-muted lg:text-lg">{opening.text}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Link href="/hirefromus" className={buttonClass()}>
             Hire from us

@@ -2,10 +2,10 @@ import Link from 'next/link'
 import { TabPanel } from '@/components/content/tab-panel'
 import { buttonClass } from '@/components/ui/button'
 import { Tabs } from '@/components/ui/tabs'
-import { homeTabs } from '@/lib/content/home'
+import type { HomeContent } from '@/lib/content/home'
 
-export function Services() {
-  const tabs = homeTabs.map((tab) => ({
+export function Services({ words }: { words: HomeContent['services'] }) {
+  const tabs = words.tabs.map((tab) => ({
     slug: tab.slug,
     label: tab.label,
     panel: (
@@ -19,9 +19,9 @@ export function Services() {
   return (
     <section aria-labelledby="services" className="page-width py-14 sm:py-20">
       <h2 id="services" className="mb-6 text-title">
-        Our services
+        {words.heading}
       </h2>
-      <Tabs label="Our services" tabs={tabs} />
+      <Tabs label={words.heading} tabs={tabs} />
     </section>
   )
 }

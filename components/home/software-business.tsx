@@ -1,7 +1,6 @@
-import { softwareBusiness } from '@/lib/content/home'
+import type { SoftwareBusiness as Words } from '@/lib/content/home'
 
-export function SoftwareBusiness() {
-  const { title, paragraphs, strengths } = softwareBusiness
+export function SoftwareBusiness({ words: { title, paragraphs, strengths } }: { words: Words }) {
   return (
     <section aria-labelledby="software-business" className="border-t border-line bg-raised">
       <div className="page-width py-16 sm:py-24">

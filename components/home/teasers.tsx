@@ -1,11 +1,10 @@
 import Link from 'next/link'
 import { Picture } from '@/components/pictures/picture'
 import { Arrow } from '@/components/ui/arrow'
-import { teasers } from '@/lib/content/home'
 import type { Card } from '@/lib/content/page'
 import { site } from '@/lib/site'
 
-export function Teasers() {
+export function Teasers({ teasers }: { teasers: Card[] }) {
   const [first, ...others] = teasers
   return (
     <section aria-labelledby="teasers" className="page-width py-16 sm:py-24">

@@ -29,6 +29,8 @@ const samples: Record<string, string[]> = {
   '/resetpassword': ['/resetpassword?token=x'],
   '/admin/accept': ['/admin/accept?token=x'],
   '/partners': ['/partners', '/partners?tab=comments'],
+  '/site-texts/[page]': ['/site-texts/application-services'],
+  '/site-texts/[page]/preview': ['/site-texts/home/preview'],
   '/mail-wording/[key]': ['/mail-wording/application-hired'],
 }
 /** Pages of one record or of a job alone: the sweep opens them with records of its own. */

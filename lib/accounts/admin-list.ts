@@ -1,5 +1,6 @@
 import 'server-only'
 import { adminList } from '@/lib/back-office/admin-list'
+import { daysChoices, withinDays } from '@/lib/back-office/days'
 import { tableRows } from '@/lib/back-office/queries'
 
 export const REGISTRATION_TYPE = 'Website'
@@ -25,6 +26,12 @@ export const registrations = adminList({
           verified: { label: 'Verified', where: { verifiedAt: { not: null } } },
           unverified: { label: 'Unverified', where: { verifiedAt: null } },
         },
+      },
+      date: {
+        label: 'Date',
+        isQuiet: true,
+        choices: (admin, { date }) => daysChoices(admin, date),
+        where: (date) => ({ createdAt: withinDays(date) }),
       },
     },
   }),

@@ -159,12 +159,13 @@ async function setPassword(
 
 function codeEmail(purpose: CodePurpose, code: string): Promise<MailContent> {
   const { subject, line, footnote } = codeTexts[purpose]()
-  return renderMail({ subject, lines: [`${line} It is valid for 10 minutes.`], code, footnote })
+  return renderMail({ kind: 'code', subject, lines: [`${line} It is valid for 10 minutes.`], code, footnote })
 }
 
 /** What an address gets instead of a code to log in when it has no account. */
 function noAccountEmail(): Promise<MailContent> {
   return renderMail({
+    kind: 'account',
     subject: `There is no ${site.name} account with this email`,
     lines: [
       'Someone, probably you, asked for a code to log in with this email address. It has no account.',
@@ -178,6 +179,7 @@ function noAccountEmail(): Promise<MailContent> {
 /** What an address gets instead of a code when it has an account already. */
 function alreadyRegisteredEmail(): Promise<MailContent> {
   return renderMail({
+    kind: 'account',
     subject: `You already have a ${site.name} account`,
     lines: [
       'Someone, probably you, asked to register this email address. It has an account already, so you can log in.',
@@ -190,6 +192,7 @@ function alreadyRegisteredEmail(): Promise<MailContent> {
 
 function resetEmail(token: string): Promise<MailContent> {
   return renderMail({
+    kind: 'account',
     subject: `Choose a new ${site.name} password`,
     lines: ['Open this link to choose a new password. It works once and for 30 minutes.'],
     action: { label: 'Choose a new password', url: `${env().SITE_URL}/resetpassword?token=${token}` },
@@ -199,6 +202,7 @@ function resetEmail(token: string): Promise<MailContent> {
 
 function passwordChangedEmail(): Promise<MailContent> {
   return renderMail({
+    kind: 'account',
     subject: `Your ${site.name} password was changed`,
     lines: ['The password of your account was changed just now. Every other session has been signed out.'],
     action: { label: 'Log in', url: `${env().SITE_URL}/login` },

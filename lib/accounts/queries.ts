@@ -1,6 +1,7 @@
 import 'server-only'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { ApiError } from '@/lib/api/errors'
+import { withoutNames } from '@/lib/applications/mentions'
 import { type Admin, checkOwnEmail, type Seeker } from '@/lib/auth/guards'
 import { hashOfResetToken } from '@/lib/auth/tokens'
 import { now } from '@/lib/clock'
@@ -152,7 +153,10 @@ export async function collectAccount(seeker: Seeker) {
   const nouns = {
     account,
     profile: profile && { ...profile, ...readProfileLists(profile) },
-    applications,
+    applications: applications.map(({ notes, ...application }) => ({
+      ...application,
+      notes: notes.map((note) => ({ ...note, text: withoutNames(note.text) })),
+    })),
     generalApplication,
     selfIdentification,
     savedJobs,

@@ -22,6 +22,7 @@ const changes = {
 export function securityEmail(change: keyof typeof changes): Promise<MailContent> {
   const { subject, line } = changes[change]
   return renderMail({
+    kind: 'admin',
     subject: `Your ${site.name} ${subject}`,
     lines: [line],
     footnote: 'If it was not you, ask an owner of the back office to remove your account at once.',

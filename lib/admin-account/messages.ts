@@ -21,5 +21,9 @@ export const adminAccountMessages = {
   notRenewed: 'The recovery codes could not be made. Please try again.',
   askEndOthers: 'Sign out everywhere but here? Whoever uses your account elsewhere has to log in again.',
   othersEnded: 'You are signed out everywhere else.',
+  summaryOn: 'You get a summary on Mondays.',
+  summaryOff: 'You get no more summaries.',
+  summaryFailed: 'It could not be saved. Please try again.',
+  deadLink: 'This link does not work any more. Change it in your account.',
   othersNotEnded: 'The other sessions could not be ended. Please try again.',
 } as const

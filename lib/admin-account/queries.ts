@@ -13,6 +13,11 @@ export async function getSecondFactor({ id }: Admin) {
   return { since: totpEnabledAt, codesLeft: recoveryCodes.length }
 }
 
+export async function wantsSummary({ id }: Admin): Promise<boolean> {
+  const { summaryAt } = await db().admin.findUniqueOrThrow({ where: { id }, select: { summaryAt: true } })
+  return summaryAt !== null
+}
+
 const MAX_SHOWN = 8
 
 export async function listOtherSessions({ id: adminId, sessionId }: Admin) {

@@ -138,6 +138,7 @@ export async function resetAdmin(email: string): Promise<string | null> {
 
 function invitationEmail(name: string, invitedBy: string, token: string): Promise<MailContent> {
   return renderMail({
+    kind: 'admin',
     subject: `Your access to the back office of ${site.name}`,
     lines: [
       `Hello ${name},`,

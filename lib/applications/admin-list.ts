@@ -1,7 +1,14 @@
 import 'server-only'
 import { toAppliedJob } from '@/lib/applications/format'
-import { dateOptions } from '@/lib/applications/list'
-import { applicationQueries, type ListedApplication, listAppliedJobChoices } from '@/lib/applications/list-queries'
+import { progressOptions } from '@/lib/applications/list'
+import {
+  applicationQueries,
+  type ListedApplication,
+  listAppliedJobChoices,
+  listDateChoices,
+  listMentionChoices,
+  listSourceChoices,
+} from '@/lib/applications/list-queries'
 import { stateOptions } from '@/lib/applications/states'
 import { adminList } from '@/lib/back-office/admin-list'
 
@@ -29,8 +36,11 @@ export const applications = adminList<ListedApplication>({
     sorts: ['date', 'applicant', 'job', 'company'],
     filters: [
       { name: 'state', label: 'State', options: stateOptions },
-      { name: 'date', label: 'Date', options: dateOptions },
+      { name: 'date', label: 'Date', options: listDateChoices },
       { name: 'job', label: 'Job', options: listAppliedJobChoices },
+      { name: 'progress', label: 'Progress', isQuiet: true, options: progressOptions },
+      { name: 'mentioned', label: 'Notes', isQuiet: true, options: listMentionChoices },
+      { name: 'source', label: 'Source', isQuiet: true, options: listSourceChoices },
     ],
   },
   initialSort: { sort: 'date', direction: 'desc' },

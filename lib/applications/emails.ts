@@ -10,6 +10,8 @@ import type { MailText } from '@/lib/mail-templates/schema'
 import type { TemplateKey } from '@/lib/mail-templates/templates'
 import { site } from '@/lib/site'
 
+const MAX_SUBJECT = 150
+
 export type Recipient = { email: string; studentName: string; posting: { jobTitle: string; company: string } }
 
 export async function applicantWords(tx: Database, key: TemplateKey): Promise<(to: Recipient) => MailText> {
@@ -22,10 +24,22 @@ export async function applicantWords(tx: Database, key: TemplateKey): Promise<(t
 
 export function applicantEmail({ subject, text }: MailText): Promise<MailContent> {
   return renderMail({
+    kind: 'application',
     subject,
     lines: paragraphsOf(text),
     action: { label: 'See the jobs you applied for', url: `${env().SITE_URL}/jobs-applied` },
     footnote: `You get this mail because you applied through ${site.name}. You need not answer it.`,
+  })
+}
+
+/** Tells an admin that a note mentions them. What it says, and about whom, is read in the back office. */
+export function mentionEmail(author: string, applicationId: number): Promise<MailContent> {
+  return renderMail({
+    kind: 'mention',
+    subject: `${author} mentioned you in a note`.slice(0, MAX_SUBJECT),
+    lines: [`${author} mentioned you in a note about an application.`],
+    action: { label: 'Read the note', url: `${env().SITE_URL}/adminappliedjobs/${applicationId}#notes` },
+    footnote: `You get this mail because you work in the back office of ${site.name}.`,
   })
 }
 

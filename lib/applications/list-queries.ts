@@ -1,9 +1,10 @@
 import 'server-only'
-import { daysOf } from '@/lib/applications/list'
+import { dateOptions, daysOf, NO_SOURCE } from '@/lib/applications/list'
 import { applicationSelect } from '@/lib/applications/queries'
 import { applicationStateNames, type StateName, stateNamed } from '@/lib/applications/states'
 import type { Admin } from '@/lib/auth/guards'
 import { MAX_TAB_COUNT } from '@/lib/back-office/admin-list'
+import { daysChoices, readDays } from '@/lib/back-office/days'
 import { type AnyQuery, contains, rowsOf } from '@/lib/back-office/list'
 import type { RowSource } from '@/lib/back-office/queries'
 import { now } from '@/lib/clock'
@@ -57,6 +58,19 @@ export async function listAppliedJobChoices(_admin: Admin, { job }: AnyQuery) {
   return postings.map(({ id, jobTitle, company }) => ({ value: String(id), label: `${jobTitle}, ${company}` }))
 }
 
+/** Days that the address asks for stand among the choices, so that the list says what it shows. */
+export async function listDateChoices(admin: Admin, { date }: AnyQuery) {
+  return [...dateOptions, ...(await daysChoices(admin, date))]
+}
+
+export async function listSourceChoices(_admin: Admin, { source }: AnyQuery) {
+  return source ? [{ value: String(source), label: source === NO_SOURCE ? 'Not known' : String(source) }] : []
+}
+
+export async function listMentionChoices(admin: Admin, { mentioned }: AnyQuery) {
+  return mentioned === String(admin.id) ? [{ value: String(admin.id), label: 'That mention you, not opened' }] : []
+}
+
 export async function findNeighbours(_admin: Admin, query: AnyQuery, id: number) {
   const [found] = await db().$queryRaw<{ place: number; total: number; before: number | null; after: number | null }[]>`
     SELECT "place", "total", "before", "after" FROM (
@@ -83,13 +97,30 @@ export function listBoard(_admin: Admin, query: AnyQuery) {
   )
 }
 
-function conditionOf({ search, state, date, job }: AnyQuery): Prisma.Sql {
+/** Where its seeker came from: what the link said, else the site that led here. */
+export const sourceOf = Prisma.sql`left(coalesce(nullif(a."source", ''), nullif(a."referrerHost", ''), ${NO_SOURCE}::text), 100)`
+
+const progressed: Record<string, Prisma.Sql> = {
+  answered: Prisma.sql`a."answeredAt" IS NOT NULL`,
+  unanswered: Prisma.sql`a."answeredAt" IS NULL`,
+  shortlisted: Prisma.sql`a."shortlistedAt" IS NOT NULL`,
+}
+
+function conditionOf({ search, state, date, job, progress, source, mentioned }: AnyQuery): Prisma.Sql {
   const conditions = [Prisma.sql`TRUE`]
   const wanted = state ? stateNamed(state as StateName) : null
   if (wanted) conditions.push(Prisma.sql`a."state" = ${wanted}::"ApplicationState"`)
   const days = daysOf[date as keyof typeof daysOf]
   if (days) conditions.push(Prisma.sql`a."createdAt" >= ${new Date(now().getTime() - days * DAY_MS)}`)
+  const within = readDays(date)
+  if (within) conditions.push(Prisma.sql`a."createdAt" >= ${within.from} AND a."createdAt" < ${within.until}`)
+  if (progress) conditions.push(progressed[progress] ?? Prisma.sql`FALSE`)
+  if (source) conditions.push(Prisma.sql`${sourceOf} = ${String(source)}`)
   if (job) conditions.push(Prisma.sql`a."postingId" = ANY(${idOf(job)})`)
+  if (mentioned)
+    conditions.push(Prisma.sql`a."id" IN (
+      SELECT n."applicationId" FROM "NoteMention" m JOIN "ApplicationNote" n ON n."id" = m."noteId"
+      WHERE m."adminId" = ANY(${idOf(mentioned)}) AND m."openedAt" IS NULL)`)
   if (search) conditions.push(Prisma.sql`a."id" IN (${idsWith(search)})`)
   return Prisma.join(conditions, ' AND ')
 }

@@ -10,7 +10,17 @@ export const applicationBoard = defineList({
   path: '/adminappliedjobs/board',
   sorts: ['date'],
   initialSort: { sort: 'date', direction: 'desc' },
-  filters: { date: dateOptions.map(({ value }) => value), job: 'any' },
+  filters: { date: 'any', job: 'any' },
 })
 
 export const daysOf = { day: 1, week: 7, month: 30 } as const
+
+/** How far an application came, whatever its state is now. */
+export const progressOptions = [
+  { value: 'answered', label: 'Answered' },
+  { value: 'unanswered', label: 'Not answered yet' },
+  { value: 'shortlisted', label: 'Ever shortlisted' },
+] as const
+
+/** In place of a source where none is known. */
+export const NO_SOURCE = '(none)'

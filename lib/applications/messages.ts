@@ -44,6 +44,8 @@ export const noteMessages = {
   question: 'Delete this note?',
   deleted: 'The note is deleted.',
   notDeleted: 'The note could not be deleted. Please try again.',
+  mayNotRead: 'Somebody mentioned here may not read applications.',
+  tooMany: 'Mention 20 colleagues at most.',
 } as const
 
 export const deleteMessages = {

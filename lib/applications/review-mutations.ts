@@ -1,5 +1,7 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
+import { mentionEmail } from '@/lib/applications/emails'
+import { mentionedIds } from '@/lib/applications/mentions'
 import { noteMessages, stateMessages } from '@/lib/applications/messages'
 import { mayDelete, noteSelect } from '@/lib/applications/review-queries'
 import type { ApplicationDecision, NoteOutput } from '@/lib/applications/schema'
@@ -7,8 +9,11 @@ import { stateNamed, transitionFor } from '@/lib/applications/states'
 import { transitionApplication, transitionSelect } from '@/lib/applications/transitions'
 import { audit } from '@/lib/audit/mutations'
 import type { Admin } from '@/lib/auth/guards'
+import { hasPermission } from '@/lib/auth/roles'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
+import type { AdminRole } from '@/lib/generated/prisma/enums'
+import { putMails } from '@/lib/mail/mutations'
 import { releaseFile, removeStored } from '@/lib/uploads/store'
 
 /**
@@ -51,10 +56,19 @@ export function addNote(admin: Admin, applicationId: number, { text }: NoteOutpu
   return db().$transaction(async (tx) => {
     const subject = await subjectOf(tx, applicationId)
     const authorName = admin.name || admin.email
+    const mentioned = await lockMentioned(tx, mentionedIds(text))
+    const mentions = mentioned.map(({ id, name, email }) => {
+      return { adminId: id, name: name || email, openedAt: id === admin.id ? now() : null }
+    })
     const note = await tx.applicationNote.create({
-      data: { applicationId, adminId: admin.id, authorName, text, createdAt: now() },
+      data: { applicationId, adminId: admin.id, authorName, text, createdAt: now(), mentions: { create: mentions } },
       select: noteSelect,
     })
+    const others = mentioned.filter(({ id }) => id !== admin.id)
+    await putMails(
+      tx,
+      others.map(({ email }) => ({ to: email, content: mentionEmail(authorName, applicationId) })),
+    )
     await audit(tx, admin, { action: 'application.note-added', subjectId: applicationId, subject })
     return note
   })
@@ -70,6 +84,27 @@ export async function deleteNote(admin: Admin, applicationId: number, id: number
     const detail = { author: note.authorName }
     await audit(tx, admin, { action: 'application.note-deleted', subjectId: applicationId, subject, detail })
   })
+}
+
+/** Marks the notes that mention the admin as opened, up to the newest that they were shown. */
+export async function openMentions(admin: Admin, applicationId: number, lastNoteId: number): Promise<void> {
+  await db().noteMention.updateMany({
+    where: { adminId: admin.id, openedAt: null, noteId: { lte: lastNoteId }, note: { applicationId } },
+    data: { openedAt: now() },
+  })
+}
+
+type Mentioned = { id: number; name: string; email: string; role: AdminRole }
+
+/** Whoever takes the role from one of them, or removes them, waits until the note is written. */
+async function lockMentioned(tx: Database, ids: number[]): Promise<Mentioned[]> {
+  if (ids.length === 0) return []
+  const mentioned = await tx.$queryRaw<Mentioned[]>`
+    SELECT "id", "name", "email", "role" FROM "Admin" WHERE "id" = ANY(${ids}) ORDER BY "id" FOR SHARE`
+  const readers = mentioned.filter(({ role }) => hasPermission(role, 'recruiter'))
+  if (readers.length < ids.length)
+    throw new ApiError('invalid', noteMessages.mayNotRead, { fields: { text: noteMessages.mayNotRead } })
+  return readers
 }
 
 async function subjectOf(tx: Database, id: number): Promise<string> {

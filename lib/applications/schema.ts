@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { idResponse, timeResponse } from '@/lib/api/responses'
 import { coverNote, emailSchema, mobileNumber, nameSchema } from '@/lib/applications/form'
+import { mentionedIds } from '@/lib/applications/mentions'
 import { noteMessages, stateMessages } from '@/lib/applications/messages'
 import { decisions, isMailed } from '@/lib/applications/states'
 import { sentCodeSchema } from '@/lib/auth/code-rules'
@@ -76,11 +77,14 @@ export const mailTextWire = z.object({ subject: z.string(), text: z.string() })
 
 export type ApplicationDecision = z.output<typeof decisionSchema>
 
+const MAX_MENTIONS = 20
+
 export const noteSchema = z.object({
   text: z
     .string()
     .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-    .pipe(z.string().min(1, noteMessages.empty).max(4_000, noteMessages.tooLong)),
+    .pipe(z.string().min(1, noteMessages.empty).max(4_000, noteMessages.tooLong))
+    .refine((text) => mentionedIds(text).length <= MAX_MENTIONS, noteMessages.tooMany),
 })
 
 export type NoteInput = z.input<typeof noteSchema>
@@ -104,5 +108,8 @@ export const noteWire = z.object({
   adminId: idResponse.nullable(),
   authorName: z.string(),
   text: z.string(),
+  mentions: z.array(z.object({ adminId: idResponse, name: z.string() })),
   createdAt: timeResponse,
 })
+
+export const openedSchema = z.object({ lastNoteId: idResponse })

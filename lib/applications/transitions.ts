@@ -33,12 +33,22 @@ export async function transitionApplication(
   const { from, to } = applicationTransitions[transition]
   const { count } = await tx.application.updateMany({
     where: { id: application.id, state: { in: seen ? from.filter((state) => state === seen) : [...from] } },
-    data: { state: to, stateChangedAt: now() },
+    data: {
+      state: to,
+      stateChangedAt: now(),
+      ...(transition === 'applyAgain' && { answeredAt: null, shortlistedAt: null }),
+    },
   })
   if (count === 0) return false
+  if (actor.kind === 'admin') await markFirst(tx, application.id, 'answeredAt')
+  if (to === 'SHORTLISTED' || to === 'HIRED') await markFirst(tx, application.id, 'shortlistedAt')
   const detail = seen ? { from: applicationStates[seen].name } : {}
   await recordTransition(tx, actor, application, transition, detail, mail)
   return true
+}
+
+async function markFirst(tx: Database, id: number, moment: 'answeredAt' | 'shortlistedAt'): Promise<void> {
+  await tx.application.updateMany({ where: { id, [moment]: null }, data: { [moment]: now() } })
 }
 
 export async function recordTransition(

@@ -74,6 +74,8 @@ const sentences: Record<string, string> = {
   'report.reopened': 'opened a report of # again',
   'retention.changed': 'changed how long # are kept',
   'retention.warned': 'warned of the deletion of #',
+  'site-text.published': 'published new texts of the page #',
+  'site-text.restored': 'restored earlier texts of the page #',
   'task.row-set-aside': 'set a row of the task # aside',
 }
 
@@ -103,6 +105,7 @@ const listPaths: Record<string, string> = {
   comment: '/partners?tab=comments',
   'mail-wording': '/mail-wording',
   retention: '/retention',
+  'site-text': '/site-texts',
 }
 
 export function recordOf({ action, subjectId }: Entry): { noun: LinkedNoun; id: number } | null {

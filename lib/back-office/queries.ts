@@ -11,6 +11,8 @@ type Batch = { before: number; take: number }
 export type ListFilter = {
   name: string
   label: string
+  /** It is shown only while the address asks for it: figures lead to their rows by it. */
+  isQuiet?: boolean
   options: readonly Option[] | ((admin: Admin, query: AnyQuery) => Promise<Option[]>)
 }
 
@@ -34,7 +36,7 @@ type Order<M extends Model> = Extract<NonNullable<Args<M>['orderBy']>, readonly 
 type Select<M extends Model> = NonNullable<Args<M>['select']>
 type ColumnName<M extends Model> = keyof Select<M> & string
 
-type FilterSpec<M extends Model> = { label: string } & (
+type FilterSpec<M extends Model> = { label: string; isQuiet?: boolean } & (
   | { options: Record<string, { label: string; where: Where<M> | (() => Where<M>) }> }
   | { choices: (admin: Admin, query: AnyQuery) => Promise<Option[]>; where: (value: string) => Where<M> }
 )
@@ -87,6 +89,7 @@ export function tableRows<M extends Model, const S extends Select<M>>(
     filters: Object.entries(filters).map(([name, filter]) => ({
       name,
       label: filter.label,
+      isQuiet: filter.isQuiet,
       options: 'options' in filter ? labelsOf(filter.options) : filter.choices,
     })),
     count: (query, max) => table().count({ where: whereOf(query), ...(max && { take: max }) }),

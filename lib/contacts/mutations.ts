@@ -90,6 +90,7 @@ type Answered = Pick<ContactMessage, 'message' | 'createdAt'>
 
 async function replyEmail({ message, createdAt }: Answered, { subject, text }: MailText): Promise<MailContent> {
   const content = await renderMail({
+    kind: 'message',
     subject,
     lines: paragraphsOf(text),
     quote: { intro: `You wrote to ${site.name} on ${momentLabel(createdAt)}:`, text: message },

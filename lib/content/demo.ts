@@ -1,4 +1,5 @@
 export const demoWords = {
+  heading: 'Register for a demo session',
   description:
     'Register for a live or recorded demo session of a Cedarbridge technology training: meet the trainer, see the lab and ask questions first.',
   lead: 'See a class before you pay for one. Join a demo session live, or watch a recorded one whenever it suits you.',
@@ -10,4 +11,4 @@ export const demoWords = {
     'There is no charge and no obligation.',
   ],
   picture: 'home-technology-trainings',
-} as const
+}

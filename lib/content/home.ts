@@ -12,7 +12,7 @@ export type Slide = {
 
 export type HomeTab = Tab & { href: string }
 
-export const slides: Slide[] = [
+const slides: Slide[] = [
   {
     title: 'IT solutions for systems that cannot stop',
     text: 'We modernize, build and maintain business applications in small steps, so your people keep working while the software changes.',
@@ -40,7 +40,7 @@ export const slides: Slide[] = [
   },
 ]
 
-export const figures = [
+const figures = [
   {
     figure: '+25%',
     text: 'loads planned per dispatcher',
@@ -59,9 +59,9 @@ export const figures = [
     client: 'Prairie Lantern Clinics',
     href: '/case-studies/prairie-lantern-clinics',
   },
-] as const
+]
 
-export const teasers: Card[] = [
+const teasers: Card[] = [
   {
     title: 'Our Focus',
     text: 'Business applications, the people who build and run them, and the routine work around them. A short list, done well.',
@@ -92,13 +92,13 @@ export const teasers: Card[] = [
   },
 ]
 
-type SoftwareBusiness = {
+export type SoftwareBusiness = {
   title: string
   paragraphs: string[]
   strengths: { heading: string; items: string[] }[]
 }
 
-export const softwareBusiness: SoftwareBusiness = {
+const softwareBusiness: SoftwareBusiness = {
   title: 'Business of Software Development',
   paragraphs: [
     'Software is a business decision first. A release that slips costs sales, and a system nobody dares to change costs more every year. We plan the work around those figures: what a feature is worth, what a delay costs, and what the system will cost to run.',
@@ -132,7 +132,7 @@ export const softwareBusiness: SoftwareBusiness = {
   ],
 }
 
-export const homeTabs: HomeTab[] = [
+const homeTabs: HomeTab[] = [
   {
     slug: 'application-services',
     label: 'Application Services',
@@ -203,7 +203,7 @@ export const homeTabs: HomeTab[] = [
   },
 ]
 
-export const portfolio: Card[] = [
+const portfolio: Card[] = [
   {
     title: 'Consulting',
     text: 'A two-week assessment with a fixed fee. You get a map of the system, a list of risks and a plan with prices.',
@@ -226,3 +226,15 @@ export const portfolio: Card[] = [
     alt: 'A cedar trunk in cross section beside two people',
   },
 ]
+
+export const homeContent = {
+  opening: { text: 'Two offices, Austin and Hyderabad. Whoever plans your software also builds it.' },
+  slides,
+  results: { heading: 'What changed for three clients', figures },
+  teasers,
+  services: { heading: 'Our services', tabs: homeTabs },
+  softwareBusiness,
+  portfolio: { heading: 'Where to look next', cards: portfolio },
+}
+
+export type HomeContent = typeof homeContent

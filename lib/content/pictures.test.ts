@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { demoWords } from '@/lib/content/demo'
-import { homeTabs, portfolio, slides, teasers } from '@/lib/content/home'
+import { homeContent } from '@/lib/content/home'
 import { contentPages } from '@/lib/content/pages'
 
 const shown = [
   demoWords,
-  ...slides,
-  ...teasers,
-  ...homeTabs,
-  ...portfolio,
+  ...homeContent.slides,
+  ...homeContent.teasers,
+  ...homeContent.services.tabs,
+  ...homeContent.portfolio.cards,
   ...contentPages,
   ...contentPages.flatMap(({ tabs = [], cards = [] }) => [...tabs, ...cards]),
 ].flatMap(({ picture }) => (picture ? [picture] : []))

@@ -2,12 +2,13 @@ import 'server-only'
 import { registered } from '@/lib/accounts/admin-list'
 import type { Admin } from '@/lib/auth/guards'
 import { hasPermission } from '@/lib/auth/roles'
+import { daysBefore } from '@/lib/back-office/days'
 import { now } from '@/lib/clock'
-import { fillWeeks, lastWeeks, type WeekCount } from '@/lib/dashboard/weeks'
+import { getFigures, listPostingFigures, listSources } from '@/lib/dashboard/figure-queries'
+import { DAYS, fillWeeks, lastDays, lastWeeks, type WeekCount, weekBefore } from '@/lib/dashboard/weeks'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 
-const TOP_JOBS = 5
 const LONGEST_WAITING = 3
 const MAX_COUNT = 1_000
 
@@ -21,38 +22,55 @@ export async function getTiles(_admin: Admin) {
   return { activePartners, inactivePartners, applications, registrations }
 }
 
+/** Twelve weeks beside the same days of the twelve weeks before. */
 export async function getActivity(admin: Admin) {
   if (!hasPermission(admin.role, 'recruiter')) return null
   const time = now()
   const weeks = lastWeeks(time)
-  const since = weeks[0] ?? time
-  const [applications, registrations, postings, topJobs] = await Promise.all([
+  const all = [...weeks.map(weekBefore), ...weeks]
+  const since = all[0] ?? time
+  const days = lastDays(time)
+  const [views, applications, registrations, postings, figures, before, sources, jobs] = await Promise.all([
+    countViewsPerWeek(since),
     countPerWeek(Prisma.sql`"Application"`, since),
     countPerWeek(
       Prisma.sql`(SELECT "createdAt" FROM "Seeker" WHERE "userName" <> '' OR "verifiedAt" IS NOT NULL) AS "registered"`,
       since,
     ),
     countPostings(time),
-    listTopJobs(since),
+    getFigures(days),
+    getFigures(daysBefore(days, DAYS)),
+    listSources(days),
+    listPostingFigures(days),
   ])
+  const perWeek = (counted: WeekCount[]) => ({
+    weeks: fillWeeks(weeks, counted),
+    before: fillWeeks(weeks.map(weekBefore), counted),
+  })
   return {
-    applications: fillWeeks(weeks, applications),
-    registrations: fillWeeks(weeks, registrations),
+    days,
+    figures,
+    before,
+    sources,
+    jobs,
+    views: perWeek(views),
+    applications: perWeek(applications),
+    registrations: perWeek(registrations),
     postings,
-    topJobs,
   }
 }
 
 /** How much waits for somebody, of what the admin's role covers: what it does not cover is null. */
 export async function getWaiting(admin: Admin) {
   const may = (duty: 'owner' | 'editor' | 'recruiter') => hasPermission(admin.role, duty)
-  const [postings, messages, comments, failedMails] = await Promise.all([
+  const [postings, mentions, messages, comments, failedMails] = await Promise.all([
     may('recruiter') ? getPendingPostings() : null,
+    may('recruiter') ? db().noteMention.count({ where: { adminId: admin.id, openedAt: null } }) : null,
     db().contactMessage.count({ where: { answeredAt: null } }),
     may('editor') ? db().blogComment.count({ where: { state: 'WAITING' } }) : null,
     may('owner') ? db().mail.count({ where: { state: 'FAILED' } }) : null,
   ])
-  return { time: now(), postings, messages, comments, failedMails }
+  return { time: now(), adminId: admin.id, postings, mentions, messages, comments, failedMails }
 }
 
 export type WaitingCounts = Partial<Record<string, number>>
@@ -99,6 +117,12 @@ function countPerWeek(table: Prisma.Sql, since: Date): Promise<WeekCount[]> {
     FROM ${table} WHERE "createdAt" >= ${since}::timestamptz GROUP BY 1`
 }
 
+function countViewsPerWeek(since: Date): Promise<WeekCount[]> {
+  return db().$queryRaw<WeekCount[]>`
+    SELECT date_bin('7 days', "day"::timestamp AT TIME ZONE 'UTC', ${since}::timestamptz) AS "week", sum("views")::int AS "count"
+    FROM "PostingViews" WHERE "day" >= ${since.toISOString().slice(0, 10)}::date GROUP BY 1`
+}
+
 type PostingCounts = Record<'pending' | 'returned' | 'open' | 'closed' | 'filled' | 'expired' | 'rejected', number>
 
 const noPostings: PostingCounts = { pending: 0, returned: 0, open: 0, closed: 0, filled: 0, expired: 0, rejected: 0 }
@@ -114,20 +138,6 @@ async function countPostings(time: Date): Promise<PostingCounts> {
       (SELECT count(*)::int FROM "Posting" WHERE "status" = 'EXPIRED') AS "expired",
       (SELECT count(*)::int FROM "Posting" WHERE "status" = 'REJECTED') AS "rejected"`
   return counts ?? noPostings
-}
-
-async function listTopJobs(since: Date) {
-  const counted = await db().$queryRaw<{ id: number; count: number }[]>`
-    SELECT "postingId" AS "id", count(*)::int AS "count" FROM "Application"
-    WHERE "createdAt" >= ${since}::timestamptz GROUP BY 1 ORDER BY 2 DESC, 1 DESC LIMIT ${TOP_JOBS}`
-  const postings = await db().posting.findMany({
-    where: { id: { in: counted.map(({ id }) => id) } },
-    select: { id: true, jobTitle: true, company: true },
-  })
-  return counted.flatMap(({ id, count }) => {
-    const posting = postings.find((each) => each.id === id)
-    return posting ? [{ ...posting, count }] : []
-  })
 }
 
 export type Tiles = Awaited<ReturnType<typeof getTiles>>

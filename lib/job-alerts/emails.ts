@@ -20,6 +20,7 @@ const often: Record<Frequency, string> = { daily: 'once a day', weekly: 'once a 
  */
 export function confirmLetter(title: string, frequency: Frequency, url: string): Promise<MailContent> {
   return renderMail({
+    kind: 'job-alert',
     subject: `Please confirm your job alert: ${title}`.slice(0, MAX_SUBJECT),
     lines: [
       'Hello,',
@@ -38,6 +39,7 @@ export async function newsLetter({ id, search, frequency }: DueAlert, jobs: News
   const rhythm = frequency === 'DAILY' ? often.daily : often.weekly
   return {
     ...(await renderMail({
+      kind: 'job-alert',
       subject: subjectOf(search, jobs, total),
       lines: [
         `${total === 1 ? 'One new job fits' : `${total} new jobs fit`} what you look for: ${searchTitle(search)}.`,

@@ -2,6 +2,7 @@ import 'server-only'
 import { adminList } from '@/lib/back-office/admin-list'
 import { tableRows } from '@/lib/back-office/queries'
 import type { MailState } from '@/lib/generated/prisma/enums'
+import { mailKinds, UNKNOWN_KIND } from '@/lib/mail/kinds'
 import { mailStates } from '@/lib/mail/states'
 
 const stateOptions = Object.fromEntries(
@@ -10,6 +11,11 @@ const stateOptions = Object.fromEntries(
     return [name, { label, where: { state } }]
   }),
 )
+
+const kindOptions = {
+  ...Object.fromEntries(Object.entries(mailKinds).map(([kind, label]) => [kind, { label, where: { kind } }])),
+  [UNKNOWN_KIND]: { label: 'Not recorded', where: { kind: '' } },
+}
 
 export const mails = adminList({
   name: 'mails',
@@ -26,6 +32,7 @@ export const mails = adminList({
         label: 'State',
         options: stateOptions,
       },
+      kind: { label: 'Kind', options: kindOptions },
     },
   }),
   initialSort: { sort: 'written', direction: 'desc' },

@@ -35,6 +35,7 @@ const mailSelect = {
   text: true,
   html: true,
   headers: true,
+  kind: true,
 } satisfies Prisma.MailSelect
 type SentMail = Prisma.MailGetPayload<{ select: typeof mailSelect }>
 
@@ -45,10 +46,11 @@ async function tryAnew(tx: Database, id: number): Promise<number> {
   return id
 }
 
-async function copy(tx: Database, { to, subject, text, html, headers }: SentMail): Promise<number> {
+async function copy(tx: Database, { headers, state: _sent, ...mail }: SentMail): Promise<number> {
+  const { to, subject, text } = mail
   const waiting = await tx.mail.findFirst({ where: { state: 'WAITING', to, subject, text }, select: { id: true } })
   if (waiting) throw new ApiError('conflict', outboxMessages.copyWaits)
-  const data = { to, subject, text, html, headers: headers as Prisma.InputJsonObject }
+  const data = { ...mail, headers: headers as Prisma.InputJsonObject }
   const { id } = await tx.mail.create({ data, select: { id: true } })
   return id
 }

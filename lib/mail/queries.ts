@@ -10,6 +10,7 @@ export async function getMail(_owner: Admin, id: number) {
       id: true,
       to: true,
       subject: true,
+      kind: true,
       text: true,
       html: true,
       state: true,

@@ -1,5 +1,6 @@
 import 'server-only'
 import { adminList } from '@/lib/back-office/admin-list'
+import { daysChoices, withinDays } from '@/lib/back-office/days'
 import { tableRows } from '@/lib/back-office/queries'
 import { changeWaits, type ModeratedPosting, openReport, postingSelect } from '@/lib/moderation/queries'
 import { fieldOf } from '@/lib/postings/fields'
@@ -51,6 +52,12 @@ export const postings = adminList<ModeratedPosting>({
         options: Object.fromEntries(
           statusOptions.map(({ value, label }) => [value, { label, where: conditionOf(value) }]),
         ),
+      },
+      viewed: {
+        label: 'Viewed',
+        isQuiet: true,
+        choices: (admin, { viewed }) => daysChoices(admin, viewed),
+        where: (viewed) => ({ views: { some: { day: withinDays(viewed) } } }),
       },
     },
   }),

@@ -96,6 +96,7 @@ export const postingEmails = {
   // Nobody has read the posting yet and the address may be a stranger's, so nothing of it is repeated here.
   confirm: ({ id }: Pick<Named, 'id'>, url: Promise<string>) =>
     renderMail({
+      kind: 'posting',
       subject: 'Please confirm your job posting',
       lines: [
         'Hello,',
@@ -162,8 +163,12 @@ const until = ({ expiresAt }: Published) => (expiresAt ? ` until ${dayLabel(expi
 const jobUrl = ({ slug }: Published) => env().SITE_URL + jobPath(slug ?? '')
 const paragraphs = (text: string) => text.split(/\n+/)
 
-function email(posting: Pick<Named, 'id' | 'firstName'>, { lines, ...parts }: Parameters<typeof renderMail>[0]) {
+function email(
+  posting: Pick<Named, 'id' | 'firstName'>,
+  { lines, ...parts }: Omit<Parameters<typeof renderMail>[0], 'kind'>,
+) {
   return renderMail({
+    kind: 'posting',
     lines: [posting.firstName ? `Hello ${posting.firstName},` : 'Hello,', ...lines],
     links: [managing(posting.id)],
     ...parts,

@@ -220,6 +220,7 @@ function applicationsWarning(jobs: Job[], day: Date): Promise<MailContent> {
   const subject =
     jobs.length === 1 ? `Your application for ${jobs[0]?.jobTitle}` : `${jobs.length} of your applications`
   return renderMail({
+    kind: 'deletion',
     subject: `${subject} will be deleted`,
     lines: [
       `On ${dayLabel(day)} we delete what you sent us long ago, with the resume: we do not keep such data longer than we need it.`,
@@ -233,6 +234,7 @@ function applicationsWarning(jobs: Job[], day: Date): Promise<MailContent> {
 
 function accountWarning(day: Date): Promise<MailContent> {
   return renderMail({
+    kind: 'deletion',
     subject: `Your ${site.name} account will be deleted`,
     lines: [
       'You have not used your account for a long time, and we do not keep data longer than we need it.',
@@ -246,6 +248,7 @@ function accountWarning(day: Date): Promise<MailContent> {
 function messagesWarning(count: number, day: Date): Promise<MailContent> {
   const messages = count === 1 ? '1 contact message' : `${count.toLocaleString('en-US')} contact messages`
   return renderMail({
+    kind: 'deletion',
     subject: `${messages} will be deleted`,
     lines: [
       `${messages} will soon be older than your rule allows. They are deleted on ${dayLabel(day)}.`,

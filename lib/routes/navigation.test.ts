@@ -13,6 +13,7 @@ test('an owner sees the documented links and our own', () => {
     'Add Client Logo',
     'Blog Comment',
     'Blog',
+    'Page texts',
     'Contact Us list',
     'Mail wording',
     'Outbox',
@@ -42,6 +43,7 @@ test('the others see what their role covers', () => {
     'Add Client Logo',
     'Blog Comment',
     'Blog',
+    'Page texts',
     'Contact Us list',
     'Your account',
   ])

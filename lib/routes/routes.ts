@@ -56,6 +56,7 @@ export type AdminIcon =
   | 'message'
   | 'mail'
   | 'template'
+  | 'text'
   | 'audit'
   | 'retention'
   | 'comment'
@@ -65,7 +66,8 @@ export type AdminIcon =
 
 const site = { audience: 'anyone', frame: 'site', light: true } as const
 const words = { ...site, cached: [], sitemap: true } as const
-const content = { ...words, page: '/[slug]' } as const
+const edited = { ...words, cached: ['texts'] } as const
+const content = { ...edited, page: '/[slug]' } as const
 const signIn = { audience: 'anyone', frame: 'plain', light: true } as const
 const mailedLink = { ...site, robots: 'noindex' } as const
 const job = { ...site, cached: ['jobs'], notFound: '/applied-jobs/not-found' } as const satisfies Partial<Route>
@@ -86,7 +88,7 @@ const more = (label: string) => ({ menu: 'more', label }) as const
  * and each menu has its links in the order of the rows. A page without a row does not build.
  */
 export const routes: Route[] = [
-  { ...words, path: '/', cached: ['jobs'], siteLink: main('Home') },
+  { ...edited, path: '/', cached: ['jobs', 'texts'], siteLink: main('Home') },
   { ...content, path: '/about-us', siteLink: main('About Us') },
   { ...content, path: '/application-services', siteLink: service('Application Services') },
   { ...content, path: '/business-services', siteLink: service('Business Services') },
@@ -97,7 +99,7 @@ export const routes: Route[] = [
   { ...site, path: '/applied-jobs', cached: ['jobs'], cachedBy: 'filters', sitemap: true, siteLink: more('Jobs') },
   { ...words, path: '/hirefromus', siteLink: more('Hire from Us') },
   { ...site, path: '/blogsection', cached: ['blogs'], sitemap: true, siteLink: more('Blog') },
-  { ...words, path: '/registration', siteLink: more('Registration') },
+  { ...edited, path: '/registration', siteLink: more('Registration') },
   { ...content, path: '/consulting' },
   { ...content, path: '/case-studies' },
   { ...words, path: '/case-studies/[slug]' },
@@ -111,7 +113,7 @@ export const routes: Route[] = [
   { ...content, path: '/focus-on-innovation' },
   { ...content, path: '/best-in-class-software-engineering' },
   { ...content, path: '/customer-first-culture' },
-  { ...words, path: '/contact-us', embeds: 'https://www.openstreetmap.org' },
+  { ...edited, path: '/contact-us', embeds: 'https://www.openstreetmap.org' },
   { ...words, path: '/privacy' },
   { ...words, path: '/api-docs' },
   { ...words, path: '/api-docs/[group]' },
@@ -181,6 +183,9 @@ export const routes: Route[] = [
   { ...editor, path: '/blogs/new', robots: 'noindex' },
   { ...editor, path: '/blogs/[id]', robots: 'noindex' },
   { ...editor, path: '/blogs/[id]/edit', robots: 'noindex' },
+  { ...editor, path: '/site-texts', adminLinks: [{ label: 'Page texts', icon: 'text', group: 'Content' }] },
+  { ...editor, path: '/site-texts/[page]', robots: 'noindex' },
+  { ...editor, path: '/site-texts/[page]/preview', frame: 'site', robots: 'noindex' },
   {
     ...admin,
     path: '/contactus',

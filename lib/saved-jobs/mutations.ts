@@ -136,6 +136,7 @@ async function reminder({ seekerId, userName }: Saved, { lines, ...parts }: Part
   const oneClick = `${SITE_URL}/api/saved-jobs/unsubscribe?token=${await sign(PURPOSE, seekerId, YEAR_SECONDS)}`
   return {
     ...(await renderMail({
+      kind: 'saved-job',
       ...parts,
       lines: [userName ? `Hello ${userName},` : 'Hello,', ...lines],
       footnote: `You get this mail because you saved the job at ${site.name}.`,

@@ -1,6 +1,7 @@
 import 'server-only'
 import { purgeCodes, purgeInvitations, purgeResetLinks, purgeSessions } from '@/lib/auth/purge'
 import { countLandings, countOpenJobs } from '@/lib/board/mutations'
+import { sendWeeklySummaries } from '@/lib/dashboard/mutations'
 import { purgeUnconfirmedAlerts, sendDueAlerts } from '@/lib/job-alerts/mutations'
 import { giveUpMails } from '@/lib/mail/worker'
 import { readPostingsAgain } from '@/lib/moderation/reading-mutations'
@@ -23,6 +24,7 @@ export const tasks: readonly Task[] = [
   { name: 'remind-of-closing', everySeconds: 5, run: remindOfClosing },
   { name: 'remind-of-saved-jobs', everySeconds: 5, run: remindOfSavedJobs },
   { name: 'send-job-alerts', everySeconds: 5, run: sendDueAlerts },
+  { name: 'send-weekly-summaries', everySeconds: 5, run: sendWeeklySummaries },
   { name: 'count-open-jobs', everySeconds: 10, run: countOpenJobs },
   { name: 'count-landings', everySeconds: 10, run: countLandings },
   { name: 'send-search-notices', everySeconds: 5, run: sendSearchNotices },

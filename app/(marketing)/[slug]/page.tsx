@@ -5,6 +5,7 @@ import { StructuredData } from '@/components/site/structured-data'
 import { contentPages, findContentPage } from '@/lib/content/pages'
 import { env } from '@/lib/env'
 import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
+import { publishedWords } from '@/lib/site-texts/queries'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -30,5 +31,6 @@ export default async function ContentPage({ params }: Props) {
 }
 
 async function pageOf(params: Props['params']) {
-  return findContentPage(`/${(await params).slug}`) ?? notFound()
+  const { slug } = await params
+  return publishedWords(slug, findContentPage(`/${slug}`) ?? notFound())
 }

@@ -1,58 +1,22 @@
-import Link from 'next/link'
-import { DemoForm } from '@/components/demos/demo-form.island'
-import { Picture } from '@/components/pictures/picture'
+import { DemoPage } from '@/components/demos/demo-page'
 import { StructuredData } from '@/components/site/structured-data'
-import { Banner } from '@/components/ui/banner'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { demoWords } from '@/lib/content/demo'
 import { env } from '@/lib/env'
 import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
+import { publishedWords } from '@/lib/site-texts/queries'
 
 const path = '/registration'
 
-export const metadata = pageMetadata({
-  title: 'Register for a Demo Session',
-  description: demoWords.description,
-  path,
-  image: '/share/registration.png',
-})
+export async function generateMetadata() {
+  const { description } = await publishedWords('registration', demoWords)
+  return pageMetadata({ title: 'Register for a Demo Session', description, path, image: '/share/registration.png' })
+}
 
-export default function RegistrationPage() {
+export default async function RegistrationPage() {
   return (
     <>
       <StructuredData data={breadcrumbData(env().SITE_URL, [{ name: 'Registration', path }])} />
-      <Banner title="Registration" lead={demoWords.lead}>
-        <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Registration' }]} />
-      </Banner>
-      <div className="page-width grid gap-12 py-10 sm:py-14 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
-        <div>
-          <Picture name={demoWords.picture} className="mb-8 hidden h-auto w-full rounded-card lg:block" />
-          <ul className="divide-y divide-line border-y border-line">
-            {demoWords.points.map((point) => (
-              <li key={point} className="py-3">
-                {point}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-6">
-            <Link
-              href="/technology-trainings"
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-            >
-              See the eight training tracks
-            </Link>
-          </p>
-        </div>
-        <section
-          aria-labelledby="demo"
-          className="min-w-0 self-start rounded-card border border-line bg-raised p-6 shadow-card sm:p-8"
-        >
-          <h2 id="demo" className="mb-6 text-heading">
-            Register for a demo session
-          </h2>
-          <DemoForm />
-        </section>
-      </div>
+      <DemoPage words={await publishedWords('registration', demoWords)} />
     </>
   )
 }

@@ -16,6 +16,15 @@ export const applicationRows: Row[] = [
     sent: (row) => json(`/api/applications/${row.applicationId}/notes`, { text: 'Call on Monday.' }),
   },
   {
+    call: 'PUT /api/applications/{id}/mentions',
+    anon: 401,
+    other: 403,
+    own: 403,
+    admin: 200,
+    roles: ['recruiter'],
+    sent: (row) => json(`/api/applications/${row.applicationId}/mentions`, { lastNoteId: 1 }),
+  },
+  {
     call: 'DELETE /api/applications/{id}/notes/{noteId}',
     anon: 401,
     other: 403,

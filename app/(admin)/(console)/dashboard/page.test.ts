@@ -1,8 +1,10 @@
-import { newAdmin, signInAdmin } from '@/e2e/support/people'
+import { query } from '@/e2e/support/database'
+import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
+import { newAdmin, newSeeker, signInAdmin } from '@/e2e/support/people'
 import type { Visitor } from '@/e2e/support/visitor'
 
-async function dashboardOf(visitor: Visitor, query = ''): Promise<string> {
-  const { status, text } = await visitor.call('GET', `/dashboard${query}`, { headers: { accept: 'text/html' } })
+async function dashboardOf(visitor: Visitor, search = ''): Promise<string> {
+  const { status, text } = await visitor.call('GET', `/dashboard${search}`, { headers: { accept: 'text/html' } })
   expect(status).toBe(200)
   return text
 }
@@ -11,7 +13,15 @@ async function dashboardOf(visitor: Visitor, query = ''): Promise<string> {
 const missing = (page: string, words: string[]) => words.filter((each) => !page.includes(each))
 
 const tiles = ['Active Partner', 'In-active Partner', 'Applied Jobs', 'Registration']
-const ofRecruiters = ['Applications per week', 'Registrations per week', 'Postings by state', 'Top jobs']
+const ofRecruiters = [
+  'From view to hire',
+  'Where applicants came from',
+  'Views per week',
+  'Applications per week',
+  'Registrations per week',
+  'Postings by state',
+  'By job',
+]
 
 test('an owner sees the documented tiles, every plot and all that waits', async () => {
   const page = await dashboardOf(await signInAdmin())
@@ -21,9 +31,10 @@ test('an owner sees the documented tiles, every plot and all that waits', async 
 
 test('every plot has its numbers as a table of twelve weeks', async () => {
   const page = await dashboardOf(await signInAdmin())
-  expect(missing(page, ['>Applications per week</caption>', '>Registrations per week</caption>'])).toEqual([])
+  const captions = ['Views', 'Applications', 'Registrations'].map((noun) => `>${noun} per week</caption>`)
+  expect(missing(page, captions)).toEqual([])
   // Counted on the whole page: a long one is streamed in pieces, a table among them.
-  expect(page.match(/<th scope="row"/g)).toHaveLength(2 * 12)
+  expect(page.match(/<th scope="row" class="py-1 font-normal"/g)).toHaveLength(3 * 12)
 }, 30_000)
 
 test('a role sees what it covers: an editor no postings and no mails, a recruiter no comments', async () => {
@@ -35,6 +46,73 @@ test('a role sees what it covers: an editor no postings and no mails, a recruite
   expect(missing(ofRecruiter, [...tiles, ...ofRecruiters, 'status=pending', ...notOfRecruiters])).toEqual(
     notOfRecruiters,
   )
+}, 60_000)
+
+test('what became of an application is counted, and each figure leads to its rows', async () => {
+  const owner = await signInAdmin()
+  const jobTitle = `Bridge Rigger ${Date.now()}`
+  const jobId = await newApprovedJob(owner, { jobTitle })
+  const applicants = [await newSeeker('Anil Dutt'), await newSeeker('Bina Sen'), await newSeeker('Chandra Pal')]
+  const ids: number[] = []
+  for (const applicant of applicants) {
+    const source = applicant === applicants[0] ? { source: 'job-fair' } : {}
+    const { json } = await applyTo(jobId, applicant, undefined, source)
+    ids.push((json as { applyJobDetailsId: number }).applyJobDetailsId)
+  }
+  for (const [id, state] of [
+    [ids[0], 'hired'],
+    [ids[1], 'shortlisted'],
+    [ids[1], 'rejected'],
+  ])
+    expect((await owner.call('PATCH', `/api/applications/${id}`, { json: { state } })).status).toBe(200)
+
+  const page = await dashboardOf(owner)
+  const date = /\/adminappliedjobs\?date=([\d.-]+)/.exec(page)?.[1]
+  expect(page).toContain(`progress=shortlisted&amp;date=${date}`)
+  const applicantsOf = async (query: string) => {
+    const { text } = await owner.call('GET', `/api/exports/applications?job=${jobId}&date=${date}&${query}`)
+    return applicants.filter(({ email }) => text.includes(email)).map(({ userName }) => userName)
+  }
+  expect(await applicantsOf('')).toEqual(['Anil Dutt', 'Bina Sen', 'Chandra Pal'])
+  expect(await applicantsOf('progress=answered')).toEqual(['Anil Dutt', 'Bina Sen'])
+  expect(await applicantsOf('progress=unanswered')).toEqual(['Chandra Pal'])
+  expect(await applicantsOf('progress=shortlisted')).toEqual(['Anil Dutt', 'Bina Sen'])
+  expect(await applicantsOf('state=hired')).toEqual(['Anil Dutt'])
+  expect(await applicantsOf('source=job-fair')).toEqual(['Anil Dutt'])
+  expect(await applicantsOf('source=(none)')).toEqual(['Bina Sen', 'Chandra Pal'])
+  expect(await applicantsOf('date=2020-01-01..2020-12-31')).toEqual([])
+}, 60_000)
+
+test('who withdrew and applies again has not been answered', async () => {
+  const owner = await signInAdmin()
+  const jobId = await newApprovedJob(owner)
+  const seeker = await newSeeker('Dev Anand')
+  const { json } = await applyTo(jobId, seeker)
+  const id = (json as { applyJobDetailsId: number }).applyJobDetailsId
+  await owner.call('PATCH', `/api/applications/${id}`, { json: { state: 'shortlisted' } })
+  const shortlisted = `/api/exports/applications?job=${jobId}&progress=shortlisted`
+  expect((await owner.call('GET', shortlisted)).text).toContain(seeker.email)
+  await seeker.visitor.call('POST', `/api/applications/${id}/withdraw`)
+  expect((await applyTo(jobId, seeker)).status).toBe(201)
+  expect((await owner.call('GET', shortlisted)).text).not.toContain(seeker.email)
+  const unanswered = await owner.call('GET', `/api/exports/applications?job=${jobId}&progress=unanswered`)
+  expect(unanswered.text).toContain(seeker.email)
+}, 60_000)
+
+test('jobs are found by when they were viewed, registrations by when they came', async () => {
+  const owner = await signInAdmin()
+  const jobTitle = `Bridge Painter ${Date.now()}`
+  const jobId = await newApprovedJob(owner, { jobTitle })
+  await query(`INSERT INTO "PostingViews" ("postingId", "day", "views") VALUES ($1, '2024-02-29', 7)`, [jobId])
+  const viewed = async (days: string) =>
+    (await owner.call('GET', `/api/exports/postings?viewed=${days}&search=${encodeURIComponent(jobTitle)}`)).text
+  expect(await viewed('2024-02-26..2024-03-03')).toContain(jobTitle)
+  expect(await viewed('2024-03-01..2024-03-03')).not.toContain(jobTitle)
+  const { email } = await newSeeker()
+  const today = new Date().toISOString().slice(0, 10)
+  const registered = async (days: string) => (await owner.call('GET', `/api/exports/registrations?date=${days}`)).text
+  expect(await registered(`${today}..${today}`)).toContain(email)
+  expect(await registered('2020-01-01..2020-12-31')).not.toContain(email)
 }, 60_000)
 
 test('whom another page refused is told so, in the names of our own pages only', async () => {

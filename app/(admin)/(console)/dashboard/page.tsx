@@ -2,12 +2,15 @@ import type { Metadata } from 'next'
 import * as z from 'zod'
 import { PageTitle } from '@/components/back-office/page-title'
 import { DashboardTiles } from '@/components/dashboard/dashboard-tiles'
+import { HiringFunnel } from '@/components/dashboard/hiring-funnel'
+import { PostingFigures } from '@/components/dashboard/posting-figures'
 import { RefusedNote } from '@/components/dashboard/refused-note'
+import { Sources } from '@/components/dashboard/sources'
 import { StatePlot } from '@/components/dashboard/state-plot'
-import { TopJobs } from '@/components/dashboard/top-jobs'
 import { WaitingWork } from '@/components/dashboard/waiting-work'
 import { WeekPlot } from '@/components/dashboard/week-plot'
 import { requireAdmin } from '@/lib/auth/guards'
+import { applicationsHref, registrationsHref, viewedHref } from '@/lib/dashboard/format'
 import { getActivity, getTiles, getWaiting } from '@/lib/dashboard/queries'
 
 export const metadata: Metadata = {
@@ -29,12 +32,27 @@ export default async function DashboardPage({ searchParams }: PageProps<'/dashbo
       <WaitingWork waiting={waiting} />
       <DashboardTiles counts={tiles} role={admin.role} />
       {activity && (
-        <div className="mt-6 grid gap-4 lg:grid-cols-2">
-          <WeekPlot title="Applications per week" noun="applications" weeks={activity.applications} />
-          <WeekPlot title="Registrations per week" noun="registrations" weeks={activity.registrations} />
-          <StatePlot counts={activity.postings} />
-          <TopJobs jobs={activity.topJobs} />
-        </div>
+        <>
+          <div className="mt-6 grid gap-4 lg:grid-cols-2">
+            <HiringFunnel {...activity} />
+            <Sources {...activity} />
+            <WeekPlot title="Views per week" noun="views" {...activity.views} hrefOf={viewedHref} />
+            <WeekPlot
+              title="Applications per week"
+              noun="applications"
+              {...activity.applications}
+              hrefOf={applicationsHref}
+            />
+            <WeekPlot
+              title="Registrations per week"
+              noun="registrations"
+              {...activity.registrations}
+              hrefOf={registrationsHref}
+            />
+            <StatePlot counts={activity.postings} />
+          </div>
+          <PostingFigures {...activity} />
+        </>
       )}
     </>
   )

@@ -1,12 +1,18 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { SecondFactor } from '@/components/admin-account/second-factor'
-import { EndOthers, NameForm, PasswordForm } from '@/components/admin-account/settings'
+import { EndOthers, NameForm, PasswordForm, SummaryChoice } from '@/components/admin-account/settings'
 import { PageTitle } from '@/components/back-office/page-title'
 import { Badge } from '@/components/ui/badge'
-import { getSecondFactor, getSignedInAt, listOtherSessions, type OtherSessions } from '@/lib/admin-account/queries'
+import {
+  getSecondFactor,
+  getSignedInAt,
+  listOtherSessions,
+  type OtherSessions,
+  wantsSummary,
+} from '@/lib/admin-account/queries'
 import { requireAdmin } from '@/lib/auth/guards'
-import { roleLabel } from '@/lib/auth/roles'
+import { hasPermission, roleLabel } from '@/lib/auth/roles'
 import { dayLabel, momentLabel } from '@/lib/dates'
 
 export const metadata: Metadata = {
@@ -17,10 +23,11 @@ export const metadata: Metadata = {
 
 export default async function AdminAccountPage() {
   const admin = await requireAdmin('/adminaccount')
-  const [{ since, codesLeft }, signedInAt, others] = await Promise.all([
+  const [{ since, codesLeft }, signedInAt, others, isSummaryWanted] = await Promise.all([
     getSecondFactor(admin),
     getSignedInAt(admin),
     listOtherSessions(admin),
+    wantsSummary(admin),
   ])
   return (
     <>
@@ -28,6 +35,15 @@ export default async function AdminAccountPage() {
       <SettingsSection id="details" title="Your details" text="What colleagues and the audit trail call you.">
         <NameForm name={admin.name} email={admin.email} role={roleLabel(admin.role)} />
       </SettingsSection>
+      {hasPermission(admin.role, 'recruiter') && (
+        <SettingsSection
+          id="summary"
+          title="Weekly summary"
+          text="The figures of the dashboard by mail, with links to what is behind them."
+        >
+          <SummaryChoice isWanted={isSummaryWanted} />
+        </SettingsSection>
+      )}
       <SettingsSection
         id="second-factor"
         title="Second factor"

@@ -1,6 +1,8 @@
 import { unzipSync } from 'fflate'
+import { query } from '@/e2e/support/database'
 import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
-import { newAdmin, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import { mailsTo, waitForMailAbout } from '@/e2e/support/mail'
+import { newAdmin, newEmail, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
 const html = { accept: 'text/html' }
@@ -71,4 +73,105 @@ test('a note belongs to its application', async () => {
 test.each([' ', 'x'.repeat(4_001)])('a note of %# is refused beside its field', async (text) => {
   const { status, json } = await add(recruiter, text)
   expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([400, ['text']])
+})
+
+describe('mentions', () => {
+  const idOf = async (email: string) =>
+    (await query<{ id: number }>('SELECT "id" FROM "Admin" WHERE "email" = $1', [email]))[0]?.id ?? 0
+  const waiting = async (visitor: Visitor) =>
+    /Mentioned in <span[^>]*>(\d+)</.exec((await visitor.call('GET', '/dashboard', { headers: html })).text)?.[1]
+  const open = (visitor: Visitor, lastNoteId: number) =>
+    visitor.call('PUT', path.replace('notes', 'mentions'), { json: { lastNoteId } })
+
+  async function newColleague(role: 'RECRUITER' | 'EDITOR' = 'RECRUITER') {
+    const email = newEmail('mentioned')
+    const visitor = await newAdmin(role, email)
+    return { visitor, email, id: await idOf(email) }
+  }
+
+  test('who is mentioned gets a mail that tells nothing of the note, and is reminded until they open it', async () => {
+    const { visitor, email, id } = await newColleague()
+    const { status, json } = await add(
+      recruiter,
+      `Secretly weak: @[${id}] and again @[${id}], <img src=x onerror=alert(1)>`,
+    )
+    expect([status, (json as { mentions: object[] }).mentions]).toEqual([
+      201,
+      [{ adminId: id, name: 'Test RECRUITER' }],
+    ])
+    const mail = await waitForMailAbout(email, 'Test RECRUITER mentioned you in a note')
+    expect(mail.text).toContain(`${page}#notes`)
+    for (const secret of ['Secretly', 'Meera', seeker.email]) expect(mail.text + mail.html).not.toContain(secret)
+    expect(await waiting(visitor)).toBe('1')
+
+    const { text } = await visitor.call('GET', `/adminappliedjobs?mentioned=${id}`, { headers: html })
+    expect(text).toContain(`href="${page}?mentioned=${id}"`)
+    const shown = await visitor.call('GET', page, { headers: html })
+    expect(shown.text).toMatch(/<strong[^>]*>@(<!-- -->)?Test RECRUITER<\/strong>/)
+    expect(shown.text).not.toContain('<img src=x')
+    const noteId = (json as { id: number }).id
+    await open(colleague, noteId)
+    await open(visitor, noteId - 1)
+    expect(await waiting(visitor)).toBe('1')
+    expect((await open(visitor, noteId)).status).toBe(200)
+    expect(await waiting(visitor)).toBeUndefined()
+    expect((await mailsTo(email)).filter(({ subject }) => subject.includes('mentioned you'))).toHaveLength(1)
+  }, 60_000)
+
+  test('nobody can be mentioned who may not read applications, or whom there is not', async () => {
+    const editor = await newColleague('EDITOR')
+    for (const id of [editor.id, 2_000_000_00]) {
+      const { status, json } = await add(recruiter, `Ask @[${id}]`)
+      expect([status, json]).toEqual([400, expect.objectContaining({ errors: { text: expect.any(String) } })])
+    }
+    expect(await mailsTo(editor.email)).toEqual([])
+    const many = Array.from({ length: 21 }, (_, index) => `@[${index + 1}]`).join(' ')
+    expect((await add(recruiter, many)).status).toBe(400)
+  }, 60_000)
+
+  test('who mentions themselves is neither mailed nor reminded', async () => {
+    const { visitor, email, id } = await newColleague()
+    expect((await add(visitor, `For me: @[${id}]`)).status).toBe(201)
+    expect(await waiting(visitor)).toBeUndefined()
+    expect(await mailsTo(email)).toEqual([])
+  }, 60_000)
+
+  test('a note keeps the name of an admin who was removed; a deleted note reminds nobody', async () => {
+    const [gone, stays] = [await newColleague(), await newColleague()]
+    await query('UPDATE "Admin" SET "name" = $1 WHERE "id" = $2', [`Gone ${gone.id}`, gone.id])
+    await noteOf(recruiter, `Was for @[${gone.id}]`)
+    expect((await owner.call('DELETE', `/api/admins/${gone.id}`)).status).toBe(200)
+    expect((await recruiter.call('GET', page, { headers: html })).text).toContain(`Gone ${gone.id}</strong>`)
+    expect((await add(recruiter, `@[${gone.id}]`)).status).toBe(400)
+
+    const note = await noteOf(recruiter, `@[${stays.id}]`)
+    expect(await waiting(stays.visitor)).toBe('1')
+    expect((await recruiter.call('DELETE', note)).status).toBe(200)
+    expect(await waiting(stays.visitor)).toBeUndefined()
+  }, 60_000)
+
+  test('while roles change, nobody is mailed about a note that they may not read', async () => {
+    const { email, id } = await newColleague()
+    const demote = owner.call('PATCH', `/api/admins/${id}`, { json: { role: 'EDITOR' } })
+    const notes = Array.from({ length: 6 }, () => add(recruiter, `@[${id}]`))
+    const [demoted, ...added] = await Promise.all([demote, ...notes])
+    expect(demoted.status).toBe(200)
+    const written = added.filter(({ status }) => status === 201).length
+    expect(added.filter(({ status }) => status === 400)).toHaveLength(6 - written)
+    const rows = await query('SELECT 1 FROM "Mail" WHERE "to" = $1 AND "kind" = \'mention\'', [email])
+    expect(rows).toHaveLength(written)
+    expect((await add(recruiter, `@[${id}]`)).status).toBe(400)
+  }, 60_000)
+
+  test('whoever asks for all that is kept about them does not learn who is mentioned', async () => {
+    const { id } = await newColleague()
+    await noteOf(recruiter, `Ring back, @[${id}]`)
+    const response = await fetch(`${process.env.TEST_SITE_URL}/api/account/export`, {
+      headers: { cookie: seeker.visitor.cookieHeader(), 'x-forwarded-for': seeker.visitor.address },
+    })
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+    const applications = new TextDecoder().decode(files['applications.json'])
+    expect(applications).toContain('Ring back, @colleague')
+    expect(applications).not.toContain(`@[${id}]`)
+  })
 })

@@ -5,8 +5,8 @@ import { ListNavigation } from '@/components/back-office/list-navigation'
 import { ListSearch } from '@/components/back-office/list-toolbar'
 import { PageTitle } from '@/components/back-office/page-title'
 import { applications } from '@/lib/applications/admin-list'
-import { applicationBoard, dateOptions } from '@/lib/applications/list'
-import { listAppliedJobChoices, listBoard } from '@/lib/applications/list-queries'
+import { applicationBoard } from '@/lib/applications/list'
+import { listAppliedJobChoices, listBoard, listDateChoices } from '@/lib/applications/list-queries'
 import { requireAdmin } from '@/lib/auth/guards'
 import { dayLabel } from '@/lib/dates'
 
@@ -19,7 +19,11 @@ export const metadata: Metadata = {
 export default async function ApplicationBoardPage({ searchParams }: PageProps<'/adminappliedjobs/board'>) {
   const admin = await requireAdmin('/adminappliedjobs/board')
   const query = { ...applicationBoard.read(await searchParams), page: 1 }
-  const [columns, jobs] = await Promise.all([listBoard(admin, query), listAppliedJobChoices(admin, query)])
+  const [columns, jobs, dates] = await Promise.all([
+    listBoard(admin, query),
+    listAppliedJobChoices(admin, query),
+    listDateChoices(admin, query),
+  ])
   const total = columns.reduce((sum, column) => sum + column.total, 0)
   const inList = (state: string) =>
     applications.address.hrefOf({ ...applications.address.read({}), ...query, state, sort: 'date' }, {})
@@ -31,7 +35,7 @@ export default async function ApplicationBoardPage({ searchParams }: PageProps<'
           current={query}
           searches={applications.searches}
           selects={[
-            { name: 'date', label: 'Date', options: dateOptions },
+            { name: 'date', label: 'Date', options: dates },
             { name: 'job', label: 'Job', options: jobs },
           ]}
           csvPath={undefined}

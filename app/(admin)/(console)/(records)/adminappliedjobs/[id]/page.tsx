@@ -13,7 +13,7 @@ import { RecordSteps } from '@/components/back-office/record-steps'
 import { applications } from '@/lib/applications/admin-list'
 import { findNeighbours } from '@/lib/applications/list-queries'
 import { getResumeText } from '@/lib/applications/queries'
-import { getApplication } from '@/lib/applications/review-queries'
+import { findUnopenedNote, getApplication, listColleagues } from '@/lib/applications/review-queries'
 import { requireAdmin } from '@/lib/auth/guards'
 import { hasPermission } from '@/lib/auth/roles'
 import { orNotFound, pageId } from '@/lib/routes/found'
@@ -31,9 +31,11 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
   const { studentName, state, posting, postingId, notes } = application
   const { address } = applications
   const query = address.read(await searchParams)
-  const [text, neighbours] = await Promise.all([
+  const [text, neighbours, colleagues, unopened] = await Promise.all([
     getResumeText(admin, application.id),
     findNeighbours(admin, query, application.id),
+    listColleagues(admin),
+    findUnopenedNote(admin, application.id),
   ])
   const hrefOf = (other: number | null) =>
     other && `/adminappliedjobs/${other}?${address.queryOf({ ...query, page: 1 })}`
@@ -70,7 +72,13 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
         <ResumePane application={application} text={text} />
         <div className="grid min-w-0 gap-4">
           <ApplicationTexts application={application} />
-          <ApplicationNotes key={application.id} applicationId={application.id} notes={notes} />
+          <ApplicationNotes
+            key={application.id}
+            applicationId={application.id}
+            notes={notes}
+            colleagues={colleagues}
+            unopened={unopened}
+          />
           <ApplicationFacts application={application} />
           <ApplicationHistory events={application.events} maySeeOutbox={hasPermission(admin.role, 'owner')} />
         </div>

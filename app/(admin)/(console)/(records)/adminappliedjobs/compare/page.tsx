@@ -8,6 +8,7 @@ import { backLink } from '@/components/back-office/back-link'
 import { EmptyState } from '@/components/back-office/empty-state'
 import { PageTitle } from '@/components/back-office/page-title'
 import { isReadable, resumeHref, resumeReadHref } from '@/lib/applications/format'
+import { plainNote } from '@/lib/applications/mentions'
 import { getResumeText } from '@/lib/applications/queries'
 import { getApplication, type ReviewedApplication } from '@/lib/applications/review-queries'
 import { requireAdmin } from '@/lib/auth/guards'
@@ -59,7 +60,10 @@ function Comparison({ both }: ComparisonProps) {
       cell: ({ application: { answers } }: Compared) => answers.find((each) => each.question === question)?.answer,
     })),
     { title: 'Cover note', cell: ({ application: { coverNote } }) => coverNote },
-    { title: 'Notes', cell: ({ application: { notes } }) => notes.map(({ text }) => text).join('\n\n') },
+    {
+      title: 'Notes',
+      cell: ({ application: { notes } }) => notes.map(({ text, mentions }) => plainNote(text, mentions)).join('\n\n'),
+    },
     { title: 'Resume', cell: (compared) => <Resume compared={compared} /> },
   ]
   return (

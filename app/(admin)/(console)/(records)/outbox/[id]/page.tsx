@@ -9,6 +9,7 @@ import { ResendMail } from '@/components/mail/resend-mail'
 import { requireAdmin } from '@/lib/auth/guards'
 import { momentLabel } from '@/lib/dates'
 import { env } from '@/lib/env'
+import { kindLabel } from '@/lib/mail/kinds'
 import { getMail, type WholeMail } from '@/lib/mail/queries'
 import { orNotFound, pageId } from '@/lib/routes/found'
 
@@ -76,10 +77,11 @@ function MailLook({ mail }: { mail: WholeMail }) {
 }
 
 function MailFacts({ mail, isHeld }: { mail: WholeMail; isHeld: boolean }) {
-  const { to, state, attempts, createdAt, sentAt, nextAttemptAt, lastError } = mail
+  const { to, kind, state, attempts, createdAt, sentAt, nextAttemptAt, lastError } = mail
   return (
     <dl className="grid gap-x-8 gap-y-4 rounded-card border border-line bg-raised p-5 shadow-card sm:grid-cols-2 lg:grid-cols-3">
       <Fact name="To">{to}</Fact>
+      <Fact name="Kind">{kindLabel(kind)}</Fact>
       <Fact name="State">
         <MailState state={state} />
       </Fact>

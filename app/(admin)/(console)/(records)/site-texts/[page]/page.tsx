@@ -1,0 +1,43 @@
+import { ArrowLeft } from 'lucide-react'
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import { backLink } from '@/components/back-office/back-link'
+import { PageTitle } from '@/components/back-office/page-title'
+import { TextForm } from '@/components/site-texts/text-form'
+import { TextHistory } from '@/components/site-texts/text-history'
+import { requireAdmin } from '@/lib/auth/guards'
+import { findTextPage, textFields } from '@/lib/site-texts/pages'
+import { getTextPage } from '@/lib/site-texts/queries'
+
+export const metadata: Metadata = {
+  title: 'Texts of a page',
+  description: 'The texts of one page for visitors, with their history.',
+  robots: { index: false },
+}
+
+export default async function EditTextsPage({ params }: PageProps<'/site-texts/[page]'>) {
+  const { page: slug } = await params
+  const page = findTextPage(slug) ?? notFound()
+  const admin = await requireAdmin(`/site-texts/${slug}`)
+  const { current, draft, history } = await getTextPage(admin, page)
+  return (
+    <>
+      <Link href="/site-texts" className={backLink}>
+        <ArrowLeft aria-hidden className="size-4" /> Page texts
+      </Link>
+      <PageTitle
+        title={page.title}
+        text={
+          <a href={page.path} className="underline underline-offset-4 hover:text-ink">
+            See the page as visitors read it
+          </a>
+        }
+      />
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
+        <TextForm key={current.version} slug={slug} fields={textFields(page)} opened={current} draft={draft} />
+        <TextHistory slug={slug} version={current.version} history={history} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { PageTitle } from '@/components/back-office/page-title'
+import { Badge } from '@/components/ui/badge'
+import { requireAdmin } from '@/lib/auth/guards'
+import { momentLabel } from '@/lib/dates'
+import { listTextPages } from '@/lib/site-texts/queries'
+
+export const metadata: Metadata = {
+  title: 'Page texts',
+  description: 'The texts of the pages for visitors.',
+  robots: { index: false },
+}
+
+export default async function SiteTextsPage() {
+  const pages = await listTextPages(await requireAdmin('/site-texts'))
+  return (
+    <>
+      <PageTitle title="Page texts" text="What visitors read, page by page. A change is seen before it is published." />
+      <ul className="divide-y divide-line rounded-card border border-line bg-raised shadow-card">
+        {pages.map(({ slug, title, total, changed, changedBy, changedAt, hasDraft }) => (
+          <li key={slug} className="relative flex flex-wrap items-center gap-x-6 gap-y-1 px-5 py-3 hover:bg-sunken">
+            <Link
+              href={`/site-texts/${slug}`}
+              prefetch={false}
+              className="min-h-11 flex-1 basis-60 content-center font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              {title}
+            </Link>
+            <p className="text-sm text-muted">
+              {changed > 0 ? `${changed} of ${total} texts changed` : `${total} texts`}
+            </p>
+            {changedAt && (
+              <p className="text-sm text-muted [overflow-wrap:anywhere]">
+                {changedBy}, <time dateTime={changedAt.toISOString()}>{momentLabel(changedAt)}</time>
+              </p>
+            )}
+            {hasDraft && <Badge tone="brand">Your draft</Badge>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

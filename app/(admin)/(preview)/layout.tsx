@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react'
+import { PublicFrame } from '@/components/site/public-frame'
+
+export default function PreviewLayout({ children }: { children: ReactNode }) {
+  return <PublicFrame hasStrip>{children}</PublicFrame>
+}

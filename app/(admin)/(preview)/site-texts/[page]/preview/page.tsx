@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ContactPage } from '@/components/contacts/contact-page'
+import { PageOfWords } from '@/components/content/page-of-words'
+import { DemoPage } from '@/components/demos/demo-page'
+import { HomePage } from '@/components/home/home-page'
+import { buttonClass } from '@/components/ui/button'
+import { type Admin, requireAdmin } from '@/lib/auth/guards'
+import { contactContent } from '@/lib/content/contact'
+import { demoWords } from '@/lib/content/demo'
+import { homeContent } from '@/lib/content/home'
+import { findContentPage } from '@/lib/content/pages'
+import { findTextPage } from '@/lib/site-texts/pages'
+import { draftedWords } from '@/lib/site-texts/queries'
+
+export const metadata: Metadata = {
+  title: 'Preview',
+  description: 'A page with texts that are not published.',
+  robots: { index: false },
+}
+
+export default async function PreviewPage({ params }: PageProps<'/site-texts/[page]/preview'>) {
+  const { page: slug } = await params
+  const { title } = findTextPage(slug) ?? notFound()
+  const admin = await requireAdmin(`/site-texts/${slug}/preview`)
+  return (
+    <>
+      {await drafted(admin, slug)}
+      <aside
+        aria-label="Preview"
+        className="sticky bottom-0 z-30 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-raised px-5 py-3"
+      >
+        <p>
+          <strong className="font-semibold">Preview of {title}.</strong> Only you see this draft.
+        </p>
+        <a href={`/site-texts/${slug}`} className={buttonClass('secondary')}>
+          Back to editing
+        </a>
+      </aside>
+    </>
+  )
+}
+
+async function drafted(admin: Admin, slug: string) {
+  if (slug === 'home') return <HomePage words={await draftedWords(admin, slug, homeContent)} />
+  if (slug === 'contact-us') return <ContactPage words={await draftedWords(admin, slug, contactContent)} />
+  if (slug === 'registration') return <DemoPage words={await draftedWords(admin, slug, demoWords)} />
+  return <PageOfWords page={await draftedWords(admin, slug, findContentPage(`/${slug}`) ?? notFound())} />
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { adminAccountMessages } from '@/lib/admin-account/messages'
+import { ApiError } from '@/lib/api/errors'
+import { messageResponse } from '@/lib/api/responses'
+import { json, methods, route } from '@/lib/api/route'
+import { endSummaryByLink } from '@/lib/dashboard/mutations'
+import { env } from '@/lib/env'
+
+const query = z.object({ token: z.string().max(1_000) })
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(
+    {
+      summary: 'Ends nothing; a mail program that only opens addresses gets the page to do it',
+      tag: 'Back office',
+      auth: 'anyone',
+      responses: { 303: null },
+      query,
+    },
+    async () => new Response(null, { status: 303, headers: { location: `${env().SITE_URL}/adminaccount#summary` } }),
+  ),
+  POST: route(
+    {
+      summary: "Ends an admin's weekly summaries, from a mail program; whatever the body says (RFC 8058)",
+      tag: 'Back office',
+      auth: 'anyone',
+      responses: { 200: messageResponse },
+      isForAnySite: true,
+      query,
+    },
+    async ({ query: { token } }) => {
+      if (!(await endSummaryByLink(token))) throw new ApiError('gone', adminAccountMessages.deadLink)
+      return json({ message: adminAccountMessages.summaryOff })
+    },
+  ),
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { messageResponse } from '@/lib/api/responses'
+import { json, methods, route } from '@/lib/api/route'
+import { openMentions } from '@/lib/applications/review-mutations'
+import { openedSchema } from '@/lib/applications/schema'
+import { idParam } from '@/lib/schemas'
+
+const open = {
+  summary: 'Marks the notes of an application that mention the signed-in admin as opened, up to the newest shown',
+  tag: 'Applications',
+  auth: 'recruiter',
+  responses: { 200: messageResponse },
+  params: z.object({ id: idParam }),
+  body: openedSchema,
+} as const
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  PUT: route(open, async ({ viewer, params: { id }, body: { lastNoteId } }) => {
+    await openMentions(viewer, id, lastNoteId)
+    return json({ message: 'Opened.' })
+  }),
+})

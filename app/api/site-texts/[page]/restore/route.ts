@@ -1,0 +1,17 @@
+import { json, methods, route } from '@/lib/api/route'
+import { restoreTexts } from '@/lib/site-texts/mutations'
+import { pageParam, restoreBody, textPageOf, textsResponse } from '@/lib/site-texts/schema'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(
+    {
+      summary: "Publishes a page's texts of an earlier version again; version 0 is what the portal comes with",
+      tag: 'Back office',
+      auth: 'editor',
+      responses: { 200: textsResponse },
+      params: pageParam,
+      body: restoreBody,
+    },
+    async ({ viewer, params: { page }, body }) => json(await restoreTexts(viewer, textPageOf(page), body)),
+  ),
+})

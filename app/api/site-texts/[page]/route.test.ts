@@ -1,0 +1,111 @@
+import { query } from '@/e2e/support/database'
+import { newAdmin, newSeeker } from '@/e2e/support/people'
+import { required } from '@/e2e/support/settings'
+import { Visitor } from '@/e2e/support/visitor'
+import { until } from '@/e2e/support/waiting'
+
+type Texts = { version: number; texts: Record<string, string>; changedBy: string }
+
+const sites = [required('TEST_SITE_URL'), process.env.TEST_SECOND_SITE_URL].filter((site) => site !== undefined)
+const html = { headers: { accept: 'text/html' } }
+const key = 'sections.0.heading'
+let editor: Visitor
+
+beforeAll(async () => {
+  editor = await newAdmin('EDITOR')
+}, 60_000)
+
+const publish = (page: string, version: number, texts: object, visitor = editor) =>
+  visitor.call('PUT', `/api/site-texts/${page}`, { json: { version, texts } })
+const restore = (page: string, version: number, from: number) =>
+  editor.call('POST', `/api/site-texts/${page}/restore`, { json: { version, from } })
+
+/** The version that stands: what publishing from one that never was meets. */
+async function versionOf(page: string): Promise<number> {
+  const { json } = await publish(page, 2_000_000_000, {})
+  return (json as { current: Texts }).current.version
+}
+
+const read = async (path: string, site?: string) => (await new Visitor(site).call('GET', path, html)).text
+
+test('a published text is on the page in every process within a second, escaped, and restored it is gone', async () => {
+  const version = await versionOf('our-niche')
+  const before = await read('/our-niche')
+  const hostile = `</script><script>alert("${Date.now()}")</script>`
+  const texts = { [key]: hostile, title: hostile.slice(0, 100), metaTitle: 'Niche </title><b>' }
+  const published = await publish('our-niche', version, texts)
+  expect(published.status).toBe(200)
+  expect(published.json).toMatchObject({ page: 'our-niche', version: version + 1, texts, changedBy: 'Test EDITOR' })
+  const time = Date.now()
+  for (const site of sites) await until(async () => (await read('/our-niche', site)).includes('alert(&quot;'))
+  // Generous to a busy machine: what is looked for each half second is there after two at most.
+  expect(Date.now() - time).toBeLessThan(2_000)
+  const page = await read('/our-niche')
+  for (const raw of ['<script>alert(', '</title><b>']) expect(page).not.toContain(raw)
+  const etag = (await new Visitor().call('GET', '/our-niche', html)).headers.get('etag')
+  expect((await restore('our-niche', version + 1, version)).json).toMatchObject({ version: version + 2, texts: {} })
+  for (const site of sites) await until(async () => !(await read('/our-niche', site)).includes('alert(&quot;'))
+  expect((await new Visitor().call('GET', '/our-niche', html)).headers.get('etag')).not.toBe(etag)
+  expect((await read('/our-niche')).match(/<h2[^>]*>[^<]*/g)).toEqual(before.match(/<h2[^>]*>[^<]*/g))
+}, 60_000)
+
+test('of several who publish at once one does, and the others are given what stands', async () => {
+  const version = await versionOf('our-clients')
+  const replies = await Promise.all(
+    [1, 2, 3, 4, 5].map((number) => publish('our-clients', version, { [key]: `Heading ${number}` })),
+  )
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+  const won = replies.find(({ status }) => status === 200)?.json as Texts
+  for (const { json, status } of replies)
+    if (status === 409)
+      expect((json as { current: Texts }).current).toMatchObject({ version: version + 1, texts: won.texts })
+  expect((await publish('our-clients', version + 1, won.texts)).status).toBe(400)
+  expect((await restore('our-clients', version, 0)).status).toBe(409)
+  expect((await restore('our-clients', version + 1, 1_999)).status).toBe(404)
+  expect((await restore('our-clients', version + 1, 0)).status).toBe(200)
+  const entries = await query(
+    `SELECT "action", "detail" FROM "AuditEntry" WHERE "subject" = 'Our Customer' AND "action" LIKE 'site-text.%' ORDER BY "id" DESC LIMIT 2`,
+  )
+  expect(entries).toMatchObject([
+    { action: 'site-text.restored' },
+    { action: 'site-text.published', detail: { version: version + 1, changed: [expect.stringContaining('Heading')] } },
+  ])
+}, 60_000)
+
+test('a draft is seen by its editor alone, and by nobody once it is published or discarded', async () => {
+  const [other, recruiter] = [await newAdmin('EDITOR'), await newAdmin('RECRUITER')]
+  const seeker = await newSeeker()
+  const text = `Drafted ${Date.now()}`
+  const draft = { json: { version: await versionOf('our-focus'), texts: { [key]: text } } }
+  expect((await editor.call('PUT', '/api/site-texts/our-focus/draft', draft)).status).toBe(200)
+  const preview = (visitor: Visitor) => visitor.call('GET', '/site-texts/our-focus/preview', html)
+  const own = await preview(editor)
+  expect(own.text).toContain(text)
+  expect(own.headers.get('cache-control')).toMatch(/private|no-store/)
+  expect((await preview(other)).text).not.toContain(text)
+  for (const visitor of [recruiter, seeker.visitor, new Visitor()]) {
+    const { status, text: body } = await preview(visitor)
+    expect([status >= 300 && status < 400, body.includes(text)]).toEqual([true, false])
+  }
+  expect(await read('/our-focus')).not.toContain(text)
+  expect((await editor.call('DELETE', '/api/site-texts/our-focus/draft')).status).toBe(200)
+  expect((await preview(editor)).text).not.toContain(text)
+}, 60_000)
+
+test.each([
+  ['a text that is too long', { [key]: 'x'.repeat(2_000) }, key],
+  ['an empty one', { [key]: '  ' }, key],
+  ['one that the page does not have', { 'next.href': '/elsewhere' }, 'next.href'],
+])('%s is refused beside its key, published or drafted', async (_name, texts, field) => {
+  const version = await versionOf('our-focus')
+  const replies = [
+    await publish('our-focus', version, texts),
+    await editor.call('PUT', '/api/site-texts/our-focus/draft', { json: { version, texts } }),
+  ]
+  for (const { status, json } of replies)
+    expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([400, [field]])
+})
+
+test('there are no texts of other pages', async () => {
+  expect((await publish('privacy', 0, {})).status).toBe(404)
+})

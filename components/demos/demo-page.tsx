@@ -1,0 +1,45 @@
+import Link from 'next/link'
+import { DemoForm } from '@/components/demos/demo-form.island'
+import { Picture } from '@/components/pictures/picture'
+import { Banner } from '@/components/ui/banner'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import type { demoWords } from '@/lib/content/demo'
+
+export function DemoPage({ words }: { words: typeof demoWords }) {
+  return (
+    <>
+      <Banner title="Registration" lead={words.lead}>
+        <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Registration' }]} />
+      </Banner>
+      <div className="page-width grid gap-12 py-10 sm:py-14 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
+        <div>
+          <Picture name={words.picture} className="mb-8 hidden h-auto w-full rounded-card lg:block" />
+          <ul className="divide-y divide-line border-y border-line">
+            {words.points.map((point) => (
+              <li key={point} className="py-3">
+                {point}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6">
+            <Link
+              href="/technology-trainings"
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              See the eight training tracks
+            </Link>
+          </p>
+        </div>
+        <section
+          aria-labelledby="demo"
+          className="min-w-0 self-start rounded-card border border-line bg-raised p-6 shadow-card sm:p-8"
+        >
+          <h2 id="demo" className="mb-6 text-heading">
+            {words.heading}
+          </h2>
+          <DemoForm />
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { newAdmin } from './support/people'
+import { openAs } from './support/sign-in'
+import { expect, test } from './support/test'
+
+/** The lead stands twice, for phones and for the rest; only one is visible. */
+const shown = (page: Page, text: string) => page.getByRole('main').getByText(text).filter({ visible: true })
+
+test('an editor changes a text, previews it, publishes it, and goes back to the default', async ({ newPerson }) => {
+  const heading = `Culture ${Date.now()}`
+  const [editor, visitor] = [await newPerson(), await newPerson()]
+  await openAs(await newAdmin('EDITOR'), editor, '/site-texts')
+  await editor.getByRole('link', { name: 'Customer-First Culture' }).click()
+  const form = editor.getByRole('form', { name: 'Texts of the page' })
+  const lead = form.getByRole('textbox', { name: 'Lead' })
+  const before = await lead.inputValue()
+  await lead.fill(' ')
+  await form.getByRole('button', { name: 'Publish' }).click()
+  await expect(form.getByText('Write a text, or go back to the default.').first()).toBeVisible()
+  await expect(lead).toBeFocused()
+  await lead.fill(heading)
+  await form.getByRole('button', { name: 'Preview' }).click()
+  await expect(editor).toHaveURL(/\/preview$/)
+  await expect(shown(editor, heading)).toBeVisible()
+  await visitor.goto('/customer-first-culture')
+  await expect(shown(visitor, heading)).toBeHidden()
+
+  await editor.getByRole('link', { name: 'Back to editing' }).click()
+  await expect(lead).toHaveValue(heading)
+  await form.getByRole('button', { name: 'Publish' }).click()
+  await expect(editor.getByText('Published. Visitors see it within a second.')).toBeVisible()
+  await expect(async () => {
+    await visitor.reload()
+    await expect(shown(visitor, heading)).toBeVisible({ timeout: 500 })
+  }).toPass()
+
+  const history = editor.getByRole('region', { name: 'History' })
+  await expect(history.getByText('Visitors read this version.')).toBeVisible()
+  await history.getByRole('button', { name: "Restore the portal's own texts" }).click()
+  await editor.getByRole('dialog').getByRole('button', { name: 'Publish again' }).click()
+  await expect(editor.getByText('The earlier texts stand again.')).toBeVisible()
+  await expect(lead).toHaveValue(before)
+  await expect(async () => {
+    await visitor.reload()
+    await expect(shown(visitor, before)).toBeVisible({ timeout: 500 })
+  }).toPass()
+})

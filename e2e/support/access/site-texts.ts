@@ -1,0 +1,29 @@
+import { json, type Row } from '@/e2e/support/access/row'
+
+const ofEditors = { anon: 401, other: 403, own: 403, roles: ['editor'] } satisfies Partial<Row>
+const path = '/api/site-texts/our-focus'
+/** A version that no page is at: nothing changes. */
+const never = 2_000_000_000
+
+/** The texts of the pages for visitors: the work of editors. */
+export const siteTextRows: Row[] = [
+  {
+    ...ofEditors,
+    call: 'PUT /api/site-texts/{page}',
+    admin: 409,
+    sent: () => json(path, { version: never, texts: {} }),
+  },
+  {
+    ...ofEditors,
+    call: 'POST /api/site-texts/{page}/restore',
+    admin: 409,
+    sent: () => json(`${path}/restore`, { version: never, from: 0 }),
+  },
+  {
+    ...ofEditors,
+    call: 'PUT /api/site-texts/{page}/draft',
+    admin: 200,
+    sent: () => json(`${path}/draft`, { version: 0, texts: {} }),
+  },
+  { ...ofEditors, call: 'DELETE /api/site-texts/{page}/draft', admin: 200, sent: () => ({ path: `${path}/draft` }) },
+]

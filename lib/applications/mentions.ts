@@ -1,0 +1,54 @@
+const MENTION = /@\[(\d{1,9})\]/g
+
+export type Mention = { adminId: number; name: string }
+export type Colleague = { id: number; label: string; email: string }
+
+export function mentionedIds(text: string): number[] {
+  return [...new Set([...text.matchAll(MENTION)].map(([, id]) => Number(id)))]
+}
+
+/** A note as it is stored, of the one that somebody typed: a colleague's name after an @ becomes their id. */
+export function withIds(text: string, colleagues: readonly Colleague[]): string {
+  const longestFirst = [...colleagues].sort((one, other) => other.label.length - one.label.length)
+  return longestFirst.reduce((result, { id, label }) => result.replace(mentionOf(label), `@[${id}]`), text)
+}
+
+const mentionOf = (label: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])@${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu')
+
+/** The parts of a note in their order: plain text, and the names of who is mentioned. */
+export function partsOfNote(text: string, mentions: readonly Mention[]): (string | Mention)[] {
+  const parts: (string | Mention)[] = []
+  let end = 0
+  for (const { 0: token, 1: id, index } of text.matchAll(MENTION)) {
+    const mention = mentions.find(({ adminId }) => adminId === Number(id))
+    if (!mention) continue
+    parts.push(text.slice(end, index), mention)
+    end = index + token.length
+  }
+  return [...parts, text.slice(end)].filter((part) => part !== '')
+}
+
+export function plainNote(text: string, mentions: readonly Mention[]): string {
+  return partsOfNote(text, mentions)
+    .map((part) => (typeof part === 'string' ? part : `@${part.name}`))
+    .join('')
+}
+
+/** What a seeker reads of a note about them: not who is mentioned in it. */
+export const withoutNames = (text: string) => text.replace(MENTION, '@colleague')
+
+/** What is typed after the last @ before the caret, with where it begins; null when no name is being typed. */
+export function mentionAt(text: string, caret: number): { start: number; typed: string } | null {
+  const found = /(?:^|[\s(])@((?:[^\s@][^@\n]{0,40})?)$/.exec(text.slice(0, caret))
+  if (!found) return null
+  const typed = found[1] ?? ''
+  return { start: caret - typed.length - 1, typed }
+}
+
+export function colleaguesLike(typed: string, colleagues: readonly Colleague[], most: number): Colleague[] {
+  const words = typed.toLowerCase()
+  const isLike = ({ label, email }: Colleague) =>
+    label.toLowerCase().includes(words) || email.toLowerCase().startsWith(words)
+  return colleagues.filter(isLike).slice(0, most)
+}

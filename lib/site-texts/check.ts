@@ -1,0 +1,19 @@
+import { siteTextMessages } from '@/lib/site-texts/messages'
+import type { TextField, Texts } from '@/lib/site-texts/pages'
+
+/** The texts as they are published, and what is wrong with them beside their keys. */
+export function checkTexts(fields: TextField[], sent: Texts): { texts: Texts; errors: Record<string, string> } {
+  const checked: Texts = {}
+  const errors: Record<string, string> = {}
+  const known = new Map(fields.map((field) => [field.key, field]))
+  for (const [key, value] of Object.entries(sent)) {
+    const field = known.get(key)
+    const text = value.replace(/\s+/g, ' ').trim()
+    if (!field) errors[key] = siteTextMessages.unknown
+    else if (text === '') errors[key] = siteTextMessages.empty
+    else if (text.length > field.max) errors[key] = siteTextMessages.tooLong(field.max)
+    else if (/\p{Cc}/u.test(text)) errors[key] = siteTextMessages.control
+    else if (text !== field.text) checked[key] = text
+  }
+  return { texts: checked, errors }
+}
