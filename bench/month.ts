@@ -197,8 +197,7 @@ ${line(['memory', size(memory.server), size(memory.database)])}
 ${line(['stored anew', `${size(perApply.files * APPLICATIONS)} of files`, `${size(perApply.database * APPLICATIONS)} of rows`])}
 ${line(['sent to visitors', size(bytes), ''])}
 
-Together ${share.toFixed(1)} % of one core, all month. With ten times the visitors at the busiest hour of the day one core would still do; a second process is for
-not being away, not for speed.
+Together ${share.toFixed(1)} % of one core, all month, were it spread evenly.
 `
 }
 

@@ -6,7 +6,7 @@ import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
 // The page fails on purpose, and the browser says so.
-test.use({ expectedErrors: [/./] })
+test.use({ expectedErrors: [/Server Components render/] })
 
 test('a page of the back office that fails names a reference, by which support finds its line in the log', async ({
   newPerson,
