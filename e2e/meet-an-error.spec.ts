@@ -5,8 +5,8 @@ import { required } from './support/settings'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
-// The page fails on purpose, and the browser says so.
-test.use({ expectedErrors: [/Server Components render/] })
+// The page fails on purpose: React says that a server component did.
+test.use({ expectedErrors: [/React error #441/] })
 
 test('a page of the back office that fails names a reference, by which support finds its line in the log', async ({
   newPerson,
