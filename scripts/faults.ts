@@ -383,11 +383,12 @@ async function opened(folder: string, env: Record<string, string>): Promise<Faul
   return site
 }
 
-const statusOf = (url: string) =>
-  fetch(url, { signal: AbortSignal.timeout(20_000) }).then(
+function statusOf(url: string): Promise<number> {
+  return fetch(url, { signal: AbortSignal.timeout(20_000) }).then(
     (response) => response.arrayBuffer().then(() => response.status),
     () => 0,
   )
+}
 
 /** What another command has counted stands below. */
 function otherSections(): string {

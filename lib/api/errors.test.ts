@@ -18,6 +18,11 @@ test.each([
   ['a disk that is full, in words', thrown({}, 'could not write: No space left on device'), 60],
   ['a database that is away', thrown({ code: 'P1001' }), 5],
   ['a database whose socket is gone', thrown({ code: 'ENOENT' }, 'connect ENOENT /data/socket/.s.PGSQL.5432'), 5],
+  [
+    'a database that stops as a transaction begins',
+    thrown({ code: 'P2039' }, 'Database error. Code: `57P03`. Message: `x`'),
+    5,
+  ],
   ['a connection that ended', thrown({}, 'Connection terminated unexpectedly'), 5],
 ] as const)('%s is an outage: 503, and when to try again', (_name, error, seconds) => {
   const { code, retryAfterSeconds } = toApiError(error)
