@@ -23,6 +23,11 @@ test.each([
     thrown({ code: 'P2039' }, 'Database error. Code: `57P03`. Message: `x`'),
     5,
   ],
+  [
+    'a connection that breaks within a transaction',
+    thrown({}, 'Client has encountered a connection error and is not queryable'),
+    5,
+  ],
   ['a connection that ended', thrown({}, 'Connection terminated unexpectedly'), 5],
 ] as const)('%s is an outage: 503, and when to try again', (_name, error, seconds) => {
   const { code, retryAfterSeconds } = toApiError(error)

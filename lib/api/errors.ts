@@ -51,7 +51,7 @@ export class ApiError extends Error {
 }
 
 const unreachable =
-  /Connection terminated|timeout exceeded when trying to connect|ECONNREFUSED|connect ENOENT|EHOSTUNREACH|ENETUNREACH|Can't reach database|Code: `57P0\d`/
+  /Connection terminated|timeout exceeded when trying to connect|ECONNREFUSED|connect ENOENT|EHOSTUNREACH|ENETUNREACH|Can't reach database|Code: `57P0\d`|connection error and is not queryable/
 const unreachableCodes = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024']
 /** Waited for too long: the site is busy, or what was asked is too much. */
 const slowCodes = ['P2028', '57014']
