@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { logError } from '@/lib/log'
-import { forgetPages, isPageContent, onOwnPageChanges } from '@/lib/page-changes'
+import { forgetPages, isPageContent, onOwnPageChanges, type PageContent } from '@/lib/page-changes'
 
 const CHANNEL = 'portal_page_changes'
 const RETRY_MS = 1_000
 
 /**
- * Tells the other processes on this database what has changed, and has the pages forgotten that they have changed. While
- * the connection is away pages are as old as the cache lets them be (./page-cache.ts).
+ * Tells the other processes on this database what has changed, and has the pages forgotten that they have changed. What
+ * could not be told or heard while the connection was away is made up for when it is back.
  */
 export function sharePageChanges(connectionString: string): void {
   const own = randomUUID()
   let client: Client | null = null
-  let isLost = false
+  let isFailing = false
+  const untold = new Set<PageContent>()
 
   async function listen(): Promise<void> {
     const opened = new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5_000 })
@@ -30,17 +31,31 @@ export function sharePageChanges(connectionString: string): void {
       await opened.connect()
       await opened.query(`LISTEN ${CHANNEL}`)
       client = opened
-      if (isLost) forgetPages()
-      isLost = false
+      // What was told meanwhile was not heard.
+      forgetPages()
+      isFailing = false
+      tell()
     } catch (error) {
-      if (!isLost) logError(new Error(`Changes of pages are not shared: ${(error as Error).message}`))
-      isLost = true
+      if (!isFailing) logError(new Error(`Changes of pages are not shared: ${(error as Error).message}`))
+      isFailing = true
       await opened.end().catch(() => {})
     }
   }
 
+  function tell(): void {
+    if (!client) return
+    for (const content of untold) {
+      untold.delete(content)
+      client.query('SELECT pg_notify($1, $2)', [CHANNEL, `${own} ${content}`]).catch((error) => {
+        untold.add(content)
+        logError(error)
+      })
+    }
+  }
+
   onOwnPageChanges((content) => {
-    client?.query('SELECT pg_notify($1, $2)', [CHANNEL, `${own} ${content}`]).catch((error) => logError(error))
+    untold.add(content)
+    tell()
   })
   listen()
 }

@@ -7,6 +7,7 @@ import { decisions, isMailed } from '@/lib/applications/states'
 import { sentCodeSchema } from '@/lib/auth/code-rules'
 import { mailTextSchema } from '@/lib/mail-templates/schema'
 import { answersSchema } from '@/lib/postings/questions'
+import { idSchema } from '@/lib/schemas'
 
 const source = z
   .string()
@@ -112,4 +113,4 @@ export const noteWire = z.object({
   createdAt: timeResponse,
 })
 
-export const openedSchema = z.object({ lastNoteId: idResponse })
+export const openedSchema = z.object({ lastNoteId: idSchema })

@@ -1,6 +1,9 @@
 import { siteTextMessages } from '@/lib/site-texts/messages'
 import type { TextField, Texts } from '@/lib/site-texts/pages'
 
+/** Control characters, and those that turn the direction of what follows them. */
+const UNSHOWABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+
 /** The texts as they are published, and what is wrong with them beside their keys. */
 export function checkTexts(fields: TextField[], sent: Texts): { texts: Texts; errors: Record<string, string> } {
   const checked: Texts = {}
@@ -10,9 +13,9 @@ export function checkTexts(fields: TextField[], sent: Texts): { texts: Texts; er
     const field = known.get(key)
     const text = value.replace(/\s+/g, ' ').trim()
     if (!field) errors[key] = siteTextMessages.unknown
-    else if (text === '') errors[key] = siteTextMessages.empty
+    else if (/^[\s\p{Cf}]*$/u.test(text)) errors[key] = siteTextMessages.empty
     else if (text.length > field.max) errors[key] = siteTextMessages.tooLong(field.max)
-    else if (/\p{Cc}/u.test(text)) errors[key] = siteTextMessages.control
+    else if (UNSHOWABLE.test(text)) errors[key] = siteTextMessages.control
     else if (text !== field.text) checked[key] = text
   }
   return { texts: checked, errors }

@@ -1,12 +1,14 @@
 import * as z from 'zod'
 import { timeResponse } from '@/lib/api/responses'
+import { MAX_INTEGER } from '@/lib/schemas'
 import { findTextPage, type TextPage, textPages } from '@/lib/site-texts/pages'
 
 const slugs = textPages.map(({ slug }) => slug) as [string, ...string[]]
 
 export const pageParam = z.object({ page: z.enum(slugs) })
 
-const version = z.int().min(0)
+const version = z.int().min(0).max(MAX_INTEGER)
+
 export function textPageOf(slug: string): TextPage {
   const page = findTextPage(slug)
   if (!page) throw new Error(`There is no page ${slug}.`)

@@ -49,6 +49,17 @@ test('a published text is on the page in every process within a second, escaped,
   expect((await read('/our-niche')).match(/<h2[^>]*>[^<]*/g)).toEqual(before.match(/<h2[^>]*>[^<]*/g))
 }, 60_000)
 
+test('what is published while the processes have lost each other is on the page in every process soon', async () => {
+  const version = await versionOf('registration')
+  for (const site of sites) await read('/registration', site)
+  await query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE query IN ('LISTEN portal_page_changes', 'SELECT pg_notify($1, $2)')`)
+  const description = `Lost and found ${Date.now()}`
+  expect((await publish('registration', version, { description })).status).toBe(200)
+  for (const site of sites) await until(async () => (await read('/registration', site)).includes(description))
+  expect((await restore('registration', version + 1, version)).status).toBe(200)
+}, 60_000)
+
 test('of several who publish at once one does, and the others are given what stands', async () => {
   const version = await versionOf('our-clients')
   const replies = await Promise.all(
@@ -104,6 +115,13 @@ test.each([
   ]
   for (const { status, json } of replies)
     expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([400, [field]])
+})
+
+test('a version that no database column holds is refused', async () => {
+  const texts = { [key]: 'A heading' }
+  const draft = { json: { version: 2 ** 31, texts } }
+  const { status } = await editor.call('PUT', '/api/site-texts/our-focus/draft', draft)
+  expect([status, (await restore('our-focus', 0, 2 ** 31)).status]).toEqual([400, 400])
 })
 
 test('there are no texts of other pages', async () => {

@@ -89,6 +89,10 @@ describe('mentions', () => {
     return { visitor, email, id: await idOf(email) }
   }
 
+  test('a note that no database column could number is refused', async () => {
+    expect((await open(recruiter, 2 ** 31)).status).toBe(400)
+  })
+
   test('who is mentioned gets a mail that tells nothing of the note, and is reminded until they open it', async () => {
     const { visitor, email, id } = await newColleague()
     const { status, json } = await add(
