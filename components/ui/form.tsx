@@ -9,7 +9,8 @@ import { sendWaiting } from '@/components/islands/waiting'
  * then (public/boot.js stops it until it is live).
  */
 export function Form(form: ComponentProps<'form'>) {
-  const id = useId()
+  const ownId = useId()
+  const id = form.id ?? ownId
   // While it is first rendered the server's own form still stands in the page.
   const [typed] = useState(() => {
     const sent = typeof document === 'undefined' ? null : document.getElementById(id)
@@ -21,5 +22,5 @@ export function Form(form: ComponentProps<'form'>) {
     restoreTyped(typed)
     setTimeout(() => sendWaiting(live))
   }, [id, typed])
-  return <form id={id} method="post" noValidate data-waits="" {...form} />
+  return <form method="post" noValidate data-waits="" {...form} id={id} />
 }
