@@ -82,7 +82,7 @@ async function measureMonth(binaries: string): Promise<void> {
     return { server: each('server'), database: each('database'), bytes: bytes / times }
   }
   const forget = async () => {
-    for (const content of ['jobs', 'blogs'])
+    for (const content of ['jobs', 'blogs', 'texts'])
       await client.query('SELECT pg_notify($1, $2)', ['portal_page_changes', `bench ${content}`])
   }
 
