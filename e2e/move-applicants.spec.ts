@@ -91,13 +91,15 @@ test('a card is moved by keys, a move that nobody may make says why, and two car
   await expect(owner.getByText('The state is changed.')).toBeVisible()
   await expect(grip).toBeFocused()
 
+  await columnOf(owner, 'Reviewed').getByRole('listitem').focus()
+  await owner.keyboard.press('x')
+  await owner.getByRole('checkbox', { name: 'Compare Ela Bhatt' }).click()
+  await expect(owner.getByText('Divya Rao and Ela Bhatt')).toBeVisible()
+
   await drag(owner, columnOf(owner, 'Reviewed').getByRole('listitem'), columnOf(owner, 'Withdrawn'))
   await expect(owner.getByText('Only the applicant can withdraw an application.')).toBeVisible()
   await expect(columnOf(owner, 'Reviewed').getByRole('listitem')).toContainText('Divya Rao')
 
-  await columnOf(owner, 'Reviewed').getByRole('listitem').focus()
-  await owner.keyboard.press('x')
-  await owner.getByRole('checkbox', { name: 'Compare Ela Bhatt' }).click()
   await owner.getByRole('link', { name: 'Compare', exact: true }).click()
   await expect(owner.getByRole('heading', { level: 1, name: 'Divya Rao and Ela Bhatt' })).toBeVisible()
 })

@@ -56,8 +56,9 @@ export function CodeBoxes({ label, value, onChange, error, readOnly, ref }: Code
               boxes.current[index] = box
             }}
             value={character}
-            onChange={({ target }) => {
-              const typed = normalizeCode(target.value)
+            // Not onChange, which says nothing when a selected character is replaced by itself.
+            onInput={({ currentTarget }) => {
+              const typed = normalizeCode(currentTarget.value)
               // What is typed beside the character of a full box takes its place.
               const fresh = typed.length > 1 ? typed.replace(character, '') : typed
               if (typed.length >= CODE_LENGTH) write(0, typed)
