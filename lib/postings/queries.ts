@@ -73,15 +73,3 @@ export function listApprovedJobs() {
     select: { ...columnsOf(jobNames), id: true, approvedAt: true, logo: { select: { name: true } } },
   })
 }
-
-export async function listOpenJobSlugs() {
-  const jobs = await db().posting.findMany({
-    where: { status: 'APPROVED', expiresAt: { gt: now() }, slug: { not: null } },
-    orderBy: [{ approvedAt: 'desc' }, { id: 'desc' }],
-    take: 40_000,
-    select: { slug: true, approvedAt: true, changedAt: true },
-  })
-  return jobs.flatMap(({ slug, approvedAt, changedAt }) =>
-    slug && approvedAt ? [{ slug, changedAt: changedAt ?? approvedAt }] : [],
-  )
-}
