@@ -3,7 +3,7 @@ import { dateOptions, daysOf, NO_SOURCE } from '@/lib/applications/list'
 import { applicationSelect } from '@/lib/applications/queries'
 import { applicationStateNames, type StateName, stateNamed } from '@/lib/applications/states'
 import type { Admin } from '@/lib/auth/guards'
-import { MAX_TAB_COUNT } from '@/lib/back-office/admin-list'
+import { MAX_COUNTED, MAX_TAB_COUNT } from '@/lib/back-office/admin-list'
 import { daysChoices, readDays } from '@/lib/back-office/days'
 import { type AnyQuery, contains, rowsOf } from '@/lib/back-office/list'
 import type { RowSource } from '@/lib/back-office/queries'
@@ -43,12 +43,12 @@ export const applicationQueries: Pick<RowSource<ListedApplication>, 'count' | 'i
   },
 }
 
+/** Those that most of the newest applications are for: older ones are found by a search, or from their job. */
 export async function listAppliedJobChoices(_admin: Admin, { job }: AnyQuery) {
-  const most = await db().application.groupBy({
-    by: 'postingId',
-    orderBy: { _count: { postingId: 'desc' } },
-    take: MAX_JOBS,
-  })
+  const most = await db().$queryRaw<{ postingId: number }[]>`
+    SELECT "postingId" FROM (
+      SELECT "postingId" FROM "Application" ORDER BY "createdAt" DESC, "id" DESC LIMIT ${MAX_COUNTED}) AS newest
+    GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT ${MAX_JOBS}`
   const ids = [...most.map(({ postingId }) => postingId), ...idOf(job)]
   const postings = await db().posting.findMany({
     where: { id: { in: ids } },
@@ -71,15 +71,34 @@ export async function listMentionChoices(admin: Admin, { mentioned }: AnyQuery) 
   return mentioned === String(admin.id) ? [{ value: String(admin.id), label: 'That mention you, not opened' }] : []
 }
 
-export async function findNeighbours(_admin: Admin, query: AnyQuery, id: number) {
-  const [found] = await db().$queryRaw<{ place: number; total: number; before: number | null; after: number | null }[]>`
-    SELECT "place", "total", "before", "after" FROM (
-      SELECT a."id", row_number() OVER placed ::int AS "place", count(*) OVER () ::int AS "total",
-        lag(a."id") OVER placed AS "before", lead(a."id") OVER placed AS "after"
-      FROM "Application" a ${jobsFor(query)} WHERE (${conditionOf(query)}) OR a."id" = ${id}
-      WINDOW placed AS (ORDER BY ${orderOf(query)})
-    ) AS listed WHERE "id" = ${id}`
-  return found ?? null
+type Neighbours = { place: number; total: number; isMore: boolean; before: number | null; after: number | null }
+
+/** Where an application stands in its list. Who opened it there has not turned more pages than are counted. */
+export async function findNeighbours(_admin: Admin, query: AnyQuery, id: number): Promise<Neighbours | null> {
+  const [own] = await db().$queryRaw<{ key: Date | string; isListed: boolean }[]>`
+    SELECT ${keyOf(query)} AS "key", (${conditionOf(query)}) AS "isListed"
+    FROM "Application" a ${jobsFor(query)} WHERE a."id" = ${id}`
+  if (!own) return null
+  const isUp = query.direction === 'asc'
+  const key = own.key instanceof Date ? Prisma.sql`${own.key}::timestamptz` : Prisma.sql`${own.key}::text`
+  const from = (isLater: boolean) => Prisma.sql`"Application" a ${jobsFor(query)} WHERE ${conditionOf(query)}
+    AND (${keyOf(query)}, a."id") ${Prisma.raw(isLater ? '>' : '<')} (${key}, ${id}::int)`
+  const next = async (isLater: boolean) => {
+    const order = orderOf({ ...query, direction: isLater ? 'asc' : 'desc' })
+    const [found] = await db().$queryRaw<{ id: number }[]>`
+      SELECT a."id" FROM ${from(isLater)} ORDER BY ${order} LIMIT 1`
+    return found?.id ?? null
+  }
+  const [before, after, counted, total] = await Promise.all([
+    next(!isUp),
+    next(isUp),
+    db().$queryRaw<{ ahead: number }[]>`
+      SELECT count(*)::int AS "ahead" FROM (SELECT FROM ${from(!isUp)} LIMIT ${MAX_COUNTED}) AS "few"`,
+    applicationQueries.count(query, MAX_COUNTED + 1),
+  ])
+  const place = (counted[0]?.ahead ?? 0) + 1
+  const listed = total + (own.isListed ? 0 : 1)
+  return { place, total: Math.min(listed, MAX_COUNTED), isMore: listed > MAX_COUNTED, before, after }
 }
 
 const MAX_CARDS = 30
@@ -148,7 +167,9 @@ function jobsFor({ sort }: AnyQuery): Prisma.Sql {
   return sort === 'job' || sort === 'company' ? Prisma.sql`JOIN "Posting" p ON p."id" = a."postingId"` : Prisma.empty
 }
 
-function orderOf({ sort, direction }: AnyQuery): Prisma.Sql {
-  const way = direction === 'asc' ? Prisma.sql`ASC` : Prisma.sql`DESC`
-  return Prisma.sql`${columns[sort] ?? Prisma.sql`a."createdAt"`} ${way}, a."id" ${way}`
+const keyOf = ({ sort }: AnyQuery): Prisma.Sql => columns[sort] ?? Prisma.sql`a."createdAt"`
+
+function orderOf(query: AnyQuery): Prisma.Sql {
+  const way = query.direction === 'asc' ? Prisma.sql`ASC` : Prisma.sql`DESC`
+  return Prisma.sql`${keyOf(query)} ${way}, a."id" ${way}`
 }
