@@ -15,7 +15,7 @@ test('an owner sees the documented links and our own', () => {
     'Blog',
     'Page texts',
     'Contact Us list',
-    'Mail wording',
+    'E-mail templates',
     'Outbox',
     'Audit trail',
     'Retention',
@@ -34,7 +34,7 @@ test('the others see what their role covers', () => {
     'Jobs Posted',
     'Applied Jobs',
     'Contact Us list',
-    'Mail wording',
+    'E-mail templates',
     'Your account',
   ])
   expect(labels('EDITOR')).toEqual([
