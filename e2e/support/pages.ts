@@ -26,6 +26,7 @@ const samples: Record<string, string[]> = {
   '/hirefromus/confirm': ['/hirefromus/confirm?token=x'],
   '/job-alerts/confirm': ['/job-alerts/confirm?token=x'],
   '/job-alerts/manage': ['/job-alerts/manage?token=x'],
+  '/news/unsubscribe': ['/news/unsubscribe?token=x'],
   '/resetpassword': ['/resetpassword?token=x'],
   '/admin/accept': ['/admin/accept?token=x'],
   '/partners': ['/partners', '/partners?tab=comments'],

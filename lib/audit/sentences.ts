@@ -49,6 +49,7 @@ const sentences: Record<string, string> = {
   'message.read': 'read #',
   'message.replied': 'replied to #',
   'message.unread': 'marked # as unread',
+  'news.sent': 'mailed the news #',
   'partner.added': 'added the partner #',
   'partner.approved': 'approved the partner #',
   'partner.changed': 'changed the partner #',

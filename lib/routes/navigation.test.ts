@@ -14,6 +14,7 @@ test('an owner sees the documented links and our own', () => {
     'Blog Comment',
     'Blog',
     'Page texts',
+    'News mails',
     'Contact Us list',
     'E-mail templates',
     'Outbox',
@@ -44,6 +45,7 @@ test('the others see what their role covers', () => {
     'Blog Comment',
     'Blog',
     'Page texts',
+    'News mails',
     'Contact Us list',
     'Your account',
   ])

@@ -126,6 +126,7 @@ export const routes: Route[] = [
   { ...mailedLink, path: '/hirefromus/manage' },
   { ...mailedLink, path: '/job-alerts/confirm' },
   { ...mailedLink, path: '/job-alerts/manage' },
+  { ...mailedLink, path: '/news/unsubscribe' },
 
   { ...signIn, path: '/login', sitemap: true },
   { ...signIn, path: '/register', sitemap: true },
@@ -186,6 +187,9 @@ export const routes: Route[] = [
   { ...editor, path: '/site-texts', adminLinks: [{ label: 'Page texts', icon: 'text', group: 'Content' }] },
   { ...editor, path: '/site-texts/[page]', robots: 'noindex' },
   { ...editor, path: '/site-texts/[page]/preview', frame: 'site', robots: 'noindex' },
+  { ...editor, path: '/news-mails', adminLinks: [{ label: 'News mails', icon: 'mail', group: 'Content' }] },
+  { ...editor, path: '/news-mails/new', robots: 'noindex' },
+  { ...editor, path: '/news-mails/[id]', robots: 'noindex' },
   {
     ...admin,
     path: '/contactus',
