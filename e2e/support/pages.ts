@@ -32,7 +32,7 @@ const samples: Record<string, string[]> = {
   '/partners': ['/partners', '/partners?tab=comments'],
   '/site-texts/[page]': ['/site-texts/application-services'],
   '/site-texts/[page]/preview': ['/site-texts/home/preview'],
-  '/mail-wording/[key]': ['/mail-wording/application-hired'],
+  '/mail-templates/[key]': ['/mail-templates/application-hired'],
 }
 /** Pages of one record or of a job alone: the sweep opens them with records of its own. */
 const skipped = ['/applied-jobs/not-found', '/hirefromus/manage']

@@ -39,8 +39,11 @@ const sentences: Record<string, string> = {
   'job-post.deleted': 'deleted the job record #',
   'list.exported': 'downloaded the list #',
   'mail.resent': 'sent # again',
-  'mail-wording.changed': 'changed the words of #',
-  'mail-wording.reset': 'went back to the portal’s own words of #',
+  'mail-template.changed': 'changed the e-mail template #',
+  'mail-template.reset': 'went back to the portal’s own e-mail template #',
+  // What the same actions were called in rows that stay as they were written.
+  'mail-wording.changed': 'changed the e-mail template #',
+  'mail-wording.reset': 'went back to the portal’s own e-mail template #',
   'message.answered': 'marked # as answered',
   'message.deleted': 'deleted the message #',
   'message.read': 'read #',
@@ -104,7 +107,8 @@ const recordPaths: Record<LinkedNoun, (id: number) => string> = {
 const listPaths: Record<string, string> = {
   admin: '/admins',
   comment: '/partners?tab=comments',
-  'mail-wording': '/mail-wording',
+  'mail-template': '/mail-templates',
+  'mail-wording': '/mail-templates',
   retention: '/retention',
   'site-text': '/site-texts',
 }

@@ -16,7 +16,7 @@ test('an owner sees the documented links and our own', () => {
     'Page texts',
     'News mails',
     'Contact Us list',
-    'Mail wording',
+    'E-mail templates',
     'Outbox',
     'Audit trail',
     'Retention',
@@ -35,7 +35,7 @@ test('the others see what their role covers', () => {
     'Jobs Posted',
     'Applied Jobs',
     'Contact Us list',
-    'Mail wording',
+    'E-mail templates',
     'Your account',
   ])
   expect(labels('EDITOR')).toEqual([
