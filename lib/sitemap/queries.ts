@@ -3,12 +3,11 @@ import { groupPages } from '@/lib/api/reference'
 import { blogPath } from '@/lib/blogs/format'
 import { listBlogTitles } from '@/lib/blogs/queries'
 import { isLargeBoard } from '@/lib/board/queries'
-import { now } from '@/lib/clock'
 import { casePath, cases } from '@/lib/content/cases'
-import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { landingPath } from '@/lib/landings/format'
 import { listLandings } from '@/lib/landings/queries'
+import { listOpenJobParts, listOpenJobSlugs } from '@/lib/postings/queries'
 import { jobPath } from '@/lib/postings/search-form'
 import { routes } from '@/lib/routes/routes'
 import { type SiteMapEntry, siteMapIndexOf, siteMapOf } from './format'
@@ -46,29 +45,14 @@ async function listPages(): Promise<SiteMapEntry[]> {
   ]
 }
 
-/** The ranges of ids in which a job is open. One look into the index for each, however many jobs there are. */
 async function listParts(): Promise<SiteMapEntry[]> {
   const { SITE_URL } = env()
-  const found = await db().$queryRaw<{ part: number }[]>`
-    SELECT part::int FROM generate_series(
-      (SELECT min("id") FROM "Posting" WHERE "status" = 'APPROVED') / ${JOBS_PER_PART}::int,
-      (SELECT max("id") FROM "Posting" WHERE "status" = 'APPROVED') / ${JOBS_PER_PART}::int) AS part,
-    LATERAL (
-      SELECT "id" FROM "Posting"
-      WHERE "status" = 'APPROVED' AND "expiresAt" > ${now()}
-        AND "id" >= part * ${JOBS_PER_PART}::int AND "id" < (part + 1) * ${JOBS_PER_PART}::int
-      ORDER BY "id" LIMIT 1) AS open`
-  return ['pages', ...found.map(({ part }) => `jobs-${part}`)].map((name) => ({
-    url: `${SITE_URL}/sitemap/${name}.xml`,
-  }))
+  const jobs = (await listOpenJobParts(JOBS_PER_PART)).map((part) => `jobs-${part}`)
+  return ['pages', ...jobs].map((name) => ({ url: `${SITE_URL}/sitemap/${name}.xml` }))
 }
 
-/** The open jobs with ids from `from` on and below `below`, the newest first. */
-export async function listJobPages(from: number, below: number): Promise<SiteMapEntry[]> {
+async function listJobPages(from: number, below: number): Promise<SiteMapEntry[]> {
   const { SITE_URL } = env()
-  const jobs = await db().$queryRaw<{ slug: string; changedAt: Date }[]>`
-    SELECT "slug", coalesce("changedAt", "approvedAt") AS "changedAt" FROM "Posting"
-    WHERE "status" = 'APPROVED' AND "expiresAt" > ${now()} AND "slug" IS NOT NULL AND "id" >= ${from} AND "id" < ${below}
-    ORDER BY "id" DESC LIMIT ${MAX_JOBS_IN_ONE}`
+  const jobs = await listOpenJobSlugs({ from, below, take: MAX_JOBS_IN_ONE })
   return jobs.map(({ slug, changedAt }) => ({ url: SITE_URL + jobPath(slug), changedAt }))
 }
