@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { newApprovedJob } from '@/e2e/support/jobs'
 import { signInAdmin } from '@/e2e/support/people'
 import { freePort } from '@/server/embedded-database'
 import { findBrowser } from './browser'
-import { buildIfChanged } from './build'
+import { bundleIfChanged } from './build'
 import { type FaultySite, faultySite, inSeconds, later, spread, statusesIn, until } from './faults/site'
 import { compare, startWriters, type Writes } from './faults/writers'
 import { startMailSink } from './mail-sink'
@@ -109,7 +109,7 @@ async function start(folder: string, closing: (() => Promise<unknown>)[]): Promi
   const [binaries, redisProgram, nginx] = [findPostgres(), findRedis(), findNginx()]
   if (!binaries || !redisProgram || !nginx)
     throw new Error('This needs PostgreSQL, Redis and nginx: install their packages.')
-  await bundled()
+  await bundleIfChanged()
   const opened = <T extends { close: () => Promise<unknown> }>(service: T): T => {
     closing.push(service.close)
     return service
@@ -148,17 +148,6 @@ async function start(folder: string, closing: (() => Promise<unknown>)[]): Promi
   Object.assign(process.env, admin, { TEST_SITE_URL: url, TEST_DATABASE_URL: server.url, TEST_MAIL_DIR: mail.folder })
   const query: Deployment['query'] = async (sql, values = []) => (await client.query(sql, values)).rows
   return { url, folder, sites, starts, mails: mail.folder, query, databaseUrl: server.url }
-}
-
-async function bundled(): Promise<void> {
-  await buildIfChanged()
-  const built = readFileSync('.next/built-from', 'utf8')
-  const mark = 'dist/.next/built-from'
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === built && existsSync('dist/serve.mjs')) return
-  say('Bundling the site …')
-  const bundle = spawn(process.execPath, ['--import', 'tsx', 'scripts/bundle.ts'], { stdio: 'inherit' })
-  const code = await new Promise((done) => bundle.once('exit', done))
-  if (code !== 0) throw new Error('The site could not be bundled. Read the message above.')
 }
 
 async function migratedOnce({ sites, starts, query }: Deployment): Promise<Row[]> {
