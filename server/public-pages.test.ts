@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { jest } from '@jest/globals'
 import { requests } from '@/lib/log'
 import { pagesChanged } from '@/lib/page-changes'
 import { publicPages } from './public-pages'
@@ -15,6 +16,8 @@ let origin: string
 let seen: { method?: string; url?: string; headers: IncomingMessage['headers'] }[]
 
 beforeAll(async () => {
+  // No page grows old, however busy the machine is.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now())
   const serve = publicPages(next, 'https://jobs.example.org', islands)
   server = createServer((request, response) => {
     requests.run({ id: 'id-of-a-request' }, () => {

@@ -9,15 +9,18 @@ import { cdata, escapeXml } from '@/lib/xml'
 
 const BATCH = 200
 const AFTER_ALL = 2_147_483_647
+/** What LinkedIn holds for no job at all when it is shorter. */
+const MIN_LINKEDIN_DESCRIPTION = 100
 
 export const aggregators = ['indeed', 'linkedin'] as const
 type Aggregator = (typeof aggregators)[number]
+const publisherUrl: Record<Aggregator, string> = { indeed: 'publisherurl', linkedin: 'publisherUrl' }
 
 export async function* aggregatorFeed(origin: string, builtAt: Date, reader: Aggregator): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <source>
 <publisher>${escapeXml(site.legalName)}</publisher>
-<publisherurl>${escapeXml(origin)}</publisherurl>
+<${publisherUrl[reader]}>${escapeXml(origin)}</${publisherUrl[reader]}>
 <lastBuildDate>${builtAt.toISOString()}</lastBuildDate>
 `
   for (let before = AFTER_ALL; ; ) {
@@ -31,6 +34,7 @@ export async function* aggregatorFeed(origin: string, builtAt: Date, reader: Agg
 }
 
 function jobElements(origin: string, job: FeedJob, reader: Aggregator): string {
+  if (reader === 'linkedin' && descriptionOf(job).length < MIN_LINKEDIN_DESCRIPTION) return ''
   const countries = job.remoteCountries.map((country) => ({ ...nowhere, country }))
   const places: FeedPlace[] = job.places.length > 0 ? job.places : countries.length > 0 ? countries : [nowhere]
   const named = { indeed: indeedFields, linkedin: linkedInFields }[reader]
@@ -48,6 +52,8 @@ const nowhere = { city: null, region: null, country: '', postalCode: null }
 
 type Fields = (given: { origin: string; job: FeedJob; place: FeedPlace; number: string }) => Record<string, string>
 
+const descriptionOf = (job: FeedJob) => htmlOf(job.description) + htmlOf(job.qualification)
+
 const remoteKinds: Record<WorkMode, string> = { REMOTE: 'Fully remote', HYBRID: 'Hybrid remote', ONSITE: '' }
 
 const indeedFields: Fields = ({ origin, job, place, number }) => ({
@@ -61,7 +67,7 @@ const indeedFields: Fields = ({ origin, job, place, number }) => ({
   state: place.region ?? '',
   country: place.country,
   postalcode: place.postalCode ?? '',
-  description: htmlOf(job.description) + htmlOf(job.qualification),
+  description: descriptionOf(job),
   salary: job.salary,
   jobtype: nameOfEmploymentType(job.employmentType),
   experience: job.experience,
@@ -81,7 +87,7 @@ const linkedInFields: Fields = ({ origin, job, place, number }) => ({
   externalJobCode: referenceOf(job.id),
   company: job.company,
   title: job.jobTitle,
-  description: htmlOf(job.description) + htmlOf(job.qualification),
+  description: descriptionOf(job),
   applyUrl: jobUrl(origin, job.slug),
   location: [place.city, place.region, place.country].filter(Boolean).join(', '),
   city: place.city ?? '',
@@ -92,4 +98,6 @@ const linkedInFields: Fields = ({ origin, job, place, number }) => ({
   jobtype: jobTypes[job.employmentType],
   listDate: job.approvedAt.toISOString(),
   expirationDate: job.expiresAt.toISOString(),
+  // Whose feed it is: an employer's own address is not public.
+  posterEmail: site.email,
 })

@@ -2,6 +2,7 @@ import { newApprovedJob, postingData } from '@/e2e/support/jobs'
 import { signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
+import { site } from '@/lib/site'
 
 type FeedJob = { reference: string; title: string; url: string }
 type Page = { total: number; pages: number; next: string | null; previous: string | null; jobs: FeedJob[] }
@@ -81,8 +82,18 @@ test('LinkedIn gets it by its own names', async () => {
   expect(text).toContain(`<partnerJobId><![CDATA[${reference}]]></partnerJobId>`)
   expect(text).toContain('<workplaceTypes><![CDATA[Remote]]></workplaceTypes>')
   expect(text).toMatch(/<listDate><!\[CDATA\[\d{4}-\d\d-\d\dT[\d:.]+Z\]\]><\/listDate>/)
+  expect(text).toContain(`<posterEmail><![CDATA[${site.email}]]></posterEmail>`)
+  expect(text).toMatch(/<publisherUrl>http.+<\/publisherUrl>/)
   expect(text).not.toContain('<referencenumber>')
   expect((await visitor.call('GET', '/api/v1/jobs.xml?for=nobody')).status).toBe(400)
+})
+
+test('a job of a few words stays away from LinkedIn, which takes none under 100 characters', async () => {
+  const short = { jobTitle: `Brief ${word}`, description: 'Tests and tells.', qualification: 'Patience.' }
+  const id = await newApprovedJob(await signInAdmin(), short)
+  const number = `CB-${String(id).padStart(6, '0')}`
+  expect((await visitor.call('GET', '/api/v1/jobs.xml')).text).toContain(number)
+  expect((await visitor.call('GET', '/api/v1/jobs.xml?for=linkedin')).text).not.toContain(number)
 })
 
 test('feed readers get the job by its reference', async () => {
