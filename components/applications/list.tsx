@@ -91,7 +91,7 @@ function Applicant({ application: { id, studentName, email, mobileNumber }, from
           {studentName}
         </Link>
       </p>
-      <p className="text-muted md:truncate">
+      <p className="text-muted">
         <EmailLink email={email} />
       </p>
       <p className="text-sm text-muted md:sr-only">{mobileNumber}</p>
