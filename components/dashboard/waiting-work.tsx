@@ -3,18 +3,19 @@ import {
   CircleCheck,
   Clock,
   Flag,
+  Inbox,
   MailWarning,
   MessageSquareMore,
   MessagesSquare,
   PencilLine,
 } from 'lucide-react'
 import Link from 'next/link'
-import type { ComponentType } from 'react'
+import { type ComponentType, Fragment } from 'react'
 import type { Waiting } from '@/lib/dashboard/queries'
 import { ageLabel } from '@/lib/dates'
 
 export function WaitingWork({ waiting }: { waiting: Waiting }) {
-  const { adminId, postings, mentions, messages, comments, failedMails } = waiting
+  const { adminId, postings, applications, mentions, messages, comments, failedMails } = waiting
   const kinds: Waits[] = [
     { count: postings?.count, one: 'posting', many: 'postings', href: '/adminpostjobs?status=pending', icon: Clock },
     {
@@ -30,6 +31,13 @@ export function WaitingWork({ waiting }: { waiting: Waiting }) {
       many: 'reports of jobs',
       href: '/adminpostjobs?status=reported',
       icon: Flag,
+    },
+    {
+      count: applications,
+      one: 'new application',
+      many: 'new applications',
+      href: '/adminappliedjobs?state=new',
+      icon: Inbox,
     },
     {
       count: mentions,
@@ -72,16 +80,16 @@ export function WaitingWork({ waiting }: { waiting: Waiting }) {
         ))}
       </ul>
       {doneKinds.length > 0 && (
-        <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          <CircleCheck aria-hidden className="size-4 text-success" /> Nothing waits:
-          {doneKinds.map(({ many, done, href }) => (
-            <a
-              key={href}
-              href={href}
-              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-6"
-            >
-              {done ?? many}
-            </a>
+        <p className="mt-3 text-sm leading-6 text-muted">
+          <CircleCheck aria-hidden className="mr-1.5 inline size-4 align-[-0.2em] text-success" />
+          Nothing waits:{' '}
+          {doneKinds.map(({ many, done, href }, index) => (
+            <Fragment key={href}>
+              {index > 0 && ', '}
+              <a href={href} className="underline decoration-edge underline-offset-4 hover:decoration-current">
+                {done ?? many}
+              </a>
+            </Fragment>
           ))}
         </p>
       )}
