@@ -18,7 +18,10 @@ const mark = (id: number, state: ContactState) =>
 export function MarkRead({ id, isUnread }: { id: number; isUnread: boolean }) {
   useEffect(() => {
     if (isUnread) void mark(id, 'read')
-    if (document.activeElement === document.body) document.getElementById('message')?.focus({ preventScroll: true })
+    const asked = location.hash && document.querySelector<HTMLElement>(location.hash)
+    if (asked) asked.focus()
+    else if (document.activeElement === document.body)
+      document.getElementById('message')?.focus({ preventScroll: true })
   }, [id, isUnread])
   return null
 }
