@@ -18,7 +18,7 @@ const mark = (id: number, state: ContactState) =>
 export function MarkRead({ id, isUnread }: { id: number; isUnread: boolean }) {
   useEffect(() => {
     if (isUnread) void mark(id, 'read')
-    const asked = location.hash && document.querySelector<HTMLElement>(location.hash)
+    const asked = document.getElementById(location.hash.slice(1))
     if (asked) asked.focus()
     else if (document.activeElement === document.body)
       document.getElementById('message')?.focus({ preventScroll: true })

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import Link from 'next/link'
 import { type ComponentType, Fragment } from 'react'
-import type { Waiting } from '@/lib/dashboard/queries'
+import { MAX_COUNT, type Waiting } from '@/lib/dashboard/queries'
 import { ageLabel } from '@/lib/dates'
 
 export function WaitingWork({ waiting }: { waiting: Waiting }) {
@@ -37,6 +37,7 @@ export function WaitingWork({ waiting }: { waiting: Waiting }) {
       one: 'new application',
       many: 'new applications',
       href: '/adminappliedjobs?state=new',
+      isCapped: true,
       icon: Inbox,
     },
     {
@@ -73,9 +74,15 @@ export function WaitingWork({ waiting }: { waiting: Waiting }) {
         Waiting for a decision
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        {waitingKinds.map(({ count, before, one, many, href, icon }) => (
+        {waitingKinds.map(({ count, before, one, many, href, icon, isCapped }) => (
           <li key={href}>
-            <Kind before={before} count={count} noun={count === 1 ? one : many} href={href} icon={icon} />
+            <Kind
+              before={before}
+              count={isCapped && count >= MAX_COUNT ? `${MAX_COUNT - 1}+` : count.toLocaleString('en-US')}
+              noun={count === 1 ? one : many}
+              href={href}
+              icon={icon}
+            />
           </li>
         ))}
       </ul>
@@ -106,10 +113,12 @@ type Waits = {
   done?: string
   href: string
   icon: ComponentType<{ className?: string }>
+  /** Counted up to MAX_COUNT alone. */
+  isCapped?: boolean
 }
 type KindProps = {
   before?: string
-  count: number
+  count: string
   noun: string
   href: string
   icon: ComponentType<{ className?: string }>
@@ -124,7 +133,7 @@ function Kind({ before, count, noun, href, icon: Icon }: KindProps) {
       <Icon aria-hidden className="size-5 shrink-0 text-warning" />
       <span>
         {before && `${before} `}
-        <span className="font-display text-xl font-bold tabular-nums">{count.toLocaleString('en-US')}</span> {noun}
+        <span className="font-display text-xl font-bold tabular-nums">{count}</span> {noun}
       </span>
     </a>
   )
