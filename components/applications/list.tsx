@@ -26,6 +26,7 @@ const columnsFrom = (from: string): Column<ListedApplication>[] => [
   {
     header: 'Applicant',
     cell: (application) => <Applicant application={application} from={from} />,
+    className: 'md:min-w-56',
     isTitle: true,
     isWhole: true,
     sort: 'applicant',

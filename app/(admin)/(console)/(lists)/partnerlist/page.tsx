@@ -17,10 +17,14 @@ const columns: Column<WirePartner>[] = [
   {
     header: 'Email',
     cell: ({ email }) => (email ? <EmailLink email={email} /> : '–'),
-    className: 'md:max-w-44',
+    className: 'md:min-w-35 md:max-w-44 md:text-[0.8125rem]!',
     isWhole: true,
   },
-  { header: 'Mobile', cell: ({ mobile }) => mobile || '–', className: 'whitespace-nowrap' },
+  {
+    header: 'Mobile',
+    cell: ({ mobile }) => mobile || '–',
+    className: 'whitespace-nowrap md:text-[0.8125rem]!',
+  },
   {
     header: 'Company Name',
     cell: ({ companyName, logo }) => (
@@ -36,7 +40,7 @@ const columns: Column<WirePartner>[] = [
   {
     header: 'Company Website',
     cell: ({ companyWebsite }) => <PartnerWebsite address={companyWebsite} />,
-    className: 'md:max-w-44 md:whitespace-normal',
+    className: 'md:max-w-44 md:whitespace-normal md:text-[0.8125rem]!',
     isWhole: true,
   },
   { header: 'Location', cell: ({ location }) => location || '–' },
