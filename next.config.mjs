@@ -35,6 +35,7 @@ const config = {
     'prom-client',
   ],
   headers: async () => headerRules.map(({ source, headers }) => ({ source, headers: listed(headers) })),
+  redirects: async () => [{ source: '/mail-wording/:key*', destination: '/mail-templates/:key*', permanent: true }],
   rewrites: async () => ({
     beforeFiles: [contactList, ...documentedPaths.map((source) => ({ source, destination: `/api${source}` }))],
     afterFiles: [],

@@ -1,11 +1,14 @@
-import { mkdtempSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { signInAdmin } from '@/e2e/support/people'
 import type { Admin } from '@/lib/auth/guards'
 import { type AdminList, readList } from '@/lib/back-office/admin-list'
 import { adminLists } from '@/lib/back-office/lists'
 import { getActivity, getTiles, getWaiting } from '@/lib/dashboard/queries'
+import { buildIfChanged } from '@/scripts/build'
+import { faultySite } from '@/scripts/faults/site'
 import { applyMigrations } from '@/scripts/migrations'
 import { findPostgres, startPostgres } from '@/scripts/postgres'
 import { fillLists } from './list-rows'
@@ -13,6 +16,8 @@ import { fillLists } from './list-rows'
 const ROWS = 100_000
 const PORT = 55_433
 const RUNS = 3
+const WARM_UPS = 5
+const OPENINGS = 40
 // The lists ask for an admin as proof that one was let in; here nobody is kept out.
 const admin = { id: 1, role: 'OWNER' } as Admin
 
@@ -35,18 +40,27 @@ const asked: Record<string, { filter: Record<string, string>; common: string }> 
 
 const binaries = findPostgres()
 if (!binaries) throw new Error('Install PostgreSQL first: its initdb and postgres are needed.')
-const server = await startPostgres(binaries, mkdtempSync(join(tmpdir(), 'measure-lists-')), PORT)
+const onlyPages = process.argv.includes('--pages')
+await buildIfChanged()
+const folder = mkdtempSync(join(tmpdir(), 'measure-lists-'))
+chmodSync(folder, 0o711)
+const server = await startPostgres(binaries, join(folder, 'postgres'), PORT)
 process.env.DATABASE_URL = server.url
-await measure().finally(server.close)
-process.exit()
-
-async function measure(): Promise<void> {
+try {
   await applyMigrations(server.url)
   const client = new Client({ connectionString: server.url })
   await client.connect()
   await fillLists(client, ROWS)
   await client.end()
+  if (!onlyPages) await measureQueries()
+  await measurePages()
+} finally {
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit()
 
+async function measureQueries(): Promise<void> {
   console.log('| list | first page | last page | sorted, slowest | filtered | one match | many matches | one letter |')
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- |')
   for (const list of adminLists as AdminList<{ id: number }>[]) {
@@ -69,6 +83,42 @@ async function measure(): Promise<void> {
   const dashboard = await timeOf(() => Promise.all([getTiles(admin), getWaiting(admin), getActivity(admin)]), {})
   console.log(`\nWhat the dashboard reads: ${dashboard} ms`)
 }
+
+/** From the request to the last byte of the page, as a signed-in owner opens it again and again. */
+async function measurePages(): Promise<void> {
+  const admin = { ADMIN_EMAIL: 'owner@portal.example', ADMIN_PASSWORD: 'cedar-arch-keystone' }
+  const site = await faultySite(join(folder, 'site'), { ...admin, DATABASE_URL: server.url, WORKER_TICK_MS: '' })
+  await site.start()
+  try {
+    Object.assign(process.env, admin, { TEST_SITE_URL: site.url, TEST_DATABASE_URL: server.url })
+    const owner = await signInAdmin()
+    const open = async (path: string) => {
+      const startedAt = performance.now()
+      const { status, text } = await owner.call('GET', path, { headers: { accept: 'text/html' } })
+      if (status !== 200) throw new Error(`${path} answered ${status}`)
+      return { time: performance.now() - startedAt, bytes: text.length }
+    }
+    console.log('\n| page | median, ms | p95, ms | HTML, kB |')
+    console.log('| --- | ---: | ---: | ---: |')
+    const all: number[] = []
+    const paths = [...new Set(adminLists.map(({ home }) => home)), '/adminappliedjobs/board', '/dashboard']
+    for (const path of paths) {
+      for (let run = 0; run < WARM_UPS; run += 1) await open(path)
+      const opened = []
+      for (let run = 0; run < OPENINGS; run += 1) opened.push(await open(path))
+      const times = opened.map(({ time }) => time).sort((a, b) => a - b)
+      if (path !== '/dashboard') all.push(...times)
+      const kilobytes = Math.round((opened[0]?.bytes ?? 0) / 1000)
+      console.log(`| ${path} | ${percentile(times, 0.5)} | ${percentile(times, 0.95)} | ${kilobytes} |`)
+    }
+    all.sort((a, b) => a - b)
+    console.log(`| all lists | ${percentile(all, 0.5)} | ${percentile(all, 0.95)} | |`)
+  } finally {
+    await site.close()
+  }
+}
+
+const percentile = (sorted: number[], share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)
 
 async function timeOf(
   read: (query: Record<string, unknown>) => Promise<unknown>,

@@ -37,7 +37,7 @@ test('a seeker makes a profile, then changes one section, and only that is sent'
   await expect(page.getByText('Profile saved successfully!')).toBeVisible()
 })
 
-test('a seeker lists positions and skills by keyboard on a phone, and a recruiter reads them', {
+test('a seeker lists positions and skills on a phone, by keyboard and by thumb, and a recruiter reads them', {
   tag: '@phone',
 }, async ({ newPerson }) => {
   const seeker = await newSeeker('Tara Bose')
@@ -73,14 +73,22 @@ test('a seeker lists positions and skills by keyboard on a phone, and a recruite
   }
   await page.getByRole('button', { name: 'Remove Terraform' }).press('ArrowLeft')
   await expect(page.getByRole('button', { name: 'Remove Terraform' })).toBeFocused()
+  await skill.fill('Python')
+  await skill.press('Enter')
+  await page.getByRole('button', { name: 'Move Python earlier' }).tap()
+  await expect(page.getByRole('button', { name: 'Move Python earlier' })).toBeFocused()
+  await page.getByRole('button', { name: 'Move Python earlier' }).tap()
+  await expect(page.getByRole('button', { name: 'Move Python later' })).toBeFocused()
+  await page.getByRole('button', { name: 'Move Terraform later' }).tap()
   await page.getByRole('button', { name: 'Create Profile' }).press('Enter')
   await expect(page.getByText('Profile saved successfully!')).toBeVisible()
   await page.reload()
   const positions = page.getByRole('region', { name: 'Positions held' }).getByRole('listitem')
   await expect(positions).toHaveText([/Platform Lead.*Apr 2021 – present/s, /Data Engineer.*May 2017 – Mar 2021/s])
   await expect(page.getByRole('region', { name: 'Key skills' }).getByRole('listitem')).toHaveText([
-    'Terraform',
+    'Python',
     'Kafka',
+    'Terraform',
   ])
 
   const recruiter = await newPerson()

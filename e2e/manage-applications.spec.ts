@@ -71,7 +71,6 @@ test('an owner finds an application, decides, reads the resume, takes the list h
 test('a recruiter weighs an application on its own page: note, decision, history', async ({ newPerson }) => {
   const admin = await signInAdmin()
   const seeker = await newSeeker('Tara Bose')
-  // The browser's own viewer of PDF takes the focus when it has loaded one.
   const resume = new File(['Five years of SQL'], 'tara.txt', { type: 'text/plain' })
   const { json } = await applyTo(await newApprovedJob(admin), seeker, resume, { coverNote: 'Two lines\nof hope' })
   const path = `/adminappliedjobs/${(json as { applyJobDetailsId: number }).applyJobDetailsId}`
@@ -114,4 +113,28 @@ test('a recruiter weighs an application on its own page: note, decision, history
   await notes.getByRole('button', { name: /^Delete/ }).click()
   await owner.getByRole('dialog', { name: 'Delete note' }).getByRole('button', { name: 'Delete' }).click()
   await expect(notes.getByRole('listitem')).toHaveCount(0)
+})
+
+test('a resume that takes the focus when it has loaded gives it back to who is typing a note', async ({
+  newPerson,
+}) => {
+  const { json } = await applyTo(await newApprovedJob(await signInAdmin()), await newSeeker('Dev Malhotra'))
+  const owner = await newPerson()
+  await openAsOwner(owner, `/adminappliedjobs/${(json as { applyJobDetailsId: number }).applyJobDetailsId}`)
+  const note = owner.getByRole('textbox', { name: 'Note' })
+  const frame = owner.locator('iframe')
+  const takeFocus = () => frame.evaluate((element) => element.focus())
+  await note.pressSequentially('Call on ')
+  await takeFocus()
+  await expect(note).toBeFocused()
+  await note.press('M')
+  await owner.getByRole('heading', { level: 1 }).click()
+  await takeFocus()
+  await expect(frame).not.toBeFocused()
+  await expect(note).not.toBeFocused()
+  await expect(note).toHaveValue('Call on M')
+  // Whoever points at it wants it.
+  await frame.hover()
+  await takeFocus()
+  await expect(frame).toBeFocused()
 })

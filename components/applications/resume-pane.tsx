@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { ResumeFrame } from '@/components/applications/resume-frame'
 import { buttonClass } from '@/components/ui/button'
 import { isReadable, resumeHref, resumeReadHref } from '@/lib/applications/format'
 import type { ReviewedApplication } from '@/lib/applications/review-queries'
@@ -35,7 +36,8 @@ export function ResumePane({ application, text }: ResumePaneProps) {
         </span>
       </div>
       {isReadable(originalName) ? (
-        <iframe
+        <ResumeFrame
+          key={id}
           src={`${resumeReadHref(id)}#view=FitH`}
           title={`Resume of ${studentName}`}
           className="h-[70dvh] w-full bg-sunken lg:h-[calc(100dvh-12rem)]"

@@ -10,6 +10,7 @@ import type { Blog, BlogCard } from '@/lib/blogs/queries'
 import { dayLabel } from '@/lib/dates'
 
 type BlogReaderProps = {
+  words: { heading: string; lead: string }
   blogs: BlogCard[]
   selected: Blog | null
   isOwnPage?: boolean
@@ -20,16 +21,12 @@ type BlogReaderProps = {
  * The blog: Related Blogs on the left, the selected post beside them (requirements §2). On a phone the blog's first page begins
  * with the list, a row to be swiped, and a post's own page ends with it.
  */
-export function BlogReader({ blogs, selected, isOwnPage = false, children }: BlogReaderProps) {
+export function BlogReader({ words, blogs, selected, isOwnPage = false, children }: BlogReaderProps) {
   const trail = [{ label: 'Home', href: '/' }, isOwnPage ? { label: 'Blog', href: '/blogsection' } : { label: 'Blog' }]
   const next = blogs[blogs.findIndex(({ id }) => id === selected?.id) + 1]
   return (
     <>
-      <Banner
-        title="Blog"
-        isHeading={!isOwnPage}
-        lead="What our engineers, trainers and recruiters learned, written down by those who learned it."
-      >
+      <Banner title={words.heading} isHeading={!isOwnPage} lead={words.lead}>
         <Breadcrumb crumbs={isOwnPage && selected ? [...trail, { label: selected.title }] : trail} />
       </Banner>
       <div className="page-width grid gap-10 py-10 sm:py-14 lg:grid-cols-[21rem_minmax(0,42rem)] lg:gap-20">
@@ -64,7 +61,13 @@ export function BlogReader({ blogs, selected, isOwnPage = false, children }: Blo
             }
           >
             {blogs.map((blog) => (
-              <li key={blog.id} className={isOwnPage ? '' : 'max-lg:w-60 max-lg:shrink-0'}>
+              <li
+                key={blog.id}
+                // The selected post begins right below the row.
+                className={
+                  isOwnPage ? '' : `max-lg:w-60 max-lg:shrink-0 ${blog.id === selected?.id ? 'max-lg:hidden' : ''}`
+                }
+              >
                 <BlogLink blog={blog} isCurrent={blog.id === selected?.id} isTall={!isOwnPage} />
               </li>
             ))}

@@ -2,9 +2,11 @@ import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { CaseChart } from '@/components/cases/case-chart'
 import { CaseFigure } from '@/components/cases/case-figure'
-import { casePath, cases } from '@/lib/content/cases'
+import { casePath } from '@/lib/content/cases'
+import { publishedCases } from '@/lib/site-texts/queries'
 
-export function CaseList() {
+export async function CaseList() {
+  const cases = await publishedCases()
   return (
     <ul>
       {cases.map((found, index) => {

@@ -6,10 +6,9 @@ import { CaseQuote } from '@/components/cases/case-quote'
 import { ContentSection } from '@/components/content/content-section'
 import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { type Case, casePath, cases } from '@/lib/content/cases'
+import { type Case, casePath } from '@/lib/content/cases'
 
-export function CasePage({ found }: { found: Case }) {
-  const next = cases[(cases.indexOf(found) + 1) % cases.length]
+export function CasePage({ found, next }: { found: Case; next: Case | null }) {
   return (
     <>
       <Banner title={found.title} lead={`${found.client}, ${found.industry.toLowerCase()}. ${found.facts[0]?.value}.`}>

@@ -2,12 +2,13 @@ import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { CaseChart } from '@/components/cases/case-chart'
 import { CaseFigure } from '@/components/cases/case-figure'
-import { casePath, cases } from '@/lib/content/cases'
+import { casePath } from '@/lib/content/cases'
+import { publishedCases } from '@/lib/site-texts/queries'
 
 type TwoFiguresProps = { cases: string[]; missed: { before: string; after: string; text: string } }
 
-export function TwoFigures({ cases: slugs, missed }: TwoFiguresProps) {
-  const shown = cases.filter(({ slug }) => slugs.includes(slug))
+export async function TwoFigures({ cases: slugs, missed }: TwoFiguresProps) {
+  const shown = (await publishedCases()).filter(({ slug }) => slugs.includes(slug))
   return (
     <section aria-label="The figures" className="bg-brand-soft">
       <div className="page-width py-14 sm:py-24">

@@ -40,7 +40,7 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
       }).catch(() => null)
       if (response?.isOk) {
         announce({ tone: 'success', text: templateMessages.saved })
-        router.push('/mail-wording')
+        router.push('/mail-templates')
         return router.refresh()
       }
       if (response?.data.current) meet(response.data.current)
@@ -53,7 +53,7 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
 
   return (
     <div className="grid gap-6 xl:grid-cols-2 xl:items-start">
-      <Form onSubmit={submit} aria-label="Edit the mail" className="grid gap-4">
+      <Form onSubmit={submit} aria-label="Edit the e-mail template" className="grid gap-4">
         <p className="text-muted">
           {templates[opened.key].placeholders.map((name, at, { length }) => (
             <Fragment key={name}>
@@ -83,7 +83,7 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
           <Button type="submit" isBusy={isSubmitting}>
             Save
           </Button>
-          <Link href="/mail-wording" className={buttonClass('secondary')}>
+          <Link href="/mail-templates" className={buttonClass('secondary')}>
             Cancel
           </Link>
           {!row.isOwn && <ResetTemplate mailKey={opened.key} version={row.version} onConflict={meet} />}
@@ -149,7 +149,7 @@ export function ResetTemplate({ mailKey, version, onConflict }: ResetTemplatePro
     setAsking(false)
     if (response?.isOk) {
       announce({ tone: 'success', text: templateMessages.reset })
-      router.push('/mail-wording')
+      router.push('/mail-templates')
       return router.refresh()
     }
     if (response?.data.current) onConflict(response.data.current)

@@ -1,6 +1,6 @@
 'use client'
 
-import { ArrowDown, ArrowUp, Plus, Trash2, X } from 'lucide-react'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Plus, Trash2, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { type FieldErrors, type FieldPath, type UseFormReturn, useFieldArray } from 'react-hook-form'
 import type { ProfileFields } from '@/components/profiles/profile-form'
@@ -212,18 +212,23 @@ function SkillEditor({ form, error }: { form: Form; error: string | undefined })
     add()
   }
 
-  function moveTo(from: number, to: number) {
+  /** `by` is what moved it: the focus stays on it, or on the way back where it can go no further. */
+  function moveTo(from: number, to: number, by: 'earlier' | 'later' | 'remove') {
     const next = skills.filter((_, index) => index !== from)
     next.splice(to, 0, skills[from] as string)
     set(next, `${skills[from]} is now number ${to + 1} of ${skills.length}.`)
-    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('[data-chip]')[to]?.focus())
+    const isAtEnd = to === 0 || to === skills.length - 1
+    const way = by !== 'remove' && isAtEnd ? (to === 0 ? 'later' : 'earlier') : by
+    requestAnimationFrame(() => {
+      list.current?.querySelectorAll('[data-chip]')[to]?.querySelector<HTMLElement>(`[data-${way}]`)?.focus()
+    })
   }
 
   function moveOnKey(event: KeyboardEvent, index: number) {
     const to = index + ({ ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0)
     if (to === index || to < 0 || to >= skills.length) return
     event.preventDefault()
-    moveTo(index, to)
+    moveTo(index, to, 'remove')
   }
 
   function removeAt(index: number) {
@@ -232,7 +237,7 @@ function SkillEditor({ form, error }: { form: Form; error: string | undefined })
       `${skills[index]} is removed.`,
     )
     requestAnimationFrame(() => {
-      const chips = list.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? []
+      const chips = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
       const next = chips[Math.min(index, chips.length - 1)] ?? list.current?.querySelector<HTMLElement>('input')
       next?.focus()
     })
@@ -244,24 +249,39 @@ function SkillEditor({ form, error }: { form: Form; error: string | undefined })
         <>
           <ul className="flex flex-wrap gap-2">
             {skills.map((skill, index) => (
-              <li key={skill} className="max-w-full">
-                <button
-                  type="button"
-                  data-chip
-                  aria-describedby={id}
-                  onClick={() => removeAt(index)}
-                  onKeyDown={(event) => moveOnKey(event, index)}
-                  className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-sunken py-1 pr-2.5 pl-3.5 text-left hover:bg-brand-soft"
-                >
-                  <span className="sr-only">Remove </span>
-                  <span className="min-w-0 break-words">{skill}</span>
-                  <X aria-hidden className="size-4 shrink-0 text-muted" />
-                </button>
+              <li
+                key={skill}
+                data-chip
+                onKeyDown={(event) => moveOnKey(event, index)}
+                className="inline-flex max-w-full items-center rounded-full bg-sunken pl-3.5"
+              >
+                <span className="min-w-0 py-1 break-words">{skill}</span>
+                {index > 0 && (
+                  <IconButton
+                    data-earlier
+                    label={`Move ${skill} earlier`}
+                    onClick={() => moveTo(index, index - 1, 'earlier')}
+                  >
+                    <ArrowLeft aria-hidden className="size-4" />
+                  </IconButton>
+                )}
+                {index < skills.length - 1 && (
+                  <IconButton
+                    data-later
+                    label={`Move ${skill} later`}
+                    onClick={() => moveTo(index, index + 1, 'later')}
+                  >
+                    <ArrowRight aria-hidden className="size-4" />
+                  </IconButton>
+                )}
+                <IconButton data-remove aria-describedby={id} label={`Remove ${skill}`} onClick={() => removeAt(index)}>
+                  <X aria-hidden className="size-4" />
+                </IconButton>
               </li>
             ))}
           </ul>
           <p id={id} className="text-sm text-muted">
-            Press a skill to remove it; move it by the left and right arrow keys.
+            The first ones are read first. The left and right arrow keys move a skill, too.
           </p>
         </>
       )}
@@ -294,6 +314,9 @@ type IconButtonProps = {
   children: ReactNode
   'data-move'?: 'up' | 'down'
   'data-remove'?: true
+  'data-earlier'?: true
+  'data-later'?: true
+  'aria-describedby'?: string
 }
 
 function IconButton({ label, children, ...button }: IconButtonProps) {
@@ -303,7 +326,7 @@ function IconButton({ label, children, ...button }: IconButtonProps) {
       aria-label={label}
       title={label}
       {...button}
-      className="grid size-11 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+      className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"
     >
       {children}
     </button>

@@ -26,12 +26,13 @@ const samples: Record<string, string[]> = {
   '/hirefromus/confirm': ['/hirefromus/confirm?token=x'],
   '/job-alerts/confirm': ['/job-alerts/confirm?token=x'],
   '/job-alerts/manage': ['/job-alerts/manage?token=x'],
+  '/news/unsubscribe': ['/news/unsubscribe?token=x'],
   '/resetpassword': ['/resetpassword?token=x'],
   '/admin/accept': ['/admin/accept?token=x'],
   '/partners': ['/partners', '/partners?tab=comments'],
   '/site-texts/[page]': ['/site-texts/application-services'],
   '/site-texts/[page]/preview': ['/site-texts/home/preview'],
-  '/mail-wording/[key]': ['/mail-wording/application-hired'],
+  '/mail-templates/[key]': ['/mail-templates/application-hired'],
 }
 /** Pages of one record or of a job alone: the sweep opens them with records of its own. */
 const skipped = ['/applied-jobs/not-found', '/hirefromus/manage']

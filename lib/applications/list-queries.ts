@@ -13,6 +13,7 @@ import { Prisma } from '@/lib/generated/prisma/client'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MAX_JOBS = 50
+const RECENT_APPLICATIONS = 2_000
 
 const listSelect = {
   ...applicationSelect,
@@ -43,13 +44,13 @@ export const applicationQueries: Pick<RowSource<ListedApplication>, 'count' | 'i
   },
 }
 
+/** The jobs that were applied to last; an older one is found by its title, and its own page leads to its applications. */
 export async function listAppliedJobChoices(_admin: Admin, { job }: AnyQuery) {
-  const most = await db().application.groupBy({
-    by: 'postingId',
-    orderBy: { _count: { postingId: 'desc' } },
-    take: MAX_JOBS,
-  })
-  const ids = [...most.map(({ postingId }) => postingId), ...idOf(job)]
+  const recent = await db().$queryRaw<{ id: number }[]>`
+    SELECT "postingId" AS "id" FROM (
+      SELECT "id", "postingId" FROM "Application" ORDER BY "id" DESC LIMIT ${RECENT_APPLICATIONS}) AS recent
+    GROUP BY 1 ORDER BY max("id") DESC LIMIT ${MAX_JOBS}`
+  const ids = [...recent.map(({ id }) => id), ...idOf(job)]
   const postings = await db().posting.findMany({
     where: { id: { in: ids } },
     orderBy: [{ jobTitle: 'asc' }, { id: 'asc' }],

@@ -1,6 +1,6 @@
 import 'server-only'
 import { actionLabel, actorGroups, nameOfActorKind, readActor } from '@/lib/audit/format'
-import { linksOf, listAuditChoices } from '@/lib/audit/queries'
+import { linksOf, listAuditActions, listAuditAdmins } from '@/lib/audit/queries'
 import { adminList } from '@/lib/back-office/admin-list'
 import { type RowSource, tableRows } from '@/lib/back-office/queries'
 
@@ -21,7 +21,7 @@ const entries = tableRows('auditEntry', {
     action: {
       label: 'Action',
       choices: async (owner) => {
-        const { actions } = await listAuditChoices(owner)
+        const actions = await listAuditActions(owner)
         return actions.map((value) => ({ value, label: actionLabel(value) }))
       },
       where: (action) => ({ action }),
@@ -29,7 +29,7 @@ const entries = tableRows('auditEntry', {
     actor: {
       label: 'Who',
       choices: async (owner) => {
-        const { admins } = await listAuditChoices(owner)
+        const admins = await listAuditAdmins(owner)
         const byName = admins.map(({ id, name, email }) => ({ value: `admin-${id}`, label: name || email }))
         return [...byName, ...actorGroups]
       },

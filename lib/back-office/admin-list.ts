@@ -66,7 +66,9 @@ export async function readList<Row extends { id: number }>(
   const landing = isLanding ? address.landingOf(searchParams) : null
   const hasWork = landing !== null && tabs !== undefined && (counts?.[landing[tabs] ?? ''] ?? 0) > 0
   const query = hasWork ? address.read(landing) : asked
-  const counted = await rows.count(query, MAX_COUNTED + 1)
+  // A tab that is counted to its end has told how many there are.
+  const inTab = counts?.[String(query[tabs ?? ''])] ?? MAX_TAB_COUNT
+  const counted = inTab < MAX_TAB_COUNT ? inTab : await rows.count(query, MAX_COUNTED + 1)
   const shown = pageOf(query.page, Math.min(counted, MAX_COUNTED))
   const isMore = counted > MAX_COUNTED
   return { query, counts, rows: await rowsOf(await rows.ids(query, shown), rows.read), ...shown, isMore }

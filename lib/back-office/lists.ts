@@ -10,6 +10,7 @@ import { generalApplications } from '@/lib/general-applications/admin-list'
 import { jobPosts } from '@/lib/job-posts/admin-list'
 import { mails } from '@/lib/mail/admin-list'
 import { postings } from '@/lib/moderation/admin-list'
+import { newsMails } from '@/lib/news/admin-list'
 import { partners } from '@/lib/partners/admin-list'
 import { talent } from '@/lib/talent/admin-list'
 
@@ -24,6 +25,7 @@ export const adminLists = [
   blogs,
   comments,
   contactMessages,
+  newsMails,
   mails,
   auditEntries,
   talent,

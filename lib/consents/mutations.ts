@@ -6,6 +6,7 @@ import { giveConsentOnce, withdrawConsents } from '@/lib/consents/records'
 import type { WithdrawablePurpose } from '@/lib/consents/texts'
 import { type Database, db } from '@/lib/db'
 import { removeGeneralApplication } from '@/lib/general-applications/mutations'
+import { dropWaitingNews } from '@/lib/news/mutations'
 import { removeStored } from '@/lib/uploads/store'
 
 export async function withdrawPurpose(seeker: Seeker, purpose: WithdrawablePurpose): Promise<void> {
@@ -27,7 +28,10 @@ const enders: Record<WithdrawablePurpose, (tx: Database, seeker: Seeker) => Prom
     return null
   },
   'later-jobs': removeGeneralApplication,
-  news: async () => null,
+  news: async (tx, { email }) => {
+    await dropWaitingNews(tx, email)
+    return null
+  },
 }
 
 export async function giveNewsConsent(seeker: Seeker): Promise<void> {

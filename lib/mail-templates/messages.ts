@@ -2,12 +2,12 @@ export const templateMessages = {
   subjectRequired: 'Write the subject.',
   textRequired: 'Write the text.',
   oneLine: 'The subject is one line.',
-  saved: 'The wording is saved. The next mail goes out in these words.',
+  saved: 'The template is saved. The next mail is made of it.',
   reset: "The portal's own words stand again.",
   askReset: "Go back to the portal's own words? What stands here now is lost.",
-  gone: 'There is no such mail.',
+  gone: 'There is no such template.',
   changed: 'Someone changed this in the meantime.',
-  failure: 'The wording could not be saved. Please try again.',
+  failure: 'The template could not be saved. Please try again.',
 } as const
 
 export const unknownMessage = (names: string[], known: readonly string[]) => {

@@ -23,11 +23,11 @@ export async function saveTemplate(
     const fields = wrong.map(([field, names]) => [field, unknownMessage(names, placeholders)])
     throw new ApiError('invalid', undefined, { fields: Object.fromEntries(fields) })
   }
-  return change(admin, key, version, words, 'mail-wording.changed')
+  return change(admin, key, version, words, 'mail-template.changed')
 }
 
 export function resetTemplate(admin: Admin, key: TemplateKey, version: number): Promise<MailWords> {
-  return change(admin, key, version, { subject: '', text: '' }, 'mail-wording.reset')
+  return change(admin, key, version, { subject: '', text: '' }, 'mail-template.reset')
 }
 
 type Words = { subject: string; text: string }
@@ -43,9 +43,9 @@ function change(admin: Admin, key: TemplateKey, version: number, words: Words, a
 
 async function write(tx: Database, key: TemplateKey, version: number, words: Words): Promise<boolean> {
   if (version === 0) {
-    const { count } = await tx.mailWording.createMany({ data: [{ key, ...words }], skipDuplicates: true })
+    const { count } = await tx.mailTemplate.createMany({ data: [{ key, ...words }], skipDuplicates: true })
     return count === 1
   }
   const data = { ...words, version: { increment: 1 } }
-  return (await tx.mailWording.updateMany({ where: { key, version }, data })).count === 1
+  return (await tx.mailTemplate.updateMany({ where: { key, version }, data })).count === 1
 }

@@ -9,12 +9,12 @@ type Row = { key: string; subject: string; text: string; version: number }
 export type MailWords = { key: TemplateKey; subject: string; text: string; version: number; isOwn: boolean }
 
 export async function listTemplates(_admin: Admin): Promise<MailWords[]> {
-  const rows = await db().mailWording.findMany({ select: rowSelect })
+  const rows = await db().mailTemplate.findMany({ select: rowSelect })
   return templateKeys.map((key) => wordsOf(key, rows.find((row) => row.key === key) ?? null))
 }
 
 export async function readWords(database: Database, key: TemplateKey): Promise<MailWords> {
-  return wordsOf(key, await database.mailWording.findUnique({ where: { key }, select: rowSelect }))
+  return wordsOf(key, await database.mailTemplate.findUnique({ where: { key }, select: rowSelect }))
 }
 
 export function getWords(_admin: Admin, key: TemplateKey): Promise<MailWords> {

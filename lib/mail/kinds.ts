@@ -11,6 +11,7 @@ export const mailKinds = {
   admin: 'Accounts of admins',
   mention: 'Mentions in notes',
   summary: 'Weekly summaries',
+  news: 'News',
 } as const
 
 export type MailKind = keyof typeof mailKinds

@@ -14,8 +14,9 @@ test('an owner sees the documented links and our own', () => {
     'Blog Comment',
     'Blog',
     'Page texts',
+    'News mails',
     'Contact Us list',
-    'Mail wording',
+    'E-mail templates',
     'Outbox',
     'Audit trail',
     'Retention',
@@ -34,7 +35,7 @@ test('the others see what their role covers', () => {
     'Jobs Posted',
     'Applied Jobs',
     'Contact Us list',
-    'Mail wording',
+    'E-mail templates',
     'Your account',
   ])
   expect(labels('EDITOR')).toEqual([
@@ -44,6 +45,7 @@ test('the others see what their role covers', () => {
     'Blog Comment',
     'Blog',
     'Page texts',
+    'News mails',
     'Contact Us list',
     'Your account',
   ])

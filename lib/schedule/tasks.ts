@@ -5,6 +5,7 @@ import { sendWeeklySummaries } from '@/lib/dashboard/mutations'
 import { purgeUnconfirmedAlerts, sendDueAlerts } from '@/lib/job-alerts/mutations'
 import { giveUpMails } from '@/lib/mail/worker'
 import { readPostingsAgain } from '@/lib/moderation/reading-mutations'
+import { sendNewsMails } from '@/lib/news/mutations'
 import { expireDuePostings, remindOfClosing } from '@/lib/postings/mutations'
 import { deleteByRules, warnOfDeletion } from '@/lib/retention/mutations'
 import { remindOfSavedJobs } from '@/lib/saved-jobs/mutations'
@@ -25,6 +26,7 @@ export const tasks: readonly Task[] = [
   { name: 'remind-of-saved-jobs', everySeconds: 5, run: remindOfSavedJobs },
   { name: 'send-job-alerts', everySeconds: 5, run: sendDueAlerts },
   { name: 'send-weekly-summaries', everySeconds: 5, run: sendWeeklySummaries },
+  { name: 'send-news', everySeconds: 5, run: sendNewsMails },
   { name: 'count-open-jobs', everySeconds: 10, run: countOpenJobs },
   { name: 'count-landings', everySeconds: 10, run: countLandings },
   { name: 'send-search-notices', everySeconds: 5, run: sendSearchNotices },

@@ -1,5 +1,8 @@
+import { blogWords } from '@/lib/content/blog'
+import { casePath, cases } from '@/lib/content/cases'
 import { contactContent } from '@/lib/content/contact'
 import { demoWords } from '@/lib/content/demo'
+import { hireWords } from '@/lib/content/hire'
 import { homeContent } from '@/lib/content/home'
 import { contentPages } from '@/lib/content/pages'
 
@@ -25,6 +28,14 @@ const fields = {
   amount: { label: 'Amount', isLine: true, max: 30 },
   figure: { label: 'Figure', isLine: true, max: 12 },
   client: { label: 'Client', isLine: true, max: LINE },
+  industry: { label: 'Industry', isLine: true, max: 60 },
+  before: { label: 'Before', isLine: true, max: 30 },
+  after: { label: 'After', isLine: true, max: 30 },
+  measure: { label: 'What is measured', isLine: true, max: LINE },
+  change: { label: 'Change', isLine: true, max: 60 },
+  value: { label: 'Value', isLine: true, max: 200 },
+  name: { label: 'Name', isLine: true, max: LINE },
+  role: { label: 'Role', isLine: true, max: LINE },
   term: { label: 'Term', isLine: true, max: LINE },
   foot: { label: 'Foot', isLine: false, max: 400 },
   alt: { label: 'Description of the picture', isLine: true, max: 200 },
@@ -43,6 +54,10 @@ const groupNames: Record<string, string> = {
   softwareBusiness: 'Software business',
   services: 'Our services',
   portfolio: 'Last row',
+  steps: 'Step',
+  chart: 'Chart',
+  facts: 'Fact',
+  quote: 'Quote',
 }
 
 export type TextPage = { slug: string; path: string; title: string; content: object }
@@ -58,7 +73,19 @@ export const textPages: TextPage[] = [
   })),
   { slug: 'contact-us', path: '/contact-us', title: 'Contact Us', content: contactContent },
   { slug: 'registration', path: '/registration', title: 'Registration', content: demoWords },
+  { slug: 'hirefromus', path: '/hirefromus', title: 'Hire from Us', content: hireWords },
+  { slug: 'blogsection', path: '/blogsection', title: 'Blog', content: blogWords },
+  ...cases.map((content) => ({
+    slug: caseTexts(content),
+    path: casePath(content),
+    title: `Case study: ${content.client}`,
+    content,
+  })),
 ]
+
+export function caseTexts({ slug }: { slug: string }): string {
+  return `case-${slug}`
+}
 
 export const findTextPage = (slug: string) => textPages.find((page) => page.slug === slug) ?? null
 

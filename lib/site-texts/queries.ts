@@ -1,8 +1,17 @@
 import 'server-only'
 import { cache } from 'react'
 import type { Admin } from '@/lib/auth/guards'
+import { type Case, cases } from '@/lib/content/cases'
 import { type Database, db } from '@/lib/db'
-import { findTextPage, type TextPage, type Texts, textFields, textPages, withTexts } from '@/lib/site-texts/pages'
+import {
+  caseTexts,
+  findTextPage,
+  type TextPage,
+  type Texts,
+  textFields,
+  textPages,
+  withTexts,
+} from '@/lib/site-texts/pages'
 import { textsJson } from '@/lib/site-texts/schema'
 
 const MAX_HISTORY = 50
@@ -14,6 +23,21 @@ type Version = { version: number; texts: unknown; adminName: string; createdAt: 
 /** The texts of a page as visitors read them: one query, once for each time that the page is rendered. */
 export async function publishedWords<Content extends object>(slug: string, content: Content): Promise<Content> {
   return withTexts(content, textsOf(await readNewest(slug)))
+}
+
+/** The case studies as visitors read them; several pages show their figures. */
+export const publishedCases = cache(async (): Promise<Case[]> => {
+  const newest = await listNewest({ page: { in: cases.map(caseTexts) } })
+  return cases.map((found) => withTexts(found, textsOf(newest.find(({ page }) => page === caseTexts(found)))))
+})
+
+function listNewest(where: { page?: { in: string[] } }) {
+  return db().siteTextVersion.findMany({
+    where,
+    distinct: ['page'],
+    orderBy: [{ page: 'asc' }, { version: 'desc' }],
+    select: versionSelect,
+  })
 }
 
 const readNewest = cache((slug: string) => findNewest(db(), slug))
@@ -37,11 +61,7 @@ export function toTexts(page: string, row: Version | null) {
 export type SiteTexts = ReturnType<typeof toTexts>
 
 export async function listTextPages(admin: Admin) {
-  const newest = await db().siteTextVersion.findMany({
-    distinct: ['page'],
-    orderBy: [{ page: 'asc' }, { version: 'desc' }],
-    select: versionSelect,
-  })
+  const newest = await listNewest({})
   const drafts = await db().siteTextDraft.findMany({ where: { adminId: admin.id }, select: { page: true } })
   return textPages.map((page) => {
     const row = newest.find(({ page: slug }) => slug === page.slug)

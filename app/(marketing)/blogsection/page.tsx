@@ -5,28 +5,28 @@ import { buttonClass } from '@/components/ui/button'
 import { blogPath } from '@/lib/blogs/format'
 import { findBlog, listBlogCards } from '@/lib/blogs/queries'
 import { countApprovedComments } from '@/lib/comments/queries'
+import { blogWords } from '@/lib/content/blog'
 import { env } from '@/lib/env'
 import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
-import { site } from '@/lib/site'
+import { publishedWords } from '@/lib/site-texts/queries'
 
 const path = '/blogsection'
 
 export const dynamic = 'force-dynamic'
 
-export const metadata = pageMetadata({
-  title: 'Blog',
-  description: `Notes from the engineers, trainers and recruiters of ${site.legalName}: modernization, staffing, training and working between Austin and Hyderabad.`,
-  path,
-  image: '/share/blogsection.png',
-})
+export async function generateMetadata() {
+  const { description } = await publishedWords('blogsection', blogWords)
+  return pageMetadata({ title: 'Blog', description, path, image: '/share/blogsection.png' })
+}
 
 export default async function BlogSectionPage() {
+  const words = await publishedWords('blogsection', blogWords)
   const blogs = await listBlogCards()
   const selected = blogs[0] ? await findBlog(blogs[0].id) : null
   return (
     <>
       <StructuredData data={breadcrumbData(env().SITE_URL, [{ name: 'Blog', path }])} />
-      <BlogReader blogs={blogs} selected={selected}>
+      <BlogReader words={words} blogs={blogs} selected={selected}>
         {selected && <CommentsLink blog={selected} count={await countApprovedComments(selected.id)} />}
       </BlogReader>
     </>

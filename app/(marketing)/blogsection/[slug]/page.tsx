@@ -11,9 +11,11 @@ import { findBlog, listBlogCards } from '@/lib/blogs/queries'
 import { noteOf } from '@/lib/comments/form-answer'
 import { issueFormToken } from '@/lib/comments/form-token'
 import { listApprovedComments, type ShownComment } from '@/lib/comments/queries'
+import { blogWords } from '@/lib/content/blog'
 import { dayLabel } from '@/lib/dates'
 import { env } from '@/lib/env'
 import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
+import { publishedWords } from '@/lib/site-texts/queries'
 
 type Props = PageProps<'/blogsection/[slug]'>
 
@@ -42,7 +44,12 @@ export default async function BlogPage({ params, searchParams }: Props) {
           { name: blog.title, path },
         ])}
       />
-      <BlogReader blogs={await listBlogCards()} selected={blog} isOwnPage>
+      <BlogReader
+        words={await publishedWords('blogsection', blogWords)}
+        blogs={await listBlogCards()}
+        selected={blog}
+        isOwnPage
+      >
         <PostComments
           blogId={blog.id}
           comments={await listApprovedComments(blog.id)}

@@ -2,9 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CasePage } from '@/components/cases/case-page'
 import { StructuredData } from '@/components/site/structured-data'
-import { casePath, cases, findCase } from '@/lib/content/cases'
+import { casePath, cases, nextCase } from '@/lib/content/cases'
 import { env } from '@/lib/env'
 import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
+import { publishedCases } from '@/lib/site-texts/queries'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -22,6 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CaseStudyPage({ params }: Props) {
   const found = await caseOf(params)
+  const all = await publishedCases()
   const crumbs = [
     { name: 'Case Studies', path: '/case-studies' },
     { name: found.client, path: casePath(found) },
@@ -29,11 +31,12 @@ export default async function CaseStudyPage({ params }: Props) {
   return (
     <>
       <StructuredData data={breadcrumbData(env().SITE_URL, crumbs)} />
-      <CasePage found={found} />
+      <CasePage found={found} next={nextCase(all, found)} />
     </>
   )
 }
 
 async function caseOf(params: Props['params']) {
-  return findCase((await params).slug) ?? notFound()
+  const { slug } = await params
+  return (await publishedCases()).find((found) => found.slug === slug) ?? notFound()
 }

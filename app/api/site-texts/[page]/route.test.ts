@@ -49,6 +49,26 @@ test('a published text is on the page in every process within a second, escaped,
   expect((await read('/our-niche')).match(/<h2[^>]*>[^<]*/g)).toEqual(before.match(/<h2[^>]*>[^<]*/g))
 }, 60_000)
 
+test.each([
+  ['case-harrow-county-credit-union', 'quote.text', ['/case-studies/harrow-county-credit-union', '/']],
+  ['case-harrow-county-credit-union', 'change', ['/case-studies', '/our-track-record']],
+  ['hirefromus', 'steps.0.text', ['/hirefromus']],
+  ['blogsection', 'lead', ['/blogsection']],
+])(
+  '%s, %s: what is published stands on every page that shows it, and restored it is gone',
+  async (page, key, paths) => {
+    const version = await versionOf(page)
+    const text = `Anew ${Date.now()}`
+    expect((await publish(page, version, { [key]: text })).status).toBe(200)
+    const preview = await editor.call('GET', `/site-texts/${page}/preview`, html)
+    expect([preview.status, preview.text.includes(text)]).toEqual([200, true])
+    for (const path of paths) await until(async () => (await read(path)).includes(text))
+    expect((await restore(page, version + 1, version)).status).toBe(200)
+    for (const path of paths) await until(async () => !(await read(path)).includes(text))
+  },
+  60_000,
+)
+
 test('what is published while the processes have lost each other is on the page in every process soon', async () => {
   const version = await versionOf('registration')
   for (const site of sites) await read('/registration', site)

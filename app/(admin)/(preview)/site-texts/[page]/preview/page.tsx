@@ -1,17 +1,24 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { BlogReader } from '@/components/blogs/blog-reader'
+import { CasePage } from '@/components/cases/case-page'
 import { ContactPage } from '@/components/contacts/contact-page'
 import { PageOfWords } from '@/components/content/page-of-words'
 import { DemoPage } from '@/components/demos/demo-page'
+import { HirePage } from '@/components/hiring/hire-page'
 import { HomePage } from '@/components/home/home-page'
 import { buttonClass } from '@/components/ui/button'
 import { type Admin, requireAdmin } from '@/lib/auth/guards'
+import { findBlog, listBlogCards } from '@/lib/blogs/queries'
+import { blogWords } from '@/lib/content/blog'
+import { cases, nextCase } from '@/lib/content/cases'
 import { contactContent } from '@/lib/content/contact'
 import { demoWords } from '@/lib/content/demo'
+import { hireWords } from '@/lib/content/hire'
 import { homeContent } from '@/lib/content/home'
 import { findContentPage } from '@/lib/content/pages'
-import { findTextPage } from '@/lib/site-texts/pages'
-import { draftedWords } from '@/lib/site-texts/queries'
+import { caseTexts, findTextPage } from '@/lib/site-texts/pages'
+import { draftedWords, publishedCases } from '@/lib/site-texts/queries'
 
 export const metadata: Metadata = {
   title: 'Preview',
@@ -45,5 +52,15 @@ async function drafted(admin: Admin, slug: string) {
   if (slug === 'home') return <HomePage words={await draftedWords(admin, slug, homeContent)} />
   if (slug === 'contact-us') return <ContactPage words={await draftedWords(admin, slug, contactContent)} />
   if (slug === 'registration') return <DemoPage words={await draftedWords(admin, slug, demoWords)} />
+  if (slug === 'hirefromus') return <HirePage words={await draftedWords(admin, slug, hireWords)} />
+  if (slug === 'blogsection') {
+    const [blogs, words] = [await listBlogCards(), await draftedWords(admin, slug, blogWords)]
+    return <BlogReader words={words} blogs={blogs} selected={blogs[0] ? await findBlog(blogs[0].id) : null} />
+  }
+  const found = cases.find((each) => caseTexts(each) === slug)
+  if (found) {
+    const next = nextCase(await publishedCases(), found)
+    return <CasePage found={await draftedWords(admin, slug, found)} next={next} />
+  }
   return <PageOfWords page={await draftedWords(admin, slug, findContentPage(`/${slug}`) ?? notFound())} />
 }

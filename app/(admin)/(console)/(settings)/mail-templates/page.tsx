@@ -8,18 +8,18 @@ import { listTemplates, type MailWords } from '@/lib/mail-templates/queries'
 import { templates } from '@/lib/mail-templates/templates'
 
 export const metadata: Metadata = {
-  title: 'Mail wording',
-  description: 'The words of the mails to applicants and to those who write to us.',
+  title: 'E-mail templates',
+  description: 'The e-mail templates for applicants and for those who write to us.',
   robots: { index: false },
 }
 
 export default async function MailTemplatesPage() {
-  const admin = await requireAdmin('/mail-wording')
+  const admin = await requireAdmin('/mail-templates')
   const words = await listTemplates(admin)
   return (
     <>
       <PageTitle
-        title="Mail wording"
+        title="E-mail templates"
         text="What applicants and those who write to us are mailed. That an application was reviewed is not mailed."
       />
       <ul className="grid gap-5 xl:grid-cols-2">
@@ -48,7 +48,7 @@ function TemplateCard({ mail: { key, subject, text, isOwn } }: { mail: MailWords
         <p className="font-semibold">{subject}</p>
         <p className="mt-3 whitespace-pre-wrap">{text}</p>
       </div>
-      <Link href={`/mail-wording/${key}`} className={buttonClass('secondary', 'mt-auto self-start')}>
+      <Link href={`/mail-templates/${key}`} className={buttonClass('secondary', 'mt-auto self-start')}>
         Edit<span className="sr-only"> {title}</span>
       </Link>
     </article>

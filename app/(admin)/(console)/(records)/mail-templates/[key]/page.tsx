@@ -10,23 +10,23 @@ import { keyParam } from '@/lib/mail-templates/schema'
 import { templates } from '@/lib/mail-templates/templates'
 
 export const metadata: Metadata = {
-  title: 'Edit a mail',
-  description: 'The words of one mail, with a preview.',
+  title: 'Edit an e-mail template',
+  description: 'One e-mail template, with a preview.',
   robots: { index: false },
 }
 
-export default async function EditTemplatePage({ params }: PageProps<'/mail-wording/[key]'>) {
+export default async function EditTemplatePage({ params }: PageProps<'/mail-templates/[key]'>) {
   const asked = keyParam.safeParse(await params)
   if (!asked.success) notFound()
   const { key } = asked.data
-  const admin = await requireAdmin(`/mail-wording/${key}`)
+  const admin = await requireAdmin(`/mail-templates/${key}`)
   return (
     <>
       <Link
-        href="/mail-wording"
+        href="/mail-templates"
         className="mb-2 inline-flex min-h-11 items-center gap-2 font-medium text-accent hover:underline"
       >
-        <ArrowLeft aria-hidden className="size-4" /> Mail wording
+        <ArrowLeft aria-hidden className="size-4" /> E-mail templates
       </Link>
       <PageTitle title={templates[key].title} text={templates[key].when} />
       <TemplateForm opened={await getWords(admin, key)} />

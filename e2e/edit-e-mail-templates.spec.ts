@@ -2,19 +2,21 @@ import { newAdmin } from './support/people'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
-const path = '/mail-wording/application-hired'
+const path = '/mail-templates/application-hired'
 
 test.use({ expectedErrors: [/responded with a status of 409/] })
 
-test('a recruiter words a mail, meets a colleague who was quicker, and goes back to the portal’s own words', async ({
+test('a recruiter edits an e-mail template, meets a colleague who was quicker, and goes back to the portal’s own words', async ({
   newPerson,
 }) => {
   const colleague = await newAdmin('RECRUITER')
   const recruiter = await newPerson()
+  // The page's earlier address, as somebody may have saved it.
   await openAsOwner(recruiter, '/mail-wording')
+  await expect(recruiter).toHaveURL(/\/mail-templates$/)
   await recruiter.getByRole('link', { name: 'Edit Hired' }).click()
   await expect(recruiter).toHaveURL(new RegExp(`${path}$`))
-  const form = recruiter.getByRole('form', { name: 'Edit the mail' })
+  const form = recruiter.getByRole('form', { name: 'Edit the e-mail template' })
 
   await form.getByLabel('Subject').fill('Thank you, {first name}')
   await form.getByRole('button', { name: 'Save' }).click()
@@ -33,7 +35,7 @@ test('a recruiter words a mail, meets a colleague who was quicker, and goes back
   await expect(form.getByText('Now: Quicker')).toBeVisible()
   await form.getByRole('button', { name: 'Take it for Text' }).click()
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(recruiter.getByText('The wording is saved.')).toBeVisible()
+  await expect(recruiter.getByText('The template is saved.')).toBeVisible()
 
   const card = recruiter.getByRole('article').filter({ hasText: 'Hired' })
   await expect(card).toContainText('Thank you, {name}')

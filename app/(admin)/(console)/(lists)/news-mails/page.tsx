@@ -1,0 +1,67 @@
+import { Plus } from 'lucide-react'
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import type { Column } from '@/components/back-office/data-table'
+import { ListPage } from '@/components/back-office/list-page'
+import { pageAction } from '@/components/back-office/row-action'
+import { buttonClass } from '@/components/ui/button'
+import type { RowIn } from '@/lib/back-office/admin-list'
+import { momentLabel } from '@/lib/dates'
+import { newsMails } from '@/lib/news/admin-list'
+
+export const metadata: Metadata = {
+  title: 'News mails',
+  description: 'What was mailed to everybody who agreed to news.',
+  robots: { index: false },
+}
+
+const columns: Column<RowIn<typeof newsMails>>[] = [
+  {
+    header: 'Subject',
+    isTitle: true,
+    sort: 'subject',
+    cell: ({ id, subject }) => (
+      <Link
+        href={`/news-mails/${id}`}
+        prefetch={false}
+        data-open
+        className="font-semibold underline-offset-4 wrap-anywhere hover:underline"
+      >
+        {subject}
+      </Link>
+    ),
+  },
+  { header: 'Text', cell: ({ text }) => <span className="line-clamp-2 text-muted">{text}</span> },
+  {
+    header: 'Mails',
+    cell: ({ sent, finishedAt }) => (
+      <span className="tabular-nums">
+        {sent.toLocaleString('en-US')}
+        {!finishedAt && ' so far'}
+      </span>
+    ),
+  },
+  { header: 'By', cell: ({ authorName }) => authorName },
+  {
+    header: 'Sent',
+    sort: 'sent',
+    className: 'md:whitespace-nowrap',
+    cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>,
+  },
+]
+
+export default function NewsMailsPage({ searchParams }: PageProps<'/news-mails'>) {
+  return (
+    <ListPage
+      list={newsMails}
+      title="News mails"
+      columns={columns}
+      action={
+        <Link href="/news-mails/new" className={buttonClass('primary', pageAction)}>
+          <Plus aria-hidden className="size-4" /> Write news
+        </Link>
+      }
+      searchParams={searchParams}
+    />
+  )
+}

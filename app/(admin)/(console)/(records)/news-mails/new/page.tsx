@@ -1,0 +1,33 @@
+import { ArrowLeft } from 'lucide-react'
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { PageTitle } from '@/components/back-office/page-title'
+import { NewsForm } from '@/components/news/news-form'
+import { requireAdmin } from '@/lib/auth/guards'
+import { countNewsReaders } from '@/lib/news/queries'
+
+export const metadata: Metadata = {
+  title: 'Write news',
+  description: 'A mail to everybody who agreed to hear of trainings, events and services.',
+  robots: { index: false },
+}
+
+export default async function WriteNewsPage() {
+  const editor = await requireAdmin('/news-mails/new')
+  const readers = await countNewsReaders(editor)
+  return (
+    <>
+      <Link
+        href="/news-mails"
+        className="mb-2 inline-flex min-h-11 items-center gap-2 font-medium text-accent hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-4" /> News mails
+      </Link>
+      <PageTitle
+        title="Write news"
+        text="It goes to everybody who agreed to news in their account, and to nobody else."
+      />
+      <NewsForm readers={readers} />
+    </>
+  )
+}

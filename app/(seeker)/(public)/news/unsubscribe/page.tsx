@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { EndNews } from '@/components/news/end-news.island'
+import { Banner } from '@/components/ui/banner'
+import { newsMessages } from '@/lib/news/messages'
+import { readNewsToken } from '@/lib/news/mutations'
+import { newsLinkSearch } from '@/lib/news/schema'
+
+export const metadata: Metadata = {
+  title: 'No more news',
+  description: 'End the mails about our trainings, events and services.',
+  robots: { index: false },
+  referrer: 'no-referrer',
+}
+
+export default async function EndNewsPage({ searchParams }: PageProps<'/news/unsubscribe'>) {
+  const { token } = newsLinkSearch.parse(await searchParams)
+  const isKnown = (await readNewsToken(token)) !== null
+  return (
+    <>
+      <Banner title="No more news" />
+      <div className="page-width py-10 sm:py-14">
+        <div className="max-w-reading">{isKnown ? <EndNews token={token} /> : <p>{newsMessages.deadLink}</p>}</div>
+      </div>
+    </>
+  )
+}

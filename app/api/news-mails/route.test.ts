@@ -1,0 +1,78 @@
+import { oneClickIn } from '@/e2e/support/alerts'
+import { query } from '@/e2e/support/database'
+import { linkIn, mailsTo, waitForMailAbout } from '@/e2e/support/mail'
+import { newAdmin, newEmail, newSeeker, type TestSeeker } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+import { until } from '@/e2e/support/waiting'
+
+const agree = ({ visitor }: TestSeeker) => visitor.call('PUT', '/api/account/consents/news')
+const newNews = () => ({ subject: `Evening course ${Math.random()}`, text: 'It begins on Monday.\n\nCome at six.' })
+const send = (editor: Visitor, json: unknown) => editor.call('POST', '/api/news-mails', { json })
+const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject)
+const wantsNews = async ({ email }: TestSeeker) => {
+  const [row] = await query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM "Consent" JOIN "Seeker" ON "Seeker"."id" = "seekerId"
+     WHERE "email" = $1 AND "kind" = 'news' AND "withdrawnAt" IS NULL`,
+    [email],
+  )
+  return row?.count === 1
+}
+
+test('news reaches everybody who agreed to it once, with a link that ends it without signing in', async () => {
+  const [reader, other, former] = [await newSeeker('Gita Rao'), await newSeeker(), await newSeeker()]
+  for (const seeker of [reader, former]) expect((await agree(seeker)).status).toBe(200)
+  expect((await former.visitor.call('DELETE', '/api/account/consents/news')).status).toBe(200)
+  const editor = await newAdmin('EDITOR')
+  const news = newNews()
+  const { id } = (await send(editor, news)).json as { id: number }
+  const mail = await waitForMailAbout(reader.email, news.subject)
+  expect(mail.text).toContain('Hello Gita Rao,')
+  expect(mail.text).toContain('Come at six.')
+  const isFinished = async () => {
+    const [row] = await query<{ isFinished: boolean }>(
+      `SELECT "finishedAt" IS NOT NULL AS "isFinished" FROM "NewsMail" WHERE "id" = $1`,
+      [id],
+    )
+    return row?.isFinished ?? false
+  }
+  await until(isFinished)
+  expect((await subjectsTo(reader.email)).filter((subject) => subject === news.subject)).toHaveLength(1)
+  for (const { email } of [other, former]) expect(await subjectsTo(email)).not.toContain(news.subject)
+
+  const stranger = new Visitor()
+  const page = await stranger.call('GET', linkIn(mail, '/news/unsubscribe'), { headers: { accept: 'text/html' } })
+  expect(page.text).toContain('No more news')
+  expect(await wantsNews(reader)).toBe(true)
+  const oneClick = oneClickIn(mail)
+  expect((await stranger.call('GET', oneClick)).status).toBe(303)
+  expect(await wantsNews(reader)).toBe(true)
+  for (const _time of ['once', 'again']) expect((await stranger.call('POST', oneClick)).status).toBe(200)
+  expect(await wantsNews(reader)).toBe(false)
+  const next = newNews()
+  await agree(other)
+  await send(editor, next)
+  await waitForMailAbout(other.email, next.subject)
+  expect(await subjectsTo(reader.email)).not.toContain(next.subject)
+}, 60_000)
+
+test('of two who press at once one sends', async () => {
+  await agree(await newSeeker())
+  const editor = await newAdmin('EDITOR')
+  const news = newNews()
+  const replies = await Promise.all([send(editor, news), send(editor, news), send(editor, news)])
+  expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+}, 60_000)
+
+test('a try goes to the editor alone, and words that are missing are told beside their fields', async () => {
+  const reader = await newSeeker()
+  await agree(reader)
+  const email = newEmail('editor')
+  const editor = await newAdmin('EDITOR', email)
+  const news = newNews()
+  expect((await editor.call('POST', '/api/news-mails/test', { json: news })).status).toBe(200)
+  await waitForMailAbout(email, news.subject)
+  expect(await subjectsTo(reader.email)).not.toContain(news.subject)
+  expect((await send(editor, { subject: 'Two\r\nlines', text: '' })).json).toMatchObject({
+    errors: { subject: 'The subject is one line.', text: 'Write the text.' },
+  })
+}, 60_000)

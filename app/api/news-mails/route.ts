@@ -1,0 +1,18 @@
+import { json, methods, route } from '@/lib/api/route'
+import { mailTextSchema } from '@/lib/mail-templates/schema'
+import { newsMessages } from '@/lib/news/messages'
+import { sendNews } from '@/lib/news/mutations'
+import { newsSent } from '@/lib/news/schema'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(
+    {
+      summary: 'Mails news to everybody who agreed to it',
+      tag: 'Back office',
+      auth: 'editor',
+      responses: { 201: newsSent },
+      body: mailTextSchema,
+    },
+    async ({ viewer, body }) => json({ ...(await sendNews(viewer, body)), message: newsMessages.sent }, 201),
+  ),
+})

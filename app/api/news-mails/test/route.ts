@@ -1,0 +1,21 @@
+import { messageResponse } from '@/lib/api/responses'
+import { json, methods, route } from '@/lib/api/route'
+import { mailTextSchema } from '@/lib/mail-templates/schema'
+import { newsMessages } from '@/lib/news/messages'
+import { testNews } from '@/lib/news/mutations'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(
+    {
+      summary: 'Mails news to the editor alone, as a reader would get it',
+      tag: 'Back office',
+      auth: 'editor',
+      responses: { 200: messageResponse },
+      body: mailTextSchema,
+    },
+    async ({ viewer, body }) => {
+      await testNews(viewer, body)
+      return json({ message: newsMessages.tested })
+    },
+  ),
+})

@@ -1,0 +1,41 @@
+import { linkIn, waitForMailAbout } from './support/mail'
+import { newSeeker } from './support/people'
+import { openAsOwner } from './support/sign-in'
+import { expect, test } from './support/test'
+
+test('an editor writes news, reads it first, sends it, and a reader ends it by its link', { tag: '@both' }, async ({
+  newPerson,
+}) => {
+  const reader = await newSeeker('Gita Rao')
+  await reader.visitor.call('PUT', '/api/account/consents/news')
+  const subject = `Evening course ${Date.now()}`
+  const editor = await newPerson()
+  await openAsOwner(editor, '/news-mails')
+  await editor.getByRole('link', { name: 'Write news' }).click()
+  const form = editor.getByRole('form', { name: 'Write news' })
+  await form.getByRole('button', { name: /^Send to/ }).click()
+  await expect(form.getByText('Write the subject.')).toBeVisible()
+  await expect(form.getByText('Write the text.')).toBeVisible()
+  await form.getByLabel('Subject').fill(subject)
+  await form.getByLabel('Text').fill('It begins on Monday.\n\nCome at six.')
+  await expect(editor.getByRole('region', { name: 'The mail' })).toContainText('Come at six.')
+  await form.getByRole('button', { name: 'Mail it to me first' }).click()
+  await expect(editor.getByText('We have mailed it to you.')).toBeVisible()
+  await form.getByRole('button', { name: /^Send to/ }).click()
+  const dialog = editor.getByRole('dialog', { name: 'Send news' })
+  await expect(dialog).toContainText('It cannot be called back.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form.getByLabel('Subject')).toHaveValue(subject)
+  await form.getByRole('button', { name: /^Send to/ }).click()
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(editor.getByText('It goes out now, one mail after the other.')).toBeVisible()
+  await editor.getByRole('link', { name: subject }).click()
+  await expect(editor.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+  await expect(editor.getByText('Come at six.')).toBeVisible()
+
+  const mail = await waitForMailAbout(reader.email, subject)
+  const visitor = await newPerson()
+  await visitor.goto(linkIn(mail, '/news/unsubscribe'))
+  await visitor.getByRole('button', { name: 'No more news' }).click()
+  await expect(visitor.getByText('No more news is mailed to you.')).toBeVisible()
+})

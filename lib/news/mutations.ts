@@ -1,0 +1,129 @@
+import 'server-only'
+import * as z from 'zod'
+import { ApiError } from '@/lib/api/errors'
+import { audit } from '@/lib/audit/mutations'
+import type { Admin } from '@/lib/auth/guards'
+import { sign, verify } from '@/lib/auth/tokens'
+import { now } from '@/lib/clock'
+import { withdrawConsents } from '@/lib/consents/records'
+import { type Database, db } from '@/lib/db'
+import { env } from '@/lib/env'
+import { putMail, putMails } from '@/lib/mail/mutations'
+import { type MailContent, renderMail } from '@/lib/mail/render'
+import { paragraphsOf } from '@/lib/mail-templates/fill'
+import type { MailText } from '@/lib/mail-templates/schema'
+import { newsMessages } from '@/lib/news/messages'
+import { agreedToNews } from '@/lib/news/queries'
+import { workOff } from '@/lib/schedule/rows'
+import { site } from '@/lib/site'
+
+const PURPOSE = 'news'
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+const DAY_MS = 24 * 60 * 60 * 1000
+const BATCH = 200
+
+/**
+ * Sends news to everybody who agreed to it. The mails are written in batches (`sendNewsMails`); who takes the agreement
+ * back before it is their turn gets none.
+ */
+export function sendNews(editor: Admin, { subject, text }: MailText): Promise<{ id: number }> {
+  return db().$transaction(async (tx) => {
+    // Who presses twice waits here and then meets the first.
+    await tx.$executeRaw`SELECT 1 FROM "Admin" WHERE "id" = ${editor.id} FOR UPDATE`
+    if (!(await tx.seeker.findFirst({ where: agreedToNews, select: { id: true } })))
+      throw new ApiError('conflict', newsMessages.nobody)
+    const time = now()
+    const same = { subject, text, createdAt: { gt: new Date(time.getTime() - DAY_MS) } }
+    if ((await tx.newsMail.count({ where: same })) > 0) throw new ApiError('conflict', newsMessages.sentAlready)
+    const data = { subject, text, authorName: editor.name || editor.email, createdAt: time }
+    const { id } = await tx.newsMail.create({ data, select: { id: true } })
+    await audit(tx, editor, { action: 'news.sent', subjectId: id, subject })
+    return { id }
+  })
+}
+
+/** Mails it to the editor alone, as a reader would get it. */
+export async function testNews(editor: Admin, words: MailText): Promise<void> {
+  await putMail(db(), editor.email, newsEmail(words, editor.name, `${env().SITE_URL}/news/unsubscribe`))
+}
+
+export function sendNewsMails(): Promise<void> {
+  return workOff({
+    task: 'send-news',
+    due: async (take) => {
+      const rows = await db().newsMail.findMany({ where: { finishedAt: null }, take, select: { id: true } })
+      return rows.map(({ id }) => id)
+    },
+    act: async ([id = 0]) => {
+      while (await db().$transaction((tx) => sendBatch(tx, id)));
+    },
+  })
+}
+
+type Waiting = MailText & { lastSeekerId: number }
+
+/** Whether more wait. The mails and up to whom they went stand together or not at all. */
+async function sendBatch(tx: Database, id: number): Promise<boolean> {
+  const [news] = await tx.$queryRaw<Waiting[]>`
+    SELECT "subject", "text", "lastSeekerId" FROM "NewsMail" WHERE "id" = ${id} AND "finishedAt" IS NULL
+    FOR UPDATE SKIP LOCKED`
+  if (!news) return false
+  const readers = await tx.seeker.findMany({
+    where: { ...agreedToNews, id: { gt: news.lastSeekerId } },
+    orderBy: { id: 'asc' },
+    take: BATCH,
+    select: { id: true, email: true, userName: true },
+  })
+  await putMails(
+    tx,
+    await Promise.all(readers.map(async (reader) => ({ to: reader.email, content: await mailFor(reader, news) }))),
+  )
+  const isLast = readers.length < BATCH
+  const data = {
+    sent: { increment: readers.length },
+    lastSeekerId: readers.at(-1)?.id ?? news.lastSeekerId,
+    finishedAt: isLast ? now() : null,
+  }
+  await tx.newsMail.update({ where: { id }, data, select: { id: true } })
+  return !isLast
+}
+
+async function mailFor({ id, userName }: { id: number; userName: string }, words: MailText): Promise<MailContent> {
+  const query = `?token=${await sign(PURPOSE, id, YEAR_SECONDS)}`
+  const { SITE_URL } = env()
+  return {
+    ...(await newsEmail(words, userName, `${SITE_URL}/news/unsubscribe${query}`)),
+    headers: {
+      'List-Unsubscribe': `<${SITE_URL}/api/news/unsubscribe${query}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}
+
+const newsEmail = ({ subject, text }: MailText, name: string, unsubscribeUrl: string) =>
+  renderMail({
+    kind: 'news',
+    subject,
+    lines: [name ? `Hello ${name},` : 'Hello,', ...paragraphsOf(text)],
+    footnote: `You get this mail because you agreed to news of ${site.name} in your account.`,
+    links: [{ label: 'No more news', url: unsubscribeUrl }],
+  })
+
+export async function readNewsToken(token: string): Promise<number | null> {
+  return z.int().safeParse(await verify(PURPOSE, token)).data ?? null
+}
+
+export async function endNewsByLink(token: string): Promise<void> {
+  const seekerId = await readNewsToken(token)
+  if (seekerId === null) throw new ApiError('gone', newsMessages.deadLink)
+  await db().$transaction(async (tx) => {
+    const seeker = await tx.seeker.findUnique({ where: { id: seekerId }, select: { id: true, email: true } })
+    if (!seeker) throw new ApiError('gone', newsMessages.deadLink)
+    await dropWaitingNews(tx, seeker.email)
+    await withdrawConsents(tx, seeker.id, 'news')
+  })
+}
+
+export async function dropWaitingNews(tx: Database, email: string): Promise<void> {
+  await tx.mail.deleteMany({ where: { kind: 'news', state: 'WAITING', to: email } })
+}
