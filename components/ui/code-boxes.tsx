@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type InputEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import { FieldError } from '@/components/ui/field'
 import { CODE_LENGTH, normalizeCode } from '@/lib/auth/code-rules'
 
@@ -36,16 +36,6 @@ export function CodeBoxes({ label, value, onChange, error, readOnly, ref }: Code
     if (!readOnly && pasted) write(pasted.length >= CODE_LENGTH ? 0 : index, pasted)
   }
 
-  // The browser cuts what is longer than a box: a whole code that the phone offers, a character beside the one in the box.
-  function takeLonger(event: InputEvent<HTMLInputElement>, index: number) {
-    const typed = normalizeCode(event.data ?? '')
-    const { selectionStart, selectionEnd } = event.currentTarget
-    const isBeside = characters[index] !== '' && selectionStart === selectionEnd
-    if (readOnly || !typed || (typed.length === 1 && !isBeside)) return
-    event.preventDefault()
-    write(typed.length >= CODE_LENGTH ? 0 : index, typed)
-  }
-
   function move(event: KeyboardEvent, index: number) {
     if (event.key === 'Backspace' && !readOnly && !characters[index] && index > 0) {
       event.preventDefault()
@@ -66,7 +56,7 @@ export function CodeBoxes({ label, value, onChange, error, readOnly, ref }: Code
               boxes.current[index] = box
             }}
             value={character}
-            // Not onChange, which says nothing when a selected character is replaced by itself.
+            // Without maxLength, which would cut a whole code that a phone fills in. Not onChange, which says nothing when a selected character is replaced by itself.
             onInput={({ currentTarget }) => {
               const typed = normalizeCode(currentTarget.value)
               // What is typed beside the character of a full box takes its place.
@@ -75,11 +65,9 @@ export function CodeBoxes({ label, value, onChange, error, readOnly, ref }: Code
               else if (fresh) write(index, fresh)
               else clear(index)
             }}
-            onBeforeInput={(event) => takeLonger(event, index)}
             onPaste={(event) => paste(event, index)}
             onKeyDown={(event) => move(event, index)}
             onFocus={({ target }) => target.select()}
-            maxLength={1}
             readOnly={readOnly}
             inputMode="text"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
