@@ -61,7 +61,13 @@ export function BlogReader({ words, blogs, selected, isOwnPage = false, children
             }
           >
             {blogs.map((blog) => (
-              <li key={blog.id} className={isOwnPage ? '' : 'max-lg:w-60 max-lg:shrink-0'}>
+              <li
+                key={blog.id}
+                // The selected post begins right below the row.
+                className={
+                  isOwnPage ? '' : `max-lg:w-60 max-lg:shrink-0 ${blog.id === selected?.id ? 'max-lg:hidden' : ''}`
+                }
+              >
                 <BlogLink blog={blog} isCurrent={blog.id === selected?.id} isTall={!isOwnPage} />
               </li>
             ))}

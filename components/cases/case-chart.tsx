@@ -21,18 +21,17 @@ function Bars({ before, after, alt, className }: Props<'bars'>) {
 }
 
 function Line({ values, alt, className }: Props<'line'>) {
-  const [least, most] = [Math.min(...values) - 2, Math.max(...values)]
+  const most = Math.max(...values)
   const points = values.map((value, index) => {
     const x = 10 + (index * 220) / (values.length - 1)
-    return [Math.round(x), Math.round(150 - ((value - least) / (most - least)) * 138)] as const
+    return [Math.round(x), Math.round(155 - (value / most) * 143)] as const
   })
+  const steps = points.map(([x, y], index) => (index === 0 ? `M${x} ${y}` : `H${x}V${y}`)).join('')
   const [first, last] = [points[0], points.at(-1)]
   return (
     <svg role="img" aria-label={alt} viewBox="0 0 240 160" className={`w-full ${className}`}>
-      <path
-        d={points.map(([x, y], index) => (index === 0 ? `M${x} ${y}` : `H${x}V${y}`)).join('')}
-        className="fill-none stroke-current stroke-3"
-      />
+      <path d={`${steps}V155H10Z`} className="fill-current opacity-15" />
+      <path d={steps} className="fill-none stroke-current stroke-3" />
       <path d="M0 155.500h240" className="stroke-current" />
       {first && <circle cx={first[0]} cy={first[1]} r="5" className="fill-current opacity-60" />}
       {last && <circle cx={last[0]} cy={last[1]} r="7" className="fill-current" />}

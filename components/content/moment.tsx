@@ -39,8 +39,11 @@ function Steps({ heading, price, steps }: Extract<MomentContent, { kind: 'steps'
         </div>
         <ol className={`mt-12 grid gap-x-6 gap-y-8 max-lg:border-l max-lg:border-on-deep/40 ${columns}`}>
           {steps.map(({ when, title, text }, index) => (
-            <li key={when} className="relative max-lg:pl-8 lg:pt-14">
-              <span aria-hidden className="absolute inset-x-0 top-5 -mr-6 hidden border-t border-on-deep/40 lg:block" />
+            <li key={when} className="group relative max-lg:pl-8 lg:pt-14">
+              <span
+                aria-hidden
+                className="absolute inset-x-0 top-5 -mr-6 hidden border-t border-on-deep/40 group-last:mr-0 lg:block"
+              />
               <Node kind={index === 0 ? 'ring' : index === steps.length - 1 ? 'bridge' : 'point'} />
               <p className="font-semibold text-on-deep-accent">{when}</p>
               <h3 className="mt-1 text-heading">{title}</h3>
@@ -58,7 +61,7 @@ function Node({ kind }: { kind: 'ring' | 'point' | 'bridge' }) {
     <svg
       aria-hidden
       viewBox="0 0 80 40"
-      className="absolute top-0 h-10 w-20 fill-none stroke-on-deep max-lg:-left-5 max-lg:-top-1.5 max-lg:w-10 max-lg:[&_.wide]:hidden"
+      className="absolute top-0 h-10 w-20 fill-none stroke-on-deep max-lg:-left-5 max-lg:-top-1.5 max-lg:w-10"
     >
       {kind === 'ring' && (
         <>
@@ -70,8 +73,8 @@ function Node({ kind }: { kind: 'ring' | 'point' | 'bridge' }) {
       {kind === 'point' && <circle cx="20" cy="20" r="5" className="fill-deep stroke-2" />}
       {kind === 'bridge' && (
         <>
+          <path d="M1.500 20a18.500 18.500 0 0 1 37 0M7.500 20a12.500 12.500 0 0 1 25 0" />
           <circle cx="20" cy="20" r="5" className="fill-on-deep-accent stroke-none" />
-          <path className="wide" d="M26 20a24 24 0 0 1 48 0M34 20a16 16 0 0 1 32 0" />
         </>
       )}
     </svg>

@@ -32,7 +32,7 @@ export function NextStep({ label, href, person: slug }: ContentPage['next']) {
             <span className="text-muted">
               {person.role} in {person.city}. Within one business day, or now at{' '}
             </span>
-            <a href={site.phone.href} className="underline underline-offset-4">
+            <a href={site.phone.href} className="whitespace-nowrap underline underline-offset-4">
               {site.phone.label}
             </a>
           </p>

@@ -17,7 +17,7 @@ export function Portraits({ heading, text, names }: PortraitsProps) {
         className={`mt-8 grid grid-cols-2 gap-y-6 sm:grid-cols-3 ${shown.length > 5 ? 'lg:grid-cols-7' : shown.length === 5 ? 'lg:grid-cols-5' : 'sm:grid-cols-4'}`}
       >
         {shown.map((person) => (
-          <li key={person.slug} className="min-w-0 max-sm:odd:last:col-span-2">
+          <li key={person.slug} className="min-w-0">
             <Portrait person={person} className={`w-full ${shown.length > 5 ? 'h-52 sm:h-auto' : 'h-64 sm:h-80'}`} />
             <p className="px-4 pt-3 leading-snug sm:px-5">
               <strong className="block font-semibold">{person.name}</strong>

@@ -13,7 +13,6 @@ export function DemoPage({ words }: { words: typeof demoWords }) {
       </Banner>
       <div className="page-width grid gap-12 py-10 sm:py-14 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
         <div>
-          <Picture name={words.picture} className="mb-8 hidden h-auto w-full rounded-card lg:block" />
           <ul className="divide-y divide-line border-y border-line">
             {words.points.map((point) => (
               <li key={point} className="py-3">
@@ -29,6 +28,10 @@ export function DemoPage({ words }: { words: typeof demoWords }) {
               See the eight training tracks
             </Link>
           </p>
+          <Picture
+            name={words.picture}
+            className="mt-6 hidden aspect-video h-auto w-full rounded-card object-cover lg:block"
+          />
         </div>
         <section
           aria-labelledby="demo"

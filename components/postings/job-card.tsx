@@ -21,9 +21,11 @@ export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCar
   const notice = isClosed ? 'Closed' : job.expiresAt && closesSoonLabel(job.expiresAt, now)
   const facts = [
     textOr(job.location, jobMessages.notSpecified),
-    nameOfWorkMode(job.workMode),
-    nameOfEmploymentType(job.employmentType),
-    textOr(job.experience, jobMessages.notSpecified).replaceAll(' ', NO_BREAK),
+    ...[
+      nameOfWorkMode(job.workMode),
+      nameOfEmploymentType(job.employmentType),
+      textOr(job.experience, jobMessages.notSpecified),
+    ].map((fact) => fact.replaceAll(' ', NO_BREAK)),
   ]
   return (
     <article className="relative grid h-full grid-cols-[2.75rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr_auto] gap-x-3.5 rounded-card border border-line bg-raised px-4 pt-3.5 pb-2 shadow-card transition-shadow duration-150 hover:border-edge hover:shadow-lifted">
@@ -43,7 +45,7 @@ export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCar
         </span>
         <span className="text-sm">{job.approvedAt ? postedLabel(job.approvedAt, now) : jobMessages.notAvailable}</span>
       </p>
-      <p className="col-span-2 mt-2 text-sm leading-snug wrap-anywhere">{facts.join(' · ')}</p>
+      <p className="col-span-2 mt-2 text-sm leading-snug wrap-anywhere">{facts.join(`${NO_BREAK}· `)}</p>
       <div className="col-span-2 -mb-1 flex items-center gap-x-3">
         <Pay job={job} />
         <SaveJob jobId={job.id} jobTitle={job.jobTitle} wasSaved={wasSaved} />

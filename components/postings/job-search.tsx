@@ -24,7 +24,7 @@ type JobSearchProps = {
 
 const FORM = 'job-filters'
 const areas =
-  "[grid-template-areas:'title_title_title''count_mail_mail''words_words_open''chips_sort_sort'] md:[grid-template-areas:'title_title_title''count_mail_mail''words_open_sort''chips_chips_chips'] lg:[grid-template-areas:'title_words_send_sort''count_chips_chips_mail''crumb_chips_chips_mail']"
+  "[grid-template-areas:'title_title_title''count_mail_mail''words_words_words''open_sort_sort''chips_chips_chips'] md:[grid-template-areas:'title_title_title''count_mail_mail''words_open_sort''chips_chips_chips'] lg:[grid-template-areas:'title_words_send_sort''count_chips_chips_mail''crumb_chips_chips_mail']"
 
 /**
  * The job board (requirements §2): in its banner the number of jobs, the search and what is filtered by; below it the filters and
@@ -79,7 +79,7 @@ export function JobSearch({ title, filters, facets, cities, count, children }: J
           <button
             type="button"
             popoverTarget={FORM}
-            className={`${onDeep} inline-flex items-center gap-2 px-4 font-semibold [grid-area:open] lg:hidden`}
+            className={`${onDeep} inline-flex items-center justify-center gap-2 px-4 font-semibold [grid-area:open] lg:hidden`}
           >
             <SlidersHorizontal aria-hidden className="size-5" /> Filters
             <span data-part="active">{active > 0 && `(${active})`}</span>

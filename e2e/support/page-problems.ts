@@ -53,7 +53,10 @@ export async function problemsOfView(page: Page, inDark = true): Promise<string[
 async function darkViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   // Colours change level by level of the document, each in a frame of its own.
-  await page.waitForFunction(() => !document.getAnimations().some((running) => running instanceof CSSTransition))
+  await page.waitForFunction(() =>
+    // Of what is not shown Chromium may list transitions that have finished.
+    document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState === 'finished'),
+  )
   return page.evaluate(axeViolations, { runOnly: ['color-contrast', 'link-in-text-block'] })
 }
 
