@@ -14,7 +14,7 @@ export function durationLabel(seconds: number | null): string {
   return rest > 0 ? `${days} d ${rest} h` : `${days} d`
 }
 
-/** A part of a whole in percent, with a decimal where it is small; '–' of nothing, and of less than itself, which is no share. */
+/** A part of a whole in percent, with a decimal where it is small; '–' of nothing, or of less than itself. */
 export function shareLabel(part: number, whole: number): string {
   if (whole === 0 || part > whole) return '–'
   const percent = (part / whole) * 100
