@@ -51,7 +51,7 @@ test('an owner finds an application, decides, reads the resume, takes the list h
   await owner.getByRole('searchbox').fill(jobTitle)
   await owner.getByRole('combobox', { name: 'Date' }).selectOption('Last 24 hours')
   await expect(owner).toHaveURL(/date=day/)
-  await owner.getByRole('link', { name: /^New/ }).click()
+  await owner.getByRole('navigation', { name: 'State' }).getByRole('link', { name: /^New/ }).click()
   await expect(owner.getByText('1 application', { exact: true })).toBeVisible()
   const row = owner.getByRole('row').filter({ hasText: seeker.email })
   const tab = owner.waitForEvent('popup')

@@ -8,7 +8,7 @@ import type { AdminRole } from '@/lib/generated/prisma/enums'
 export function DashboardTiles({ counts, role }: { counts: Tiles; role: AdminRole }) {
   const hrefFor = (permission: Permission, href: string) => (hasPermission(role, permission) ? href : null)
   return (
-    <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 large-text:grid-cols-1 xl:grid-cols-4">
       <Tile
         label="Active Partner"
         count={counts.activePartners}

@@ -6,7 +6,7 @@ export default function DashboardLoading() {
       <span className="sr-only">Loading the dashboard</span>
       <Skeleton className="mb-4 h-8 w-56" />
       <Skeleton className="mb-6 h-40" />
-      <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 large-text:grid-cols-1 xl:grid-cols-4">
         {Array.from({ length: 4 }, (_, tile) => (
           <Skeleton key={tile} className="h-20" />
         ))}
