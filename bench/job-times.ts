@@ -4,20 +4,22 @@ import { countLandings, countOpenJobs } from '@/lib/board/mutations'
 import { listFeedJobs } from '@/lib/job-feeds/queries'
 import { findLanding, listLandings } from '@/lib/landings/queries'
 import { postings } from '@/lib/moderation/admin-list'
-import { getJobBySlug, listApprovedJobs, listOpenJobSlugs } from '@/lib/postings/queries'
+import { getJobBySlug, listApprovedJobs } from '@/lib/postings/queries'
 import { listSimilarJobs } from '@/lib/postings/related-queries'
 import { readSearch } from '@/lib/postings/search'
 import { listJobs, readFacets } from '@/lib/postings/search-queries'
 import { listNearestSearches, suggestSpelling } from '@/lib/postings/spelling-queries'
+import { findSiteMapPart, readSiteMap } from '@/lib/sitemap/queries'
+import { timeKinds } from './two-sizes'
 
-const RUNS = Number(process.env.BENCH_RUNS ?? 20)
 // The lists ask for an admin as proof that one was let in; here nobody is kept out.
 const admin = {} as Admin
 
+const entriesIn = (siteMap: string) => String(siteMap.split('<loc>').length - 1)
 const search = (query: Record<string, unknown>) => async () => {
   const filters = readSearch(query)
   const found = await listJobs(filters, new Date())
-  if (!found.isEstimate) await readFacets(filters, found.isLenient)
+  if (!found.isEstimate) await readFacets(filters, found)
   await suggestSpelling(filters, found.total)
   if (found.total === 0) await listNearestSearches(filters)
   return found.isEstimate ? `about ${found.total}` : String(found.total)
@@ -60,7 +62,8 @@ const kinds: [string, () => Promise<string>][] = [
   ['API, first page', feed({}, 1)],
   ['API, “java”, page 50', feed({ q: 'java' }, 50)],
   ['getApprovedJobs', async () => String((await listApprovedJobs()).length)],
-  ['site map', async () => String((await listOpenJobSlugs()).length)],
+  ['site map', async () => entriesIn(await readSiteMap())],
+  ['a part of the site map', async () => entriesIn((await findSiteMapPart('jobs-0.xml')) ?? '')],
   ['console: postings', list({ view: 'all' })],
   ['console: pending postings', list({ status: 'pending' })],
   ['console: “salesforce”', list({ search: 'salesforce' })],
@@ -71,21 +74,7 @@ const kinds: [string, () => Promise<string>][] = [
 // What the site does by itself, beside requests.
 await countOpenJobs()
 await countLandings()
-const named = process.argv[2]
-const times: Record<string, { found: string; times: number[] }> = {}
-for (const [name, read] of kinds) {
-  if (named && !name.includes(named)) continue
-  const found = await read()
-  const taken: number[] = []
-  for (let run = 0; run < RUNS; run += 1) {
-    const startedAt = performance.now()
-    await read()
-    taken.push(performance.now() - startedAt)
-  }
-  times[name] = { found, times: taken }
-  if (named) console.error(name, found, Math.round(Math.min(...taken)), Math.round(Math.max(...taken)))
-}
-console.log(JSON.stringify(times))
+await timeKinds(kinds)
 process.exit()
 
 async function jobPage(): Promise<string> {

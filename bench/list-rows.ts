@@ -133,13 +133,53 @@ const tables: Record<string, Record<string, string>> = {
 }
 
 export async function fillLists(client: Client, count: number): Promise<void> {
+  await fillResume(client)
+  for (const [table, columns] of Object.entries(tables)) await fill(client, table, columns, count)
+}
+
+const JOBS_PER_APPLICATION = 1 / 50
+const APPLICATIONS_PER_SEEKER = 10
+const POPULAR_JOBS = 50
+
+/**
+ * So many applications: ten of each seeker, the first of them to one of 50 jobs that everybody applies to. Indexes are taken
+ * down meanwhile and no keys compared: that takes a fraction of the time.
+ */
+export async function fillApplications(client: Client, count: number): Promise<void> {
+  const [jobs, seekers] = [count * JOBS_PER_APPLICATION, count / APPLICATIONS_PER_SEEKER]
+  await fillResume(client)
+  await client.query(`SET maintenance_work_mem = '1GB'`)
+  await fill(client, 'Seeker', tables.Seeker ?? {}, seekers)
+  await fill(client, 'Posting', tables.Posting ?? {}, jobs)
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+    `SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE tablename = 'Application' AND indexname <> 'Application_pkey'`,
+  )
+  for (const { name } of indexes) await client.query(`DROP INDEX "${name}"`)
+  await client.query(`SET session_replication_role = 'replica'`)
+  const [seeker, turn] = [`(1 + n % ${seekers})`, `((n - 1) / ${seekers})`]
+  const columns = {
+    ...tables.Application,
+    seekerId: seeker,
+    postingId: `CASE WHEN ${turn} = 0 THEN 1 + ${seeker} % ${POPULAR_JOBS} ELSE 1 + ${POPULAR_JOBS} + (${seeker} * 31 + ${turn} * 7) % ${jobs - POPULAR_JOBS} END`,
+    email: `'person' || ${seeker} || '@mail.example'`,
+    // As on a site that has been there for years: of the old ones nearly all have been decided.
+    state: `CASE WHEN n % 200 = 0 THEN 'NEW' ELSE (ARRAY['REVIEWED', 'SHORTLISTED', 'REJECTED', 'REJECTED', 'REJECTED'])[1 + n % 5] END::"ApplicationState"`,
+    createdAt: `now() - (${count} - n) * interval '20 seconds'`,
+  }
+  await fill(client, 'Application', columns, count)
+  for (const { definition } of indexes) await client.query(definition)
+  await client.query('VACUUM ANALYZE "Application"')
+}
+
+async function fillResume(client: Client): Promise<void> {
   await client.query(
     `INSERT INTO "StoredFile" ("name", "kind", "originalName", "mimeType", "size") VALUES ('a.pdf', 'RESUME', 'a.pdf', 'application/pdf', 1)`,
   )
-  for (const [table, columns] of Object.entries(tables)) {
-    const into = Object.keys(columns).map((column) => `"${column}"`)
-    const values = Object.values(columns)
-    await client.query(`INSERT INTO "${table}" (${into}) SELECT ${values} FROM generate_series(1, ${count}) AS n`)
-    await client.query(`VACUUM ANALYZE "${table}"`)
-  }
+}
+
+async function fill(client: Client, table: string, columns: Record<string, string>, count: number): Promise<void> {
+  const into = Object.keys(columns).map((column) => `"${column}"`)
+  const values = Object.values(columns)
+  await client.query(`INSERT INTO "${table}" (${into}) SELECT ${values} FROM generate_series(1, ${count}) AS n`)
+  await client.query(`VACUUM ANALYZE "${table}"`)
 }

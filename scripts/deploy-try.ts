@@ -4,20 +4,17 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import { parseArgs } from 'node:util'
 import { newApprovedJob } from '@/e2e/support/jobs'
 import { signInAdmin } from '@/e2e/support/people'
-import { freePort } from '@/server/embedded-database'
 import { findBrowser } from './browser'
 import { bundleIfChanged } from './build'
-import { type FaultySite, faultySite, inSeconds, later, spread, statusesIn, until } from './faults/site'
+import { openVersions, versionChecks } from './deploy-versions'
+import { admin, bundle, type Closing, type Deployment, openDeployment, type Row } from './deployment'
+import { inSeconds, later, spread, statusesIn, until } from './faults/site'
 import { compare, startWriters, type Writes } from './faults/writers'
-import { startMailSink } from './mail-sink'
-import { findNginx, makeCertificate, startNginx } from './nginx'
-import { startObjectStore } from './object-store'
-import { findPostgres, startPostgres } from './postgres'
+import { makeCertificate } from './nginx'
 import { say } from './prepare.mjs'
-import { findRedis, startRedis } from './redis'
 
 const PROCESSES = 3
 const JOURNEYS = ['read-the-site', 'hire-find-apply']
@@ -28,23 +25,11 @@ const MAX_SEEN_MS = 1_000
 const MAX_SIGN_INS = 10
 const DUE_POSTINGS = 30
 const PAUSE_MS = 500
-const admin = { ADMIN_EMAIL: 'owner@portal.example', ADMIN_PASSWORD: 'cedar-arch-keystone' }
-
-/** What was tried, what was counted, and what must not be so. */
-type Row = { what: string; figures: string; problems: (string | false)[] }
-type Deployment = {
-  url: string
-  folder: string
-  sites: FaultySite[]
-  starts: number[]
-  mails: string
-  query: <T extends object>(sql: string, values?: unknown[]) => Promise<T[]>
-  databaseUrl: string
-}
 
 /**
  * `npm run deploy:try`: runs deploy/ on this machine without Docker: PostgreSQL, Redis, an object store, a mail server and
  * three processes of the bundle behind nginx with deploy/nginx.conf and TLS, and proves what docs/operations.md says of them.
+ * With `--versions` an older version (`--from` names a commit) serves beside this one on a database that this one migrated.
  */
 async function main(): Promise<void> {
   const { DEPLOY_TRY_FOLDER } = process.env
@@ -57,7 +42,10 @@ async function main(): Promise<void> {
   chmodSync(folder, 0o711)
   // Node reads the authorities that it trusts when it starts.
   const env = { ...process.env, DEPLOY_TRY_FOLDER: folder, NODE_EXTRA_CA_CERTS: makeCertificate(folder) }
-  const inner = spawn(process.execPath, ['--import', 'tsx', 'scripts/deploy-try.ts'], { env, stdio: 'inherit' })
+  const inner = spawn(process.execPath, ['--import', 'tsx', 'scripts/deploy-try.ts', ...process.argv.slice(2)], {
+    env,
+    stdio: 'inherit',
+  })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => inner.kill(signal))
   process.exitCode = await new Promise<number>((done) => inner.once('exit', (code) => done(code ?? 1)))
   if (process.exitCode === 0) rmSync(folder, { recursive: true })
@@ -65,7 +53,7 @@ async function main(): Promise<void> {
 }
 
 async function tryDeployment(folder: string): Promise<number> {
-  const closing: (() => Promise<unknown>)[] = []
+  const closing: Closing = []
   const close = async () => {
     for (const each of closing.splice(0).reverse()) await each().catch(() => {})
   }
@@ -78,8 +66,9 @@ async function tryDeployment(folder: string): Promise<number> {
     console.log(`${found.length > 0 ? '✗' : '✓'} ${what}: ${[figures, ...found].join('; ')}`)
   }
   try {
-    const deployment = await start(folder, closing)
-    for (const check of checks) {
+    const { values } = parseArgs({ options: { versions: { type: 'boolean' }, from: { type: 'string' } } })
+    const deployment = values.versions ? await openVersions(values.from, folder, closing) : await start(folder, closing)
+    for (const check of values.versions ? versionChecks : checks) {
       const failed = (error: Error) => [
         { what: check.name, figures: 'not tried to its end', problems: [error.message] },
       ]
@@ -105,52 +94,21 @@ const checks = [
   mailedOnce,
 ]
 
-async function start(folder: string, closing: (() => Promise<unknown>)[]): Promise<Deployment> {
-  const [binaries, redisProgram, nginx] = [findPostgres(), findRedis(), findNginx()]
-  if (!binaries || !redisProgram || !nginx)
-    throw new Error('This needs PostgreSQL, Redis and nginx: install their packages.')
+async function start(folder: string, closing: Closing): Promise<Deployment> {
   await bundleIfChanged()
-  const opened = <T extends { close: () => Promise<unknown> }>(service: T): T => {
-    closing.push(service.close)
-    return service
-  }
-  const mail = opened(await startMailSink(join(folder, 'mails')))
-  const server = opened(await startPostgres(binaries, join(folder, 'postgres'), await freePort(), { isDurable: true }))
-  const store = opened(await startObjectStore(join(folder, 'objects')))
-  const redis = opened(await startRedis(redisProgram, await freePort()))
-  const [http, https] = [await freePort(), await freePort()]
-  const url = `https://localhost:${https}`
-  const env = {
-    ...admin,
-    ...store.env,
-    SITE_URL: url,
-    DATABASE_URL: server.url,
-    REDIS_URL: redis.url,
-    SMTP_URL: mail.smtpUrl,
-    AUTH_SECRET: randomBytes(32).toString('hex'),
-    SEED: 'demo',
-    WORKER_TICK_MS: '',
-  }
-  const sites: FaultySite[] = []
-  for (let number = 1; number <= PROCESSES; number += 1) {
-    const site = await faultySite(join(folder, `process-${number}`), env, { args: ['serve.mjs'], cwd: 'dist' })
-    sites.push(opened(site))
-  }
-  const processes = sites.map((site) => Number(new URL(site.url).port))
-  opened(await startNginx(nginx, { folder, http, https, processes }))
-  say(`Starting ${PROCESSES} processes at once on an empty database, behind ${url} …`)
-  const starts = await Promise.all(sites.map((site) => site.start()))
-  const client = new Client({ connectionString: server.url })
-  client.on('error', () => {})
-  await client.connect()
-  closing.push(() => client.end())
-  // The helpers of the journeys ask these where the site is.
-  Object.assign(process.env, admin, { TEST_SITE_URL: url, TEST_DATABASE_URL: server.url, TEST_MAIL_DIR: mail.folder })
-  const query: Deployment['query'] = async (sql, values = []) => (await client.query(sql, values)).rows
-  return { url, folder, sites, starts, mails: mail.folder, query, databaseUrl: server.url }
+  const deployment = await openDeployment(
+    folder,
+    closing,
+    Array.from({ length: PROCESSES }, () => bundle()),
+  )
+  say(`Starting ${PROCESSES} processes at once on an empty database, behind ${deployment.url} …`)
+  starts = await Promise.all(deployment.sites.map((site) => site.start()))
+  return deployment
 }
 
-async function migratedOnce({ sites, starts, query }: Deployment): Promise<Row[]> {
+let starts: number[] = []
+
+async function migratedOnce({ sites, query }: Deployment): Promise<Row[]> {
   const logs = sites.map(({ log }) => readFileSync(log, 'utf8'))
   const count = (words: RegExp) => logs.filter((log) => words.test(log)).length
   const [migrated, waited] = [count(/Applied \d+ migration/), count(/Another process is preparing/)]

@@ -7,11 +7,13 @@ import { useEffect, useRef } from 'react'
 type RecordStepsProps = {
   place: number
   total: number
+  /** There are more than were counted. */
+  isMore: boolean
   before: string | null
   after: string | null
 }
 
-export function RecordSteps({ place, total, before, after }: RecordStepsProps) {
+export function RecordSteps({ place, total, isMore, before, after }: RecordStepsProps) {
   const steps = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -29,7 +31,8 @@ export function RecordSteps({ place, total, before, after }: RecordStepsProps) {
 
   return (
     <nav ref={steps} aria-label="Records of the list" className="flex items-center text-sm text-muted tabular-nums">
-      {place} of {total.toLocaleString('en-US')}
+      {place.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
+      {isMore && '+'}
       <Step href={before} rel="prev" label="The one before (k)" icon={ChevronLeft} />
       <Step href={after} rel="next" label="The next one (j)" icon={ChevronRight} />
     </nav>

@@ -1,9 +1,10 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import { dateOptions, daysOf, NO_SOURCE } from '@/lib/applications/list'
 import { applicationSelect } from '@/lib/applications/queries'
 import { applicationStateNames, type StateName, stateNamed } from '@/lib/applications/states'
 import type { Admin } from '@/lib/auth/guards'
-import { MAX_TAB_COUNT } from '@/lib/back-office/admin-list'
+import { MAX_COUNTED, MAX_TAB_COUNT } from '@/lib/back-office/admin-list'
 import { daysChoices, readDays } from '@/lib/back-office/days'
 import { type AnyQuery, contains, rowsOf } from '@/lib/back-office/list'
 import type { RowSource } from '@/lib/back-office/queries'
@@ -26,18 +27,20 @@ export type ListedApplication = Prisma.ApplicationGetPayload<{ select: typeof li
 
 export const applicationQueries: Pick<RowSource<ListedApplication>, 'count' | 'ids' | 'read' | 'before'> = {
   count: async (query, max) => {
+    const matching = query.search
+      ? idsWith(query.search, restOf(query), max)
+      : Prisma.sql`SELECT FROM "Application" a WHERE ${restOf(query)}`
     const [counted] = await db().$queryRaw<{ total: number }[]>`
-      SELECT count(*)::int AS "total" FROM (
-        SELECT 1 FROM "Application" a WHERE ${conditionOf(query)} LIMIT ${max ?? null}) AS matching`
+      SELECT count(*)::int AS "total" FROM (${matching} LIMIT ${max ?? null}) AS matching`
     return counted?.total ?? 0
   },
-  ids: (query, { skip, take }) => db().$queryRaw<{ id: number }[]>`
+  ids: async (query, { skip, take }) => db().$queryRaw<{ id: number }[]>`
     SELECT a."id" FROM "Application" a ${jobsFor(query)}
-    WHERE ${conditionOf(query)} ORDER BY ${orderOf(query)} LIMIT ${take} OFFSET ${skip}`,
+    WHERE ${await conditionOf(query)} ORDER BY ${orderOf(query)} LIMIT ${take} OFFSET ${skip}`,
   read: (where) => db().application.findMany({ where, select: listSelect }),
   before: async (query, { before, take }) => {
     const found = await db().$queryRaw<{ id: number }[]>`
-      SELECT a."id" FROM "Application" a WHERE a."id" < ${before} AND ${conditionOf(query)}
+      SELECT a."id" FROM "Application" a WHERE a."id" < ${before} AND ${await conditionOf(query)}
       ORDER BY a."id" DESC LIMIT ${take}`
     const where = { id: { in: found.map(({ id }) => id) } }
     return db().application.findMany({ where, orderBy: { id: 'desc' }, select: listSelect })
@@ -72,15 +75,35 @@ export async function listMentionChoices(admin: Admin, { mentioned }: AnyQuery) 
   return mentioned === String(admin.id) ? [{ value: String(admin.id), label: 'That mention you, not opened' }] : []
 }
 
-export async function findNeighbours(_admin: Admin, query: AnyQuery, id: number) {
-  const [found] = await db().$queryRaw<{ place: number; total: number; before: number | null; after: number | null }[]>`
-    SELECT "place", "total", "before", "after" FROM (
-      SELECT a."id", row_number() OVER placed ::int AS "place", count(*) OVER () ::int AS "total",
-        lag(a."id") OVER placed AS "before", lead(a."id") OVER placed AS "after"
-      FROM "Application" a ${jobsFor(query)} WHERE (${conditionOf(query)}) OR a."id" = ${id}
-      WINDOW placed AS (ORDER BY ${orderOf(query)})
-    ) AS listed WHERE "id" = ${id}`
-  return found ?? null
+type Neighbours = { place: number; total: number; isMore: boolean; before: number | null; after: number | null }
+
+/** Where an application stands in its list. Who opened it there has not turned more pages than are counted. */
+export async function findNeighbours(_admin: Admin, query: AnyQuery, id: number): Promise<Neighbours | null> {
+  const condition = await conditionOf(query)
+  const [own] = await db().$queryRaw<{ key: Date | string; isListed: boolean }[]>`
+    SELECT ${keyOf(query)} AS "key", (${condition}) AS "isListed"
+    FROM "Application" a ${jobsFor(query)} WHERE a."id" = ${id}`
+  if (!own) return null
+  const isUp = query.direction === 'asc'
+  const key = own.key instanceof Date ? Prisma.sql`${own.key}::timestamptz` : Prisma.sql`${own.key}::text`
+  const from = (isLater: boolean) => Prisma.sql`"Application" a ${jobsFor(query)} WHERE ${condition}
+    AND (${keyOf(query)}, a."id") ${Prisma.raw(isLater ? '>' : '<')} (${key}, ${id}::int)`
+  const next = async (isLater: boolean) => {
+    const order = orderOf({ ...query, direction: isLater ? 'asc' : 'desc' })
+    const [found] = await db().$queryRaw<{ id: number }[]>`
+      SELECT a."id" FROM ${from(isLater)} ORDER BY ${order} LIMIT 1`
+    return found?.id ?? null
+  }
+  const [before, after, counted, total] = await Promise.all([
+    next(!isUp),
+    next(isUp),
+    db().$queryRaw<{ ahead: number }[]>`
+      SELECT count(*)::int AS "ahead" FROM (SELECT FROM ${from(!isUp)} LIMIT ${MAX_COUNTED}) AS "few"`,
+    applicationQueries.count(query, MAX_COUNTED + 1),
+  ])
+  const place = (counted[0]?.ahead ?? 0) + 1
+  const listed = total + (own.isListed ? 0 : 1)
+  return { place, total: Math.min(listed, MAX_COUNTED), isMore: listed > MAX_COUNTED, before, after }
 }
 
 const MAX_CARDS = 30
@@ -107,7 +130,15 @@ const progressed: Record<string, Prisma.Sql> = {
   shortlisted: Prisma.sql`a."shortlistedAt" IS NOT NULL`,
 }
 
-function conditionOf({ search, state, date, job, progress, source, mentioned }: AnyQuery): Prisma.Sql {
+async function conditionOf(query: AnyQuery): Promise<Prisma.Sql> {
+  const { search } = query
+  if (!search) return restOf(query)
+  const said = (await isFrequent.fetch(search)) ? sayingSo(search) : Prisma.sql`a."id" IN (${idsWith(search)})`
+  return Prisma.sql`${restOf(query)} AND ${said}`
+}
+
+/** All but the search. */
+function restOf({ state, date, job, progress, source, mentioned }: AnyQuery): Prisma.Sql {
   const conditions = [Prisma.sql`TRUE`]
   const wanted = state ? stateNamed(state as StateName) : null
   if (wanted) conditions.push(Prisma.sql`a."state" = ${wanted}::"ApplicationState"`)
@@ -117,23 +148,43 @@ function conditionOf({ search, state, date, job, progress, source, mentioned }: 
   if (within) conditions.push(Prisma.sql`a."createdAt" >= ${within.from} AND a."createdAt" < ${within.until}`)
   if (progress) conditions.push(progressed[progress] ?? Prisma.sql`FALSE`)
   if (source) conditions.push(Prisma.sql`${sourceOf} = ${String(source)}`)
-  if (job) conditions.push(Prisma.sql`a."postingId" = ANY(${idOf(job)})`)
+  // Equal to one id, not one of a list: only so is an index in the order of the list read.
+  if (job) conditions.push(Prisma.sql`a."postingId" = ${idOf(job)[0] ?? 0}`)
   if (mentioned)
     conditions.push(Prisma.sql`a."id" IN (
       SELECT n."applicationId" FROM "NoteMention" m JOIN "ApplicationNote" n ON n."id" = m."noteId"
       WHERE m."adminId" = ANY(${idOf(mentioned)}) AND m."openedAt" IS NULL)`)
-  if (search) conditions.push(Prisma.sql`a."id" IN (${idsWith(search)})`)
   return Prisma.join(conditions, ' AND ')
 }
 
+const KNOWN_MS = 10_000
+
+/** Whether more applications are found than a list counts: then they are met soon enough in the order of the list. */
+const isFrequent = new LRUCache<string, boolean>({
+  max: 200,
+  ttl: KNOWN_MS,
+  fetchMethod: async (search) => {
+    const few = MAX_COUNTED + 1
+    const [found] = await db().$queryRaw<{ rows: number }[]>`
+      SELECT count(*)::int AS rows FROM (${idsWith(search, Prisma.sql`TRUE`, few)}) AS few`
+    return (found?.rows ?? 0) > MAX_COUNTED
+  },
+})
+
+const patternOf = (search: string) => `%${contains(search).contains}%`
+const ofApplicant = (search: string) =>
+  Prisma.sql`(a."studentName" ILIKE ${patternOf(search)} OR a."email" ILIKE ${patternOf(search)})`
+const ofJob = (search: string) =>
+  Prisma.sql`("Posting"."jobTitle" ILIKE ${patternOf(search)} OR "Posting"."company" ILIKE ${patternOf(search)})`
+
 /** Two searches, each by the indexes of its own table: an OR across both would read every application with its job. */
-function idsWith(search: string): Prisma.Sql {
-  const pattern = `%${contains(search).contains}%`
-  return Prisma.sql`
-    SELECT "id" FROM "Application" WHERE "studentName" ILIKE ${pattern} OR "email" ILIKE ${pattern}
-    UNION SELECT applied."id" FROM "Posting" JOIN "Application" applied ON applied."postingId" = "Posting"."id"
-    WHERE "Posting"."jobTitle" ILIKE ${pattern} OR "Posting"."company" ILIKE ${pattern}`
-}
+const idsWith = (search: string, rest = Prisma.sql`TRUE`, max: number | null = null) => Prisma.sql`
+  (SELECT a."id" FROM "Application" a WHERE ${rest} AND ${ofApplicant(search)} LIMIT ${max})
+  UNION (SELECT a."id" FROM "Posting" JOIN "Application" a ON a."postingId" = "Posting"."id"
+    WHERE ${rest} AND ${ofJob(search)} LIMIT ${max})`
+
+const sayingSo = (search: string) => Prisma.sql`(
+  ${ofApplicant(search)} OR a."postingId" IN (SELECT "Posting"."id" FROM "Posting" WHERE ${ofJob(search)}))`
 
 function idOf(job: unknown): number[] {
   return /^\d{1,9}$/.test(String(job)) ? [Number(job)] : []
@@ -149,7 +200,9 @@ function jobsFor({ sort }: AnyQuery): Prisma.Sql {
   return sort === 'job' || sort === 'company' ? Prisma.sql`JOIN "Posting" p ON p."id" = a."postingId"` : Prisma.empty
 }
 
-function orderOf({ sort, direction }: AnyQuery): Prisma.Sql {
-  const way = direction === 'asc' ? Prisma.sql`ASC` : Prisma.sql`DESC`
-  return Prisma.sql`${columns[sort] ?? Prisma.sql`a."createdAt"`} ${way}, a."id" ${way}`
+const keyOf = ({ sort }: AnyQuery): Prisma.Sql => columns[sort] ?? Prisma.sql`a."createdAt"`
+
+function orderOf(query: AnyQuery): Prisma.Sql {
+  const way = query.direction === 'asc' ? Prisma.sql`ASC` : Prisma.sql`DESC`
+  return Prisma.sql`${keyOf(query)} ${way}, a."id" ${way}`
 }

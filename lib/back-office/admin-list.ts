@@ -9,7 +9,7 @@ import { findRoute } from '@/lib/routes/routes'
 const BATCH = 500
 const AFTER_ALL = 2_147_483_647
 export const MAX_TAB_COUNT = 1_000
-const MAX_COUNTED = 10_000
+export const MAX_COUNTED = 10_000
 const MAX_FOUND = 4
 
 export type Found = { kind: string; label: string; detail: string; href: string }
@@ -23,6 +23,8 @@ type AdminListSpec<Row extends { id: number }> = {
   searches: string
   /** Why it is empty, when it is not because of a search or filter. */
   empty: string
+  /** Said instead of the documented sentence while the list is empty. */
+  emptyTitle?: string
   rows: RowSource<Row>
   initialSort: Sorting | ((query: AnyQuery) => Sorting)
   tabs?: string

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { seedJobs } from '@/bench/job-rows'
 import { MAX_COUNTED } from '@/lib/board/queries'
 import { db } from '@/lib/db'
+import { listOpenJobParts, listOpenJobSlugs } from '@/lib/postings/queries'
 import { readSearch } from '@/lib/postings/search'
-import { countJobs, countStatement, listJobs, readFacets } from '@/lib/postings/search-queries'
+import { countJobs, countStatement, listJobs, publicWhere, readFacets } from '@/lib/postings/search-queries'
 import { applyMigrations } from '@/scripts/migrations'
 import { findPostgres, startPostgres } from '@/scripts/postgres'
 import { freePort } from '@/server/embedded-database'
@@ -54,11 +55,16 @@ const searches = [
 test.each(searches)('what was counted beside requests is what a search for "%s" finds', async (query) => {
   const filters = readSearch(query)
   const [exact] = await db().$queryRaw<{ total: number }[]>(countStatement(filters, time))
-  expect(await countJobs(filters, time)).toEqual({ total: exact?.total, isEstimate: false, isLenient: false })
+  expect(await countJobs(filters, time)).toEqual({
+    total: exact?.total,
+    isEstimate: false,
+    isLenient: false,
+    ids: null,
+  })
 })
 
 test('so are the numbers beside the choices', async () => {
-  const facets = await readFacets(readSearch('type=Hybrid&experience=2-4'), false)
+  const facets = await readFacets(readSearch('type=Hybrid&experience=2-4'), { isLenient: false, ids: null })
   for (const [choice, query] of [
     ['posted:3d', 'type=Hybrid&experience=2-4&posted=3d'],
     ['type:Remote', 'type=Remote&experience=2-4'],
@@ -81,6 +87,43 @@ test('of a frequent word the number is an estimate, and nobody turns more than t
 
 test('words that no job says find none', async () => {
   expect(await listJobs(readSearch('q=zookeeper'), time)).toMatchObject({ total: 0, isEstimate: false, jobs: [] })
+})
+
+test('words are looked for in titles and texts alike, whatever finds them first', async () => {
+  for (const query of [
+    'q=lead sap consultant',
+    'q=power bi&type=Remote',
+    'q=data&experience=2-4',
+    'q=force&sort=newest',
+  ]) {
+    const filters = readSearch(query)
+    const [exact] = await db().$queryRaw<{ total: number }[]>(countStatement(filters, time))
+    const found = await listJobs(filters, time)
+    if (!found.isEstimate) expect([query, found.total]).toEqual([query, exact?.total])
+    const ids = found.jobs.map(({ id }) => id)
+    const said = await db().$queryRaw<{ id: number }[]>`
+      SELECT "id" FROM "Posting" WHERE ${publicWhere(filters, time)} AND "id" = ANY(${ids}::int[])`
+    const shown = Math.min(20, exact?.total ?? 0)
+    expect([query, ids.length, said.length]).toEqual([query, shown, shown])
+  }
+})
+
+test('of a frequent word beside filters the jobs with it in the title come first, the newest before', async () => {
+  const { jobs, isEstimate } = await listJobs(readSearch('q=team&type=Remote'), time)
+  expect(isEstimate).toBe(true)
+  const dates = jobs.map(({ approvedAt }) => approvedAt?.getTime() ?? 0)
+  expect(dates).toEqual([...dates].sort((one, other) => other - one))
+  expect(new Set(jobs.map(({ workMode }) => workMode))).toEqual(new Set(['REMOTE']))
+})
+
+test('the parts of the site map name every open job once', async () => {
+  const parts = await listOpenJobParts(5_000)
+  expect(parts).toEqual([0, 1, 2])
+  const slugs = await Promise.all(
+    parts.map((part) => listOpenJobSlugs({ from: part * 5_000, below: (part + 1) * 5_000, take: 40_000 })),
+  )
+  expect(slugs.map(({ length }) => length)).toEqual([4_999, 5_000, 501])
+  expect(new Set(slugs.flat().map(({ slug }) => slug)).size).toBe(MAX_COUNTED + 500)
 })
 
 test('a landing page tells of its jobs what was counted', async () => {

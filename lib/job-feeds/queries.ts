@@ -4,7 +4,7 @@ import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { columnsOf, publicNames } from '@/lib/postings/fields'
 import type { JobFilters } from '@/lib/postings/search'
-import { countJobs, pageStatement } from '@/lib/postings/search-queries'
+import { countJobs, listIdsOf } from '@/lib/postings/search-queries'
 import { suggestSpelling } from '@/lib/postings/spelling-queries'
 import { readPlaces } from '@/lib/readings/format'
 
@@ -24,10 +24,9 @@ export type FeedJob = ReturnType<typeof withDates>[number]
 
 export async function listFeedJobs(filters: JobFilters, page: number, perPage: number) {
   const time = now()
-  const { total, isLenient } = await countJobs(filters, time)
-  const statement = pageStatement({ ...filters, page }, time, { total, isLenient, size: perPage })
-  const found = await db().$queryRaw<{ id: number }[]>(statement)
-  const ids = found.map(({ id }) => id)
+  const counted = await countJobs(filters, time)
+  const { total } = counted
+  const ids = await listIdsOf({ ...filters, page }, time, counted, perPage)
   const rows = await db().posting.findMany({ where: { id: { in: ids } }, select: feedSelect })
   const jobs = withDates(rows).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   return { jobs, total, suggestion: await suggestSpelling(filters, total) }

@@ -74,14 +74,25 @@ export function listApprovedJobs() {
   })
 }
 
-export async function listOpenJobSlugs() {
-  const jobs = await db().posting.findMany({
-    where: { status: 'APPROVED', expiresAt: { gt: now() }, slug: { not: null } },
-    orderBy: [{ approvedAt: 'desc' }, { id: 'desc' }],
-    take: 40_000,
-    select: { slug: true, approvedAt: true, changedAt: true },
-  })
-  return jobs.flatMap(({ slug, approvedAt, changedAt }) =>
-    slug && approvedAt ? [{ slug, changedAt: changedAt ?? approvedAt }] : [],
-  )
+type Range = { from: number; below: number; take: number }
+
+/** The open jobs with ids from `from` on and below `below`, the newest first. */
+export function listOpenJobSlugs({ from, below, take }: Range): Promise<{ slug: string; changedAt: Date }[]> {
+  return db().$queryRaw`
+    SELECT "slug", coalesce("changedAt", "approvedAt") AS "changedAt" FROM "Posting"
+    WHERE "status" = 'APPROVED' AND "expiresAt" > ${now()} AND "slug" IS NOT NULL AND "id" >= ${from} AND "id" < ${below}
+    ORDER BY "id" DESC LIMIT ${take}`
+}
+
+/** The ranges of so many ids in which a job is open. One look into the index for each, however many jobs there are. */
+export async function listOpenJobParts(size: number): Promise<number[]> {
+  const found = await db().$queryRaw<{ part: number }[]>`
+    SELECT part::int FROM generate_series(
+      (SELECT min("id") FROM "Posting" WHERE "status" = 'APPROVED') / ${size}::int,
+      (SELECT max("id") FROM "Posting" WHERE "status" = 'APPROVED') / ${size}::int) AS part,
+    LATERAL (
+      SELECT "id" FROM "Posting"
+      WHERE "status" = 'APPROVED' AND "expiresAt" > ${now()} AND "id" >= part * ${size}::int AND "id" < (part + 1) * ${size}::int
+      ORDER BY "id" LIMIT 1) AS open`
+  return found.map(({ part }) => part)
 }

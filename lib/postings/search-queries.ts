@@ -32,69 +32,116 @@ export async function listJobs(filters: JobFilters, now: Date) {
   const most = isEstimate ? MAX_PAGES_OF_WORDS : MAX_PAGES
   const pages = Math.min(most, Math.max(1, Math.ceil(total / PAGE_SIZE)))
   const page = Math.min(filters.page, pages)
-  const asked = { ...filters, page }
-  const ids =
-    isEstimate && filters.sort === 'relevance'
-      ? await listTitledFirst(asked, now)
-      : total > 0
-        ? await listIds(pageStatement(asked, now, { total, isLenient }))
-        : []
+  const ids = await listIdsOf({ ...filters, page }, now, counted)
   const isAll = isEstimate && page === 1 && ids.length < PAGE_SIZE
   const found = isAll ? { total: ids.length, pages: 1, isEstimate: false } : { total, pages, isEstimate }
-  return { ...found, jobs: await listCards(ids), page, isLenient }
+  return { ...found, jobs: await listCards(ids), page, isLenient, ids: counted.ids }
+}
+
+/** The ids of one page of what was counted. */
+export async function listIdsOf(
+  filters: JobFilters,
+  now: Date,
+  { total, isEstimate, isLenient, ids }: JobCount,
+  size = PAGE_SIZE,
+): Promise<number[]> {
+  if (isEstimate && filters.sort === 'relevance') return listTitledFirst(filters, now, size)
+  return total > 0 ? listIds(pageStatement(filters, now, { total, isLenient, ids, size })) : []
 }
 
 const listIds = async (statement: Prisma.Sql) => (await db().$queryRaw<{ id: number }[]>(statement)).map(({ id }) => id)
 
 /** The order by relevance among so many jobs that they cannot be sorted: those with the words in the title, then the others. */
-async function listTitledFirst(filters: JobFilters, now: Date): Promise<number[]> {
+async function listTitledFirst(filters: JobFilters, now: Date, size: number): Promise<number[]> {
+  const said = wordsCondition(filters.q)
   const inTitle = titleCondition(filters.q)
-  if (!inTitle) return listIds(pageStatement({ ...filters, sort: 'newest' }, now, { total: Number.POSITIVE_INFINITY }))
-  const skipped = (filters.page - 1) * PAGE_SIZE
-  const where = publicWhere(filters, now)
-  const read = (more: Prisma.Sql, take: number, skip: number) =>
-    listIds(
-      Prisma.sql`SELECT "id" FROM "Posting" WHERE ${where} AND ${more} ORDER BY ${byDate} LIMIT ${take} OFFSET ${skip}`,
-    )
-  const titled = await read(inTitle, skipped + PAGE_SIZE, 0)
+  const skipped = (filters.page - 1) * size
+  const read = async (words: Prisma.Sql, take: number, skip: number) => {
+    const page = Prisma.sql`ORDER BY ${byDate} LIMIT ${take} OFFSET ${skip}`
+    // Of few titles the index on them knows more than the order does.
+    return (await plannedRows(words)) > SURELY_FREQUENT
+      ? listIds(inOrderStatement(filters, now, { words, order: byDate, take, skip }))
+      : listIds(
+          Prisma.sql`SELECT "id" FROM "Posting" WHERE ${words} AND ${publicWhere({ ...filters, q: '' }, now)} ${page}`,
+        )
+  }
+  if (!inTitle) return read(said, size, skipped)
+  const titled = await read(inTitle, skipped + size, 0)
   const page = titled.slice(skipped)
-  if (page.length === PAGE_SIZE) return page
-  const others = await read(Prisma.sql`NOT (${inTitle})`, PAGE_SIZE - page.length, Math.max(0, skipped - titled.length))
+  if (page.length === size) return page
+  const others = await read(
+    Prisma.sql`${said} AND NOT (${inTitle})`,
+    size - page.length,
+    Math.max(0, skipped - titled.length),
+  )
   return [...page, ...others]
 }
 
-/** `isEstimate`: on a large board nobody counts the jobs that say a frequent word. */
-export type JobCount = { total: number; isEstimate: boolean; isLenient: boolean }
+/**
+ * Jobs in their order, of which an index alone says what the other filters leave: only those are read to look for the words
+ * in them. OFFSET 0 keeps the planner from reading every job for both at once.
+ */
+function inOrderStatement(
+  filters: JobFilters,
+  now: Date,
+  { words, order, take, skip }: { words: Prisma.Sql; order: Prisma.Sql; take: number; skip: number },
+): Prisma.Sql {
+  return Prisma.sql`
+    SELECT listed."id" FROM (
+      SELECT "id", "approvedAt", "monthlyPayInr" FROM "Posting"
+      WHERE ${publicWhere({ ...filters, q: '' }, now)} ORDER BY ${order} OFFSET 0) AS listed,
+    LATERAL (SELECT "searchWords", "jobTitle" FROM "Posting" WHERE "Posting"."id" = listed."id" OFFSET 0) AS said
+    WHERE ${words} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`
+}
+
+/** `isEstimate`: on a large board nobody counts the jobs that say a frequent word. `ids`: those that say rare ones. */
+export type JobCount = { total: number; isEstimate: boolean; isLenient: boolean; ids: number[] | null }
 
 export async function countJobs(filters: JobFilters, now: Date): Promise<JobCount> {
   const source = await sourceOf(filters)
+  const { isFrequent, ids } = await lookUp(filters)
   const count = async (isLenient: boolean) => {
-    const [counted] = await db().$queryRaw<{ total: number }[]>(countStatement(filters, now, { isLenient, source }))
+    const [counted] = await db().$queryRaw<{ total: number }[]>(
+      countStatement(filters, now, { isLenient, source, ids }),
+    )
     return counted?.total ?? 0
   }
-  if (await isFrequent(filters)) return { total: await estimate(filters, now), isEstimate: true, isLenient: false }
+  if (isFrequent) return { total: await estimate(filters, now), isEstimate: true, isLenient: false, ids }
   const total = await count(false)
-  const exact = { total, isEstimate: false, isLenient: false }
+  const exact = { total, isEstimate: false, isLenient: false, ids }
   if (!filters.q || total >= FEW || (await isLargeBoard())) return exact
   const withAlike = await count(true)
-  return { total: withAlike, isEstimate: false, isLenient: withAlike > total }
+  return { ...exact, total: withAlike, isLenient: withAlike > total }
 }
 
+type Lookup = { isFrequent: boolean; ids: number[] | null }
+
+const unknown: Lookup = { isFrequent: false, ids: null }
+const frequent: Lookup = { isFrequent: true, ids: null }
+
 /**
- * Whether words are searched for that more jobs of a large board say than can be counted while somebody waits. Of words
- * that are rare or only begun the statistics say nothing: those are looked up in the index, as far as it matters.
+ * Whether words are searched for that more jobs of a large board say than can be counted while somebody waits, and else which
+ * jobs say them: once for their number, their order and the numbers beside the choices.
  */
-async function isFrequent({ q }: JobFilters): Promise<boolean> {
-  if (q === '' || !(await isLargeBoard())) return false
-  if ((await plannedRows(wordsCondition(q, { isWhole: true }))) > SURELY_FREQUENT) return true
+async function lookUp({ q }: JobFilters): Promise<Lookup> {
+  if (q === '' || !(await isLargeBoard())) return unknown
+  // Of words that are rare or only begun the statistics say nothing: those are looked up in the index, as far as it matters.
+  const guessed = await plannedRows(wordsCondition(q, { isWhole: true }))
+  if (guessed > SURELY_FREQUENT) return frequent
+  const isSaidByMany = async () => (await firstIds(wordsCondition(q))).length > MAX_RANKED
+  if (guessed > MAX_RANKED && (await isSaidByMany())) return frequent
+  const ids = await firstIds(textCondition(q, false))
+  if (ids.length <= MAX_RANKED) return { isFrequent: false, ids }
+  return (await isSaidByMany()) ? frequent : unknown
+}
+
+async function firstIds(where: Prisma.Sql): Promise<number[]> {
   const [, , found] = await db().$transaction([
     db().$queryRaw`SELECT set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`,
     db().$queryRaw`SELECT set_config('max_parallel_workers_per_gather', '0', true)`,
-    db().$queryRaw<{ rows: number }[]>`
-      SELECT count(*)::int AS rows FROM (
-        SELECT FROM "Posting" WHERE ${wordsCondition(q)} LIMIT ${MAX_RANKED + 1}) AS few`,
+    db().$queryRaw<{ id: number }[]>`SELECT "id" FROM "Posting" WHERE ${where} LIMIT ${MAX_RANKED + 1}`,
   ])
-  return (found[0]?.rows ?? 0) > MAX_RANKED
+  return found.map(({ id }) => id)
 }
 
 /** What PostgreSQL's statistics say of a search, to two digits. */
@@ -122,25 +169,31 @@ const sourceOf = async ({ q, near }: JobFilters): Promise<CountSource> =>
 export function countStatement(
   filters: JobFilters,
   now: Date,
-  { isLenient = false, source = 'Posting' as CountSource } = {},
+  { isLenient = false, source = 'Posting' as CountSource, ids = null as number[] | null } = {},
 ): Prisma.Sql {
-  const where = publicWhere(filters, now, isLenient)
+  const where = publicWhere(filters, now, isLenient, ids)
   return source === 'OpenJobCount'
     ? Prisma.sql`SELECT coalesce(sum("jobs"), 0)::int AS total FROM "OpenJobCount" WHERE ${where}`
     : Prisma.sql`SELECT count(*)::int AS total FROM "Posting" WHERE ${where}`
 }
 
+type Page = { total: number; isLenient?: boolean; ids?: number[] | null; size?: number }
+
 export function pageStatement(
   filters: JobFilters,
   now: Date,
-  { total, isLenient = false, size = PAGE_SIZE }: { total: number; isLenient?: boolean; size?: number },
+  { total, isLenient = false, ids = null, size = PAGE_SIZE }: Page,
 ): Prisma.Sql {
   const isFew = total <= MAX_RANKED
+  const order = orderOf(filters, isFew)
+  const [take, skip] = [size, (filters.page - 1) * size]
+  if (filters.q && !isFew && !isLenient && filters.sort !== 'relevance')
+    return inOrderStatement(filters, now, { words: textCondition(filters.q, false), order, take, skip })
   const columns = Prisma.raw(
     ['id', 'approvedAt', 'monthlyPayInr', 'jobTitle', 'searchWords'].map((name) => `"${name}"`).join(', '),
   )
-  const jobs = Prisma.sql`FROM "Posting" WHERE ${publicWhere(filters, now, isLenient)}`
-  const page = Prisma.sql`ORDER BY ${orderOf(filters, isFew)} LIMIT ${size} OFFSET ${(filters.page - 1) * size}`
+  const jobs = Prisma.sql`FROM "Posting" WHERE ${publicWhere(filters, now, isLenient, ids)}`
+  const page = Prisma.sql`ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`
   return filters.q && isFew
     ? Prisma.sql`WITH matching AS MATERIALIZED (SELECT ${columns} ${jobs}) SELECT "id" FROM matching ${page}`
     : Prisma.sql`SELECT "id" ${jobs} ${page}`
@@ -154,17 +207,23 @@ function orderOf({ sort, q }: JobFilters, isRanked: boolean): Prisma.Sql {
 const byDate = Prisma.sql`"approvedAt" DESC, "id" DESC`
 const byPay = Prisma.sql`"monthlyPayInr" DESC NULLS LAST, "approvedAt" DESC, "id" DESC`
 
-export function publicWhere(filters: JobFilters, now: Date, isLenient = false): Prisma.Sql {
-  const { always, posted, type, location, experience } = conditionsOf(filters, now, isLenient)
+export function publicWhere(
+  filters: JobFilters,
+  now: Date,
+  isLenient = false,
+  ids: number[] | null = null,
+): Prisma.Sql {
+  const { always, posted, type, location, experience } = conditionsOf(filters, now, isLenient, ids)
   return Prisma.join([...always, ...posted, ...type, ...location, ...experience], ' AND ')
 }
 
-function conditionsOf(filters: JobFilters, now: Date, isLenient: boolean) {
+function conditionsOf(filters: JobFilters, now: Date, isLenient: boolean, ids: number[] | null) {
+  const said = ids ? Prisma.sql`"Posting"."id" = ANY(${ids}::int[])` : textCondition(filters.q, isLenient)
   return {
     always: [
       Prisma.sql`"status" = 'APPROVED'`,
       Prisma.sql`"expiresAt" > ${now}`,
-      ...(filters.q ? [textCondition(filters.q, isLenient)] : []),
+      ...(filters.q ? [said] : []),
       ...(filters.salary > 0 ? [payCondition(filters)] : []),
       ...(filters.paid === 'only' ? [Prisma.sql`"monthlyPayInr" IS NOT NULL`] : []),
       ...(filters.near.length > 0 ? [nearCondition(filters)] : []),
@@ -217,12 +276,13 @@ const MAX_SEARCHES = 200
 
 /** How many jobs each choice would find, by `name:value`; empty where nobody counts. */
 export type Facets = Record<string, number>
-type Search = { filters: JobFilters; isLenient: boolean }
+type Search = { filters: JobFilters; match: Match }
+type Match = Pick<JobCount, 'isLenient' | 'ids'>
 
 const facets = new LRUCache<string, Facets, Search>({
   max: MAX_SEARCHES,
   ttl: FRESH_MS,
-  fetchMethod: (_key, _old, { context: { filters, isLenient } }) => readFacets(filters, isLenient),
+  fetchMethod: (_key, _old, { context: { filters, match } }) => readFacets(filters, match),
 })
 
 /**
@@ -231,21 +291,25 @@ const facets = new LRUCache<string, Facets, Search>({
  */
 export async function countFacets(
   filters: JobFilters,
-  { isLenient, isEstimate }: Pick<JobCount, 'isLenient' | 'isEstimate'>,
+  { isLenient, isEstimate, ids }: Match & Pick<JobCount, 'isEstimate'>,
 ): Promise<Facets> {
   if (isEstimate) return {}
   const key = `${isLenient} ${toSearchParams({ ...filters, page: 1, sort: 'newest' })}`
-  return (await facets.fetch(key, { context: { filters, isLenient } })) ?? {}
+  return (await facets.fetch(key, { context: { filters, match: { isLenient, ids } } })) ?? {}
 }
 
-export async function readFacets(filters: JobFilters, isLenient: boolean): Promise<Facets> {
+export async function readFacets(filters: JobFilters, match: Match): Promise<Facets> {
   const source = await sourceOf(filters)
-  const [counted] = await db().$queryRaw<Facets[]>(facetStatement(filters, now(), isLenient, source))
+  const [counted] = await db().$queryRaw<Facets[]>(facetStatement(filters, now(), { ...match, source }))
   return counted ?? {}
 }
 
-function facetStatement(filters: JobFilters, time: Date, isLenient: boolean, source: CountSource): Prisma.Sql {
-  const { always, ...groups } = conditionsOf(filters, time, isLenient)
+function facetStatement(
+  filters: JobFilters,
+  time: Date,
+  { isLenient, source, ids }: Match & { source: CountSource },
+): Prisma.Sql {
+  const { always, ...groups } = conditionsOf(filters, time, isLenient, ids)
   const choices = [
     ...postedOptions.map(({ value }) => ({
       name: 'posted' as const,

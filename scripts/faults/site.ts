@@ -17,7 +17,7 @@ export type FaultySite = {
   close: () => Promise<void>
 }
 
-type Program = { args: string[]; cwd?: string }
+export type Program = { args: string[]; cwd?: string }
 const clone: Program = { args: ['scripts/start.mjs', 'start'] }
 
 export async function faultySite(

@@ -25,5 +25,7 @@ export const savedJobRows: Row[] = [
     sent: () => ({ path: '/api/saved-jobs/unsubscribe?token=x' }),
   },
   { call: 'GET /indexnow.txt', ...everyone, sent: () => ({ path: '/indexnow.txt' }) },
+  { call: 'GET /sitemap.xml', ...everyone, sent: () => ({ path: '/sitemap.xml' }) },
+  { call: 'GET /sitemap/{part}', ...everyone, sent: () => ({ path: '/sitemap/pages.xml' }) },
   { call: 'GET /api/viewer/jobs', ...everyone, sent: ({ jobId }) => ({ path: `/api/viewer/jobs?ids=${jobId}` }) },
 ]

@@ -49,6 +49,7 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
           <RecordSteps
             place={neighbours.place}
             total={neighbours.total}
+            isMore={neighbours.isMore}
             before={hrefOf(neighbours.before) || null}
             after={hrefOf(neighbours.after) || null}
           />

@@ -1,0 +1,20 @@
+import { methods, route } from '@/lib/api/route'
+import { readSiteMap } from '@/lib/sitemap/queries'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(
+    {
+      summary: 'The site map for search engines; of a large board the list of its parts',
+      tag: 'Jobs for partners',
+      auth: 'anyone',
+      responses: { 200: 'application/xml' },
+    },
+    async () =>
+      new Response(await readSiteMap(), {
+        headers: {
+          'content-type': 'application/xml; charset=utf-8',
+          'cache-control': 'public, max-age=0, must-revalidate',
+        },
+      }),
+  ),
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { ApiError } from '@/lib/api/errors'
+import { methods, route } from '@/lib/api/route'
+import { findSiteMapPart } from '@/lib/sitemap/queries'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(
+    {
+      summary: 'A part of the site map of a large board: pages.xml, or the open jobs of a range of ids',
+      tag: 'Jobs for partners',
+      auth: 'anyone',
+      params: z.object({ part: z.string() }),
+      responses: { 200: 'application/xml' },
+    },
+    async ({ params }) => {
+      const part = await findSiteMapPart(params.part)
+      if (!part) throw new ApiError('not-found')
+      return new Response(part, {
+        headers: {
+          'content-type': 'application/xml; charset=utf-8',
+          'cache-control': 'public, max-age=0, must-revalidate',
+        },
+      })
+    },
+  ),
+})

@@ -1,0 +1,350 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { applyTo, pdfResume, postingData, submitPosting } from '@/e2e/support/jobs'
+import { codeIn, waitForMail } from '@/e2e/support/mail'
+import { newEmail, PASSWORD, signInAdmin } from '@/e2e/support/people'
+import { type Reply, Visitor } from '@/e2e/support/visitor'
+import { bundleIfChanged } from './build'
+import { bundle, type Closing, type Deployment, openDeployment, type Row } from './deployment'
+import { grouped, inSeconds, later, statusesIn } from './faults/site'
+import { compare, startWriters } from './faults/writers'
+import { say } from './prepare.mjs'
+
+const LANES = 2
+const LIVES_BEFORE = 3
+const SIDE_BY_SIDE_MS = 60_000
+const WRITERS = 2
+const READERS = 2
+const PATHS = ['/', '/applied-jobs', '/blogsection', '/about-us', '/hirefromus', '/login', '/admin', '/sitemap.xml']
+const SEEKER_PAGES = ['/userdashboard', '/jobs-applied', '/profile', '/account-setting']
+const ADMIN_PAGES = ['/dashboard', '/jobs', '/adminpostjobs', '/adminappliedjobs', '/adminregister', '/contactus']
+
+type Name = 'old' | 'new'
+type Version = { name: Name; url: string }
+/** What one seeker, one employer and one visitor wrote, and which version each call of it went to. */
+type Life = { email: string; postingId: number; applicationId: number; message: string }
+
+const lives: Life[] = []
+const calls = { made: 0, crossed: 0, failed: [] as string[] }
+let since: { sha: string; subject: string; migrations: string[] }
+
+/** An older version of this repository, built in a folder of its own, and this one, behind one nginx. Only the older is started. */
+export async function openVersions(from: string | undefined, folder: string, closing: Closing): Promise<Deployment> {
+  const older = builtVersion(from)
+  await bundleIfChanged()
+  const deployment = await openDeployment(folder, closing, [bundle(join(older, 'dist')), bundle()])
+  say(`Starting ${since.sha} (${since.subject}), ${since.migrations.length} migrations ago …`)
+  await deployment.sites[0]?.start()
+  return deployment
+}
+
+function builtVersion(from = beforeLastMigration()): string {
+  const sha = git('rev-parse', '--short=12', `${from}^{commit}`)
+  const then = new Set(git('ls-tree', '-d', '--name-only', sha, 'prisma/migrations/').split('\n'))
+  const now = git('ls-tree', '-d', '--name-only', 'HEAD', 'prisma/migrations/').split('\n')
+  since = { sha, subject: git('log', '-1', '--format=%s', sha), migrations: now.filter((name) => !then.has(name)) }
+  if (since.migrations.length === 0) throw new Error(`${sha} has all migrations: name an older commit with --from.`)
+  const folder = join(tmpdir(), `portal-version-${sha}`)
+  if (existsSync(join(folder, 'complete'))) return folder
+  mkdirSync(folder, { recursive: true })
+  say(`Building ${sha} in ${folder} …`)
+  const archive = join(folder, 'sources.tar')
+  git('archive', '--format=tar', `--output=${archive}`, sha)
+  const run = (program: string, ...args: string[]) => {
+    const { status } = spawnSync(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+    if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed in ${folder}. Read the message above.`)
+  }
+  run('tar', '-xf', archive)
+  const lock = (place: string) => readFileSync(join(place, 'package-lock.json'), 'utf8')
+  if (lock(folder) === lock('.')) {
+    cpSync('node_modules', join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true })
+    run(process.execPath, 'scripts/postinstall.mjs')
+  } else run('npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund')
+  run('npm', 'run', 'build')
+  run('npm', 'run', 'bundle')
+  writeFileSync(join(folder, 'complete'), '')
+  return folder
+}
+
+/** The newest commit of this branch that does not have its last migration. */
+function beforeLastMigration(): string {
+  const [adding] = git(
+    ...['log', '--first-parent', '-m', '--diff-filter=A', '--format=%H', '--', 'prisma/migrations'],
+  ).split('\n')
+  return `${adding}^`
+}
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+
+export const versionChecks = [migratedWhileServing, sideBySide, olderStartsAgain, newerAlone]
+
+async function migratedWhileServing({ url, sites, query, databaseUrl }: Deployment): Promise<Row[]> {
+  for (let number = 0; number < LIVES_BEFORE; number += 1) await live([versionAt(sites, 'old')], number)
+  const before = calls.failed.splice(0)
+  const writes = startWriters(url, 'upgrade', WRITERS)
+  const took = await sites[1]?.start()
+  await writes.stop()
+  const { lost, halves } = await compare(databaseUrl, 'upgrade', writes)
+  const [found] = await query<{ rows: number }>('SELECT count(*)::int AS rows FROM "_prisma_migrations"')
+  return [
+    {
+      what: `${since.sha} serves while this version applies ${since.migrations.length} migrations`,
+      figures: `served after ${inSeconds(took ?? 0)}, ${found?.rows ?? 0} migrations in all; ${grouped(writes.acknowledged())} writes acknowledged meanwhile, ${lost.length} lost, ${halves.length} half written; ${statusesIn(writes.others) || '0 failed'}`,
+      problems: [
+        before.length > 0 && `the older version by itself: ${before.slice(0, 3).join(' | ')}`,
+        writes.acknowledged() === 0 && 'nothing was written',
+        lost.length + halves.length > 0 && 'writes are missing',
+        Object.keys(writes.others).length > 0 && 'writes failed',
+      ],
+    },
+  ]
+}
+
+async function sideBySide(deployment: Deployment): Promise<Row[]> {
+  const { url, sites, databaseUrl } = deployment
+  const versions = [versionAt(sites, 'old'), versionAt(sites, 'new')]
+  const until = Date.now() + SIDE_BY_SIDE_MS
+  const writes = startWriters(url, 'beside', WRITERS)
+  const reads = startReaders(url, until)
+  const made = lives.length
+  const lanes = Array.from({ length: LANES }, async (_, lane) => {
+    for (let number = lane; Date.now() < until; number += LANES) await live(versions, number)
+  })
+  await Promise.all([...lanes, reads.done])
+  await writes.stop()
+  const { lost, halves, rows } = await compare(databaseUrl, 'beside', writes)
+  const unread = { ...reads.statuses, 200: 0 }
+  const failedReads = Object.entries(unread).filter(([, count]) => count > 0)
+  return [
+    {
+      what: `Both for ${inSeconds(SIDE_BY_SIDE_MS)}: register, post, approve, apply and read, each call to one of them in turn`,
+      figures: `${lives.length - made} lives in ${grouped(calls.made)} calls, ${grouped(calls.crossed)} of them right after a call to the other; ${calls.failed.length} failed`,
+      problems: [lives.length === made && 'none lived to its end', calls.failed.length > 0 && reasons(calls.failed)],
+    },
+    {
+      what: 'Writers through nginx meanwhile',
+      figures: `${grouped(writes.acknowledged())} writes acknowledged, ${lost.length} lost; ${grouped(rows)} rows, ${halves.length} half written; ${statusesIn(writes.others) || '0 failed'}`,
+      problems: [
+        lost.length + halves.length > 0 && 'writes are missing',
+        Object.keys(writes.others).length > 0 && 'writes failed',
+      ],
+    },
+    {
+      what: 'Pages through nginx meanwhile, with every script and style that they name',
+      figures: `${grouped(reads.statuses[200] ?? 0)} read, ${reads.missing.size} missing`,
+      problems: [
+        failedReads.length > 0 && statusesIn(Object.fromEntries(failedReads)),
+        reads.missing.size > 0 && [...reads.missing].slice(0, 3).join(' '),
+      ],
+    },
+    await eachReadsAll(deployment, versions),
+    errorsIn(deployment),
+  ]
+}
+
+async function olderStartsAgain({ url, sites, databaseUrl }: Deployment): Promise<Row[]> {
+  const writes = startWriters(url, 'back', WRITERS)
+  await sites[0]?.close()
+  const took = await sites[0]?.start()
+  const [number, failed] = [lives.length, calls.failed.length]
+  await live([versionAt(sites, 'old')], number)
+  await writes.stop()
+  const { lost } = await compare(databaseUrl, 'back', writes)
+  return [
+    {
+      what: 'The older version is stopped and started again on the migrated database',
+      figures: `served after ${inSeconds(took ?? 0)}; a life in it alone ${calls.failed.length === failed ? 'went well' : 'failed'}; ${grouped(writes.acknowledged())} writes meanwhile, ${lost.length} lost; ${statusesIn(writes.others) || '0 failed'}`,
+      problems: [
+        calls.failed.length > failed && reasons(calls.failed.slice(failed)),
+        lost.length > 0 && 'writes are missing',
+        Object.keys(writes.others).length > 0 && 'writes failed',
+      ],
+    },
+  ]
+}
+
+async function newerAlone(deployment: Deployment): Promise<Row[]> {
+  await deployment.sites[0]?.close()
+  return [await eachReadsAll(deployment, [versionAt(deployment.sites, 'new')])]
+}
+
+const versionAt = (sites: Deployment['sites'], name: Name): Version => ({
+  name,
+  url: sites[name === 'old' ? 0 : 1]?.url ?? '',
+})
+
+/** Every call goes to the version that the number's bits say, so that over the lives each follows each. */
+async function live(versions: Version[], number: number): Promise<void> {
+  let made = 0
+  let last: Name | undefined
+  const next = () => {
+    // The second factor makes the choice change from call to call also where the number's own bits do not.
+    const version = versions[((number >> (made % 5)) + made) % versions.length] as Version
+    made += 1
+    calls.made += 1
+    if (last && last !== version.name) calls.crossed += 1
+    last = version.name
+    return version.url
+  }
+  const name = `life ${number} of ${versions.map((version) => version.name).join(' and ')}`
+  await lived(next, name).then(
+    (life) => lives.push(life),
+    (error: Error) => calls.failed.push(`${name}, ${last}: ${error.message}`),
+  )
+}
+
+async function lived(next: () => string, name: string): Promise<Life> {
+  const owner = await signInAdmin()
+  const email = newEmail('life')
+  let seeker = new Visitor(next())
+  const call = async (method: string, path: string, options: Parameters<Visitor['call']>[2] = {}) => {
+    seeker = seeker.at(next())
+    return expected(await seeker.call(method, path, options), method, path)
+  }
+  const asAdmin = async (method: string, path: string, options: Parameters<Visitor['call']>[2] = {}) =>
+    expected(await owner.at(next()).call(method, path, options), method, path)
+
+  await call('POST', `/api/v1/user/send-otp?email=${email}`)
+  await call('POST', '/api/v1/user/verify-otp', { json: { email, otp: codeIn(await waitForMail(email)) } })
+  const account = { userName: 'Ravi Teja', email, mobile: '9000001234', password: PASSWORD, confirmPassword: PASSWORD }
+  await call('PUT', '/api/v1/user/register', { json: account })
+  await call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })
+
+  const posted = await submitPosting(postingData({ jobTitle: name }), undefined, new Visitor(next()))
+  const { hireFromUsId: postingId } = expected(posted, 'POST', '/hire-from-us').json as { hireFromUsId: number }
+  await asAdmin('PUT', '/hire-from-us', { json: { hireFromUsId: postingId, status: 'approved' } })
+  const { json: jobs } = await call('GET', '/hire-from-us/getApprovedJobs')
+  holds(jobs, ({ hireFromUsId }) => hireFromUsId === postingId, 'the approved job')
+
+  seeker = seeker.at(next())
+  const resume = pdfResume(name)
+  const applied = await applyTo(
+    postingId,
+    { visitor: seeker, email, userName: 'Ravi Teja', mobile: '9000001234' },
+    resume,
+  )
+  const { id: applicationId } = expected(applied, 'POST', '/apply-job/create').json as { id: number }
+  const { json: has } = await call('GET', `/apply-job/check?jobId=${postingId}&email=${email}`)
+  if (has !== true) throw new Error('the application is not found by its seeker')
+  const { json: applications } = await asAdmin('GET', '/apply-job/getAll')
+  const application = holds(applications, ({ id }) => id === applicationId, 'the application')
+  const document = {
+    jobId: String(postingId),
+    email,
+    resumeFileName: String(application.resumeFileName ?? application.resume),
+  }
+  const { text } = await asAdmin('GET', `/apply-job/downloadResume?${new URLSearchParams(document)}`)
+  if (text !== (await resume.text())) throw new Error('the resume is another')
+
+  const message = { name: 'Ravi Teja', email, mobile: '+1 512-555-0190', subject: name, message: name }
+  await expected(
+    await new Visitor(next()).call('POST', '/contactus/add', { json: { ...message, date: new Date().toISOString() } }),
+    ...(['POST', '/contactus/add'] as const),
+  )
+  const { json: messages } = await asAdmin('GET', '/contactus')
+  holds(messages, (row) => row.email === email, 'the message')
+  const asPage = { headers: { accept: 'text/html' } }
+  for (const path of SEEKER_PAGES) await call('GET', path, asPage)
+  for (const path of ADMIN_PAGES) await asAdmin('GET', path, asPage)
+  return { email, postingId, applicationId, message: name }
+}
+
+function expected(reply: Reply, method: string, path: string): Reply {
+  const said = (reply.json as { status?: unknown } | undefined)?.status
+  if (reply.status > 299 || said === false)
+    throw new Error(`${method} ${path} is ${reply.status} ${reply.text.slice(0, 200)}`)
+  return reply
+}
+
+type Listed = Record<string, unknown>
+
+function holds(list: unknown, isIt: (row: Listed) => boolean, what: string): Listed {
+  const found = Array.isArray(list) ? (list as Listed[]).find(isIt) : undefined
+  if (!found) throw new Error(`${what} is not in the list`)
+  return found
+}
+
+async function eachReadsAll({ query }: Deployment, versions: Version[]): Promise<Row> {
+  const owner = await signInAdmin()
+  const figures: string[] = []
+  const problems: string[] = []
+  for (const { name, url } of versions) {
+    const visitor = owner.at(url)
+    const listed = async (path: string, column: string) => {
+      const { json } = expected(await visitor.call('GET', path), 'GET', path)
+      return new Set((json as Listed[]).map((row) => row[column]))
+    }
+    const [students, postings, applications] = [
+      await listed('/api/v1/user/students', 'email'),
+      await listed('/hire-from-us', 'hireFromUsId'),
+      await listed('/apply-job/getAll', 'id'),
+    ]
+    const unread = lives.filter(
+      ({ email, postingId, applicationId }) =>
+        !students.has(email) || !postings.has(postingId) || !applications.has(applicationId),
+    )
+    figures.push(`the ${name}er version ${grouped(lives.length - unread.length)} of ${grouped(lives.length)}`)
+    if (unread.length > 0)
+      problems.push(
+        `missing in the ${name}er: ${unread
+          .slice(0, 3)
+          .map(({ message }) => message)
+          .join(', ')}`,
+      )
+  }
+  const [failed] = await query<{ rows: number }>('SELECT count(*)::int AS rows FROM "TaskFailure"')
+  if ((failed?.rows ?? 0) > 0) problems.push(`${failed?.rows} tasks failed`)
+  return {
+    what: 'Seekers, postings and applications of all lives in the lists of each',
+    figures: figures.join(', '),
+    problems,
+  }
+}
+
+/**
+ * Whatever a process logs as an error: what it cannot read or write shows there even where a page hides it. That engines were
+ * slow to reply says only how busy this machine is.
+ */
+function errorsIn({ sites }: Deployment): Row {
+  const errors = sites.flatMap(({ log }, index) =>
+    readFileSync(log, 'utf8')
+      .split('\n')
+      .filter((line) => /"level":(50|60|"error"|"fatal")/.test(line) || /^\s*(Error|⨯)/.test(line))
+      .filter((line) => !/The site is (un)?ready/.test(line))
+      .map((line) => `${index === 0 ? 'older' : 'newer'}: ${line.slice(0, 300)}`),
+  )
+  return { what: 'Errors in the logs of both', figures: String(errors.length), problems: errors.slice(0, 5) }
+}
+
+function startReaders(url: string, until: number) {
+  const statuses: Record<string, number> = {}
+  const missing = new Set<string>()
+  const count = (status: string) => {
+    statuses[status] = (statuses[status] ?? 0) + 1
+  }
+  const readers = Array.from({ length: READERS }, async (_, number) => {
+    // A cookie keeps nginx from showing what it has: each page is asked of a process.
+    const headers = { 'x-forwarded-for': `10.3.3.${number + 1}`, cookie: 'portal-theme=dark' }
+    const read = (path: string) =>
+      fetch(url + path, { headers }).then(
+        async (response) => ({ status: response.status, text: await response.text() }),
+        () => ({ status: 0, text: '' }),
+      )
+    while (Date.now() < until) {
+      for (const path of PATHS) {
+        const { status, text } = await read(path)
+        count(String(status || 'none'))
+        const files = new Set(
+          [...text.matchAll(/(?:src|href)="(\/[^"?]+\.(?:js|css|woff2))/g)].map(([, file = '']) => file),
+        )
+        for (const file of files) if ((await read(file)).status !== 200) missing.add(file)
+      }
+      await later(50)
+    }
+  })
+  return { statuses, missing, done: Promise.all(readers) }
+}
+
+const reasons = (failed: string[]) => failed.slice(0, 5).join(' | ')
