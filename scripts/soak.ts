@@ -121,7 +121,8 @@ async function soak(binaries: string): Promise<number> {
           times.push(performance.now() - from)
         },
         (error: Error) => {
-          failures[error.message] = (failures[error.message] ?? 0) + 1
+          const reason = /\b[45]\d\d\b/.exec(error.message)?.[0] ?? error.message
+          failures[reason] = (failures[reason] ?? 0) + 1
         },
       )
       .finally(() => {

@@ -16,6 +16,11 @@ test.each([
   ['a database that is read-only', fromDatabase('25006'), 60],
   ['a database that stops', fromDatabase('57P01'), 60],
   ['a disk that is full, in words', thrown({}, 'could not write: No space left on device'), 60],
+  [
+    'a database whose disk is full, at a new connection',
+    thrown({ code: 'P2039' }, 'Message: `could not write init file`'),
+    60,
+  ],
   ['a database that is away', thrown({ code: 'P1001' }), 5],
   ['a database whose socket is gone', thrown({ code: 'ENOENT' }, 'connect ENOENT /data/socket/.s.PGSQL.5432'), 5],
   [

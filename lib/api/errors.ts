@@ -57,7 +57,8 @@ const unreachableCodes = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024']
 const slowCodes = ['P2028', '57014']
 const fullStates = /^(53\d{3}|25006|57P0\d|58030)$/
 const fullDisk = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE', 'EIO']
-const fullDiskText = /No space left on device|Read-only file system|Disk quota exceeded/
+// The last is what PostgreSQL says to new connections on a full disk, as an error of its own (XX000).
+const fullDiskText = /No space left on device|Read-only file system|Disk quota exceeded|could not write init file/
 const FULL_RETRY_SECONDS = 60
 
 /** Turns whatever was thrown into an ApiError: a database or a disk that is away or full is `unavailable`, all else unknown `internal`. */
