@@ -99,3 +99,20 @@ test('an address that is too long or has too many parameters costs nothing', asy
   expect(await raw(`/applied-jobs?${'q&'.repeat(1_900)}`)).toBe(400)
   expect(Date.now() - startedAt).toBeLessThan(500)
 })
+
+test('days that no calendar has are no error of the console', async () => {
+  const owner = await signInAdmin()
+  const headers = { accept: 'text/html' }
+  const days = [
+    '0000-01-01..0000-01-02',
+    '9999-12-31..9999-12-31',
+    '2026-02-31..2026-03-01',
+    "2026-01-01'..2026-01-02",
+    '..',
+  ]
+  for (const path of ['/adminpostjobs?viewed=', '/adminregister?date=', '/adminappliedjobs?date='])
+    for (const value of days) {
+      const { status, text } = await owner.call('GET', path + encodeURIComponent(value), { headers })
+      expect([path, value, status, text.includes('Something went wrong')]).toEqual([path, value, 200, false])
+    }
+}, 60_000)

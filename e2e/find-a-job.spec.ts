@@ -201,3 +201,14 @@ async function openFilters(page: Page) {
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024
   if (isPhone) await page.getByRole('button', { name: /^Filters/ }).click()
 }
+
+test('the documented filters are all in view beside the list that a laptop scrolls', { tag: '@desktop' }, async ({
+  newPerson,
+}) => {
+  const page = await newPerson()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/applied-jobs')
+  await page.evaluate(() => scrollTo(0, 300))
+  for (const name of ['Date posted', 'Minimum monthly salary', 'Job Type', 'Location', 'Experience'])
+    await expect(page.getByRole('group', { name, exact: true })).toBeInViewport({ ratio: 1 })
+})

@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test'
+import { newSeeker } from './support/people'
+import { openAsSeeker } from './support/sign-in'
 import { expect, test } from './support/test'
 
 const asleep = 'portal-island:not([data-live])'
@@ -87,6 +89,23 @@ test('what is typed, chosen or pressed before the scripts arrive is done when th
   })
 })
 
+test('a form of the account that is sent twice before its page is alive is sent once', async ({ newPerson }) => {
+  const page = await newPerson()
+  await openAsSeeker(await newSeeker(), page, '/')
+  const release = await holdScripts(page, /\/_next\/static\/.+\.js/)
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.postData() ?? ''))
+  await page.goto('/account-setting', { waitUntil: 'commit' })
+  await page.getByLabel('Your Name').fill('Sent Once')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByRole('button', { name: 'Update' }).click()
+  expect(sent).toEqual([])
+  release()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(sent).toEqual([expect.stringContaining('Sent Once')])
+})
+
 test('a job’s page is fetched while its card is hovered, and is not counted as read', async ({ newPerson }) => {
   const page = await newPerson()
   const views: string[] = []
@@ -104,7 +123,7 @@ test('a job’s page is fetched while its card is hovered, and is not counted as
 })
 
 /** Keeps the scripts of the next page back until the function that it gives is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function holdScripts(page: Page, scripts = /\/islands\/load-/): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((done) => {
     release = done
@@ -113,7 +132,7 @@ async function holdScripts(page: Page): Promise<() => void> {
     await released
     await route.continue()
   }
-  await page.route(/\/islands\/load-/, waitAndGoOn, { times: 1 })
+  await page.route(scripts, waitAndGoOn)
   return () => release()
 }
 

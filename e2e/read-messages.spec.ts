@@ -74,9 +74,10 @@ test.describe('with a colleague who is quicker', () => {
 
     const owner = await newPerson()
     await openAsOwner(owner, `/contactus?search=${encodeURIComponent(email)}`)
-    await owner.getByRole('link', { name: subject, exact: true }).click()
+    await owner.getByRole('link', { name: `Reply to ${subject}` }).click()
     const pane = owner.getByRole('region', { name: subject })
     const reply = pane.getByRole('form', { name: 'Reply' })
+    await expect(reply.getByLabel('Your reply')).toBeFocused()
     await expect(reply.getByLabel('Subject')).toHaveValue(`Re: ${subject}`)
     await expect(reply.getByLabel('Your reply')).toHaveValue(/^Hello /)
     const isPhone = (owner.viewportSize()?.width ?? 0) < 1000

@@ -101,6 +101,22 @@ test('signing out in one tab is seen in the other', { tag: '@both' }, async ({ n
   await expect(other.getByRole('dialog').getByText('Please login before applying')).toBeVisible()
 })
 
+test('after signing out the way back shows nothing that was private', async ({ newPerson }) => {
+  const page = await newPerson()
+  const seeker = await newSeeker('Vera Private')
+  await openAsSeeker(seeker, page, '/account-setting')
+  await expect(page.getByLabel('Your Name')).toHaveValue('Vera Private')
+  await page.goto('/profile')
+  await page.getByRole('banner').getByText('Vera Private').locator('xpath=ancestor-or-self::summary').click()
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  for (let step = 1; step <= 2; step += 1) {
+    await page.goBack()
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByText('Vera Private')).toHaveCount(0)
+  }
+})
+
 async function signedIn(email: string): Promise<Visitor> {
   const visitor = new Visitor()
   await visitor.call('POST', '/api/v1/user/login', { json: { email, password: PASSWORD } })

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { codeIn, waitForMail } from './support/mail'
-import { newEmail, newSeeker } from './support/people'
+import { newEmail, newSeeker, PASSWORD } from './support/people'
 import { expect, test } from './support/test'
+
+test.use({ expectedErrors: [/responded with a status of 502/] })
 
 const boxesOf = (page: Page) => page.getByRole('group', { name: 'One-time code' }).getByRole('textbox')
 
@@ -27,7 +29,12 @@ test('a seeker signs in by a mailed code, after a wrong one, and comes back to w
   await page.keyboard.press('Enter')
   await expect(form.getByText('This code is wrong or no longer valid.')).toBeVisible()
   await boxesOf(page).first().click()
-  await page.keyboard.type(code.toLowerCase())
+  // As a phone fills in a code that it offers.
+  await page.keyboard.insertText(code.toLowerCase())
+  for (const [index, character] of [...code].entries()) {
+    await expect(boxesOf(page).nth(index)).toHaveValue(character)
+    await expect(boxesOf(page).nth(index)).toHaveAttribute('maxlength', '1')
+  }
   await page.keyboard.press('Enter')
   await expect(form.getByText('Login successful')).toBeVisible()
   await expect(page).toHaveURL(/\/profile/)
@@ -63,4 +70,21 @@ test('an email that is mended needs a code of its own, and one without an accoun
   await form.getByRole('button', { name: 'Use my password instead' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible()
+})
+
+test('a response that is no JSON says in plain words that it went wrong', async ({ newPerson }) => {
+  const { email } = await newSeeker()
+  const page = await newPerson()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
+  for (const status of [200, 502]) {
+    await page.route('**/api/v1/user/login', (route) => route.fulfill({ status, body: `<h1>Gateway ${status}</h1>` }))
+    const response = page.waitForResponse('**/api/v1/user/login')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await response
+    await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
+    await expect(page.getByText('Gateway')).toHaveCount(0)
+  }
 })

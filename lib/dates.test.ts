@@ -1,9 +1,10 @@
-import { ageLabel, agoLabel, dayLabel, momentLabel } from '@/lib/dates'
+import { ageLabel, agoLabel, dayLabel, momentLabel, secondLabel } from '@/lib/dates'
 
 test('dates read alike wherever they are written', () => {
   const date = new Date('2026-11-21T23:46:00Z')
   expect(dayLabel(date)).toBe('Nov 21, 2026')
   expect(momentLabel(date).replace(/\s/g, ' ')).toBe('Nov 21, 2026, 11:46 PM UTC')
+  expect(secondLabel(date).replace(/\s/g, ' ')).toBe('Nov 21, 2026, 11:46:00 PM UTC')
 })
 
 test.each([

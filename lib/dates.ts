@@ -1,5 +1,6 @@
 let day: Intl.DateTimeFormat | undefined
 let moment: Intl.DateTimeFormat | undefined
+let second: Intl.DateTimeFormat | undefined
 
 /** 'Nov 21, 2026'. In UTC, so that server and browser write the same. */
 export function dayLabel(date: Date): string {
@@ -10,6 +11,12 @@ export function dayLabel(date: Date): string {
 export function momentLabel(date: Date): string {
   moment ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
   return `${moment.format(date)} UTC`
+}
+
+/** To the second, for what may happen twice in a minute. */
+export function secondLabel(date: Date): string {
+  second ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
+  return `${second.format(date)} UTC`
 }
 
 const MINUTE_MS = 60 * 1000

@@ -7,7 +7,10 @@ import { buildIslands } from './islands'
 import { say } from './prepare.mjs'
 
 const MARK = '.next/built-from'
+const BUNDLE_MARK = 'dist/bundled-from'
 const FOLDERS = ['app', 'components', 'lib', 'public']
+/** What the bundle holds beside the build. */
+const BUNDLED_FOLDERS = ['server', 'scripts', 'prisma']
 const FILES = [
   'package-lock.json',
   'next.config.mjs',
@@ -21,7 +24,7 @@ const FILES = [
 
 /** Runs `next build` and bundles the islands unless .next was built from these very sources. */
 export async function buildIfChanged(): Promise<void> {
-  const fingerprint = sourcesFingerprint()
+  const fingerprint = sourcesFingerprint(FOLDERS)
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === fingerprint) return
   checkRoutes()
   say('Building the site (about a minute) …')
@@ -35,9 +38,21 @@ export async function buildIfChanged(): Promise<void> {
   writeFileSync(MARK, fingerprint)
 }
 
-function sourcesFingerprint(): string {
+/** Builds and makes the folder dist of it, unless dist was made of these very sources. */
+export async function bundleIfChanged(): Promise<void> {
+  await buildIfChanged()
+  const fingerprint = sourcesFingerprint([...FOLDERS, ...BUNDLED_FOLDERS])
+  if (existsSync(BUNDLE_MARK) && readFileSync(BUNDLE_MARK, 'utf8') === fingerprint) return
+  say('Bundling the site …')
+  const bundle = spawn(process.execPath, ['--import', 'tsx', 'scripts/bundle.ts'], { stdio: 'inherit' })
+  const code = await new Promise((exited) => bundle.once('exit', exited))
+  if (code !== 0) throw new Error('The site could not be bundled. Read the message above.')
+  writeFileSync(BUNDLE_MARK, fingerprint)
+}
+
+function sourcesFingerprint(folders: string[]): string {
   const hash = createHash('sha256')
-  const sources = FOLDERS.flatMap(filesBelow).concat(FILES.filter(existsSync)).sort()
+  const sources = folders.flatMap(filesBelow).concat(FILES.filter(existsSync)).sort()
   for (const file of sources) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }

@@ -8,8 +8,9 @@ import { parseArgs } from 'node:util'
 import { newApprovedJob } from '@/e2e/support/jobs'
 import { signInAdmin } from '@/e2e/support/people'
 import { findBrowser } from './browser'
+import { bundleIfChanged } from './build'
 import { openVersions, versionChecks } from './deploy-versions'
-import { admin, bundle, bundled, type Closing, type Deployment, openDeployment, type Row } from './deployment'
+import { admin, bundle, type Closing, type Deployment, openDeployment, type Row } from './deployment'
 import { inSeconds, later, spread, statusesIn, until } from './faults/site'
 import { compare, startWriters, type Writes } from './faults/writers'
 import { makeCertificate } from './nginx'
@@ -94,7 +95,7 @@ const checks = [
 ]
 
 async function start(folder: string, closing: Closing): Promise<Deployment> {
-  await bundled()
+  await bundleIfChanged()
   const deployment = await openDeployment(
     folder,
     closing,

@@ -6,7 +6,8 @@ import { applyTo, pdfResume, postingData, submitPosting } from '@/e2e/support/jo
 import { codeIn, waitForMail } from '@/e2e/support/mail'
 import { newEmail, PASSWORD, signInAdmin } from '@/e2e/support/people'
 import { type Reply, Visitor } from '@/e2e/support/visitor'
-import { bundle, bundled, type Closing, type Deployment, openDeployment, type Row } from './deployment'
+import { bundleIfChanged } from './build'
+import { bundle, type Closing, type Deployment, openDeployment, type Row } from './deployment'
 import { grouped, inSeconds, later, statusesIn } from './faults/site'
 import { compare, startWriters } from './faults/writers'
 import { say } from './prepare.mjs'
@@ -32,7 +33,7 @@ let since: { sha: string; subject: string; migrations: string[] }
 /** An older version of this repository, built in a folder of its own, and this one, behind one nginx. Only the older is started. */
 export async function openVersions(from: string | undefined, folder: string, closing: Closing): Promise<Deployment> {
   const older = builtVersion(from)
-  await bundled()
+  await bundleIfChanged()
   const deployment = await openDeployment(folder, closing, [bundle(join(older, 'dist')), bundle()])
   say(`Starting ${since.sha} (${since.subject}), ${since.migrations.length} migrations ago …`)
   await deployment.sites[0]?.start()

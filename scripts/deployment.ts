@@ -1,16 +1,12 @@
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { freePort } from '@/server/embedded-database'
-import { buildIfChanged } from './build'
 import { type FaultySite, faultySite, type Program } from './faults/site'
 import { startMailSink } from './mail-sink'
 import { findNginx, startNginx } from './nginx'
 import { startObjectStore } from './object-store'
 import { findPostgres, startPostgres } from './postgres'
-import { say } from './prepare.mjs'
 import { findRedis, startRedis } from './redis'
 
 export const admin = { ADMIN_EMAIL: 'owner@portal.example', ADMIN_PASSWORD: 'cedar-arch-keystone' }
@@ -71,14 +67,3 @@ export async function openDeployment(folder: string, closing: Closing, programs:
 }
 
 export const bundle = (cwd = 'dist'): Program => ({ args: ['serve.mjs'], cwd })
-
-export async function bundled(): Promise<void> {
-  await buildIfChanged()
-  const built = readFileSync('.next/built-from', 'utf8')
-  const mark = 'dist/.next/built-from'
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === built && existsSync('dist/serve.mjs')) return
-  say('Bundling the site …')
-  const making = spawn(process.execPath, ['--import', 'tsx', 'scripts/bundle.ts'], { stdio: 'inherit' })
-  const code = await new Promise((done) => making.once('exit', done))
-  if (code !== 0) throw new Error('The site could not be bundled. Read the message above.')
-}

@@ -7,6 +7,8 @@ import { Client } from 'pg'
 import { newSeeker, PASSWORD, type TestSeeker } from '@/e2e/support/people'
 import { freePort, openEmbeddedDatabase } from '@/server/embedded-database'
 import { buildIfChanged } from './build'
+import { smallDisk } from './faults/disk'
+import { openSockets } from './faults/idle'
 import { faultyProxy } from './faults/proxy'
 import {
   type FaultySite,
@@ -35,6 +37,12 @@ const SEEKERS = 20
 const SIGN_IN_CLIENTS = 3
 const UPLOADERS = 4
 const MIN_UPLOADS = 10
+const DISK_MB = 320
+const DISK_MS = 10_000
+const READ_PATHS = ['/', '/applied-jobs', '/applied-jobs?q=engineer', '/hire-from-us/getApprovedJobs']
+const SOCKETS = 9_000
+const MAX_CLOSING_MS = 150_000
+const METRICS_TOKEN = 'token-of-the-faults'
 const REPORT = 'docs/faults.md'
 
 /** One fault: what was done, what came of it, and what must not be so. */
@@ -48,6 +56,9 @@ const scenarios: Record<string, (folder: string) => Promise<Row[]>> = {
   redis: redisAway,
   store: storeAway,
   smtp: mailServerFails,
+  disk: diskFull,
+  readonly: diskReadOnly,
+  sockets: idleSockets,
 }
 
 const { values, positionals: wanted } = parseArgs({ options: { writes: { type: 'string' } }, allowPositionals: true })
@@ -365,6 +376,159 @@ async function mailServerFails(folder: string): Promise<Row[]> {
   await during('hang', 'The mail server hangs', 'it accepts the connection and says nothing', 5)
   await client.end()
   return found
+}
+
+async function diskFull(folder: string): Promise<Row[]> {
+  const found: Row[] = []
+  for (const isEmbedded of [true, false]) {
+    const run = isEmbedded ? 'full' : 'fullpg'
+    const place = join(folder, run)
+    mkdirSync(place, { recursive: true, mode: 0o711 })
+    const disk = smallDisk(join(place, isEmbedded ? 'site/data' : 'postgres'), DISK_MB)
+    closing.push(disk.close)
+    const server = isEmbedded ? null : await postgres(place)
+    const site = await opened(place, { DATABASE_URL: server?.url ?? '' })
+    const writes = startWriters(site.url, run, UPLOADERS)
+    const logo = new Blob([readFileSync('e2e/support/logo.png')], { type: 'image/png' })
+    const uploads = startWriters(site.url, 'uploads', UPLOADERS, isEmbedded ? logo : undefined)
+    const acknowledged = () => writes.acknowledged() + uploads.acknowledged()
+    await until(() => acknowledged() >= WRITES / 2)
+    for (const each of [writes, uploads]) each.mark()
+    const before = acknowledged()
+    disk.fill()
+    await later(DISK_MS)
+    const during = acknowledged() - before
+    const others = sumOf(writes.others, uploads.others)
+    const slowest = Math.max(writes.slowestMs, uploads.slowestMs)
+    const reads = await Promise.all(READ_PATHS.map((path) => statusOf(site.url + path)))
+    const ready = await statusOf(`${site.url}/readyz`)
+    disk.empty()
+    const stopped = acknowledged()
+    const returned = await timeUntil(() => acknowledged() > stopped)
+    await until(() => acknowledged() >= stopped + WRITES / 2)
+    await Promise.all([writes.stop(), uploads.stop()])
+    await site.close()
+    const embedded = server ? null : await openEmbeddedDatabase(site.dataDir)
+    const url = server?.url ?? embedded?.url ?? ''
+    const kept = [await compare(url, run, writes), await compare(url, 'uploads', uploads)]
+    const missing = isEmbedded ? await filesMissing(url, join(site.dataDir, 'uploads')) : []
+    await embedded?.close()
+    const bad = [...kept.flatMap(({ lost, halves }) => [...lost, ...halves]), ...missing]
+    const unexpected = Object.keys(others).filter((status) => status !== '503')
+    found.push({
+      fault: `The disk is full, ${isEmbedded ? 'of the embedded database and the files' : 'of PostgreSQL'}`,
+      done: `${DISK_MS / 1000} s, a disk of its own, filled to the last byte`,
+      result: `${grouped(during)} writes taken and ${statusesIn(others) || 'none refused'}, the slowest after ${inSeconds(slowest)}; pages and lists ${[...new Set(reads)].join(', ')}, /readyz ${ready}; first write ${inSeconds(returned)} after there was room; ${grouped(acknowledged())} acknowledged, ${bad.length} lost, half written or without their file`,
+      problems: [
+        ...(bad.length > 0 ? [`Lost, half written or without their file: ${bad.slice(0, 5)}`] : []),
+        ...(unexpected.length > 0 ? [`Responses other than 503: ${unexpected}`] : []),
+        ...(reads.every((status) => status === 200) ? [] : [`Reading failed: ${reads}`]),
+        ...(others[503] ? [] : ['Nothing was refused.']),
+      ],
+    })
+    await closeAll()
+  }
+  return found
+}
+
+async function diskReadOnly(folder: string): Promise<Row[]> {
+  const disk = smallDisk(join(folder, 'site/data'), DISK_MB)
+  closing.push(disk.close)
+  const site = await opened(folder, { DATABASE_URL: '' })
+  const writes = startWriters(site.url, 'before', UPLOADERS)
+  await until(() => writes.acknowledged() >= WRITES / 2)
+  await writes.stop()
+  await Promise.all(READ_PATHS.map((path) => statusOf(site.url + path)))
+  disk.breakDown()
+  const meanwhile = startWriters(site.url, 'during', UPLOADERS)
+  await later(DISK_MS)
+  const reads = await Promise.all(['/', '/applied-jobs'].map((path) => statusOf(site.url + path)))
+  const [ready, alive] = [await statusOf(`${site.url}/readyz`), await statusOf(`${site.url}/healthz`)]
+  const { others, slowestMs } = meanwhile
+  const refused = { ...others }
+  // As a machine is started again whose disk was mended.
+  await site.kill()
+  await meanwhile.stop()
+  disk.repair()
+  const start = await site.start()
+  await site.close()
+  const database = await openEmbeddedDatabase(site.dataDir)
+  const kept = [await compare(database.url, 'before', writes), await compare(database.url, 'during', meanwhile)]
+  await database.close()
+  const bad = kept.flatMap(({ lost, halves }) => [...lost, ...halves])
+  const unexpected = Object.keys(refused).filter((status) => status !== '503')
+  return [
+    {
+      fault: 'The disk turns read-only, of the embedded database and the files',
+      done: `${DISK_MS / 1000} s, as after an error of the device; then checked, and the site started again`,
+      result: `${grouped(meanwhile.acknowledged())} writes taken and ${statusesIn(refused) || 'none refused'}, the slowest after ${inSeconds(slowestMs)}; pages read before ${[...new Set(reads)].join(', ')}, /healthz ${alive}, /readyz ${ready}; serving again ${inSeconds(start)} after the start; ${grouped(writes.acknowledged() + meanwhile.acknowledged())} acknowledged, ${bad.length} lost or half written`,
+      problems: [
+        ...(bad.length > 0 ? [`Lost or half written: ${bad.slice(0, 5)}`] : []),
+        ...(unexpected.length > 0 ? [`Responses other than 503: ${unexpected}`] : []),
+        ...(ready === 503 && alive === 200 ? [] : ['Health is not told as it is.']),
+      ],
+    },
+  ]
+}
+
+function sumOf(one: Record<string, number>, other: Record<string, number>): Record<string, number> {
+  const sum = { ...one }
+  for (const [status, count] of Object.entries(other)) sum[status] = (sum[status] ?? 0) + count
+  return sum
+}
+
+async function idleSockets(folder: string): Promise<Row[]> {
+  const server = await postgres(folder)
+  const site = await opened(folder, { DATABASE_URL: server.url, METRICS_TOKEN })
+  const measured = async () => {
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+    const text = await (await fetch(`${site.url}/metrics`, { headers })).text()
+    const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+    return { rss: value('process_resident_memory_bytes'), open: value('process_open_fds') }
+  }
+  await p95Of(site.url)
+  const alone = await p95Of(site.url)
+  const before = await measured()
+  const openedAt = Date.now()
+  const sockets = await openSockets(Number(new URL(site.url).port), SOCKETS)
+  closing.push(async () => sockets.close())
+  const peak = await measured()
+  const beside = await p95Of(site.url)
+  const closed = async () => (await measured()).open <= before.open + 20
+  let after = await measured()
+  while (Date.now() - openedAt < MAX_CLOSING_MS && !(await closed())) {
+    await later(1_000)
+    after = await measured()
+    peak.rss = Math.max(peak.rss, after.rss)
+  }
+  const isClosed = await closed()
+  const took = Date.now() - openedAt
+  const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
+  const opens = peak.open - before.open
+  return [
+    {
+      fault: `${grouped(SOCKETS)} sockets that do nothing`,
+      done: 'a third each: opened and silent; kept alive after a request; asked for a page and not reading it',
+      result: `${grouped(opens)} open at once; of other visitors' requests 95 of 100 took at most ${alone} ms before and ${beside} ms meanwhile; memory ${megabytes(before.rss)} before, ${megabytes(peak.rss)} at most; ${isClosed ? `all closed after ${inSeconds(took)}` : `${grouped(after.open - before.open)} still open after ${inSeconds(took)}`}`,
+      problems: [
+        ...(opens < SOCKETS * 0.9 ? ['Too few were open at once.'] : []),
+        ...(isClosed ? [] : ['Idle sockets stay open.']),
+        ...(beside > Math.max(1_000, 5 * alone) ? ['Others wait for them.'] : []),
+        ...(peak.rss - before.rss > 600e6 ? ['They take too much memory.'] : []),
+      ],
+    },
+  ]
+}
+
+async function p95Of(url: string): Promise<number> {
+  const times: number[] = []
+  for (let number = 0; number < 200; number += 1) {
+    const from = performance.now()
+    const status = await statusOf(url + READ_PATHS[number % READ_PATHS.length])
+    if (status !== 200) throw new Error(`A visitor was told ${status}.`)
+    times.push(performance.now() - from)
+  }
+  return Math.round(times.sort((one, other) => one - other)[190] ?? 0)
 }
 
 async function postgres(folder: string) {

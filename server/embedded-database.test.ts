@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { chmodSync, mkdtempSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -54,3 +54,49 @@ test('a folder whose name is too long for a socket is served from a short one', 
   await database.close()
   expect(statSync(folder, { throwIfNoEntry: false })).toBeUndefined()
 }, 120_000)
+
+test('while the disk is nearly full nothing is written, and reading goes on', async () => {
+  const database = await openEmbeddedDatabase(dataDir, { reserveBytes: Number.MAX_SAFE_INTEGER })
+  const client = new Client({ connectionString: database.url })
+  await client.connect()
+  try {
+    await expect(client.query('CREATE TABLE "Full" ("id" int)')).rejects.toMatchObject({ code: '25006' })
+    expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  } finally {
+    await client.end()
+    await database.close()
+  }
+})
+
+test('a database that cannot write its log is opened again when it can, with what was acknowledged', async () => {
+  const database = await openEmbeddedDatabase(dataDir)
+  const log = join(dataDir, 'database/pg_wal')
+  const client = new Client({ connectionString: database.url })
+  client.on('error', () => {})
+  await client.connect()
+  await client.query('CREATE TABLE "Kept" ("id" int)')
+  await client.query('INSERT INTO "Kept" VALUES (1)')
+  renameSync(log, `${log}-away`)
+  await client.query('SELECT pg_switch_wal()')
+  await expect(client.query('INSERT INTO "Kept" VALUES (2)')).rejects.toThrow()
+  rmSync(log, { recursive: true, force: true })
+  renameSync(`${log}-away`, log)
+  const kept = async () => {
+    const again = new Client({ connectionString: database.url })
+    try {
+      await again.connect()
+      return (await again.query('SELECT "id" FROM "Kept"')).rows
+    } catch {
+      return null
+    } finally {
+      await again.end().catch(() => {})
+    }
+  }
+  let found = await kept()
+  for (let tries = 0; !found && tries < 200; tries += 1) {
+    await new Promise((later) => setTimeout(later, 100))
+    found = await kept()
+  }
+  expect(found).toEqual([{ id: 1 }])
+  await database.close()
+}, 60_000)

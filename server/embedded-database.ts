@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -12,31 +12,104 @@ export type EmbeddedDatabase = { url: string; close: () => Promise<void> }
 /** The name that PostgreSQL's clients look for in the folder that they are given as a host. */
 const SOCKET_NAME = '.s.PGSQL.5432'
 const MAX_CONNECTIONS = 8
+/** Two segments of the write-ahead log, and as much again for what is being written. */
+const RESERVE_BYTES = 64 * 1024 * 1024
+/** How bad an error is, as PostgreSQL's protocol says it. */
+const PANIC = '\0VPANIC\0'
+const LOOK_MS = 1_000
+const MAX_REOPEN_MS = 30_000
+
+type Serving = { database: PGlite; server: PGLiteSocketServer }
 
 /**
  * Opens PGlite in `<dataDir>/database` and serves it as PostgreSQL on a Unix socket, in a folder that this user alone can
  * enter, because PGlite asks nobody for a password. PGlite does not guard its own folder either, so `dataDir` is locked
  * first; throws a sentence for the user when another copy has it open.
  */
-export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
+export async function openEmbeddedDatabase(
+  dataDir: string,
+  { reserveBytes = RESERVE_BYTES } = {},
+): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'database')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unlock = await lockFolder(dataDir)
   if (!unlock)
     throw new Error(`Another copy of the site is using ${dataDir}. Stop it first, or set DATA_DIR to another folder.`)
-  const database = await PGlite.create(folder, { extensions: { pg_trgm } })
   const { listen, url, remove } = await endpoint(dataDir)
-  const server = new PGLiteSocketServer({ db: database, ...listen, maxConnections: MAX_CONNECTIONS })
-  await server.start()
+  let isClosing = false
+  let serving: Serving | null = await serve()
+  let reopening: Promise<void> | null = null
+  const look = () =>
+    serving && keepReserve(serving.database, dataDir, reserveBytes).catch((error) => console.error(error))
+  const watch = setInterval(look, LOOK_MS)
+  watch.unref()
+  await look()
+
+  async function serve(): Promise<Serving> {
+    const database = await PGlite.create(folder, { extensions: { pg_trgm } })
+    const execute = database.execProtocolRawStream.bind(database)
+    database.execProtocolRawStream = (message, options) =>
+      execute(message, {
+        ...options,
+        onRawData: (data) => {
+          options?.onRawData?.(data)
+          // PostgreSQL ends by itself after a panic; PGlite stays, and never replies again.
+          if (Buffer.from(data.buffer, data.byteOffset, data.byteLength).includes(PANIC)) reopening ??= reopen()
+        },
+      })
+    const server = new PGLiteSocketServer({ db: database, ...listen, maxConnections: MAX_CONNECTIONS })
+    await server.start()
+    return { database, server }
+  }
+
+  async function reopen(): Promise<void> {
+    console.error('The embedded database cannot write its log any more and is opened again.')
+    const ended = serving
+    serving = null
+    if (ended) {
+      ended.database.isInTransaction = () => false
+      await ended.server.stop()
+    }
+    for (let waitMs = 1_000; !isClosing && !serving; waitMs = Math.min(2 * waitMs, MAX_REOPEN_MS)) {
+      serving = await serve().catch(() => null)
+      if (!serving) await new Promise((later) => setTimeout(later, waitMs))
+    }
+    if (serving) console.error('The embedded database is open again.')
+    reopening = null
+  }
+
   return {
     url,
     close: async () => {
-      await server.stop()
-      await database.close()
+      isClosing = true
+      clearInterval(watch)
+      await reopening
+      await serving?.server.stop()
+      await serving?.database.close()
       remove()
       unlock()
     },
   }
+}
+
+const readOnly = new WeakSet<PGlite>()
+
+/**
+ * Writes nothing more while the disk is nearly full: a PostgreSQL that cannot write its log stops, and cannot start again before
+ * there is room. Reading goes on, and who writes is told 25006, which is 503.
+ */
+async function keepReserve(database: PGlite, dataDir: string, reserveBytes: number): Promise<void> {
+  const { bavail, bsize } = statfsSync(dataDir)
+  const isFull = bavail * bsize < reserveBytes
+  // Within somebody's transaction the setting would end with it.
+  if (isFull === readOnly.has(database) || database.isInTransaction()) return
+  await database.exec(`SET default_transaction_read_only = ${isFull ? 'on' : 'off'}`)
+  readOnly[isFull ? 'add' : 'delete'](database)
+  console.error(
+    isFull
+      ? `The disk of ${dataDir} is nearly full: nothing is written before there is room again.`
+      : `The disk of ${dataDir} has room again.`,
+  )
 }
 
 /** Windows, where PostgreSQL's clients know no sockets in folders, has to do with a port. */

@@ -84,4 +84,27 @@ describe('as time goes by', () => {
     await later()
     expect(await read()).toBe('3')
   })
+
+  test('while a page cannot be made the last one is sent, for ten minutes and unless it has changed', async () => {
+    let status = 200
+    const cached = pageCache(async () => pageOf('', status))
+    const read = async () => (await cached('/applied-jobs', ['jobs'])).status
+    expect(await read()).toBe(200)
+    status = 500
+    for (const seconds of [10, 60, 500]) {
+      time += seconds * 1_000
+      await later()
+      expect(await read()).toBe(200)
+    }
+    time += 60_000
+    await later()
+    expect(await read()).toBe(500)
+    status = 200
+    time += 1_000
+    await later()
+    expect(await read()).toBe(200)
+    status = 500
+    pagesChanged('jobs')
+    expect(await read()).toBe(500)
+  })
 })

@@ -10,6 +10,8 @@ const MAX_PAGE_BYTES = 2_000_000
 const FRESH_MS = 2_000
 /** For so long the old page is sent while the new one is rendered. */
 const STALE_MS = 5_000
+/** For so long the old page stands in for one that cannot be made, as while the database is away. */
+const MAX_OUTAGE_MS = 10 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Of texts that another process publishes this one is told (./shared-changes.ts). */
@@ -27,6 +29,8 @@ export function pageCache<Page extends Cacheable>(make: (url: string) => Promise
   onPagesChanged((content) => versions.set(content, versionOf(content) + 1))
   const versionOf = (content: PageContent) => versions.get(content) ?? 0
 
+  const madeAt = new WeakMap<Page, number>()
+
   const cache = new LRUCache<string, Page, string>({
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_PAGE_BYTES,
@@ -34,8 +38,11 @@ export function pageCache<Page extends Cacheable>(make: (url: string) => Promise
     sizeCalculation: ({ body }, key) => 2 * body.length + key.length,
     ttl: FRESH_MS,
     perf: { now: () => now().getTime() },
-    fetchMethod: async (_key, _old, { context: url, options }) => {
+    fetchMethod: async (_key, old, { context: url, options }) => {
       const page = await make(url)
+      if (page.status >= 500 && old?.status === 200 && now().getTime() - (madeAt.get(old) ?? 0) < MAX_OUTAGE_MS)
+        return old
+      madeAt.set(page, now().getTime())
       // Whoever asks for it meanwhile gets it too; nobody later.
       if (page.status !== 200) options.ttl = 1
       return page

@@ -24,7 +24,12 @@ const columns: Column<RowIn<typeof registrations>>[] = [
   { header: 'Phone', cell: ({ mobile }) => mobile, className: 'md:whitespace-nowrap' },
   {
     header: 'Status',
-    cell: ({ verifiedAt }) => <Badge tone={verifiedAt ? 'success' : 'warning'}>{statusLabel(verifiedAt)}</Badge>,
+    cell: ({ verifiedAt }) =>
+      verifiedAt ? (
+        <span className="text-muted">{statusLabel(verifiedAt)}</span>
+      ) : (
+        <Badge tone="warning">{statusLabel(verifiedAt)}</Badge>
+      ),
   },
   { header: 'Type', cell: () => REGISTRATION_TYPE },
   {

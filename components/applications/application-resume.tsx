@@ -27,10 +27,22 @@ export function ApplicationResume({ application }: ApplicationResumeProps) {
           aria-label={`Download ${originalName} of ${studentName}`}
           className={link}
         >
-          <Download aria-hidden className="size-4 shrink-0" /> <span className="truncate">{originalName}</span>
+          <Download aria-hidden className="size-4 shrink-0" /> <FileName name={originalName} />
         </a>
       </div>
       {!scannedAt && <span className="text-xs text-muted">Not checked for viruses</span>}
     </div>
+  )
+}
+
+/** Shortened before its extension, which says what will open. */
+function FileName({ name }: { name: string }) {
+  const dot = name.lastIndexOf('.')
+  const end = dot > 0 ? dot : name.length
+  return (
+    <span className="flex min-w-0">
+      <span className="truncate">{name.slice(0, end)}</span>
+      <span className="shrink-0">{name.slice(end)}</span>
+    </span>
   )
 }

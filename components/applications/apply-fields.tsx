@@ -45,6 +45,7 @@ export function ApplyFields({ form, questions, profileResume, progress, isGuest 
         label="Mobile Number"
         type="tel"
         autoComplete="tel"
+        isOptional
         error={errors.mobileNumber?.message}
         {...register('mobileNumber')}
       />

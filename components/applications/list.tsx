@@ -26,6 +26,7 @@ const columnsFrom = (from: string): Column<ListedApplication>[] => [
   {
     header: 'Applicant',
     cell: (application) => <Applicant application={application} from={from} />,
+    className: 'md:min-w-56',
     isTitle: true,
     isWhole: true,
     sort: 'applicant',
@@ -91,7 +92,7 @@ function Applicant({ application: { id, studentName, email, mobileNumber }, from
           {studentName}
         </Link>
       </p>
-      <p className="text-muted md:truncate">
+      <p className="text-muted">
         <EmailLink email={email} />
       </p>
       <p className="text-sm text-muted md:sr-only">{mobileNumber}</p>

@@ -28,7 +28,7 @@ export function DataTable<Row extends { id: number }>({ caption, columns, rows, 
     <>
       {sorting && <SortLinks columns={columns} sorting={sorting} />}
       <div className="relative md:overflow-x-auto md:rounded-control md:border md:border-line md:bg-raised">
-        <table role="table" className="block w-full text-left text-sm leading-5 tabular-nums md:table">
+        <table role="table" className="block w-full text-left text-sm leading-5 md:table [&_time]:tabular-nums">
           <caption className="sr-only">{caption}</caption>
           <thead role="rowgroup" className="hidden border-b border-line text-xs text-muted md:table-header-group">
             <tr role="row">
@@ -56,7 +56,7 @@ export function DataTable<Row extends { id: number }>({ caption, columns, rows, 
                 role="row"
                 data-row={row.id}
                 tabIndex={-1}
-                className="group/row relative block scroll-my-24 rounded-card border border-line bg-raised px-4 py-3 outline-offset-[-3px] hover:bg-sunken focus-within:bg-sunken lg:aria-[current=true]:bg-brand-soft lg:has-[[data-open][aria-current]]:bg-brand-soft has-[[data-decided]]:hidden! md:table-row md:h-13 md:rounded-none md:border-0 md:border-t"
+                className="group/row relative block scroll-my-24 rounded-card border border-line bg-raised px-4 py-3 outline-offset-[-3px] hover:bg-sunken focus-within:bg-sunken lg:aria-[current=true]:bg-brand-soft lg:has-[[data-open][aria-current]]:bg-brand-soft has-[[data-decided]]:hidden! max-md:flex max-md:flex-col md:table-row md:h-11 md:rounded-none md:border-0 md:border-t"
               >
                 {columns.map((column) => (
                   <Cell key={column.header} column={column} row={row} />
@@ -75,7 +75,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const inCard = isSelect
     ? 'absolute top-2 right-2'
     : isTitle
-      ? 'pr-12 pb-1 text-base'
+      ? 'pr-12 pb-1 text-base max-md:order-first'
       : isAction
         ? 'mt-2 border-t border-line pt-2 empty:hidden'
         : 'flex gap-3 py-0.5 max-md:has-[>div:empty]:hidden'
@@ -123,14 +123,17 @@ function SortLink({ sort, label, sorting: { list, current }, className = '' }: S
 
 type SortLinksProps = { columns: { header: string; sort?: string }[]; sorting: Sorting }
 
+/** The column sorted by stands first: a phone shows only the beginning of the row. */
 function SortLinks({ columns, sorting }: SortLinksProps) {
+  const isSorted = ({ sort }: { sort?: string }) => sort === sorting.current.sort
+  const ordered = [...columns.filter(isSorted), ...columns.filter((column) => !isSorted(column))]
   return (
     <nav
       aria-label="Sort"
       className="-mx-1 mb-2 flex items-center gap-2 overflow-x-auto px-1 py-0.5 text-sm whitespace-nowrap text-muted md:hidden"
     >
       Sort by
-      {columns.map(({ header, sort }) =>
+      {ordered.map(({ header, sort }) =>
         sort ? (
           <SortLink
             key={sort}

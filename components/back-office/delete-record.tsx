@@ -44,7 +44,7 @@ export function DeleteRecord({ path, title, name, messages, after, label = 'Dele
   }
 
   return (
-    <div ref={part} className="flex max-md:flex-1">
+    <div ref={part} className="flex max-md:flex-auto">
       <button type="button" onClick={() => setIsAsking(true)} className={rowAction('danger')}>
         <Trash2 aria-hidden className="size-4" />
         <span className={rowActionWord}>{label}</span>

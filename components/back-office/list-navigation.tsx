@@ -48,6 +48,10 @@ export function ListNavigation({ children }: { children: ReactNode }) {
   }, [router])
 
   useEffect(() => {
+    for (const link of root.current?.querySelectorAll('nav [aria-current=page]') ?? []) reveal(link)
+  })
+
+  useEffect(() => {
     let place = -1
     const rows = () =>
       [...(root.current?.querySelectorAll<HTMLElement>(ROW) ?? [])].filter((row) => row.checkVisibility())
@@ -115,6 +119,15 @@ export function ListNavigation({ children }: { children: ReactNode }) {
       </Dialog>
     </div>
   )
+}
+
+/** Scrolls the row of tabs, never the page. */
+function reveal(link: Element) {
+  const row = link.closest('nav')
+  if (!row || row.scrollWidth <= row.clientWidth) return
+  const [whole, shown] = [row.getBoundingClientRect(), link.getBoundingClientRect()]
+  if (shown.right > whole.right) row.scrollLeft += shown.right - whole.right
+  else if (shown.left < whole.left) row.scrollLeft -= whole.left - shown.left
 }
 
 type ShownKey = { key: string; text: string }

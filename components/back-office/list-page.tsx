@@ -31,7 +31,7 @@ type ListPageProps<Row extends { id: number }> = {
 
 export async function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
   const { list, title, caption = title, columns, action, parts, above, below, reading, frame } = props
-  const { noun, searches, empty, name, csv } = list
+  const { noun, searches, empty, emptyTitle, name, csv } = list
   const admin = await requireAdmin(list.home)
   const [asked, views] = [await props.searchParams, await listViews(admin, name)]
   const first = views.find(({ isDefault }) => isDefault)
@@ -53,7 +53,9 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
   const isShown = (column: Column<Row>) => !canLeaveOut(column) || !left.includes(columnName(column.header))
   const shown =
     rows.length === 0 ? (
-      <NoRecords all={isFiltered ? address.hrefOf(address.read({}), {}) : null}>{empty}</NoRecords>
+      <NoRecords title={emptyTitle} all={isFiltered ? address.hrefOf(address.read({}), {}) : null}>
+        {empty}
+      </NoRecords>
     ) : (
       <DataTable
         caption={caption}
@@ -62,48 +64,58 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
         sorting={{ list: address, current: query }}
       />
     )
+  const isBlank = total === 0 && !isFiltered
+  const hasTabRow = parts !== undefined || tabs !== undefined
+  const viewMenu = (!isBlank || views.length > 0) && (
+    <ViewMenu
+      list={name}
+      query={String(address.queryOf({ ...query, page: 1 }))}
+      views={views.map((view) => ({
+        ...view,
+        href: `${address.path}?${view.query || 'view=all'}`,
+        isShown: view.query === String(list.address.queryOf({ ...query, page: 1 })),
+      }))}
+      columns={chosen.filter(canLeaveOut).map((column) => {
+        const others = left.filter((each) => each && each !== columnName(column.header))
+        const without = isShown(column) ? [...others, columnName(column.header)] : others
+        return {
+          header: column.header,
+          isShown: isShown(column),
+          href: address.hrefOf(query, { without: without.join(','), page }),
+        }
+      })}
+    />
+  )
   return (
     <ListNavigation>
       <PageTitle
         title={title}
         text={`${total.toLocaleString('en-US')}${isMore ? '+' : ''} ${noun[total === 1 ? 0 : 1]}`}
       >
-        <div className={reading ? 'contents max-lg:hidden' : 'contents'}>
-          <ListSearch
-            address={address}
-            current={query}
-            searches={searches}
-            selects={filters.filter((filter) => filter !== tabs && (!filter.isQuiet || query[filter.name]))}
-            csvPath={csv && `/api/exports/${name}`}
-          />
-          {action}
+        {action && <div className={reading ? 'max-lg:hidden sm:order-1' : 'sm:order-1'}>{action}</div>}
+        {above && <div className="basis-full sm:order-2">{above}</div>}
+        <div className={`flex min-w-0 flex-1 items-end gap-1 max-sm:basis-full ${reading ? 'max-lg:hidden' : ''}`}>
+          {!isBlank && (
+            <ListSearch
+              address={address}
+              current={query}
+              searches={searches}
+              selects={filters.filter((filter) => filter !== tabs && (!filter.isQuiet || query[filter.name]))}
+              csvPath={csv && `/api/exports/${name}`}
+            />
+          )}
+          {!hasTabRow && viewMenu}
         </div>
       </PageTitle>
-      {above}
-      <div
-        className={`mb-2 flex flex-wrap items-center justify-between gap-x-2 md:gap-x-8 ${reading ? 'max-lg:hidden' : ''}`}
-      >
-        {parts && <div className="max-md:basis-full">{parts}</div>}
-        {tabs && <ListTabs address={address} current={query} filter={tabs} counts={counts} />}
-        <ViewMenu
-          list={name}
-          query={String(address.queryOf({ ...query, page: 1 }))}
-          views={views.map((view) => ({
-            ...view,
-            href: `${address.path}?${view.query || 'view=all'}`,
-            isShown: view.query === String(list.address.queryOf({ ...query, page: 1 })),
-          }))}
-          columns={chosen.filter(canLeaveOut).map((column) => {
-            const others = left.filter((each) => each && each !== columnName(column.header))
-            const without = isShown(column) ? [...others, columnName(column.header)] : others
-            return {
-              header: column.header,
-              isShown: isShown(column),
-              href: address.hrefOf(query, { without: without.join(','), page }),
-            }
-          })}
-        />
-      </div>
+      {hasTabRow && (
+        <div
+          className={`mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 md:gap-x-8 ${reading ? 'max-lg:hidden' : ''}`}
+        >
+          {parts && <div className="max-md:basis-full">{parts}</div>}
+          {tabs && <ListTabs address={address} current={query} filter={tabs} counts={counts} />}
+          {viewMenu}
+        </div>
+      )}
       <div
         className={reading ? 'lg:grid lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:items-start lg:gap-4' : undefined}
       >
@@ -121,13 +133,14 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
 const canLeaveOut = ({ isTitle, isSelect, isAction }: Column<never>) => !isTitle && !isSelect && !isAction
 
 type NoRecordsProps = {
+  title: string | undefined
   all: string | null
   children: ReactNode
 }
 
-function NoRecords({ all, children }: NoRecordsProps) {
+function NoRecords({ title = 'No records found.', all, children }: NoRecordsProps) {
   return (
-    <EmptyState title="No records found.">
+    <EmptyState title={all ? 'No records found.' : title}>
       {all ? (
         <>
           Nothing matches what you are looking for.{' '}

@@ -1,4 +1,4 @@
-import { Download, Search } from 'lucide-react'
+import { ChevronDown, Download, Search } from 'lucide-react'
 import Link from 'next/link'
 import { MAX_TAB_COUNT } from '@/lib/back-office/admin-list'
 import type { AnyList, AnyQuery } from '@/lib/back-office/list'
@@ -16,7 +16,7 @@ export function ListSearch({ address, current, searches, selects, csvPath }: Lis
   const sent = address.queryOf({ ...current, page: 1, search: '' })
   const others = [...sent].filter(([name]) => !selects.some((select) => select.name === name))
   return (
-    <search className="min-w-0 flex-1 max-sm:basis-full">
+    <search className="min-w-0 flex-1">
       <form action={address.path} className="flex flex-wrap items-center justify-end gap-2">
         {others.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -67,7 +67,7 @@ export function ListTabs({ address, current, filter: { name, label, options }, c
             href={address.hrefOf(current, { [name]: option.value })}
             prefetch={false}
             aria-current={current[name] === option.value ? 'page' : undefined}
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 text-sm font-medium whitespace-nowrap text-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand lg:min-h-8"
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 text-sm font-medium whitespace-nowrap text-muted lg:px-2.5 hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand lg:min-h-8"
           >
             {option.label}
             {count !== undefined && count > 0 && (
@@ -82,18 +82,21 @@ export function ListTabs({ address, current, filter: { name, label, options }, c
 
 function Select({ filter: { name, label, options }, value }: { filter: Filter; value: string }) {
   return (
-    <select
-      name={name}
-      defaultValue={value}
-      aria-label={label}
-      className="min-h-11 min-w-28 max-w-full flex-1 rounded-control border border-edge bg-raised px-2 text-base sm:max-w-44 sm:flex-none lg:min-h-9 lg:text-sm"
-    >
-      <option value="">{label}: all</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <span className="relative flex max-w-full min-w-28 flex-1 sm:max-w-44 sm:flex-none">
+      <select
+        name={name}
+        defaultValue={value}
+        aria-label={label}
+        className="min-h-11 w-full min-w-0 appearance-none truncate rounded-control border border-edge bg-raised pr-9 pl-3 text-base hover:bg-sunken lg:min-h-9 lg:text-sm"
+      >
+        <option value="">{label}: all</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2" />
+    </span>
   )
 }

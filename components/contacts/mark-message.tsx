@@ -18,7 +18,10 @@ const mark = (id: number, state: ContactState) =>
 export function MarkRead({ id, isUnread }: { id: number; isUnread: boolean }) {
   useEffect(() => {
     if (isUnread) void mark(id, 'read')
-    if (document.activeElement === document.body) document.getElementById('message')?.focus({ preventScroll: true })
+    const asked = document.getElementById(location.hash.slice(1))
+    if (asked) asked.focus()
+    else if (document.activeElement === document.body)
+      document.getElementById('message')?.focus({ preventScroll: true })
   }, [id, isUnread])
   return null
 }

@@ -25,10 +25,15 @@ export function Sources({ days, figures: { applications }, sources }: Pick<Activ
         <caption className="sr-only">Where applicants came from</caption>
         <tbody>
           {rows.map(({ label, count, source }) => (
-            <tr key={label} className="border-t border-line first:border-t-0">
-              <th scope="row" className="w-full py-1.5 font-normal [overflow-wrap:anywhere]">
+            <tr key={label} className="relative border-t border-line first:border-t-0">
+              <th scope="row" className="w-full pt-1.5 pb-5 font-normal [overflow-wrap:anywhere]">
                 {label}
-                <svg aria-hidden width="100%" height={8} className="mt-1 block overflow-hidden rounded-full bg-sunken">
+                <svg
+                  aria-hidden
+                  width="100%"
+                  height={8}
+                  className="absolute bottom-1.5 left-0 block overflow-hidden rounded-full bg-sunken"
+                >
                   <rect width={`${(count / most) * 100}%`} height={8} rx={4} className="fill-brand" />
                 </svg>
               </th>

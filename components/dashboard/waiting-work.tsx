@@ -3,18 +3,19 @@ import {
   CircleCheck,
   Clock,
   Flag,
+  Inbox,
   MailWarning,
   MessageSquareMore,
   MessagesSquare,
   PencilLine,
 } from 'lucide-react'
 import Link from 'next/link'
-import type { ComponentType } from 'react'
-import type { Waiting } from '@/lib/dashboard/queries'
+import { type ComponentType, Fragment } from 'react'
+import { MAX_COUNT, type Waiting } from '@/lib/dashboard/queries'
 import { ageLabel } from '@/lib/dates'
 
 export function WaitingWork({ waiting }: { waiting: Waiting }) {
-  const { adminId, postings, mentions, messages, comments, failedMails } = waiting
+  const { adminId, postings, applications, mentions, messages, comments, failedMails } = waiting
   const kinds: Waits[] = [
     { count: postings?.count, one: 'posting', many: 'postings', href: '/adminpostjobs?status=pending', icon: Clock },
     {
@@ -30,6 +31,14 @@ export function WaitingWork({ waiting }: { waiting: Waiting }) {
       many: 'reports of jobs',
       href: '/adminpostjobs?status=reported',
       icon: Flag,
+    },
+    {
+      count: applications,
+      one: 'new application',
+      many: 'new applications',
+      href: '/adminappliedjobs?state=new',
+      isCapped: true,
+      icon: Inbox,
     },
     {
       count: mentions,
@@ -65,23 +74,29 @@ export function WaitingWork({ waiting }: { waiting: Waiting }) {
         Waiting for a decision
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        {waitingKinds.map(({ count, before, one, many, href, icon }) => (
+        {waitingKinds.map(({ count, before, one, many, href, icon, isCapped }) => (
           <li key={href}>
-            <Kind before={before} count={count} noun={count === 1 ? one : many} href={href} icon={icon} />
+            <Kind
+              before={before}
+              count={isCapped && count >= MAX_COUNT ? `${MAX_COUNT - 1}+` : count.toLocaleString('en-US')}
+              noun={count === 1 ? one : many}
+              href={href}
+              icon={icon}
+            />
           </li>
         ))}
       </ul>
       {doneKinds.length > 0 && (
-        <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          <CircleCheck aria-hidden className="size-4 text-success" /> Nothing waits:
-          {doneKinds.map(({ many, done, href }) => (
-            <a
-              key={href}
-              href={href}
-              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-6"
-            >
-              {done ?? many}
-            </a>
+        <p className="mt-3 text-sm leading-6 text-muted">
+          <CircleCheck aria-hidden className="mr-1.5 inline size-4 align-[-0.2em] text-success" />
+          Nothing waits:{' '}
+          {doneKinds.map(({ many, done, href }, index) => (
+            <Fragment key={href}>
+              {index > 0 && ', '}
+              <a href={href} className="underline decoration-edge underline-offset-4 hover:decoration-current">
+                {done ?? many}
+              </a>
+            </Fragment>
           ))}
         </p>
       )}
@@ -98,10 +113,12 @@ type Waits = {
   done?: string
   href: string
   icon: ComponentType<{ className?: string }>
+  /** Counted up to MAX_COUNT alone. */
+  isCapped?: boolean
 }
 type KindProps = {
   before?: string
-  count: number
+  count: string
   noun: string
   href: string
   icon: ComponentType<{ className?: string }>
@@ -116,7 +133,7 @@ function Kind({ before, count, noun, href, icon: Icon }: KindProps) {
       <Icon aria-hidden className="size-5 shrink-0 text-warning" />
       <span>
         {before && `${before} `}
-        <span className="font-display text-xl font-bold tabular-nums">{count.toLocaleString('en-US')}</span> {noun}
+        <span className="font-display text-xl font-bold tabular-nums">{count}</span> {noun}
       </span>
     </a>
   )

@@ -8,7 +8,6 @@ import { dayLabel } from '@/lib/dates'
 
 type WeekPlotProps = {
   title: string
-  noun: string
   weeks: WeekCount[]
   before: WeekCount[]
   hrefOf: (days: Days) => string
@@ -19,9 +18,9 @@ const box = { left: 10, right: 100, top: 10, bottom: 170 }
 const HEIGHT = 196
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
-export function WeekPlot({ title, noun, weeks, before, hrefOf }: WeekPlotProps) {
+export function WeekPlot({ title, weeks, before, hrefOf }: WeekPlotProps) {
   const running = weeks.at(-1)?.count ?? 0
-  const sentence = `${sumOf(weeks)} ${noun} in ${weeks.length} weeks, ${running.toLocaleString('en-US')} of them this week; ${sumOf(before)} in the ${weeks.length} weeks before, as lines.`
+  const sentence = `${sumOf(weeks)} in ${weeks.length} weeks, ${running.toLocaleString('en-US')} of them this week; ${sumOf(before)} in the ${weeks.length} weeks before, as lines.`
   return (
     <PlotCard title={title} text={sentence}>
       <Columns weeks={weeks} before={before} label={`${title}. ${sentence} The numbers are in the table below.`} />
@@ -83,7 +82,7 @@ function Columns({ weeks, before, label }: { weeks: WeekCount[]; before: WeekCou
 
 const weekLabel = (week: WeekCount | undefined) => week && `${shortDay.format(week.week)}: ${week.count}`
 
-function WeekTable({ title, weeks, before, hrefOf }: Omit<WeekPlotProps, 'noun'>) {
+function WeekTable({ title, weeks, before, hrefOf }: WeekPlotProps) {
   return (
     <details className="group mt-2">
       <summary className="inline-flex min-h-11 items-center gap-1.5 text-[0.95rem] font-medium text-accent">

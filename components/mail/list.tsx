@@ -1,6 +1,8 @@
+import { TriangleAlert } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Column } from '@/components/back-office/data-table'
+import { Breakable } from '@/components/back-office/email-link'
 import { ListPage, type SearchParams } from '@/components/back-office/list-page'
 import { MailState } from '@/components/mail/mail-state'
 import type { RowIn } from '@/lib/back-office/admin-list'
@@ -12,7 +14,7 @@ type Mail = RowIn<typeof mails>
 
 const columns: Column<Mail>[] = [
   { header: 'Subject', cell: (mail) => <Subject mail={mail} />, className: 'md:w-2/5', isTitle: true },
-  { header: 'To', cell: ({ to }) => to, sort: 'to' },
+  { header: 'To', cell: ({ to }) => <Breakable text={to} />, sort: 'to' },
   {
     header: 'Written',
     cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>,
@@ -32,9 +34,15 @@ export function MailList({ searchParams, below }: MailListProps) {
       columns={columns}
       above={
         !env().SMTP_URL && (
-          <p className="mb-3 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning">
-            No mail server is set, so mails wait here. Set SMTP_URL and they go out.
-          </p>
+          <div className="flex items-start gap-2 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning">
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <p>
+              No mail server is set, so mails wait here. Set SMTP_URL and they go out.{' '}
+              <Link href="/system" prefetch={false} className="font-medium underline underline-offset-4">
+                See the settings
+              </Link>
+            </p>
+          </div>
         )
       }
       below={below}

@@ -50,7 +50,7 @@ export function BulkDecision() {
     <div className="mb-2 space-y-2">
       <Refused refused={refused} onClose={() => setRefused([])} />
       {selectable.length > 0 && (
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 pl-2.5 lg:min-h-9">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 pl-2.5 md:pl-4.25 lg:min-h-9">
           <SelectAllPostings />
           {selected.length > 0 && (
             <div className="flex flex-wrap items-center gap-3">

@@ -1,3 +1,5 @@
+import { Breakable } from '@/components/back-office/email-link'
+
 export function PartnerWebsite({ address }: { address: string }) {
   if (!address) return '–'
   return (
@@ -5,9 +7,9 @@ export function PartnerWebsite({ address }: { address: string }) {
       href={address}
       target="_blank"
       rel="noreferrer"
-      className="-my-2.5 inline-block max-w-full py-2.5 [overflow-wrap:anywhere] underline decoration-edge underline-offset-4 hover:decoration-current md:my-0 md:block md:w-fit md:truncate md:py-0.5"
+      className="-my-2.5 inline-block max-w-full py-2.5 [overflow-wrap:anywhere] underline decoration-edge underline-offset-4 hover:decoration-current md:my-0 md:block md:w-fit md:py-0.5 md:[overflow-wrap:break-word]"
     >
-      {nameOf(address)}
+      <Breakable text={nameOf(address)} />
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   )

@@ -56,7 +56,6 @@ export function FilterFields({ filters, facets, cities }: FilterFieldsProps) {
         chosen={filters.location}
         facets={facets}
       />
-      <Near filters={filters} cities={cities} />
       <Checkboxes
         title="Experience"
         name="experience"
@@ -64,6 +63,7 @@ export function FilterFields({ filters, facets, cities }: FilterFieldsProps) {
         chosen={filters.experience}
         facets={facets}
       />
+      <Near filters={filters} cities={cities} />
     </>
   )
 }

@@ -11,6 +11,7 @@ export async function signInHere(credentials: Credentials): Promise<{ isOk: bool
     const path = 'code' in credentials ? '/api/v1/user/login-by-code' : '/api/v1/user/login'
     const response = await callApi<LoginResponse>(path, { method: 'POST', json: credentials })
     if (!response.isOk) return { isOk: false, message: response.message || accountMessages.wentWrong }
+    if (typeof response.data !== 'object') return { isOk: false, message: accountMessages.wentWrong }
     if (!response.data.status) return { isOk: false, message: response.message || accountMessages.badCredentials }
     const account = await readAccount().catch(() => null)
     storeAccount(account ?? { userName: response.data.userName, email: response.data.email, mobile: '' })

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
+import { type ClipboardEvent, type InputEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import { FieldError } from '@/components/ui/field'
 import { CODE_LENGTH, normalizeCode } from '@/lib/auth/code-rules'
 
@@ -36,6 +36,16 @@ export function CodeBoxes({ label, value, onChange, error, readOnly, ref }: Code
     if (!readOnly && pasted) write(pasted.length >= CODE_LENGTH ? 0 : index, pasted)
   }
 
+  // The browser cuts what is longer than a box: a whole code that the phone offers, a character beside the one in the box.
+  function takeLonger(event: InputEvent<HTMLInputElement>, index: number) {
+    const typed = normalizeCode(event.data ?? '')
+    const { selectionStart, selectionEnd } = event.currentTarget
+    const isBeside = characters[index] !== '' && selectionStart === selectionEnd
+    if (readOnly || !typed || (typed.length === 1 && !isBeside)) return
+    event.preventDefault()
+    write(typed.length >= CODE_LENGTH ? 0 : index, typed)
+  }
+
   function move(event: KeyboardEvent, index: number) {
     if (event.key === 'Backspace' && !readOnly && !characters[index] && index > 0) {
       event.preventDefault()
@@ -65,9 +75,11 @@ export function CodeBoxes({ label, value, onChange, error, readOnly, ref }: Code
               else if (fresh) write(index, fresh)
               else clear(index)
             }}
+            onBeforeInput={(event) => takeLonger(event, index)}
             onPaste={(event) => paste(event, index)}
             onKeyDown={(event) => move(event, index)}
             onFocus={({ target }) => target.select()}
+            maxLength={1}
             readOnly={readOnly}
             inputMode="text"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}

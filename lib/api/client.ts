@@ -17,7 +17,7 @@ export async function callApi<T = unknown>(path: string, call: Call): Promise<Ap
   return {
     isOk: status >= 200 && status < 300,
     status,
-    message: fields.message ?? (typeof data === 'string' ? data : ''),
+    message: fields.message ?? (typeof data === 'string' && !isPage(data) ? data : ''),
     errors: fields.errors ?? {},
     data: data as T,
   }
@@ -51,6 +51,11 @@ function sendWithProgress(path: string, { method, form, onProgress }: Call): Pro
     request.onerror = () => fail(new Error('The server could not be reached.'))
     request.send(form)
   })
+}
+
+/** What a proxy in front shows while the site is away is no message for anybody. */
+function isPage(text: string): boolean {
+  return text.trimStart().startsWith('<')
 }
 
 function parse(body: string): unknown {

@@ -49,6 +49,7 @@ const limits = {
   'application-by-account': { points: 10, duration: 10 * minute },
   'export-by-account': { points: 10, duration: hour },
   'upload-by-account': { points: 30, duration: 10 * minute },
+  'mention-by-account': { points: 60, duration: hour },
   'saved-job-by-account': { points: 120, duration: 10 * minute },
   'alert-by-address': { points: 30, duration: hour },
   'alert-by-email-and-address': { points: 5, duration: hour },

@@ -23,6 +23,8 @@ type AdminListSpec<Row extends { id: number }> = {
   searches: string
   /** Why it is empty, when it is not because of a search or filter. */
   empty: string
+  /** Said instead of the documented sentence while the list is empty. */
+  emptyTitle?: string
   rows: RowSource<Row>
   initialSort: Sorting | ((query: AnyQuery) => Sorting)
   tabs?: string

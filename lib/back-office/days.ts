@@ -1,5 +1,7 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 const MAX_DAYS = 3_660
+/** PostgreSQL has no year 0, and JavaScript writes year 10000 with a sign. */
+const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '9999-12-30']
 
 /** Whole days in UTC, from the beginning of one until before the beginning of another. */
 export type Days = { from: Date; until: Date }
@@ -14,7 +16,7 @@ export function readDays(text: unknown): Days | null {
   const [from, until] = [new Date(first), new Date(Date.parse(last) + DAY_MS)]
   const days = (until.getTime() - from.getTime()) / DAY_MS
   // A day that no month has is read as one of the next.
-  const isReal = days >= 1 && days <= MAX_DAYS && dayText(from) === first
+  const isReal = days >= 1 && days <= MAX_DAYS && dayText(from) === first && first >= FIRST_DAY && last <= LAST_DAY
   return isReal ? { from, until } : null
 }
 

@@ -19,6 +19,7 @@ test.each([
   [1, 80, '1.3%'],
   [1, 3, '33%'],
   [3, 3, '100%'],
+  [3, 1, '–'],
 ])('%d of %d are %s', (part, whole, label) => expect(shareLabel(part, whole)).toBe(label))
 
 test('a figure leads to its rows', () => {

@@ -14,9 +14,9 @@ export function durationLabel(seconds: number | null): string {
   return rest > 0 ? `${days} d ${rest} h` : `${days} d`
 }
 
-/** A part of a whole in percent, with a decimal where it is small; '–' of nothing. */
+/** A part of a whole in percent, with a decimal where it is small; '–' of nothing, or of less than itself. */
 export function shareLabel(part: number, whole: number): string {
-  if (whole === 0) return '–'
+  if (whole === 0 || part > whole) return '–'
   const percent = (part / whole) * 100
   return `${percent > 0 && percent < 10 ? percent.toFixed(1) : Math.round(percent)}%`
 }

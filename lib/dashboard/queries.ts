@@ -10,7 +10,7 @@ import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 
 const LONGEST_WAITING = 3
-const MAX_COUNT = 1_000
+export const MAX_COUNT = 1_000
 
 export async function getTiles(_admin: Admin) {
   const [activePartners, inactivePartners, applications, registrations] = await Promise.all([
@@ -63,14 +63,15 @@ export async function getActivity(admin: Admin) {
 /** How much waits for somebody, of what the admin's role covers: what it does not cover is null. */
 export async function getWaiting(admin: Admin) {
   const may = (duty: 'owner' | 'editor' | 'recruiter') => hasPermission(admin.role, duty)
-  const [postings, mentions, messages, comments, failedMails] = await Promise.all([
+  const [postings, applications, mentions, messages, comments, failedMails] = await Promise.all([
     may('recruiter') ? getPendingPostings() : null,
+    may('recruiter') ? db().application.count({ where: { state: 'NEW' }, take: MAX_COUNT }) : null,
     may('recruiter') ? db().noteMention.count({ where: { adminId: admin.id, openedAt: null } }) : null,
     db().contactMessage.count({ where: { answeredAt: null } }),
     may('editor') ? db().blogComment.count({ where: { state: 'WAITING' } }) : null,
     may('owner') ? db().mail.count({ where: { state: 'FAILED' } }) : null,
   ])
-  return { time: now(), adminId: admin.id, postings, mentions, messages, comments, failedMails }
+  return { time: now(), adminId: admin.id, postings, applications, mentions, messages, comments, failedMails }
 }
 
 export type WaitingCounts = Partial<Record<string, number>>

@@ -22,6 +22,7 @@ export const mails = adminList({
   path: '/outbox',
   noun: ['mail', 'mails'],
   searches: 'address or subject',
+  emptyTitle: 'No mails yet.',
   empty: 'Mails appear as soon as the site writes one: a one-time code, a confirmation, a decision for an employer.',
   rows: tableRows('mail', {
     select: { id: true, to: true, subject: true, state: true, attempts: true, lastError: true, createdAt: true },

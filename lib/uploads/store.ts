@@ -27,6 +27,9 @@ const IMAGE_ENDING = '.webp'
 
 const kept = globalThis as typeof globalThis & { portalDisk?: Disk }
 
+/** A store that takes a connection and then says nothing is as good as away. */
+export const storeTimes = { connectionTimeout: 3_000, socketTimeout: 10_000 }
+
 function disk(): Disk {
   kept.portalDisk ??= openDisk()
   return kept.portalDisk
@@ -43,6 +46,8 @@ function openDisk(): Disk {
       credentials: { accessKeyId: S3_ACCESS_KEY_ID ?? '', secretAccessKey: S3_SECRET_ACCESS_KEY ?? '' },
       visibility: 'private',
       supportsACL: false,
+      maxAttempts: 2,
+      requestHandler: { ...storeTimes },
       // Other servers than Amazon's store the trailing checksum as part of the object.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -67,13 +72,7 @@ export async function withStoredUpload<T>(
     return await save(name)
   } catch (error) {
     await removeStored(name)
-    if (isStorageFailure(error)) {
-      logError(error)
-      throw new ApiError('unavailable', 'The file could not be stored. Please try again later.', {
-        retryAfterSeconds: 60,
-      })
-    }
-    throw error
+    throw told(error, 'The file could not be stored. Please try again later.')
   }
 }
 
@@ -108,19 +107,26 @@ export async function removeStored(name: string): Promise<void> {
 
 /**
  * The stored bytes as a stream: those of the picture in that width, in pixels, where one is stored. Throws `not-found` when
- * the store has lost them.
+ * the store has lost them, `unavailable` when it cannot say.
  */
 export async function readStored(name: string, width?: number): Promise<ReadableStream> {
   const narrower = width === undefined ? null : narrowName(name, width)
-  const key = narrower && (await disk().exists(narrower)) ? narrower : name
-  if (!(await disk().exists(key))) throw new ApiError('not-found')
-  return Readable.toWeb(await disk().getStream(key)) as ReadableStream
+  try {
+    const key = narrower && (await disk().exists(narrower)) ? narrower : name
+    if (!(await disk().exists(key))) throw new ApiError('not-found')
+    return Readable.toWeb(await disk().getStream(key)) as ReadableStream
+  } catch (error) {
+    throw told(error, 'The file could not be read. Please try again later.')
+  }
 }
 
 const narrowName = (name: string, width: number) => name.replace(IMAGE_ENDING, `-${width}${IMAGE_ENDING}`)
 
-function isStorageFailure(error: unknown): boolean {
-  return (error as { code?: string }).code?.startsWith('E_CANNOT_') ?? false
+/** What the store failed at is nobody's fault who asked. */
+function told(error: unknown, message: string): unknown {
+  if (!(error as { code?: string }).code?.startsWith('E_CANNOT_')) return error
+  logError(error)
+  return new ApiError('unavailable', message, { retryAfterSeconds: 60 })
 }
 
 /**

@@ -31,7 +31,7 @@ const ON_PHONE = 4
 const row =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3.5 font-medium hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand'
 const tab =
-  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-0.5 text-center text-xs leading-tight font-medium aria-[current=page]:text-brand aria-[current=page]:shadow-[inset_0_2px] large-text:text-[0]'
+  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-center text-xs leading-tight font-medium tracking-tight aria-[current=page]:text-brand aria-[current=page]:shadow-[inset_0_2px] large-text:text-[0]'
 
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (

@@ -36,19 +36,9 @@ export default async function DashboardPage({ searchParams }: PageProps<'/dashbo
           <div className="mt-6 grid gap-4 lg:grid-cols-2">
             <HiringFunnel {...activity} />
             <Sources {...activity} />
-            <WeekPlot title="Views per week" noun="views" {...activity.views} hrefOf={viewedHref} />
-            <WeekPlot
-              title="Applications per week"
-              noun="applications"
-              {...activity.applications}
-              hrefOf={applicationsHref}
-            />
-            <WeekPlot
-              title="Registrations per week"
-              noun="registrations"
-              {...activity.registrations}
-              hrefOf={registrationsHref}
-            />
+            <WeekPlot title="Views per week" {...activity.views} hrefOf={viewedHref} />
+            <WeekPlot title="Applications per week" {...activity.applications} hrefOf={applicationsHref} />
+            <WeekPlot title="Registrations per week" {...activity.registrations} hrefOf={registrationsHref} />
             <StatePlot counts={activity.postings} />
           </div>
           <PostingFigures {...activity} />

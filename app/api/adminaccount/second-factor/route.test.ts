@@ -96,6 +96,16 @@ test('new recovery codes end the older ones, and turning it off needs a code', a
   expect(await login(email, PASSWORD)).toMatchObject({ status: true })
 }, 30_000)
 
+test('of two that begin at the same time one secret counts, and it is turned on once', async () => {
+  const admin = await newAdmin('RECRUITER')
+  const begun = await Promise.all([begin(admin), begin(admin)])
+  const secrets = begun.filter(({ status }) => status === 201).map(({ json }) => (json as { secret: string }).secret)
+  const turnOn = (secret: string) => admin.call('PUT', SECOND_FACTOR, { json: { code: appCode(secret) } })
+  const replies = await Promise.all([...secrets, ...secrets].map(turnOn))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(replies.every(({ status }) => status < 500)).toBe(true)
+}, 30_000)
+
 test('guessing codes is stopped after five tries from one place, though the password is right', async () => {
   const { email, secret } = await newProtectedAdmin()
   const visitor = new Visitor()

@@ -31,7 +31,13 @@ const select: Column<ModeratedPosting> = {
   className: 'md:w-10',
 }
 const columnsAt = (time: Date): Column<ModeratedPosting>[] => [
-  { header: 'Job', cell: (posting) => <Job posting={posting} />, isTitle: true, isWhole: true, sort: 'job' },
+  {
+    header: 'Job',
+    cell: (posting) => <Job posting={posting} time={time} />,
+    isTitle: true,
+    isWhole: true,
+    sort: 'job',
+  },
   {
     header: 'Company',
     cell: (posting) => <Employer posting={posting} />,
@@ -84,13 +90,13 @@ export default function JobsPostedPage({ searchParams }: PageProps<'/adminpostjo
 
 type PostingProps = { posting: ModeratedPosting }
 
-function Job({ posting }: PostingProps) {
-  const { id, jobTitle, company, location, salary, confirmedAt, _count } = posting
+function Job({ posting, time }: PostingProps & { time: Date }) {
+  const { id, jobTitle, company, location, salary, createdAt, confirmedAt, _count } = posting
   const isOver = !isUndecided(posting) && posting.status !== 'APPROVED'
   const warnings = isOver ? [] : readingWarnings(posting)
   return (
     <div className="md:max-w-96 lg:group-data-queue/queue:max-w-60">
-      <p className="flex items-center gap-2">
+      <p className="flex items-center gap-x-2 max-md:flex-wrap">
         <Link
           href={`/adminpostjobs/${id}`}
           prefetch={false}
@@ -113,19 +119,21 @@ function Job({ posting }: PostingProps) {
         ))}
       </p>
       <p className="text-muted md:truncate">
-        <span className="hidden lg:group-data-queue/queue:inline">{company}, </span>
+        <span className="hidden lg:group-data-queue/queue:inline">
+          waits {ageLabel(createdAt, time)} · {company},{' '}
+        </span>
         {[location, salary].filter(Boolean).join(' · ')}
       </p>
     </div>
   )
 }
 
-/** A warning as a sign, with its words for whoever points at it or cannot see it. */
+/** A warning as a sign, with its words on a phone and for whoever points at it or cannot see it. */
 function Mark({ icon: Icon, text }: { icon: typeof Flag; text: string }) {
   return (
-    <span title={text} className="inline-flex shrink-0 text-warning">
+    <span title={text} className="inline-flex shrink-0 items-center gap-1 text-sm text-warning">
       <Icon aria-hidden className="size-4" />
-      <span className="sr-only">{text}</span>
+      <span className="md:sr-only">{text}</span>
     </span>
   )
 }

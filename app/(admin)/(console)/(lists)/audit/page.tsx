@@ -6,15 +6,16 @@ import { auditEntries } from '@/lib/audit/admin-list'
 import { detailLines, nameOfActorKind } from '@/lib/audit/format'
 import { sentenceOf } from '@/lib/audit/sentences'
 import type { RowIn } from '@/lib/back-office/admin-list'
-import { agoLabel, momentLabel } from '@/lib/dates'
+import { agoLabel, secondLabel } from '@/lib/dates'
 
 const columnsAt = (time: Date): Column<Entry>[] => [
   { header: 'What happened', cell: (entry) => <Sentence entry={entry} />, isTitle: true, isWhole: true },
   {
     header: 'When',
     cell: ({ createdAt }) => (
-      <time dateTime={createdAt.toISOString()} title={momentLabel(createdAt)}>
-        {agoLabel(createdAt, time)}
+      <time dateTime={createdAt.toISOString()}>
+        <span>{agoLabel(createdAt, time)}</span>
+        <span className="block text-xs text-muted">{secondLabel(createdAt)}</span>
       </time>
     ),
     className: 'md:whitespace-nowrap',
@@ -78,6 +79,7 @@ function Sentence({ entry }: { entry: Entry }) {
 function Details({ entry: { actorKind, detail } }: { entry: Entry }) {
   const by = actorKind === 'ADMIN' || actorKind === 'SYSTEM' ? [] : [nameOfActorKind(actorKind)]
   const lines = [...by, ...detailLines(detail).map(({ name, value }) => `${name}: ${value}`)]
+  if (lines.length === 0) return null
   const whole = lines.join(' · ')
   return (
     <div className="[overflow-wrap:anywhere]">

@@ -20,7 +20,7 @@ const columnsAt = (now: Date): Column<AdminBlogWire>[] => [
     header: 'Title',
     isTitle: true,
     sort: 'title',
-    className: 'md:min-w-44',
+    className: 'md:w-2/5 md:min-w-64',
     cell: ({ title }) => <span className="font-semibold">{title}</span>,
   },
   {
@@ -30,7 +30,7 @@ const columnsAt = (now: Date): Column<AdminBlogWire>[] => [
   { header: 'Author', cell: ({ author }) => author, sort: 'author' },
   {
     header: 'Description',
-    className: 'md:min-w-44',
+    className: 'md:min-w-32',
     cell: ({ description }) => <span className="text-muted max-md:line-clamp-2">{blogSummary(description, 120)}</span>,
   },
   {

@@ -1,12 +1,12 @@
-import { ArrowLeft, Mail, X } from 'lucide-react'
+import { ArrowLeft, Mail, Reply, X } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { backLink } from '@/components/back-office/back-link'
 import type { Column } from '@/components/back-office/data-table'
 import { DeleteRecord } from '@/components/back-office/delete-record'
-import { EmailLink } from '@/components/back-office/email-link'
+import { Breakable, EmailLink } from '@/components/back-office/email-link'
 import { ListPage } from '@/components/back-office/list-page'
-import { rowActions } from '@/components/back-office/row-action'
+import { rowAction, rowActions, rowActionWord } from '@/components/back-office/row-action'
 import { MarkMessage, MarkRead } from '@/components/contacts/mark-message'
 import { ReplyForm } from '@/components/contacts/reply-form'
 import { MailState } from '@/components/mail/mail-state'
@@ -25,16 +25,17 @@ import { idParam } from '@/lib/schemas'
 const quiet =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-medium text-muted hover:bg-sunken hover:text-ink lg:min-h-9'
 
+const REPLY_FIELD = 'field-text'
 const besideNone = 'lg:group-data-reading/list:hidden'
 const columnsFrom = (from: string, readId: number | null): Column<Message>[] => [
   { header: 'Name', cell: (message) => <Name message={message} />, isTitle: true, isWhole: true, sort: 'name' },
   {
     header: 'Email',
     cell: ({ email }) => <EmailLink email={email} />,
-    className: `md:max-w-44 ${besideNone}`,
+    className: `md:min-w-40 md:max-w-44 md:text-[0.8125rem]! md:text-muted ${besideNone}`,
     isWhole: true,
   },
-  { header: 'Mobile', cell: ({ mobile }) => mobile, className: `md:whitespace-nowrap ${besideNone}` },
+  { header: 'Mobile', cell: ({ mobile }) => mobile, className: `whitespace-nowrap ${besideNone}` },
   {
     header: 'Date',
     cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>,
@@ -44,12 +45,13 @@ const columnsFrom = (from: string, readId: number | null): Column<Message>[] => 
   {
     header: 'Subject',
     cell: (message) => <Subject message={message} from={from} isRead={message.id === readId} />,
+    className: 'md:min-w-44',
     sort: 'subject',
   },
   {
     header: 'Message',
     cell: ({ message }) => <span className="text-muted max-md:line-clamp-3">{message.slice(0, 300)}</span>,
-    className: `md:w-1/4 md:min-w-36 ${besideNone}`,
+    className: `md:w-1/3 md:min-w-44 ${besideNone}`,
   },
   {
     header: 'Action',
@@ -57,6 +59,14 @@ const columnsFrom = (from: string, readId: number | null): Column<Message>[] => 
     className: besideNone,
     cell: ({ id, name, subject }) => (
       <div className={rowActions}>
+        <Link href={`${messageHref(from, id)}#${REPLY_FIELD}`} prefetch={false} scroll={false} className={rowAction()}>
+          <Reply aria-hidden className="size-4" />
+          <span className={rowActionWord}>Reply</span>
+          <span className="sr-only">
+            {' '}
+            to {subject}, {name}
+          </span>
+        </Link>
         <DeleteRecord
           path={`/contactus/delete/${id}`}
           title="Delete message"
@@ -94,14 +104,18 @@ export default async function ContactUsListPage({ searchParams }: PageProps<'/co
   )
 }
 
+function messageHref(from: string, id: number): string {
+  const query = new URLSearchParams(from)
+  query.set('message', String(id))
+  return `/contactus?${query}`
+}
+
 type SubjectProps = { message: Message; from: string; isRead: boolean }
 
 function Subject({ message, from, isRead }: SubjectProps) {
-  const query = new URLSearchParams(from)
-  query.set('message', String(message.id))
   return (
     <Link
-      href={`/contactus?${query}`}
+      href={messageHref(from, message.id)}
       prefetch={false}
       scroll={false}
       data-open
@@ -117,8 +131,14 @@ function Name({ message }: { message: Message }) {
   const state = stateOf(message)
   return (
     <div className="md:max-w-36">
-      <p className={`md:truncate ${state === 'unread' ? 'font-semibold' : ''}`}>{message.name}</p>
-      {state === 'unread' && <p className="text-xs font-medium text-brand">New</p>}
+      <p className={`flex items-center gap-2 ${state === 'unread' ? 'font-semibold' : ''}`}>
+        {state === 'unread' && (
+          <span title="New" className="size-2 shrink-0 rounded-full bg-accent forced-colors:bg-[Highlight]">
+            <span className="sr-only">New: </span>
+          </span>
+        )}
+        <span className="min-w-0 md:truncate">{message.name}</span>
+      </p>
       {state === 'answered' && <p className="text-xs font-medium text-success">Answered</p>}
     </div>
   )
@@ -189,7 +209,7 @@ function Facts({ message }: { message: ContactThread }) {
       {Object.entries(facts).map(([fact, value]) => (
         <div key={fact} className="contents">
           <dt className="text-muted">{fact}</dt>
-          <dd className="[overflow-wrap:anywhere]">{value}</dd>
+          <dd className="[overflow-wrap:anywhere]">{fact === 'Email' ? <Breakable text={value} /> : value}</dd>
         </div>
       ))}
     </dl>

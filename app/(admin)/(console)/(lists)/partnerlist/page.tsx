@@ -17,20 +17,30 @@ const columns: Column<WirePartner>[] = [
   {
     header: 'Email',
     cell: ({ email }) => (email ? <EmailLink email={email} /> : '–'),
-    className: 'md:max-w-28',
+    className: 'md:min-w-35 md:max-w-44 md:text-[0.8125rem]!',
     isWhole: true,
   },
-  { header: 'Mobile', cell: ({ mobile }) => mobile || '–', className: 'md:min-w-25' },
+  {
+    header: 'Mobile',
+    cell: ({ mobile }) => mobile || '–',
+    className: 'whitespace-nowrap md:text-[0.8125rem]!',
+  },
   {
     header: 'Company Name',
-    cell: ({ companyName }) => <span className="font-semibold">{companyName}</span>,
+    cell: ({ companyName, logo }) => (
+      <span className="flex items-center gap-3 font-semibold">
+        {logo && <PartnerLogo logo={logo} companyName="" className="md:hidden" />}
+        {companyName}
+      </span>
+    ),
     isTitle: true,
+    isWhole: true,
     sort: 'company',
   },
   {
     header: 'Company Website',
     cell: ({ companyWebsite }) => <PartnerWebsite address={companyWebsite} />,
-    className: 'md:max-w-28',
+    className: 'md:max-w-44 md:whitespace-normal md:text-[0.8125rem]!',
     isWhole: true,
   },
   { header: 'Location', cell: ({ location }) => location || '–' },
@@ -38,9 +48,11 @@ const columns: Column<WirePartner>[] = [
     header: 'Logo',
     cell: ({ logo, companyName }) => <PartnerLogo logo={logo} companyName={companyName} />,
     isWhole: true,
+    className: 'max-md:hidden',
   },
   {
     header: 'Created Date',
+    className: 'md:whitespace-normal',
     cell: ({ date }) => <time dateTime={date}>{dayLabel(new Date(date))}</time>,
     sort: 'created',
   },
@@ -81,18 +93,20 @@ export default function PartnerListPage({ searchParams }: PageProps<'/partnerlis
   )
 }
 
-function PartnerLogo({ logo, companyName }: { logo: string | null; companyName: string }) {
+type PartnerLogoProps = { logo: string | null; companyName: string; className?: string }
+
+function PartnerLogo({ logo, companyName, className = 'block' }: PartnerLogoProps) {
   if (!logo) return <span className="text-muted">No logo</span>
   return (
-    <span className="block w-max rounded-control bg-on-deep p-1">
+    <span className={`${className} w-max shrink-0 rounded-control bg-on-deep p-1`}>
       {/* biome-ignore lint/performance/noImgElement: already small and cached for good. */}
       <img
         src={partnerLogoPath(logo)}
-        alt={`Logo of ${companyName}`}
+        alt={companyName && `Logo of ${companyName}`}
         width={64}
         height={28}
         loading="lazy"
-        className="h-7 w-16 object-contain"
+        className="h-7 w-12 object-contain"
       />
     </span>
   )

@@ -140,6 +140,17 @@ describe('mentions', () => {
     expect(await mailsTo(email)).toEqual([])
   }, 60_000)
 
+  test('an admin mentions colleagues sixty times in an hour, and goes on writing notes', async () => {
+    const [{ visitor }, { email, id }] = [await newColleague(), await newColleague()]
+    const statuses = new Set<number>()
+    for (let number = 1; number <= 60; number += 1) statuses.add((await add(visitor, `@[${id}]`)).status)
+    expect([...statuses]).toEqual([201])
+    expect((await add(visitor, `@[${id}]`)).status).toBe(429)
+    expect((await add(visitor, 'Nobody is named')).status).toBe(201)
+    expect(await query('SELECT 1 FROM "Mail" WHERE "to" = $1', [email])).toHaveLength(60)
+    expect((await add(recruiter, `@[${id}]`)).status).toBe(201)
+  }, 120_000)
+
   test('a note keeps the name of an admin who was removed; a deleted note reminds nobody', async () => {
     const [gone, stays] = [await newColleague(), await newColleague()]
     await query('UPDATE "Admin" SET "name" = $1 WHERE "id" = $2', [`Gone ${gone.id}`, gone.id])

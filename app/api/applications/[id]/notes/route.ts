@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { spend } from '@/lib/api/limits'
 import { json, methods, route } from '@/lib/api/route'
+import { mentionedIds } from '@/lib/applications/mentions'
 import { addNote } from '@/lib/applications/review-mutations'
 import { noteSchema, noteWire } from '@/lib/applications/schema'
 import { idParam } from '@/lib/schemas'
@@ -8,11 +10,17 @@ const add = {
   summary: 'Notes something about an application for colleagues',
   tag: 'Applications',
   auth: 'recruiter',
+  furtherLimits: ['mention-by-account'],
   responses: { 201: noteWire },
   params: z.object({ id: idParam }),
   body: noteSchema,
 } as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route(add, async ({ viewer, params: { id }, body }) => json(await addNote(viewer, id, body), 201)),
+  POST: route(add, async ({ viewer, params: { id }, body }) => {
+    // Each of them is mailed.
+    for (const mentioned of mentionedIds(body.text))
+      if (mentioned !== viewer.id) await spend('mention-by-account', String(viewer.id))
+    return json(await addNote(viewer, id, body), 201)
+  }),
 })
