@@ -38,7 +38,7 @@ export function NameForm({ name, email, role }: { name: string; email: string; r
     <Form onSubmit={submit} aria-label="Your name" className="space-y-5">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
         <dt className="text-muted">Email</dt>
-        <dd className="[overflow-wrap:anywhere]">{email}</dd>
+        <dd className="wrap-anywhere">{email}</dd>
         <dt className="text-muted">Role</dt>
         <dd>{role}</dd>
       </dl>

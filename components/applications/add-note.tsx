@@ -129,9 +129,9 @@ function useMentions(colleagues: Colleague[], write: (text: string) => void) {
               onClick={() => take(typed, colleague)}
               className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 px-3 py-1 hover:bg-sunken aria-selected:bg-brand-soft aria-selected:text-brand"
             >
-              <span className="font-medium [overflow-wrap:anywhere]">{colleague.label}</span>
+              <span className="font-medium wrap-anywhere">{colleague.label}</span>
               {!colleague.label.includes(colleague.email) && (
-                <span className="text-sm [overflow-wrap:anywhere]">{colleague.email}</span>
+                <span className="text-sm wrap-anywhere">{colleague.email}</span>
               )}
             </div>
           ))}

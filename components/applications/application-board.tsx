@@ -175,7 +175,7 @@ function BoardCard({ card, ways }: { card: Card; ways: BoardColumnProps['ways'] 
           >
             {studentName}
           </Link>
-          <p className="line-clamp-2 text-muted [overflow-wrap:anywhere]">{job}</p>
+          <p className="line-clamp-2 text-muted wrap-anywhere">{job}</p>
         </div>
       </div>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2 pl-1">

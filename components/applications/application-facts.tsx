@@ -40,7 +40,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="[overflow-wrap:anywhere]">{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function ApplicationHistory({ events, maySeeOutbox }: { events: Event[]; 
         {events.map(({ id, state, actorKind, actorName, createdAt, mailSubject, mailText, mail }) => (
           <li key={id} className="border-l-2 border-edge pl-4">
             <p className="font-medium">{labelOf(state)}</p>
-            <p className="text-sm text-muted [overflow-wrap:anywhere]">
+            <p className="text-sm text-muted wrap-anywhere">
               {nameOfActorKind(actorKind)} {actorName},{' '}
               <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>
             </p>
@@ -26,7 +26,7 @@ export function ApplicationHistory({ events, maySeeOutbox }: { events: Event[]; 
                 <summary className="min-h-11 content-center text-muted underline decoration-edge underline-offset-4 lg:min-h-6">
                   Mailed: {mailSubject}
                 </summary>
-                <p className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]">{mailText}</p>
+                <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{mailText}</p>
                 {mail && maySeeOutbox && (
                   <Link
                     href={`/outbox/${mail.id}`}

@@ -29,10 +29,10 @@ export function ApplicationNotes({ applicationId, notes, colleagues, unopened }:
           {notes.map(({ id, authorName, text, mentions, createdAt, canDelete }) => (
             <li key={id} className="flex flex-wrap items-start justify-between gap-3 py-4">
               <div className="min-w-0 flex-1 basis-60">
-                <p className="text-sm text-muted [overflow-wrap:anywhere]">
+                <p className="text-sm text-muted wrap-anywhere">
                   {authorName}, <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>
                 </p>
-                <p className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]">
+                <p className="mt-1 whitespace-pre-wrap wrap-anywhere">
                   {partsOfNote(text, mentions).map((part, place) =>
                     typeof part === 'string' ? (
                       part

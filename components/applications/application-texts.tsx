@@ -1,7 +1,7 @@
 import type { ReviewedApplication } from '@/lib/applications/review-queries'
 
 const card = 'rounded-card border border-line bg-raised p-5 shadow-card'
-const words = 'whitespace-pre-wrap [overflow-wrap:anywhere]'
+const words = 'whitespace-pre-wrap wrap-anywhere'
 
 export function ApplicationTexts({ application: { answers, coverNote } }: { application: ReviewedApplication }) {
   return (
@@ -14,7 +14,7 @@ export function ApplicationTexts({ application: { answers, coverNote } }: { appl
           <dl className="space-y-4">
             {answers.map(({ question, answer }, index) => (
               <div key={index}>
-                <dt className="text-muted [overflow-wrap:anywhere]">{question}</dt>
+                <dt className="text-muted wrap-anywhere">{question}</dt>
                 <dd className={answer ? `font-medium ${words}` : 'text-muted'}>{answer || 'Not answered'}</dd>
               </div>
             ))}

@@ -12,7 +12,7 @@ export function ResumePane({ application, text }: ResumePaneProps) {
   return (
     <section aria-labelledby="resume" className="min-w-0 overflow-hidden rounded-card border border-line bg-raised">
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-1.5">
-        <h2 id="resume" className="text-base [overflow-wrap:anywhere]">
+        <h2 id="resume" className="text-base wrap-anywhere">
           Resume{' '}
           <span className="font-sans text-sm font-normal text-muted">
             {originalName}
@@ -43,7 +43,7 @@ export function ResumePane({ application, text }: ResumePaneProps) {
           className="h-[70dvh] w-full bg-sunken lg:h-[calc(100dvh-12rem)]"
         />
       ) : text ? (
-        <pre className="max-h-[calc(100dvh-12rem)] overflow-y-auto p-5 font-sans text-[0.95rem] leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]">
+        <pre className="max-h-[calc(100dvh-12rem)] overflow-y-auto p-5 font-sans text-[0.95rem] leading-relaxed whitespace-pre-wrap wrap-anywhere">
           {text}
         </pre>
       ) : (

@@ -61,7 +61,7 @@ const groups: (AdminGroup | undefined)[] = [undefined, 'Hiring', 'Content', 'Peo
 const ACCOUNT = '/adminaccount'
 const entry =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-[0.9375rem] font-medium text-muted hover:bg-sunken hover:text-ink aria-[current]:bg-brand-soft aria-[current]:text-brand lg:min-h-9 lg:text-sm [@media(max-height:56rem)]:lg:min-h-7.5'
-const heading = '[@media(max-height:56rem)]:lg:pt-1.5 px-3 pt-2.5 pb-0.5 text-xs font-medium text-muted'
+const heading = 'px-3 pt-2.5 pb-0.5 text-xs font-medium text-muted'
 const MAX_SHOWN = 999
 
 type ConsoleFrameProps = { admin: Admin | null; children: ReactNode }
@@ -156,7 +156,7 @@ function ConsoleLinks({ links, name, waiting }: ConsoleLinksProps) {
           </section>
         ))}
       </div>
-      <div className="shrink-0 border-t border-line p-2 [@media(max-height:56rem)]:lg:py-1">
+      <div className="shrink-0 border-t border-line p-2">
         {account && (
           <ConsoleLink href={account.href} className={entry}>
             <CircleUser aria-hidden className="size-4.5 shrink-0" />

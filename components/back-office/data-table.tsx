@@ -87,7 +87,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     >
       {isPlain && <span className={`md:hidden ${isTitle ? 'sr-only' : 'w-24 shrink-0 text-muted'}`}>{header}</span>}
       <div
-        className={`min-w-0 flex-1 max-md:[overflow-wrap:anywhere] ${isPlain && !isWhole ? 'md:line-clamp-2 md:[overflow-wrap:break-word]' : ''}`}
+        className={`min-w-0 flex-1 max-md:wrap-anywhere ${isPlain && !isWhole ? 'md:line-clamp-2 md:wrap-break-word' : ''}`}
       >
         {cell(row)}
       </div>

@@ -4,7 +4,7 @@ export function PageTitle({ title, text, children }: { title: string; text?: Rea
   return (
     <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-        <h1 className="text-xl [overflow-wrap:anywhere]">{title}</h1>
+        <h1 className="text-xl wrap-anywhere">{title}</h1>
         {text && <p className="text-sm text-muted tabular-nums">{text}</p>}
       </div>
       {children}

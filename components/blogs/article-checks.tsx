@@ -20,7 +20,7 @@ export function ArticleChecks({ html }: { html: string }) {
         ) : (
           <ul className="mt-2 space-y-2">
             {problems.map((problem, at) => (
-              <li key={at} className="flex gap-2 text-warning [overflow-wrap:anywhere]">
+              <li key={at} className="flex gap-2 text-warning wrap-anywhere">
                 <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" /> <span>{problem}</span>
               </li>
             ))}

@@ -91,7 +91,7 @@ function Writer({ comment: { name, email } }: CommentProps) {
 function Words({ comment: { text, blogId, blogTitle } }: CommentProps) {
   const isLong = text.length > MAX_WORDS || text.includes('\n')
   return (
-    <div className="[overflow-wrap:anywhere]">
+    <div className="wrap-anywhere">
       {isLong ? (
         <details className="group">
           <summary className="min-h-11 md:min-h-0">

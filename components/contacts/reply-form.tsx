@@ -61,7 +61,7 @@ function NextReply({ messageId, to, words, seen, onSent }: ReplyFormProps & { on
   return (
     <Form onSubmit={submit} aria-label="Reply" className="mt-5 grid gap-3">
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
-        <span className="[overflow-wrap:anywhere]">To {to}</span>
+        <span className="wrap-anywhere">To {to}</span>
         {draft.restored && (
           <button type="button" onClick={draft.discard} className="min-h-11 underline underline-offset-4 lg:min-h-6">
             Discard what you wrote before

@@ -26,7 +26,7 @@ export function Sources({ days, figures: { applications }, sources }: Pick<Activ
         <tbody>
           {rows.map(({ label, count, source }) => (
             <tr key={label} className="relative border-t border-line first:border-t-0">
-              <th scope="row" className="w-full pt-1.5 pb-5 font-normal [overflow-wrap:anywhere]">
+              <th scope="row" className="w-full pt-1.5 pb-5 font-normal wrap-anywhere">
                 {label}
                 <svg
                   aria-hidden

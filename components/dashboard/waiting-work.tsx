@@ -88,7 +88,7 @@ export function WaitingWork({ waiting }: { waiting: Waiting }) {
       </ul>
       {doneKinds.length > 0 && (
         <p className="mt-3 text-sm leading-6 text-muted">
-          <CircleCheck aria-hidden className="mr-1.5 inline size-4 align-[-0.2em] text-success" />
+          <CircleCheck aria-hidden className="mr-1.5 inline size-4 align-text-bottom text-success" />
           Nothing waits:{' '}
           {doneKinds.map(({ many, done, href }, index) => (
             <Fragment key={href}>

@@ -114,7 +114,7 @@ export function TemplatePreview({ mailKey, subject, text }: TemplatePreviewProps
       <p className="text-sm text-muted">
         To {sample.name}, who {isReply ? `wrote about ${sample.subject}` : `applied for ${sample['job title']}`}
       </p>
-      <div className="mt-3 rounded-control bg-sunken p-4 [overflow-wrap:anywhere]">
+      <div className="mt-3 rounded-control bg-sunken p-4 wrap-anywhere">
         <p className="font-semibold">{fillSubject(subject, sample)}</p>
         {paragraphsOf(text).map((paragraph, index) => (
           <p key={index} className="mt-3 whitespace-pre-wrap">

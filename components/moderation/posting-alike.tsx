@@ -18,7 +18,7 @@ export function PostingAlike({ alike }: { alike: AlikePosting[] }) {
       <p>The same company has the same title here already:</p>
       <ul className="mt-1 list-disc pl-6">
         {alike.map(({ id, status, email, createdAt }) => (
-          <li key={id} className="[overflow-wrap:anywhere]">
+          <li key={id} className="wrap-anywhere">
             <Link href={`/adminpostjobs/${id}`} prefetch={false} className="underline underline-offset-4">
               Posting {id}
             </Link>

@@ -70,7 +70,7 @@ function Line({ side, text, isSame }: { side: Side; text: string; isSame: boolea
   const Mark = side === 'Now' ? 'del' : 'ins'
   const tone = side === 'Now' ? 'bg-danger-soft' : 'bg-success-soft'
   return (
-    <p className="min-h-6 whitespace-pre-wrap [overflow-wrap:anywhere]">
+    <p className="min-h-6 whitespace-pre-wrap wrap-anywhere">
       {isSame ? text : <Mark className={`rounded px-1 no-underline ${tone}`}>{text}</Mark>}
     </p>
   )

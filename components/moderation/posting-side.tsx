@@ -69,7 +69,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="whitespace-pre-wrap [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="whitespace-pre-wrap wrap-anywhere">{children}</dd>
     </div>
   )
 }
@@ -110,9 +110,7 @@ function PostingReading({ posting, job }: PostingReadingProps) {
       <dl className="space-y-3">
         <div>
           <dt className="text-sm text-muted">Place</dt>
-          <dd className="[overflow-wrap:anywhere]">
-            {placeSentence(job, job.workMode === 'REMOTE') || 'Nothing certain'}
-          </dd>
+          <dd className="wrap-anywhere">{placeSentence(job, job.workMode === 'REMOTE') || 'Nothing certain'}</dd>
         </div>
         <div>
           <dt className="text-sm text-muted">Pay</dt>

@@ -115,7 +115,7 @@ export function NewsPreview({ subject, text }: MailTextInput) {
       <h2 id="preview" className="mb-3 text-heading">
         The mail
       </h2>
-      <div className="rounded-control bg-sunken p-4 [overflow-wrap:anywhere]">
+      <div className="rounded-control bg-sunken p-4 wrap-anywhere">
         <p className="font-semibold">{subject || 'The subject'}</p>
         <p className="mt-3">Hello Meera Rao,</p>
         {paragraphsOf(text).map((paragraph, index) => (

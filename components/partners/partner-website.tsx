@@ -7,7 +7,7 @@ export function PartnerWebsite({ address }: { address: string }) {
       href={address}
       target="_blank"
       rel="noreferrer"
-      className="-my-2.5 inline-block max-w-full py-2.5 [overflow-wrap:anywhere] underline decoration-edge underline-offset-4 hover:decoration-current md:my-0 md:block md:w-fit md:py-0.5 md:[overflow-wrap:break-word]"
+      className="-my-2.5 inline-block max-w-full py-2.5 wrap-anywhere underline decoration-edge underline-offset-4 hover:decoration-current md:my-0 md:block md:w-fit md:py-0.5 md:wrap-break-word"
     >
       <Breakable text={nameOf(address)} />
       <span className="sr-only"> (opens in a new tab)</span>

@@ -6,7 +6,7 @@ export function ShownList({ name, lists }: { name: ProfileList; lists: ProfileLi
   return (
     <ol className="max-w-reading space-y-3">
       {entriesOf(name, lists).map(({ title, place, time, text }, index) => (
-        <li key={index} className="[overflow-wrap:anywhere]">
+        <li key={index} className="wrap-anywhere">
           <p className="font-medium">{title}</p>
           <p className="text-muted">{[place, time].filter(Boolean).join(' · ')}</p>
           {text && <p className="mt-1 whitespace-pre-line">{text}</p>}

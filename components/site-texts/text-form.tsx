@@ -242,7 +242,7 @@ function TextInput({ field: { key, label, isLine, text }, value, error, theirs, 
       )}
       {!isOwn && (
         <div className="mt-1.5 flex flex-wrap items-start gap-x-4 text-sm text-muted">
-          <p className="min-w-0 flex-1 basis-60 py-2.5 [overflow-wrap:anywhere]">Default: {text}</p>
+          <p className="min-w-0 flex-1 basis-60 py-2.5 wrap-anywhere">Default: {text}</p>
           <button
             type="button"
             onClick={() => {

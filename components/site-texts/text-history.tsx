@@ -38,7 +38,7 @@ export function TextHistory({ slug, version, history }: TextHistoryProps) {
         {history.map(({ version: number, adminName, createdAt, changes }) => (
           <li key={number} className="border-l-2 border-line pl-4">
             <p className="font-medium">Version {number}</p>
-            <p className="text-sm text-muted [overflow-wrap:anywhere]">
+            <p className="text-sm text-muted wrap-anywhere">
               {adminName}, <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>
             </p>
             <details className="mt-1 text-sm">
@@ -47,7 +47,7 @@ export function TextHistory({ slug, version, history }: TextHistoryProps) {
               </summary>
               <dl className="space-y-3 pb-2">
                 {changes.map(({ label, before, after }) => (
-                  <div key={label} className="[overflow-wrap:anywhere]">
+                  <div key={label} className="wrap-anywhere">
                     <dt className="font-medium">{label}</dt>
                     <dd className="text-muted">
                       <del>{before}</del>

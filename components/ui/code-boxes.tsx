@@ -56,13 +56,14 @@ export function CodeBoxes({ label, value, onChange, error, readOnly, ref }: Code
               boxes.current[index] = box
             }}
             value={character}
-            // Without maxLength, which would cut a whole code that a phone fills in. Not onChange, which says nothing when a selected character is replaced by itself.
+            // Without maxLength, which would cut a whole code that a phone fills in, and not onChange, which says nothing
+            // when a selected character is replaced by itself.
             onInput={({ currentTarget }) => {
               const typed = normalizeCode(currentTarget.value)
+              if (typed.length === CODE_LENGTH) return write(0, typed)
               // What is typed beside the character of a full box takes its place.
-              const fresh = typed.length > 1 ? typed.replace(character, '') : typed
-              if (typed.length >= CODE_LENGTH) write(0, typed)
-              else if (fresh) write(index, fresh)
+              const fresh = typed.length > 1 ? without(character, typed) : typed
+              if (fresh) write(fresh.length < CODE_LENGTH ? index : 0, fresh)
               else clear(index)
             }}
             onPaste={(event) => paste(event, index)}
@@ -85,3 +86,6 @@ export function CodeBoxes({ label, value, onChange, error, readOnly, ref }: Code
     </fieldset>
   )
 }
+
+const without = (character: string, typed: string) =>
+  typed.startsWith(character) ? typed.slice(character.length) : typed.replace(character, '')

@@ -23,7 +23,7 @@ const columns: Column<ListedInvitation>[] = [
     isWhole: true,
     cell: ({ name, email }) => (
       <>
-        <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
+        <p className="font-semibold wrap-anywhere">{name}</p>
         <EmailLink email={email} />
       </>
     ),
@@ -95,7 +95,7 @@ function AdminTable({ admins, ownId }: AdminTableProps) {
       isWhole: true,
       cell: ({ id, name, email }) => (
         <>
-          <p className="font-semibold [overflow-wrap:anywhere]">
+          <p className="font-semibold wrap-anywhere">
             {name || email} {id === ownId && <span className="font-normal text-muted">(you)</span>}
           </p>
           <EmailLink email={email} />

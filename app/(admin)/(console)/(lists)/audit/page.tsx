@@ -82,7 +82,7 @@ function Details({ entry: { actorKind, detail } }: { entry: Entry }) {
   if (lines.length === 0) return null
   const whole = lines.join(' · ')
   return (
-    <div className="[overflow-wrap:anywhere]">
+    <div className="wrap-anywhere">
       {whole.length > MAX_LINE ? (
         <details className="text-muted">
           <summary className="min-h-11 underline decoration-edge underline-offset-4 md:min-h-6 md:truncate">

@@ -32,7 +32,7 @@ const columnsFrom = (from: string, readId: number | null): Column<Message>[] => 
   {
     header: 'Email',
     cell: ({ email }) => <EmailLink email={email} />,
-    className: `md:min-w-40 md:max-w-44 md:text-[0.8125rem]! md:text-muted ${besideNone}`,
+    className: `md:min-w-40 md:max-w-44 md:text-xs! md:leading-4! md:text-muted ${besideNone}`,
     isWhole: true,
   },
   { header: 'Mobile', cell: ({ mobile }) => mobile, className: `whitespace-nowrap ${besideNone}` },
@@ -120,7 +120,7 @@ function Subject({ message, from, isRead }: SubjectProps) {
       scroll={false}
       data-open
       aria-current={isRead || undefined}
-      className={`-my-2.5 py-2.5 text-left [overflow-wrap:anywhere] underline underline-offset-4 md:my-0 md:line-clamp-2 md:py-0 aria-[current]:text-brand ${stateOf(message) === 'unread' ? 'font-semibold' : ''}`}
+      className={`-my-2.5 py-2.5 text-left wrap-anywhere underline underline-offset-4 md:my-0 md:line-clamp-2 md:py-0 aria-[current]:text-brand ${stateOf(message) === 'unread' ? 'font-semibold' : ''}`}
     >
       {message.subject}
     </Link>
@@ -165,7 +165,7 @@ async function MessagePane({ id, list }: MessagePaneProps) {
         <ArrowLeft aria-hidden className="size-4" /> Contact Us List
       </Link>
       <div className="flex items-start justify-between gap-3">
-        <h2 id="message" tabIndex={-1} className="text-heading [overflow-wrap:anywhere] outline-none">
+        <h2 id="message" tabIndex={-1} className="text-heading wrap-anywhere outline-none">
           {subject}
         </h2>
         <Link
@@ -192,7 +192,7 @@ async function MessagePane({ id, list }: MessagePaneProps) {
         />
       </div>
       <section aria-label="Message" className="mt-4 rounded-card bg-sunken p-4">
-        <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{message.message}</p>
+        <p className="whitespace-pre-wrap wrap-anywhere">{message.message}</p>
       </section>
       {replies.length > 0 && <Replies admin={admin} replies={replies} />}
       <ReplyForm messageId={id} to={message.email} words={words} seen={replies.at(-1)?.id ?? 0} />
@@ -209,7 +209,7 @@ function Facts({ message }: { message: ContactThread }) {
       {Object.entries(facts).map(([fact, value]) => (
         <div key={fact} className="contents">
           <dt className="text-muted">{fact}</dt>
-          <dd className="[overflow-wrap:anywhere]">{fact === 'Email' ? <Breakable text={value} /> : value}</dd>
+          <dd className="wrap-anywhere">{fact === 'Email' ? <Breakable text={value} /> : value}</dd>
         </div>
       ))}
     </dl>
@@ -223,7 +223,7 @@ function Replies({ admin, replies }: { admin: Admin; replies: ContactThread['rep
       {replies.map(({ id, authorName, subject, text, createdAt, mail }) => (
         <li key={id} className="rounded-card border border-line p-4 sm:ml-8">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-muted">
-            <p className="[overflow-wrap:anywhere]">
+            <p className="wrap-anywhere">
               {authorName}, <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>
             </p>
             {mail &&
@@ -240,8 +240,8 @@ function Replies({ admin, replies }: { admin: Admin; replies: ContactThread['rep
                 <MailState state={mail.state} />
               ))}
           </div>
-          <p className="mt-1 font-medium [overflow-wrap:anywhere]">{subject}</p>
-          <p className="mt-2 whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
+          <p className="mt-1 font-medium wrap-anywhere">{subject}</p>
+          <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{text}</p>
         </li>
       ))}
     </ol>

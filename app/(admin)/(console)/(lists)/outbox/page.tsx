@@ -7,7 +7,7 @@ import { listTaskFailures, type TaskFailure } from '@/lib/schedule/queries'
 
 const columns: Column<TaskFailure>[] = [
   { header: 'Task', cell: ({ task, rowKey }) => `${task.replaceAll('-', ' ')}, row ${rowKey}`, isTitle: true },
-  { header: 'Error', cell: ({ lastError }) => <span className="[overflow-wrap:anywhere]">{lastError}</span> },
+  { header: 'Error', cell: ({ lastError }) => <span className="wrap-anywhere">{lastError}</span> },
   { header: 'Attempts', cell: ({ attempts }) => attempts.toLocaleString('en-US') },
   {
     header: 'Next attempt',

@@ -17,13 +17,13 @@ const columns: Column<WirePartner>[] = [
   {
     header: 'Email',
     cell: ({ email }) => (email ? <EmailLink email={email} /> : '–'),
-    className: 'md:min-w-35 md:max-w-44 md:text-[0.8125rem]!',
+    className: 'md:min-w-35 md:max-w-44 md:text-xs! md:leading-4!',
     isWhole: true,
   },
   {
     header: 'Mobile',
     cell: ({ mobile }) => mobile || '–',
-    className: 'whitespace-nowrap md:text-[0.8125rem]!',
+    className: 'whitespace-nowrap md:text-xs! md:leading-4!',
   },
   {
     header: 'Company Name',
@@ -35,12 +35,13 @@ const columns: Column<WirePartner>[] = [
     ),
     isTitle: true,
     isWhole: true,
+    className: 'md:min-w-32 md:leading-4!',
     sort: 'company',
   },
   {
     header: 'Company Website',
     cell: ({ companyWebsite }) => <PartnerWebsite address={companyWebsite} />,
-    className: 'md:max-w-44 md:whitespace-normal md:text-[0.8125rem]!',
+    className: 'md:max-w-44 md:whitespace-normal md:text-xs! md:leading-4!',
     isWhole: true,
   },
   { header: 'Location', cell: ({ location }) => location || '–' },

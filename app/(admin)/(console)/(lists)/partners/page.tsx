@@ -63,7 +63,7 @@ function ActiveLogos({ partners }: { partners: WirePartner[] }) {
               <p className="text-sm text-muted">No logo yet, so not in the strip</p>
             )}
           </div>
-          <p className="mt-3 font-semibold [overflow-wrap:anywhere]">{partner.companyName}</p>
+          <p className="mt-3 font-semibold wrap-anywhere">{partner.companyName}</p>
           <p className="text-sm text-muted">
             <PartnerWebsite address={partner.companyWebsite} />
           </p>

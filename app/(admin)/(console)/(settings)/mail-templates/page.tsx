@@ -44,7 +44,7 @@ function TemplateCard({ mail: { key, subject, text, isOwn } }: { mail: MailWords
         </div>
         {!isOwn && <Badge tone="brand">Changed</Badge>}
       </div>
-      <div className="rounded-control bg-sunken p-4 [overflow-wrap:anywhere]">
+      <div className="rounded-control bg-sunken p-4 wrap-anywhere">
         <p className="font-semibold">{subject}</p>
         <p className="mt-3 whitespace-pre-wrap">{text}</p>
       </div>

@@ -31,7 +31,7 @@ export default async function SiteTextsPage() {
               {changed > 0 ? `${changed} of ${total} texts changed` : `${total} texts`}
             </p>
             {changedAt && (
-              <p className="text-sm text-muted [overflow-wrap:anywhere]">
+              <p className="text-sm text-muted wrap-anywhere">
                 {changedBy}, <time dateTime={changedAt.toISOString()}>{momentLabel(changedAt)}</time>
               </p>
             )}

@@ -67,7 +67,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="text-muted">{name}</dt>
-      <dd className="min-w-0 tabular-nums [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="min-w-0 tabular-nums wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -71,7 +71,7 @@ function Comparison({ both }: ComparisonProps) {
       <div className="grid border-b border-line md:sticky md:top-0 md:z-10 md:grid-cols-2 md:bg-raised lg:top-12">
         {both.map(({ application: { id, state, studentName } }) => (
           <div key={id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2">
-            <h2 className="text-heading [overflow-wrap:anywhere]">
+            <h2 className="text-heading wrap-anywhere">
               <Link href={`/adminappliedjobs/${id}`} className="underline-offset-4 hover:underline">
                 {studentName}
               </Link>
@@ -82,7 +82,7 @@ function Comparison({ both }: ComparisonProps) {
       </div>
       {rows.map(({ title, cell }) => (
         <section key={title} aria-label={title} className="border-t border-line first:border-t-0">
-          <h3 className="px-4 pt-3 text-sm font-medium text-muted [overflow-wrap:anywhere]">{title}</h3>
+          <h3 className="px-4 pt-3 text-sm font-medium text-muted wrap-anywhere">{title}</h3>
           <div className="grid md:grid-cols-2">
             {both.map((compared) => {
               const shown = cell(compared)
@@ -92,7 +92,7 @@ function Comparison({ both }: ComparisonProps) {
                   className="min-w-0 px-4 pt-1 pb-3 md:odd:border-r md:odd:border-line"
                 >
                   <p className="text-sm text-muted md:sr-only">{compared.application.studentName}</p>
-                  <div className={`whitespace-pre-wrap [overflow-wrap:anywhere] ${shown ? '' : 'text-muted'}`}>
+                  <div className={`whitespace-pre-wrap wrap-anywhere ${shown ? '' : 'text-muted'}`}>
                     {shown || 'None'}
                   </div>
                 </div>

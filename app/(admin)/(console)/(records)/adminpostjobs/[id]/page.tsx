@@ -89,11 +89,11 @@ function Entry({ entry: { actorKind, actorName, action, detail, createdAt } }: {
   return (
     <li className="border-l-2 border-edge pl-4">
       <p className="font-medium">{actionHeading(action)}</p>
-      <p className="text-sm text-muted [overflow-wrap:anywhere]">
+      <p className="text-sm text-muted wrap-anywhere">
         {kind}
         {actorName}, <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>
       </p>
-      {text && <p className="mt-1 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>}
+      {text && <p className="mt-1 text-sm whitespace-pre-wrap wrap-anywhere">{text}</p>}
     </li>
   )
 }
@@ -119,7 +119,7 @@ function Line({ report: { id, reason, text, email, handledAt, createdAt } }: { r
   const label = reasonLabel(reason)
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3">
-      <div className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
+      <div className="min-w-0 flex-1 basis-64 wrap-anywhere">
         <p className="font-medium">{label}</p>
         {text && <p className="mt-1 whitespace-pre-wrap">{text}</p>}
         <p className="mt-1 text-sm text-muted">

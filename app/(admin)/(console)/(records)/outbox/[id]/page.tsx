@@ -59,7 +59,7 @@ function MailLook({ mail }: { mail: WholeMail }) {
         <h2 id="text" className="mb-3 text-heading">
           Text
         </h2>
-        <pre className="rounded-card border border-line bg-raised p-5 font-sans whitespace-pre-wrap shadow-card [overflow-wrap:anywhere]">
+        <pre className="rounded-card border border-line bg-raised p-5 font-sans whitespace-pre-wrap shadow-card wrap-anywhere">
           {mail.text.split(/(https?:\/\/\S+)/).map((part, index) =>
             index % 2 === 1 ? (
               <a key={index} href={part} target="_blank" rel="noopener noreferrer" className="text-accent underline">
@@ -112,7 +112,7 @@ function Fact({ name, className = '', children }: FactProps) {
   return (
     <div className={`min-w-0 ${className}`}>
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="[overflow-wrap:anywhere]">{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   )
 }
