@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newAlert } from './support/alerts'
 import { applyTo, newApprovedJob } from './support/jobs'
-import { problemsOfPage, problemsOfView } from './support/page-problems'
+import { problemsOfLargeText, problemsOfPage, problemsOfView } from './support/page-problems'
 import { backOfficeGroups, pageGroups, publicPages, seekerPages } from './support/pages'
 import { newProfile, newSeeker, signInAdmin } from './support/people'
 import { openAsOwner, openAsSeeker } from './support/sign-in'
@@ -70,7 +70,7 @@ test('every page of a seeker is accessible and no wider than the screen', {
   expect(await problemsOfEach(page, seekerPages)).toEqual([])
 })
 
-/** Colours are the same at each width: in dark these pages are looked at once. */
+/** Colours are the same at each width: in dark these pages are looked at once, and with large text where there is least room. */
 async function problemsOfEach(page: Page, paths: string[]): Promise<string[]> {
   const problems: string[] = []
   const inDark = (page.viewportSize()?.width ?? 0) > 1000
@@ -78,6 +78,7 @@ async function problemsOfEach(page: Page, paths: string[]): Promise<string[]> {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(path)
     const found = await problemsOfView(page, inDark)
+    if (!inDark) found.push(...(await problemsOfLargeText(page)))
     problems.push(...found.map((problem) => `${path}: ${problem}`))
   }
   return problems

@@ -150,7 +150,9 @@ test('a returning seeker applies in two taps, withdraws, and a second device sho
   await expect(card.getByText('Applied', { exact: true })).toBeVisible()
   await card.getByRole('button', { name: /Withdraw/ }).click()
   await phone.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
-  await expect(card.getByText('Withdrawn')).toBeVisible()
+  await expect(card.getByText('Withdrawn', { exact: true })).toBeVisible()
   await page.goto('/jobs-applied')
-  await expect(page.getByRole('article').filter({ hasText: jobTitle }).getByText('Withdrawn')).toBeVisible()
+  await expect(
+    page.getByRole('article').filter({ hasText: jobTitle }).getByText('Withdrawn', { exact: true }),
+  ).toBeVisible()
 })

@@ -27,7 +27,7 @@ test('a page of the back office that fails names a reference, by which support f
   const lines = readFileSync(required('TEST_SITE_LOG'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('{'))
-  const line = lines.map((text) => JSON.parse(text)).find((each) => each.digest === digest)
+  const line = lines.map((text) => JSON.parse(text)).findLast((each) => each.digest === digest)
   expect(line).toMatchObject({ path: `/outbox/${mail?.id}`, requestId: expect.any(String), stack: expect.any(String) })
   await query('DELETE FROM "Mail" WHERE "id" = $1', [mail?.id])
 })

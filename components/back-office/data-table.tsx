@@ -78,7 +78,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       ? 'pr-12 pb-1 text-base max-md:order-first'
       : isAction
         ? 'mt-2 border-t border-line pt-2 empty:hidden'
-        : 'flex gap-3 py-0.5 max-md:has-[>div:empty]:hidden'
+        : 'flex gap-3 py-0.5 large-text:block max-md:has-[>div:empty]:hidden'
   const isPlain = !isSelect && !isAction
   return (
     <td

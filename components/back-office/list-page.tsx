@@ -111,7 +111,7 @@ export async function ListPage<Row extends { id: number }>(props: ListPageProps<
         <div
           className={`mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 md:gap-x-8 ${reading ? 'max-lg:hidden' : ''}`}
         >
-          {parts && <div className="max-md:basis-full">{parts}</div>}
+          {parts && <div className="min-w-0 max-md:basis-full">{parts}</div>}
           {tabs && <ListTabs address={address} current={query} filter={tabs} counts={counts} />}
           {viewMenu}
         </div>

@@ -24,8 +24,8 @@ export function ListSearch({ address, current, searches, selects, csvPath }: Lis
         {selects.map((select) => (
           <Select key={`${select.name}=${current[select.name]}`} filter={select} value={String(current[select.name])} />
         ))}
-        <div className="flex min-w-0 flex-1 gap-2 max-sm:basis-full sm:max-w-96 sm:min-w-72">
-          <div className="relative min-w-0 flex-1">
+        <div className="flex min-w-0 flex-1 gap-2 large-text:flex-wrap max-sm:basis-full sm:max-w-96 sm:min-w-72">
+          <div className="relative min-w-0 flex-1 large-text:basis-full">
             <input
               key={current.search}
               type="search"

@@ -8,7 +8,7 @@ type PageTabsProps<Name extends string> = {
 
 export function PageTabs<Name extends string>({ label, tabs, shown }: PageTabsProps<Name>) {
   return (
-    <nav aria-label={label} className="flex gap-6">
+    <nav aria-label={label} className="flex flex-wrap gap-x-6">
       {tabs.map(({ name, label: text, href }) => (
         <Link
           key={name}

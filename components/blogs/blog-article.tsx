@@ -58,7 +58,7 @@ function Author({ name }: { name: string }) {
           {name.charAt(0).toUpperCase()}
         </span>
       )}
-      <p>
+      <p className="min-w-0 wrap-anywhere">
         <strong className="block font-semibold">{name}</strong>
         {person && (
           <span className="text-muted">

@@ -151,7 +151,7 @@ export function BlogForm({ blog }: BlogFormProps) {
         {hintOf('state', 'State', (value) => blogStates.find((state) => state.value === value)?.label ?? '')}
       </div>
       <div
-        className={`mt-4 grid gap-6 xl:items-start ${preview ? 'xl:grid-cols-[minmax(0,1fr)_30rem]' : 'xl:grid-cols-[minmax(0,1fr)_20rem]'}`}
+        className={`mt-4 grid grid-cols-1 gap-6 xl:items-start ${preview ? 'xl:grid-cols-[minmax(0,1fr)_30rem]' : 'xl:grid-cols-[minmax(0,1fr)_20rem]'}`}
       >
         <div className="min-w-0 space-y-5">
           <Field
@@ -182,7 +182,7 @@ export function BlogForm({ blog }: BlogFormProps) {
             html={description.field.value}
           />
         )}
-        <aside aria-label="About the article" className="space-y-5">
+        <aside aria-label="About the article" className="min-w-0 space-y-5">
           <ArticleChecks html={description.field.value} />
           <div className="space-y-5 rounded-card border border-line bg-raised p-5">
             {blog?.blog_image && !image && (

@@ -28,7 +28,7 @@ export function AlertCard({ alert: { id, title, path, frequency, date } }: { ale
   }
 
   return (
-    <article className="grid gap-x-10 gap-y-3 border-t-2 border-brand pt-4 md:grid-cols-[1fr_auto]">
+    <article className="grid grid-cols-1 gap-x-10 gap-y-3 border-t-2 border-brand pt-4 md:grid-cols-[1fr_auto]">
       <div className="min-w-0">
         <h2 className="text-heading break-words">
           <Link href={path} prefetch={false} className="underline-offset-4 hover:underline">
@@ -39,7 +39,7 @@ export function AlertCard({ alert: { id, title, path, frequency, date } }: { ale
           You have asked for these jobs since {dayLabel(new Date(date))}. A mail comes only when there are new ones.
         </p>
       </div>
-      <div className="flex items-end gap-3">
+      <div className="flex flex-wrap items-end gap-3">
         <FrequencyField
           frequency={frequency}
           path={`/api/job-alerts/${id}`}

@@ -6,6 +6,7 @@ const MAX_STYLE_BYTES = 15_000
 const MAX_LAYOUT_SHIFT = 0.01
 /** The default size of text in px that a visitor with weak eyes may set in the browser: twice the usual one. */
 export const LARGE_TEXT = 32
+const STANDARD_TEXT = 16
 /** WCAG asks for 24 px; a thumb needs more. */
 const MIN_TARGET = { phone: 44, desktop: 24 }
 const DENSE_REFERENCE = '/api-docs'
@@ -64,6 +65,16 @@ async function darkViolations(page: Page): Promise<string[]> {
 export async function setTextSize(page: Page, devtools: CDPSession, standard: number): Promise<void> {
   await devtools.send('Page.setFontSizes', { fontSizes: { standard } })
   await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === `${size}px`, standard)
+}
+
+/** How much wider than the screen a page is with text at twice its size, which it has again at its size afterwards. */
+export async function problemsOfLargeText(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  await setTextSize(page, devtools, LARGE_TEXT)
+  const problems = await page.evaluate(tooWide, 'with text at twice its size')
+  await setTextSize(page, devtools, STANDARD_TEXT)
+  await devtools.detach()
+  return problems
 }
 
 /** Counts compressed bytes from now on; the function that it gives names what is too heavy. */

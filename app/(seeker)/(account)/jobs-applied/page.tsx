@@ -37,7 +37,7 @@ export default async function JobsAppliedPage() {
       {applications.length === 0 ? (
         <NoneApplied />
       ) : (
-        <ul className="grid gap-5 md:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-5 md:grid-cols-2">
           {applications.map((application) => (
             <li key={application.id}>
               <AppliedJobCard application={application} now={time} />
@@ -69,7 +69,7 @@ function AppliedJobCard({ application, now }: { application: AppliedJob; now: Da
   const fact = 'flex min-w-0 items-start gap-2 break-words'
   return (
     <article className="relative flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-5 shadow-card hover:border-edge">
-      <div className="flex items-start gap-4">
+      <div className="flex items-start gap-4 large-text:flex-wrap">
         <CompanyLogo company={company} fileName={posting.logo?.name} />
         <div className="min-w-0 flex-1">
           <h2 className="text-lg leading-snug font-semibold break-words">

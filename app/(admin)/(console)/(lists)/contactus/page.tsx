@@ -32,7 +32,7 @@ const columnsFrom = (from: string, readId: number | null): Column<Message>[] => 
   {
     header: 'Email',
     cell: ({ email }) => <EmailLink email={email} />,
-    className: `md:min-w-40 md:max-w-44 md:text-xs! md:leading-4! md:text-muted ${besideNone}`,
+    className: `md:min-w-40 md:max-w-44 md:py-1! md:text-xs! md:leading-4! md:text-muted ${besideNone}`,
     isWhole: true,
   },
   { header: 'Mobile', cell: ({ mobile }) => mobile, className: `whitespace-nowrap ${besideNone}` },

@@ -17,13 +17,13 @@ const columns: Column<WirePartner>[] = [
   {
     header: 'Email',
     cell: ({ email }) => (email ? <EmailLink email={email} /> : '–'),
-    className: 'md:min-w-35 md:max-w-44 md:text-xs! md:leading-4!',
+    className: 'md:min-w-35 md:max-w-44 md:py-1! md:text-xs! md:leading-4!',
     isWhole: true,
   },
   {
     header: 'Mobile',
     cell: ({ mobile }) => mobile || '–',
-    className: 'whitespace-nowrap md:text-xs! md:leading-4!',
+    className: 'whitespace-nowrap md:py-1! md:text-xs! md:leading-4!',
   },
   {
     header: 'Company Name',
@@ -41,7 +41,7 @@ const columns: Column<WirePartner>[] = [
   {
     header: 'Company Website',
     cell: ({ companyWebsite }) => <PartnerWebsite address={companyWebsite} />,
-    className: 'md:max-w-44 md:whitespace-normal md:text-xs! md:leading-4!',
+    className: 'md:max-w-44 md:whitespace-normal md:py-1! md:text-xs! md:leading-4!',
     isWhole: true,
   },
   { header: 'Location', cell: ({ location }) => location || '–' },

@@ -53,7 +53,7 @@ function ActiveLogos({ partners }: { partners: WirePartner[] }) {
   if (partners.length === 0)
     return <EmptyState title="No records found.">The strip is hidden until a logo stands in it.</EmptyState>
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {partners.map((partner) => (
         <li key={partner.id} className="rounded-card border border-line bg-raised p-4 shadow-card">
           <div className="grid h-24 place-items-center">
@@ -67,7 +67,7 @@ function ActiveLogos({ partners }: { partners: WirePartner[] }) {
           <p className="text-sm text-muted">
             <PartnerWebsite address={partner.companyWebsite} />
           </p>
-          <div className="mt-3 flex items-center justify-between gap-3">
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
             <ApprovePartner partner={partner} />
             <EditPartner partner={partner} />
           </div>

@@ -25,7 +25,7 @@ export default async function EqualOpportunityPage() {
             <h2 className="mb-3 font-semibold">{label}</h2>
             <dl className="space-y-2">
               {answers.map(({ option, total }) => (
-                <div key={option} className="flex justify-between gap-4">
+                <div key={option} className="flex flex-wrap justify-between gap-x-4">
                   <dt className="text-muted">{option}</dt>
                   <dd className="shrink-0 font-medium tabular-nums">
                     {total?.toLocaleString('en-US') ?? `fewer than ${MIN_COUNT}`}

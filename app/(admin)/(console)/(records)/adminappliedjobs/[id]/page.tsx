@@ -41,7 +41,7 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
     other && `/adminappliedjobs/${other}?${address.queryOf({ ...query, page: 1 })}`
   return (
     <>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Link href={address.hrefOf(query, {})} className={backLink}>
           <ArrowLeft aria-hidden className="size-4" /> Applied Jobs
         </Link>
