@@ -80,6 +80,7 @@ test('a seeker lists positions and skills on a phone, by keyboard and by thumb, 
   await page.getByRole('button', { name: 'Move Python earlier' }).tap()
   await expect(page.getByRole('button', { name: 'Move Python later' })).toBeFocused()
   await page.getByRole('button', { name: 'Move Terraform later' }).tap()
+  await expect(page.getByRole('button', { name: 'Move Terraform earlier' })).toBeFocused()
   await page.getByRole('button', { name: 'Create Profile' }).press('Enter')
   await expect(page.getByText('Profile saved successfully!')).toBeVisible()
   await page.reload()

@@ -6,8 +6,18 @@ import { required } from './settings'
 export function storeHolds(text: string): boolean {
   const folder = required('TEST_STORE_DIR')
   return readdirSync(folder, { recursive: true, withFileTypes: true }).some(
-    (entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(text),
+    (entry) => entry.isFile() && holds(join(entry.parentPath, entry.name), text),
   )
+}
+
+function holds(file: string, text: string): boolean {
+  try {
+    return readFileSync(file).includes(text)
+  } catch (error) {
+    // The site may remove it meanwhile.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
 }
 
 /** How many files the store holds whose name begins so. An object store keeps several files for each of its objects. */
