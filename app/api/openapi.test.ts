@@ -3,6 +3,7 @@ import { accessRows } from '@/e2e/support/access/rows'
 import { type Description, descriptionOf } from '@/e2e/support/described'
 import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
+import { MAX_INTEGER } from '@/lib/schemas'
 
 let description: Description
 
@@ -30,6 +31,18 @@ test('every call says what it is for and what it answers', () => {
 test('every call has a name of its own', () => {
   const names = operations().map(({ operation }) => (operation as unknown as { operationId: string }).operationId)
   expect(new Set(names).size).toBe(names.length)
+})
+
+test('no call takes a number that no column of the database holds', () => {
+  const tooLarge = (schema: unknown): boolean => {
+    if (typeof schema !== 'object' || schema === null) return false
+    const { type, maximum = Number.POSITIVE_INFINITY } = schema as { type?: string; maximum?: number }
+    return (type === 'integer' && maximum > MAX_INTEGER) || Object.values(schema).some(tooLarge)
+  }
+  const wrong = operations().filter(
+    ({ operation }) => tooLarge(operation.requestBody) || tooLarge(operation.parameters),
+  )
+  expect(wrong.map(({ call }) => call)).toEqual([])
 })
 
 /** Who may is written in `route`; the rows of the access test prove it, and this that both speak of the same calls. */

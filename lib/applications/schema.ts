@@ -7,7 +7,7 @@ import { decisions, isMailed } from '@/lib/applications/states'
 import { sentCodeSchema } from '@/lib/auth/code-rules'
 import { mailTextSchema } from '@/lib/mail-templates/schema'
 import { answersSchema } from '@/lib/postings/questions'
-import { idSchema } from '@/lib/schemas'
+import { idParam, idSchema, MAX_INTEGER } from '@/lib/schemas'
 
 const source = z
   .string()
@@ -31,7 +31,7 @@ export const applicationSchema = z.object({
       ],
       'Say which job.',
     )
-    .pipe(z.int().positive().max(2_147_483_647, 'Say which job.')),
+    .pipe(z.int().positive().max(MAX_INTEGER, 'Say which job.')),
   mobileNumber: mobileNumber.default(''),
   /** Instead of a file: the resume that the profile holds. */
   useProfileResume: z.boolean().default(false),
@@ -57,7 +57,7 @@ export const codeApplicationSchema = applicationSchema.omit({ useProfileResume: 
 
 export type CodeApplication = z.output<typeof codeApplicationSchema>
 
-const jobId = z.coerce.number().int().positive().max(2_147_483_647)
+const jobId = idParam
 const email = z.string().trim().toLowerCase().min(1).max(254)
 
 export const checkQuery = z.object({ jobId, email })

@@ -5,9 +5,9 @@ import { CSV_START, type CsvColumn, csvHead, csvLines } from '@/lib/back-office/
 import { type AnyList, type AnyQuery, type Direction, defineList, pageOf, rowsOf } from '@/lib/back-office/list'
 import type { RowSource } from '@/lib/back-office/queries'
 import { findRoute } from '@/lib/routes/routes'
+import { MAX_INTEGER } from '@/lib/schemas'
 
 const BATCH = 500
-const AFTER_ALL = 2_147_483_647
 export const MAX_TAB_COUNT = 1_000
 export const MAX_COUNTED = 10_000
 const MAX_FOUND = 4
@@ -105,7 +105,7 @@ export async function* csvOf<Row extends { id: number }>(
 ): AsyncGenerator<string> {
   const query = address.read(searchParams)
   yield CSV_START + csvHead(csv)
-  for (let before = AFTER_ALL; ; ) {
+  for (let before = MAX_INTEGER; ; ) {
     const next = await rows.before(query, { before, take: BATCH })
     yield csvLines(csv, next)
     const last = next.at(-1)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { blogMessages } from '@/lib/blogs/messages'
-import { requiredLine, saidOf } from '@/lib/schemas'
+import { requiredLine, saidOf, versionSchema } from '@/lib/schemas'
 
 const MAX_TEXT = 50_000
 
@@ -27,7 +27,7 @@ export const blogSchema = z.object({
   imageAlt: z.string().trim().max(200, 'Say it in at most 200 characters').default(''),
   state: z.enum(['published', 'draft']).default('published'),
   publishAt: z.union([z.literal(''), z.iso.datetime({ offset: true, message: 'Choose a day and a time' })]).default(''),
-  version: z.int().positive().optional(),
+  version: versionSchema.optional(),
 })
 
 export const blogFormSchema = blogSchema.extend({

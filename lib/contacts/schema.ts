@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { contactMessages } from '@/lib/contacts/messages'
 import { templateMessages } from '@/lib/mail-templates/messages'
 import { mailTextSchema } from '@/lib/mail-templates/schema'
-import { MAX_INTEGER, multiline, requiredEmail, requiredLine, requiredPhone } from '@/lib/schemas'
+import { multiline, requiredEmail, requiredLine, requiredPhone, versionOrNone } from '@/lib/schemas'
 
 const line = (missing: string, max: number) =>
   requiredLine(max, { missing, tooLong: contactMessages.tooLong, oneLine: contactMessages.oneLine })
@@ -45,7 +45,7 @@ export const replyFormSchema = mailTextSchema.extend({
   text: multiline(z.string().min(1, templateMessages.textRequired).max(10_000, contactMessages.replyTooLong)),
 })
 
-export const replySchema = replyFormSchema.extend({ seen: z.int().min(0).max(MAX_INTEGER).optional() })
+export const replySchema = replyFormSchema.extend({ seen: versionOrNone.optional() })
 
 export type ReplyInput = z.input<typeof replyFormSchema>
 export type ReplyOutput = z.output<typeof replyFormSchema>

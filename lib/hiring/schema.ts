@@ -2,13 +2,14 @@ import * as z from 'zod'
 import { idResponse, timeResponse } from '@/lib/api/responses'
 import { postingSchema } from '@/lib/postings/schema'
 import { statusNames } from '@/lib/postings/statuses'
+import { versionOrNone, versionSchema } from '@/lib/schemas'
 
 const token = z.string().min(1).max(2_000)
-const version = z.int().positive().optional()
+const version = versionSchema.optional()
 
 export const managedSchema = z.object({ token })
 
-const changeVersion = z.int().min(0).optional()
+const changeVersion = versionOrNone.optional()
 
 const employerTransitions = ['withdraw', 'close', 'fill', 'renew'] as const
 /** POST /api/postings/managed/steps: the versions are those that were read; without them whatever stands is meant. */

@@ -4,11 +4,11 @@ import { type FeedJob, listFeedJobsBefore } from '@/lib/job-feeds/queries'
 import { referenceOf } from '@/lib/postings/format'
 import { htmlOf } from '@/lib/postings/job-posting-data'
 import { nameOfEmploymentType } from '@/lib/postings/options'
+import { MAX_INTEGER } from '@/lib/schemas'
 import { site } from '@/lib/site'
 import { cdata, escapeXml } from '@/lib/xml'
 
 const BATCH = 200
-const AFTER_ALL = 2_147_483_647
 /** What LinkedIn holds for no job at all when it is shorter. */
 const MIN_LINKEDIN_DESCRIPTION = 100
 
@@ -23,7 +23,7 @@ export async function* aggregatorFeed(origin: string, builtAt: Date, reader: Agg
 <${publisherUrl[reader]}>${escapeXml(origin)}</${publisherUrl[reader]}>
 <lastBuildDate>${builtAt.toISOString()}</lastBuildDate>
 `
-  for (let before = AFTER_ALL; ; ) {
+  for (let before = MAX_INTEGER; ; ) {
     const jobs = await listFeedJobsBefore(before, BATCH)
     yield jobs.map((job) => jobElements(origin, job, reader)).join('')
     const last = jobs.at(-1)

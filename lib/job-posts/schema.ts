@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { jobPostMessages } from '@/lib/job-posts/messages'
 import { jobTypeOptions } from '@/lib/postings/options'
-import { optionalEmail, optionalLine, optionalPhone, requiredLine, saidOf } from '@/lib/schemas'
+import { optionalEmail, optionalLine, optionalPhone, requiredLine, saidOf, versionSchema } from '@/lib/schemas'
 
 const required = (label: string) => requiredLine(120, saidOf(label, 120))
 const optional = (label: string, max = 120) => optionalLine(max, saidOf(label, max)).default('')
@@ -23,7 +23,7 @@ export const jobPostSchema = z.object({
   resume: optional('Resume', 300),
 })
 
-export const jobPostChangeSchema = jobPostSchema.extend({ version: z.number().int().positive().optional() })
+export const jobPostChangeSchema = jobPostSchema.extend({ version: versionSchema.optional() })
 
 export type JobPostInput = z.input<typeof jobPostSchema>
 export type JobPostFields = z.output<typeof jobPostSchema>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { unknownPlaceholders } from '@/lib/mail-templates/fill'
 import { templateMessages, unknownMessage } from '@/lib/mail-templates/messages'
 import { allPlaceholders, type TemplateKey, templateKeys, templates } from '@/lib/mail-templates/templates'
-import { multiline, requiredLine } from '@/lib/schemas'
+import { multiline, requiredLine, versionOrNone } from '@/lib/schemas'
 
 const MAX_SUBJECT_LENGTH = 250
 export const MAX_TEXT_LENGTH = 4_000
@@ -37,10 +37,8 @@ const wordsWith = (known: readonly string[]) =>
 
 export const templateFormSchema = (key: TemplateKey) => wordsWith(templates[key].placeholders)
 
-const version = z.int().min(0)
-
-export const templateSchema = wordsWith(allPlaceholders).extend({ version })
-export const resetQuery = z.object({ version: z.coerce.number().int().min(0) })
+export const templateSchema = wordsWith(allPlaceholders).extend({ version: versionOrNone })
+export const resetQuery = z.object({ version: z.coerce.number().pipe(versionOrNone) })
 export const keyParam = z.object({ key: z.enum(templateKeys) })
 
 export type TemplateChange = z.output<typeof templateSchema>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { moderationMessages } from '@/lib/moderation/messages'
+import { idSchema, versionSchema } from '@/lib/schemas'
 
 export const MAX_REASON_LENGTH = 1_000
 
@@ -38,8 +39,8 @@ const reason = z
 const word = z.string().trim().toLowerCase()
 const status = word.pipe(z.enum(['approved', 'rejected'], 'Send approved or rejected'))
 const decided = {
-  hireFromUsId: z.int().positive().max(2_147_483_647),
-  version: z.int().positive().optional(),
+  hireFromUsId: idSchema,
+  version: versionSchema.optional(),
 }
 
 const decisions = ['approved', 'rejected', 'returned', 'taken-down'] as const
@@ -70,8 +71,8 @@ export const decisionsSchema = z.object({
 })
 
 export const revisionDecisionSchema = z.object({
-  version: z.int().positive(),
-  changeVersion: z.int().positive(),
+  version: versionSchema,
+  changeVersion: versionSchema,
   status,
   reason: reason.default(''),
 })

@@ -1,7 +1,15 @@
 import * as z from 'zod'
 import { PartnerStatus } from '@/lib/generated/prisma/enums'
 import { partnerMessages } from '@/lib/partners/messages'
-import { optionalEmail, optionalLine, optionalPhone, optionalWebsite, requiredLine, saidOf } from '@/lib/schemas'
+import {
+  optionalEmail,
+  optionalLine,
+  optionalPhone,
+  optionalWebsite,
+  requiredLine,
+  saidOf,
+  versionSchema,
+} from '@/lib/schemas'
 import { uploadProblem } from '@/lib/uploads/rules'
 
 export const partnerStatuses = ['active', 'inactive'] as const
@@ -34,7 +42,7 @@ const logo = z
 export const partnerFormSchema = partnerSchema.extend({ isActive: z.boolean(), logo: logo.optional() })
 export const clientLogoFormSchema = partnerSchema.extend({ isActive: z.boolean(), logo })
 
-export const partnerChangeSchema = partnerSchema.extend({ version: z.number().int().positive().optional() })
+export const partnerChangeSchema = partnerSchema.extend({ version: versionSchema.optional() })
 
 export const approvalSchema = z.object({ status: z.enum(partnerStatuses) })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { retentionMessages } from '@/lib/retention/messages'
-import { MAX_INTEGER } from '@/lib/schemas'
+import { versionOrNone } from '@/lib/schemas'
 
 export const MIN_MONTHS = 3
 export const MAX_MONTHS = 120
@@ -38,7 +38,7 @@ export const ruleSchema = z.object({
     .min(MIN_MONTHS, retentionMessages.months)
     .max(MAX_MONTHS, retentionMessages.months)
     .nullable(),
-  version: z.int().min(0).max(MAX_INTEGER),
+  version: versionOrNone,
 })
 
 export type NewRule = z.output<typeof ruleSchema>

@@ -1,13 +1,11 @@
 import * as z from 'zod'
 import { timeResponse } from '@/lib/api/responses'
-import { MAX_INTEGER } from '@/lib/schemas'
+import { versionOrNone } from '@/lib/schemas'
 import { findTextPage, type TextPage, textPages } from '@/lib/site-texts/pages'
 
 const slugs = textPages.map(({ slug }) => slug) as [string, ...string[]]
 
 export const pageParam = z.object({ page: z.enum(slugs) })
-
-const version = z.int().min(0).max(MAX_INTEGER)
 
 export function textPageOf(slug: string): TextPage {
   const page = findTextPage(slug)
@@ -18,13 +16,13 @@ export function textPageOf(slug: string): TextPage {
 const texts = z.record(z.string().max(300), z.string('Write this as text.').max(5_000))
 
 /** The texts that differ from the content file's: a key that is not sent goes back to its default. */
-export const textsBody = z.object({ version, texts })
-export const restoreBody = z.object({ version, from: version })
+export const textsBody = z.object({ version: versionOrNone, texts })
+export const restoreBody = z.object({ version: versionOrNone, from: versionOrNone })
 export const textsJson = texts
 
 export const textsResponse = z.object({
   page: z.string(),
-  version,
+  version: versionOrNone,
   texts: z.record(z.string(), z.string()),
   changedBy: z.string().nullable(),
   changedAt: timeResponse.nullable(),

@@ -10,18 +10,18 @@ import { listLandings } from '@/lib/landings/queries'
 import { listOpenJobParts, listOpenJobSlugs } from '@/lib/postings/queries'
 import { jobPath } from '@/lib/postings/search-form'
 import { routes } from '@/lib/routes/routes'
+import { MAX_INTEGER } from '@/lib/schemas'
 import { type SiteMapEntry, siteMapIndexOf, siteMapOf } from './format'
 
 const JOBS_PER_PART = 5_000
 const MAX_JOBS_IN_ONE = 40_000
-const MAX_ID = 2_147_483_647
 
 const staticPaths = routes.filter(({ path, sitemap }) => sitemap && !path.includes('[')).map(({ path }) => path)
 
 /** One file that names all pages, or, of a board too large for one, the files that do. */
 export async function readSiteMap(): Promise<string> {
   if (await isLargeBoard()) return siteMapIndexOf(await listParts())
-  return siteMapOf([...(await listPages()), ...(await listJobPages(0, MAX_ID))])
+  return siteMapOf([...(await listPages()), ...(await listJobPages(0, MAX_INTEGER))])
 }
 
 /** A part of a large site map: the pages beside the jobs, or the open jobs whose ids stand in that range. */

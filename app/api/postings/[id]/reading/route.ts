@@ -3,7 +3,7 @@ import { json, methods, route } from '@/lib/api/route'
 import { mendReading } from '@/lib/moderation/reading-mutations'
 import { toPosting } from '@/lib/postings/format'
 import { exactSchema, postingWire } from '@/lib/postings/schema'
-import { idParam } from '@/lib/schemas'
+import { idParam, versionSchema } from '@/lib/schemas'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PATCH: route(
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       auth: 'recruiter',
       responses: { 200: postingWire },
       params: z.object({ id: idParam }),
-      body: exactSchema.extend({ version: z.int().positive() }),
+      body: exactSchema.extend({ version: versionSchema }),
     },
     async ({ viewer, params, body: { version, ...exact } }) =>
       json(toPosting(await mendReading(viewer, params.id, version, exact))),
