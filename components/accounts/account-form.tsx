@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { showErrors } from '@/components/ui/show-errors'
 import { accountMessages } from '@/lib/accounts/messages'
 import { accountFormSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
@@ -48,8 +49,7 @@ export function AccountForm({ email, userName, mobile }: AccountFormProps) {
     const path = `/api/v1/user/partial-update?${new URLSearchParams({ email })}`
     const response = await callApi(path, { method: 'PATCH', json })
     if (response.isOk) return keep({ userName: given.userName, mobile: given.mobile || mobile })
-    for (const name of names)
-      if (response.errors[name]) form.setError(name, { message: response.errors[name] }, { shouldFocus: true })
+    showErrors(form.setError, names, response.errors)
     if (response.status === 403) return refuse(accountMessages.otherAccount)
     if (response.status !== 401) return refuse(accountMessages.notUpdated)
     refuse(accountMessages.sessionOver)

@@ -13,6 +13,7 @@ import { island } from '@/components/islands/island'
 import { useSessionEnded } from '@/components/session/use-session-ended'
 import { Button } from '@/components/ui/button'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { showErrors } from '@/components/ui/show-errors'
 import { type ApiResponse, callApi, multipartBody } from '@/lib/api/client'
 import { type ApplicantKind, type ApplyFormInput, type ApplyFormOutput, applyFormSchema } from '@/lib/applications/form'
 import { applicationMessages } from '@/lib/applications/messages'
@@ -106,9 +107,7 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
       if (response.status === 201 && isByCode) await meetAccount()
       if (response.status === 201) return succeed()
       if (response.status === 409) return setIsApplied(true)
-      const wrong = fieldNames(questions).filter((name) => response.errors[name])
-      for (const name of wrong) setError(name, { message: response.errors[name] }, { shouldFocus: true })
-      if (wrong.length > 0) return
+      if (showErrors(setError, fieldNames(questions), response.errors)) return
       const isOver = response.status === 401
       setMessage({ tone: 'error', text: isOver ? applicationMessages.sessionOver : errorMessageOf(response) })
       if (isOver) session.ask()
@@ -120,8 +119,8 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
   }
 
   async function mailCode(to: string) {
-    const told = await mailApplicationCode(to)
-    if (told.tone === 'error') return setMessage(told)
+    const outcome = await mailApplicationCode(to)
+    if (outcome.tone === 'error') return setMessage(outcome)
     form.setValue('code', '')
     setMailedTo(to)
   }

@@ -4,9 +4,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Decidable } from '@/components/applications/use-decisions'
+import { MailTextFields } from '@/components/back-office/mail-text-fields'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Field, TextAreaField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { Skeleton } from '@/components/ui/skeleton'
 import { callApi } from '@/lib/api/client'
@@ -61,7 +61,6 @@ function MailForm({ words, label, onSend, onClose }: MailFormProps) {
     resolver: zodResolver(mailTextSchema),
     defaultValues: words,
   })
-  const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (mail) => {
     setMessage(null)
     const failure = await onSend(mail)
@@ -69,21 +68,17 @@ function MailForm({ words, label, onSend, onClose }: MailFormProps) {
   })
   return (
     <form method="post" noValidate onSubmit={submit} aria-label="The mail to the applicant" className="grid gap-4">
-      <Field {...form.register('subject')} label="Subject" required error={errors.subject?.message} />
-      <TextAreaField
-        {...form.register('text')}
-        label="Text"
-        required
+      <MailTextFields
+        form={form}
         rows={10}
         hint="An empty line begins a new paragraph. A link to their applications follows."
-        error={errors.text?.message}
       />
       <MessageArea message={message} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" isBusy={isSubmitting}>
+        <Button type="submit" isBusy={form.formState.isSubmitting}>
           {label} and send
         </Button>
       </div>

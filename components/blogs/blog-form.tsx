@@ -17,6 +17,7 @@ import { Field, FieldError } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
 import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { showErrors } from '@/components/ui/show-errors'
 import { callApi, multipartBody } from '@/lib/api/client'
 import { type AdminBlogWire, blogSummary } from '@/lib/blogs/format'
 import { blogMessages } from '@/lib/blogs/messages'
@@ -74,8 +75,7 @@ export function BlogForm({ blog }: BlogFormProps) {
       }
       const current = response?.data.current
       if (current) meet({ ...current, publishAt: localTime(new Date(current.publishAt)) })
-      for (const name of names.filter((wrong) => response?.errors[wrong]))
-        form.setError(name, { message: response?.errors[name] }, { shouldFocus: true })
+      showErrors(form.setError, names, response?.errors)
       setMessage({ tone: 'error', text: errorMessageOf(response) })
     },
     (wrong) => {

@@ -11,6 +11,7 @@ import { ErrorSummary, problemsOf } from '@/components/ui/error-summary'
 import { CheckboxField, Field, TextAreaField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NeedsScript } from '@/components/ui/needs-script'
+import { showErrors } from '@/components/ui/show-errors'
 import { Skeleton } from '@/components/ui/skeleton'
 import { callApi } from '@/lib/api/client'
 import { CONSENT_VERSION, contactMessages } from '@/lib/contacts/messages'
@@ -43,7 +44,7 @@ export const ContactForm = island('contact-form', function ContactForm() {
         form.setValue('captcha', '')
         return form.setError('captcha', { message: contactMessages.captcha }, { shouldFocus: true })
       }
-      for (const name of sentFields) if (response.errors[name]) form.setError(name, { message: response.errors[name] })
+      showErrors(form.setError, sentFields, response.errors)
       fail()
     } catch (error) {
       console.warn('The message was not sent.', error)

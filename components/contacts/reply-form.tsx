@@ -5,12 +5,13 @@ import { Send } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { MailTextFields } from '@/components/back-office/mail-text-fields'
 import { useAnnounce } from '@/components/back-office/status-message'
 import { useFormDraft } from '@/components/back-office/use-form-draft'
 import { Button } from '@/components/ui/button'
-import { Field, TextAreaField } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { showErrors } from '@/components/ui/show-errors'
 import { callApi } from '@/lib/api/client'
 import { contactMessages } from '@/lib/contacts/messages'
 import { type ReplyInput, type ReplyOutput, replyFormSchema } from '@/lib/contacts/schema'
@@ -36,7 +37,7 @@ function NextReply({ messageId, to, words, seen, onSent }: ReplyFormProps & { on
     defaultValues: words,
   })
   // Read so that the form keeps track of it for the draft.
-  const { errors, isSubmitting, isDirty: _isDirty } = form.formState
+  const { isSubmitting, isDirty: _isDirty } = form.formState
   const draft = useFormDraft(form, `reply-${messageId}`, words)
 
   const submit = form.handleSubmit(
@@ -50,8 +51,7 @@ function NextReply({ messageId, to, words, seen, onSent }: ReplyFormProps & { on
         onSent()
         return router.refresh()
       }
-      for (const name of ['text', 'subject'] as const)
-        if (response?.errors[name]) form.setError(name, { message: response.errors[name] }, { shouldFocus: true })
+      showErrors(form.setError, ['subject', 'text'], response?.errors)
       setMessage({ tone: 'error', text: response?.message || contactMessages.notReplied })
       if (response?.status === 409) router.refresh()
     },
@@ -68,15 +68,7 @@ function NextReply({ messageId, to, words, seen, onSent }: ReplyFormProps & { on
           </button>
         )}
       </p>
-      <Field {...form.register('subject')} label="Subject" required error={errors.subject?.message} />
-      <TextAreaField
-        {...form.register('text')}
-        label="Your reply"
-        required
-        rows={9}
-        hint="It goes out with their own message below it."
-        error={errors.text?.message}
-      />
+      <MailTextFields form={form} rows={9} label="Your reply" hint="It goes out with their own message below it." />
       <MessageArea message={message} />
       <div>
         <Button type="submit" isBusy={isSubmitting}>

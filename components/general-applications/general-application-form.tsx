@@ -9,6 +9,7 @@ import { CheckboxField, TextAreaField } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
 import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { showErrors } from '@/components/ui/show-errors'
 import { callApi, multipartBody } from '@/lib/api/client'
 import { consentTexts } from '@/lib/consents/texts'
 import { generalApplicationMessages } from '@/lib/general-applications/messages'
@@ -37,9 +38,8 @@ export function GeneralApplicationForm({ wish, hasResume, profileResume }: Gener
         setMessage({ tone: 'success', text: response.message })
         return router.refresh()
       }
-      const wrong = (['wish', 'resume', 'consent'] as const).filter((name) => response.errors[name])
-      for (const name of wrong) form.setError(name, { message: response.errors[name] }, { shouldFocus: true })
-      if (wrong.length === 0) setMessage({ tone: 'error', text: response.message || generalApplicationMessages.failed })
+      const isShown = showErrors(form.setError, ['wish', 'resume', 'consent'], response.errors)
+      if (!isShown) setMessage({ tone: 'error', text: response.message || generalApplicationMessages.failed })
     } catch {
       setMessage({ tone: 'error', text: generalApplicationMessages.failed })
     }

@@ -9,6 +9,7 @@ import { HireEditing } from '@/components/hiring/use-hire-field'
 import { Button } from '@/components/ui/button'
 import { focusErrorSummary } from '@/components/ui/error-summary'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { showErrors } from '@/components/ui/show-errors'
 import { callApi, multipartBody } from '@/lib/api/client'
 import { editMessages } from '@/lib/back-office/edit-messages'
 import { editFormSchema, type HireFormInput, type HireFormOutput, hireFields } from '@/lib/hiring/form'
@@ -53,9 +54,7 @@ export function EditPosting({ token, posting, onDone }: EditPostingProps) {
         setStanding(current)
         meet(current.fields)
       }
-      const wrong = hireFields.filter((name) => response?.errors[name])
-      for (const name of wrong) form.setError(name, { message: response?.errors[name] ?? '' })
-      if (wrong.length > 0) focusErrorSummary()
+      if (showErrors(form.setError, hireFields, response?.errors, { isFocused: false })) focusErrorSummary()
       const more = current?.steps.includes('edit') ? ` ${editMessages.howToGoOn}` : ''
       setMessage({ tone: 'error', text: `${response?.message || employerMessages.failure}${more}` })
     },

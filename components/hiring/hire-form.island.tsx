@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button'
 import { focusErrorSummary } from '@/components/ui/error-summary'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NeedsScript } from '@/components/ui/needs-script'
+import { showErrors } from '@/components/ui/show-errors'
 import { callApi, multipartBody } from '@/lib/api/client'
 import {
   draftOf,
@@ -59,9 +60,7 @@ export const HireForm = island('hire-form', function HireForm() {
         else setMessage({ tone: 'success', text: hireMessages.success })
         return
       }
-      const wrong = hireFields.filter((name) => response?.errors[name])
-      for (const name of wrong) form.setError(name, { message: response?.errors[name] ?? '' })
-      if (wrong.length > 0) {
+      if (showErrors(form.setError, hireFields, response?.errors, { isFocused: false })) {
         close()
         focusErrorSummary()
       }

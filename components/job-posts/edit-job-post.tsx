@@ -13,6 +13,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field, SelectField } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { showErrors } from '@/components/ui/show-errors'
 import { callApi } from '@/lib/api/client'
 import { errorMessageOf } from '@/lib/back-office/edit-messages'
 import type { WireJobPost } from '@/lib/job-posts/format'
@@ -115,8 +116,7 @@ function JobPostForm({ jobPost, onDone }: JobPostFormProps) {
         return onDone()
       }
       if (response?.data.current) meet(response.data.current)
-      for (const name of fieldNames.filter((wrong) => response?.errors[wrong]))
-        form.setError(name, { message: response?.errors[name] }, { shouldFocus: true })
+      showErrors(form.setError, fieldNames, response?.errors)
       setMessage({ tone: 'error', text: errorMessageOf(response, jobPostMessages) })
     },
     () => setMessage(null),

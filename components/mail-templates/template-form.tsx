@@ -5,13 +5,14 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { Fragment, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { MailTextFields } from '@/components/back-office/mail-text-fields'
 import { useAnnounce } from '@/components/back-office/status-message'
 import { useNewerRow } from '@/components/back-office/use-newer-row'
 import { Button, buttonClass } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { Field, TextAreaField } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { showErrors } from '@/components/ui/show-errors'
 import { callApi } from '@/lib/api/client'
 import { fill, fillSubject, paragraphsOf } from '@/lib/mail-templates/fill'
 import { templateMessages } from '@/lib/mail-templates/messages'
@@ -28,7 +29,7 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
     defaultValues: { subject: opened.subject, text: opened.text },
   })
   const { row = opened, meet, hintOf } = useNewerRow(form, opened)
-  const { errors, isSubmitting } = form.formState
+  const { isSubmitting } = form.formState
 
   const submit = form.handleSubmit(
     async (words) => {
@@ -44,8 +45,7 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
         return router.refresh()
       }
       if (response?.data.current) meet(response.data.current)
-      for (const name of ['text', 'subject'] as const)
-        if (response?.errors[name]) form.setError(name, { message: response.errors[name] }, { shouldFocus: true })
+      showErrors(form.setError, ['subject', 'text'], response?.errors)
       setMessage({ tone: 'error', text: response?.message || templateMessages.failure })
     },
     () => setMessage(null),
@@ -63,20 +63,11 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
           ))}{' '}
           stand for what they say. An empty line begins a new paragraph.
         </p>
-        <Field
-          {...form.register('subject')}
-          label="Subject"
-          required
-          hint={hintOf('subject', 'Subject')}
-          error={errors.subject?.message}
-        />
-        <TextAreaField
-          {...form.register('text')}
-          label="Text"
-          required
+        <MailTextFields
+          form={form}
           rows={12}
           hint={hintOf('text', 'Text')}
-          error={errors.text?.message}
+          subjectHint={hintOf('subject', 'Subject')}
         />
         <MessageArea message={message} />
         <div className="flex flex-wrap gap-3">

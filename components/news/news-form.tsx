@@ -5,13 +5,14 @@ import { Send } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { MailTextFields } from '@/components/back-office/mail-text-fields'
 import { useAnnounce } from '@/components/back-office/status-message'
 import { useFormDraft } from '@/components/back-office/use-form-draft'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { Field, TextAreaField } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { showErrors } from '@/components/ui/show-errors'
 import { callApi } from '@/lib/api/client'
 import { paragraphsOf } from '@/lib/mail-templates/fill'
 import { type MailText, type MailTextInput, mailTextSchema } from '@/lib/mail-templates/schema'
@@ -29,7 +30,7 @@ export function NewsForm({ readers }: { readers: number }) {
     defaultValues: empty,
   })
   // Read so that the form keeps track of it for the draft.
-  const { errors, isSubmitting, isDirty: _isDirty } = form.formState
+  const { isSubmitting, isDirty: _isDirty } = form.formState
   const [isSending, setSending] = useState(false)
   const draft = useFormDraft(form, 'news', empty)
   const people = `${readers.toLocaleString('en-US')} ${readers === 1 ? 'person' : 'people'}`
@@ -37,8 +38,7 @@ export function NewsForm({ readers }: { readers: number }) {
   async function call(path: string, news: MailText): Promise<boolean> {
     setMessage(null)
     const response = await callApi(path, { method: 'POST', json: news }).catch(() => null)
-    for (const name of ['text', 'subject'] as const)
-      if (response?.errors[name]) form.setError(name, { message: response.errors[name] }, { shouldFocus: true })
+    showErrors(form.setError, ['subject', 'text'], response?.errors)
     if (response?.isOk) announce({ tone: 'success', text: response.message })
     else setMessage({ tone: 'error', text: response?.message || newsMessages.failed })
     return response?.isOk ?? false
@@ -73,15 +73,7 @@ export function NewsForm({ readers }: { readers: number }) {
             </button>
           )}
         </p>
-        <Field {...form.register('subject')} label="Subject" required error={errors.subject?.message} />
-        <TextAreaField
-          {...form.register('text')}
-          label="Text"
-          required
-          rows={12}
-          hint="An empty line begins a new paragraph. We greet each by name."
-          error={errors.text?.message}
-        />
+        <MailTextFields form={form} rows={12} hint="An empty line begins a new paragraph. We greet each by name." />
         <MessageArea message={message} />
         <div className="flex flex-wrap gap-3">
           {readers > 0 && (

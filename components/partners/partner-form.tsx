@@ -12,6 +12,7 @@ import { CheckboxField, Field } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
 import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { showErrors } from '@/components/ui/show-errors'
 import { useAddress } from '@/components/ui/use-address'
 import { callApi, multipartBody } from '@/lib/api/client'
 import { errorMessageOf } from '@/lib/back-office/edit-messages'
@@ -73,8 +74,7 @@ export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: Par
         return onDone ? onDone() : form.reset(empty)
       }
       if (response?.data.current) meet(response.data.current)
-      for (const name of names.filter((wrong) => response?.errors[wrong]))
-        form.setError(name, { message: response?.errors[name] }, { shouldFocus: name !== 'logo' })
+      showErrors(form.setError, names, response?.errors)
       if (Object.keys(response?.errors ?? {}).join() === 'logo') focusLogo()
       setMessage({ tone: 'error', text: errorMessageOf(response, partnerMessages) })
     },

@@ -1,7 +1,7 @@
-import { ArrowLeft, Mail, Reply, X } from 'lucide-react'
+import { Mail, Reply, X } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { backLink } from '@/components/back-office/back-link'
+import { BackLink } from '@/components/back-office/back-link'
 import type { Column } from '@/components/back-office/data-table'
 import { DeleteRecord } from '@/components/back-office/delete-record'
 import { Breakable, EmailLink } from '@/components/back-office/email-link'
@@ -161,9 +161,9 @@ async function MessagePane({ id, list }: MessagePaneProps) {
       className="min-w-0 lg:sticky lg:top-14 lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:rounded-control lg:border lg:border-line lg:bg-raised lg:p-5"
     >
       <MarkRead id={id} isUnread={stateOf(message) === 'unread'} />
-      <Link href={list} className={`${backLink} lg:hidden`}>
-        <ArrowLeft aria-hidden className="size-4" /> Contact Us List
-      </Link>
+      <BackLink href={list} className="lg:hidden">
+        Contact Us List
+      </BackLink>
       <div className="flex items-start justify-between gap-3">
         <h2 id="message" tabIndex={-1} className="text-heading wrap-anywhere outline-none">
           {subject}

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { ApplicationFacts } from '@/components/applications/application-facts'
@@ -7,7 +6,7 @@ import { ApplicationNotes } from '@/components/applications/application-notes'
 import { ApplicationTexts } from '@/components/applications/application-texts'
 import { ChangeState } from '@/components/applications/change-state'
 import { ResumePane } from '@/components/applications/resume-pane'
-import { backLink } from '@/components/back-office/back-link'
+import { BackLink } from '@/components/back-office/back-link'
 import { PageTitle } from '@/components/back-office/page-title'
 import { RecordSteps } from '@/components/back-office/record-steps'
 import { applications } from '@/lib/applications/admin-list'
@@ -42,9 +41,7 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Link href={address.hrefOf(query, {})} className={backLink}>
-          <ArrowLeft aria-hidden className="size-4" /> Applied Jobs
-        </Link>
+        <BackLink href={address.hrefOf(query, {})}>Applied Jobs</BackLink>
         {neighbours && (
           <RecordSteps
             place={neighbours.place}

@@ -1,10 +1,9 @@
-import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import * as z from 'zod'
 import { ChangeState } from '@/components/applications/change-state'
-import { backLink } from '@/components/back-office/back-link'
+import { BackLink } from '@/components/back-office/back-link'
 import { EmptyState } from '@/components/back-office/empty-state'
 import { PageTitle } from '@/components/back-office/page-title'
 import { isReadable, resumeHref, resumeReadHref } from '@/lib/applications/format'
@@ -34,9 +33,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/adminapp
   const both = asked.success ? await orNotFound(Promise.all([read(asked.data.a), read(asked.data.b)])) : null
   return (
     <>
-      <Link href="/adminappliedjobs" className={backLink}>
-        <ArrowLeft aria-hidden className="size-4" /> Applied Jobs
-      </Link>
+      <BackLink href="/adminappliedjobs">Applied Jobs</BackLink>
       <PageTitle
         title={both ? both.map(({ application }) => application.studentName).join(' and ') : 'Compare two applications'}
       />

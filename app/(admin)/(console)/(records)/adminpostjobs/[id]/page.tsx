@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { backLink } from '@/components/back-office/back-link'
+import { BackLink } from '@/components/back-office/back-link'
 import { HandleReport } from '@/components/moderation/handle-report'
 import { PostingAlike } from '@/components/moderation/posting-alike'
 import { PostingChange } from '@/components/moderation/posting-change'
@@ -49,9 +48,7 @@ export default async function PostingPage({ params }: PageProps<'/adminpostjobs/
   ])
   return (
     <>
-      <Link href="/adminpostjobs" className={backLink}>
-        <ArrowLeft aria-hidden className="size-4" /> Jobs Posted
-      </Link>
+      <BackLink href="/adminpostjobs">Jobs Posted</BackLink>
       <PreviewBar found={found} />
       <PostingAlike alike={alike} />
       <PostingReports reports={reports} />

@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
+import { BackLink } from '@/components/back-office/back-link'
 import { PageTitle } from '@/components/back-office/page-title'
 import { TemplateForm } from '@/components/mail-templates/template-form'
 import { requireAdmin } from '@/lib/auth/guards'
@@ -22,12 +21,7 @@ export default async function EditTemplatePage({ params }: PageProps<'/mail-temp
   const admin = await requireAdmin(`/mail-templates/${key}`)
   return (
     <>
-      <Link
-        href="/mail-templates"
-        className="mb-2 inline-flex min-h-11 items-center gap-2 font-medium text-accent hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4" /> E-mail templates
-      </Link>
+      <BackLink href="/mail-templates">E-mail templates</BackLink>
       <PageTitle title={templates[key].title} text={templates[key].when} />
       <TemplateForm opened={await getWords(admin, key)} />
     </>

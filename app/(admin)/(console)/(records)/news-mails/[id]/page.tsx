@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
+import { BackLink } from '@/components/back-office/back-link'
 import { PageTitle } from '@/components/back-office/page-title'
 import { NewsPreview } from '@/components/news/news-form'
 import { requireAdmin } from '@/lib/auth/guards'
@@ -24,12 +23,7 @@ export default async function SentNewsPage({ params }: PageProps<'/news-mails/[i
   const mails = `${sent.toLocaleString('en-US')} mail${sent === 1 ? '' : 's'}${finishedAt ? '' : ' so far'}`
   return (
     <>
-      <Link
-        href="/news-mails"
-        className="mb-2 inline-flex min-h-11 items-center gap-2 font-medium text-accent hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4" /> News mails
-      </Link>
+      <BackLink href="/news-mails">News mails</BackLink>
       <PageTitle title={subject} text={`${mails}, sent by ${authorName} on ${momentLabel(createdAt)}`} />
       <div className="max-w-2xl">
         <NewsPreview subject={subject} text={text} />

@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { BackLink } from '@/components/back-office/back-link'
 import { PageTitle } from '@/components/back-office/page-title'
 import { NewsForm } from '@/components/news/news-form'
 import { requireAdmin } from '@/lib/auth/guards'
@@ -17,12 +16,7 @@ export default async function WriteNewsPage() {
   const readers = await countNewsReaders(editor)
   return (
     <>
-      <Link
-        href="/news-mails"
-        className="mb-2 inline-flex min-h-11 items-center gap-2 font-medium text-accent hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4" /> News mails
-      </Link>
+      <BackLink href="/news-mails">News mails</BackLink>
       <PageTitle
         title="Write news"
         text="It goes to everybody who agreed to news in their account, and to nobody else."

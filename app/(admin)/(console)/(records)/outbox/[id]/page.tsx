@@ -1,8 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { backLink } from '@/components/back-office/back-link'
+import { BackLink } from '@/components/back-office/back-link'
 import { PageTitle } from '@/components/back-office/page-title'
 import { MailState } from '@/components/mail/mail-state'
 import { ResendMail } from '@/components/mail/resend-mail'
@@ -27,9 +25,7 @@ export default async function MailPage({ params }: PageProps<'/outbox/[id]'>) {
   const mail = await orNotFound(getMail(owner, pageId(id)))
   return (
     <>
-      <Link href="/outbox" className={backLink}>
-        <ArrowLeft aria-hidden className="size-4" /> Outbox
-      </Link>
+      <BackLink href="/outbox">Outbox</BackLink>
       <PageTitle title={mail.subject}>
         {mail.state !== 'WAITING' && <ResendMail id={mail.id} subject={mail.subject} />}
       </PageTitle>

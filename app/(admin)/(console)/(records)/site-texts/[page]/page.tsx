@@ -1,8 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
-import { backLink } from '@/components/back-office/back-link'
+import { BackLink } from '@/components/back-office/back-link'
 import { PageTitle } from '@/components/back-office/page-title'
 import { TextForm } from '@/components/site-texts/text-form'
 import { TextHistory } from '@/components/site-texts/text-history'
@@ -23,9 +21,7 @@ export default async function EditTextsPage({ params }: PageProps<'/site-texts/[
   const { current, draft, history } = await getTextPage(admin, page)
   return (
     <>
-      <Link href="/site-texts" className={backLink}>
-        <ArrowLeft aria-hidden className="size-4" /> Page texts
-      </Link>
+      <BackLink href="/site-texts">Page texts</BackLink>
       <PageTitle
         title={page.title}
         text={
