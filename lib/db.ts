@@ -29,11 +29,11 @@ function openClient(): Opened {
 }
 
 type Opened = { client: PrismaClient; pool: Pool }
-const kept = globalThis as typeof globalThis & { portalDatabase?: Opened }
+const shared = globalThis as typeof globalThis & { portalDatabase?: Opened }
 
 function opened(): Opened {
-  kept.portalDatabase ??= openClient()
-  return kept.portalDatabase
+  shared.portalDatabase ??= openClient()
+  return shared.portalDatabase
 }
 
 /** The database client, opened at its first use: a build never needs a database. */

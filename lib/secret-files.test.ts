@@ -44,11 +44,11 @@ test('all that is wrong is told at once, and no secret with it', () => {
     SMTP_URL_FILE: join(folder, 'none'),
     AUTH_SECRET_FILE: folder,
   }
-  const told = () => loadSecretFiles(variables)
-  expect(told).toThrow(/DATABASE_URL_FILE and DATABASE_URL are both set/)
-  expect(told).toThrow(/SMTP_URL_FILE cannot be read: .*none \(ENOENT\)/)
-  expect(told).toThrow(/AUTH_SECRET_FILE cannot be read: .* \(EISDIR\)/)
-  expect(told).not.toThrow(/hidden/)
+  const load = () => loadSecretFiles(variables)
+  expect(load).toThrow(/DATABASE_URL_FILE and DATABASE_URL are both set/)
+  expect(load).toThrow(/SMTP_URL_FILE cannot be read: .*none \(ENOENT\)/)
+  expect(load).toThrow(/AUTH_SECRET_FILE cannot be read: .* \(EISDIR\)/)
+  expect(load).not.toThrow(/hidden/)
 })
 
 test('an empty file is no secret', () => {

@@ -28,7 +28,7 @@ function lockPath(folder: string): string {
 
 /** A socket file that nobody answers was left by a process that was killed. */
 async function takeOver(path: string): Promise<Server | null> {
-  if (await isAnswered(path)) return null
+  if (await isListening(path)) return null
   rmSync(path, { force: true })
   const server = await listen(path)
   if (!server) return null
@@ -47,7 +47,7 @@ function listen(path: string): Promise<Server | null> {
   })
 }
 
-function isAnswered(path: string): Promise<boolean> {
+function isListening(path: string): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect(path)
     socket.once('connect', () => {

@@ -16,7 +16,7 @@ const MAX_DRAIN_MS = 25_000
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 
 /**
- * Next's own server, wrapped for what it does not do: an IP and a host that cannot be forged, a plain refusal of requests
+ * Next's own server, wrapped for what it does not do: an IP and a host that cannot be forged, a plain error for requests
  * that no browser sends, public pages without Next's runtime, and a stop that lets requests in flight finish.
  */
 const {
@@ -39,7 +39,7 @@ const compress = compression()
 const serve = isDevelopment || LIGHT_PAGES === 'off' ? () => false : publicPages(handle, SITE_URL)
 const { accept: _accept, ...site } = siteHeaders(SITE_URL)
 const headers = new Map(Object.entries({ ...headersOfAll, ...(isHttps() ? httpsOnly : {}) }))
-const refusal = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Security-Policy': callPolicy }
+const errorHeaders = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Security-Policy': callPolicy }
 const documentHeaders = new Map(Object.entries({ ...headersOfDocuments, ...noFrames }))
 
 if (DATABASE_URL && !DATABASE_EMBEDDED) sharePageChanges(DATABASE_URL)
@@ -61,9 +61,9 @@ function respond(request: IncomingMessage, response: ServerResponse) {
   if (!isHashed(request)) response.setHeaders(documentHeaders)
   // Partners' sites show this one in a frame; its own policy says so.
   if (url.startsWith('/embed/')) response.removeHeader('X-Frame-Options')
-  if (method === 'TRACE') return response.writeHead(405, { Allow: METHODS, ...refusal }).end()
+  if (method === 'TRACE') return response.writeHead(405, { Allow: METHODS, ...errorHeaders }).end()
   const problem = targetProblem(url)
-  if (problem) return response.writeHead(problem.status, { ...refusal, Connection: 'close' }).end(problem.message)
+  if (problem) return response.writeHead(problem.status, { ...errorHeaders, Connection: 'close' }).end(problem.message)
   const forwarded = request.headers['x-forwarded-for']
   request.headers['x-forwarded-for'] = clientIp(forwarded, request.socket.remoteAddress, TRUST_PROXY_HOPS)
   if (!isDevelopment) Object.assign(request.headers, site)

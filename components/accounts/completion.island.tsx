@@ -64,8 +64,8 @@ function CompletionForm({ email, next }: { email: string; next: string | null })
 
   const submit = handleSubmit(completion.complete, ({ otp, password, confirmPassword }) => {
     setFocus(otp ? 'otp' : password ? 'password' : 'confirmPassword')
-    const told = [otp?.message, password?.message, confirmPassword?.message]
-    completion.refuse([accountMessages.fillAll, accountMessages.passwordsDiffer].find((text) => told.includes(text)))
+    const wrong = [otp?.message, password?.message, confirmPassword?.message]
+    completion.refuse([accountMessages.fillAll, accountMessages.passwordsDiffer].find((text) => wrong.includes(text)))
   })
 
   async function resend() {

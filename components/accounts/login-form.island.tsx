@@ -139,8 +139,8 @@ function CodeLogin({ email, next, isMailHeld, onPassword }: CodeLoginProps) {
   const submit = form.handleSubmit(async ({ email: to, code }) => {
     setMessage(null)
     if (!isMailed(to)) {
-      const told = await mail(to)
-      if (told.tone === 'error') return setMessage(told)
+      const outcome = await mail(to)
+      if (outcome.tone === 'error') return setMessage(outcome)
       form.setValue('code', '')
       return setMailedTo(to)
     }

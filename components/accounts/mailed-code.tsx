@@ -21,10 +21,10 @@ export function MailedCode({ value, onChange, error, children, resend, isMailHel
   async function sendAnother() {
     setMessage(null)
     setResending(true)
-    const told = await resend()
+    const outcome = await resend()
     setResending(false)
-    setMessage(told)
-    if (told.tone === 'success') onChange('')
+    setMessage(outcome)
+    if (outcome.tone === 'success') onChange('')
   }
 
   return (

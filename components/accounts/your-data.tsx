@@ -132,11 +132,11 @@ function DeletionByPassword({ email, onCancel }: DeletionProps) {
   const submit = form.handleSubmit(
     async ({ password }) => {
       setMessage(null)
-      const told = await deleteAccount({ password }, (wrong) => {
+      const outcome = await deleteAccount({ password }, (wrong) => {
         if (wrong.password) form.setError('password', { message: wrong.password }, { shouldFocus: true })
         return Boolean(wrong.password)
       })
-      setMessage(told)
+      setMessage(outcome)
     },
     () => setMessage(null),
   )
@@ -179,18 +179,18 @@ function DeletionByCode({ email, onCancel, isMailHeld }: DeletionProps & { isMai
 
   async function begin() {
     setMessage(null)
-    const told = await mailCode()
-    if (told.tone === 'success') setMailed(true)
-    else setMessage(told)
+    const outcome = await mailCode()
+    if (outcome.tone === 'success') setMailed(true)
+    else setMessage(outcome)
   }
 
   const submit = form.handleSubmit(async ({ code }) => {
     setMessage(null)
-    const told = await deleteAccount({ code }, (wrong) => {
+    const outcome = await deleteAccount({ code }, (wrong) => {
       if (wrong.code) form.setError('code', { message: wrong.code }, { shouldFocus: true })
       return Boolean(wrong.code)
     })
-    setMessage(told)
+    setMessage(outcome)
   })
 
   if (!isMailed)

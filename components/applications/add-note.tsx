@@ -29,13 +29,15 @@ export function AddNote({ applicationId, colleagues }: AddNoteProps) {
 
   const submit = form.handleSubmit(async ({ text }) => {
     const json = { text: withIds(text, colleagues) }
-    const answer = await callApi(`/api/applications/${applicationId}/notes`, { method: 'POST', json }).catch(() => null)
-    if (answer?.isOk) {
+    const response = await callApi(`/api/applications/${applicationId}/notes`, { method: 'POST', json }).catch(
+      () => null,
+    )
+    if (response?.isOk) {
       form.reset()
       announce({ tone: 'success', text: noteMessages.added })
       return router.refresh()
     }
-    form.setError('text', { message: answer?.errors.text ?? noteMessages.notAdded }, { shouldFocus: true })
+    form.setError('text', { message: response?.errors.text ?? noteMessages.notAdded }, { shouldFocus: true })
   })
 
   return (

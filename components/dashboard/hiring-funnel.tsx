@@ -81,9 +81,13 @@ export function HiringFunnel({ days, figures, before }: Pick<Activity, 'days' | 
               </>
             }
             cells={[
-              <FirstAnswer key="now" figures={figures} href={applicationsHref(days, { progress: 'answered' })} />,
+              <TimeToResponse key="now" figures={figures} href={applicationsHref(days, { progress: 'answered' })} />,
               shareLabel(figures.answered, figures.applications),
-              <FirstAnswer key="before" figures={before} href={applicationsHref(earlier, { progress: 'answered' })} />,
+              <TimeToResponse
+                key="before"
+                figures={before}
+                href={applicationsHref(earlier, { progress: 'answered' })}
+              />,
             ]}
           />
         </tbody>
@@ -101,7 +105,7 @@ export function HiringFunnel({ days, figures, before }: Pick<Activity, 'days' | 
   )
 }
 
-function FirstAnswer({ figures, href }: { figures: Figures; href: string }) {
+function TimeToResponse({ figures, href }: { figures: Figures; href: string }) {
   return (
     <Figure href={href} label="Answered applications">
       {durationLabel(figures.answerSeconds)}

@@ -60,16 +60,16 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
       if (hasFiles) setProgress(0)
       const data = { userName, ...Object.fromEntries(changed.map((name) => [name, fields[name]])) }
       try {
-        const answer = await callApi<WireProfile>(profile ? `/profile/update/${profile.id}` : '/profile/add', {
+        const response = await callApi<WireProfile>(profile ? `/profile/update/${profile.id}` : '/profile/add', {
           method: profile ? 'PUT' : 'POST',
           form: multipartBody('profileData', data, files),
           ...(hasFiles && { onProgress: setProgress }),
         })
-        if (answer.isOk) return keep(answer.data)
-        for (const [path, message] of Object.entries(answer.errors))
+        if (response.isOk) return keep(response.data)
+        for (const [path, message] of Object.entries(response.errors))
           if (names.includes(path.split('.')[0] as ProfileName)) form.setError(path as ProfileName, { message })
-        if (answer.status === 401) session.ask()
-        const text = answer.status === 401 ? accountMessages.sessionOver : profileMessages.refused(answer.message)
+        if (response.status === 401) session.ask()
+        const text = response.status === 401 ? accountMessages.sessionOver : profileMessages.refused(response.message)
         setMessage({ tone: 'error', text })
       } catch {
         setMessage({ tone: 'error', text: profileMessages.failed })

@@ -6,7 +6,7 @@ import { takeJobToSave } from '@/lib/session/browser-state'
 import { isSignedInHere, watchAccount } from '@/lib/session/stored-account'
 
 type ViewerJob = { isApplied: boolean; isSaved: boolean }
-type Answer = { applied: number[]; saved: number[] }
+type ViewerJobs = { applied: number[]; saved: number[] }
 
 const GATHER_MS = 30
 
@@ -89,12 +89,12 @@ async function ask(): Promise<void> {
   if (shown.size === 0) return
   if (!isSignedInHere()) return publish(new Map())
   const path = `/api/viewer/jobs?ids=${[...shown.keys()].join(',')}`
-  const response = await callApi<Answer>(path, { method: 'GET' }).catch(() => null)
-  // Without an answer the page stays as it is for everyone.
+  const response = await callApi<ViewerJobs>(path, { method: 'GET' }).catch(() => null)
+  // Without a response the page stays as it is for everyone.
   if (response?.isOk) tell(response.data)
 }
 
-function tell({ applied, saved }: Answer) {
+function tell({ applied, saved }: ViewerJobs) {
   const [isApplied, isSaved] = [new Set(applied), new Set(saved)]
   const jobOf = (id: number) => ({ isApplied: isApplied.has(id), isSaved: chosen.get(id) ?? isSaved.has(id) })
   publish(new Map([...shown.keys()].map((id) => [id, jobOf(id)])))

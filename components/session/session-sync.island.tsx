@@ -20,18 +20,18 @@ export const SessionSync = island('session-sync', function SessionSync() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is opened is an occasion to ask.
   useEffect(() => {
     noteVisitSource(visitSourceOf(location.href, document.referrer))
-    mirrorSession()
+    syncSession()
   }, [path])
 
   useEffect(() => {
-    document.addEventListener('visibilitychange', mirrorSession)
-    return () => document.removeEventListener('visibilitychange', mirrorSession)
+    document.addEventListener('visibilitychange', syncSession)
+    return () => document.removeEventListener('visibilitychange', syncSession)
   }, [])
 
   return null
 })
 
-async function mirrorSession() {
+async function syncSession() {
   const wasSignedIn = isSignedInHere()
   const last = lastSessionCheck()
   if (document.hidden || (last !== null && (!wasSignedIn || Date.now() - last < CHECK_EVERY_MS))) return

@@ -1,14 +1,14 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 
 type Schema = Record<string, unknown>
-type Answer = { content?: Record<string, { schema: Schema }> }
+type DescribedResponse = { content?: Record<string, { schema: Schema }> }
 export type Operation = {
   summary: string
   tags: string[]
   'x-audience': string
   parameters?: { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
-  responses: Record<string, Answer>
+  responses: Record<string, DescribedResponse>
 }
 export type Description = {
   paths: Record<string, Record<string, Operation>>
@@ -26,14 +26,14 @@ export function descriptionOf(site: string): Promise<Description> {
   return known
 }
 
-async function readDescription(answer: Response): Promise<Description> {
-  if (!answer.ok) throw new Error(`The description of the API was answered ${answer.status}.`)
-  return (await answer.json()) as Description
+async function readDescription(response: Response): Promise<Description> {
+  if (!response.ok) throw new Error(`The description of the API gave ${response.status}.`)
+  return (await response.json()) as Description
 }
 
-/** Holds a real answer against the description: its status, its media type and every field. Throws where they differ. */
-export async function holdAgainstDescription(site: string, method: string, path: string, given: Given): Promise<void> {
-  // Where a site does not describe itself there is nothing to hold against; app/api/openapi.test.ts fails for it.
+/** Compares a real response with the description: its status, its media type and every field. Throws where they differ. */
+export async function checkAgainstDescription(site: string, method: string, path: string, given: Given): Promise<void> {
+  // Where a site does not describe itself there is nothing to compare with; app/api/openapi.test.ts fails for it.
   const description = await descriptionOf(site).catch(() => null)
   const operation = description && operationAt(description, method, path)
   if (!operation) return

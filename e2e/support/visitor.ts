@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { holdAgainstDescription } from './described'
+import { checkAgainstDescription } from './described'
 import { noteSecrets } from './secrets'
 import { required } from './settings'
 
@@ -45,7 +45,7 @@ export class Visitor {
     const text = await response.text()
     const reply = { status: response.status, text, json: parse(text), headers: response.headers }
     // A page is not a call, though /contactus is both.
-    if (!headers?.accept?.includes('text/html')) await holdAgainstDescription(this.site, method, path, reply)
+    if (!headers?.accept?.includes('text/html')) await checkAgainstDescription(this.site, method, path, reply)
     return reply
   }
 

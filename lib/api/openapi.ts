@@ -154,11 +154,14 @@ function responsesOf(spec: CallSpec, isChange: boolean): Record<string, Response
     ...(spec.body ? [413, 415] : []),
   ]
   const limits = [spec.limit, spec.accountLimit, ...(spec.furtherLimits ?? [])].filter((limit) => limit !== undefined)
-  const told = Object.entries(spec.responses ?? {}).map(([status, body]) => [status, responseOf(Number(status), body)])
+  const described = Object.entries(spec.responses ?? {}).map(([status, body]) => [
+    status,
+    responseOf(Number(status), body),
+  ])
   return {
     ...Object.fromEntries(expected.map((status) => [status, { description: statusWords[status] ?? '', content }])),
     ...(limits.length > 0 && { 429: tooMany(limits, content) }),
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(described),
     default: { description: 'Any other error, such as 409 for what is decided already', content },
   }
 }

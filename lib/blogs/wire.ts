@@ -16,4 +16,4 @@ export const adminBlogWire = blogWire.extend({
   publishAt: timeResponse,
   version: z.int(),
 })
-export const blogImageAnswer = z.object({ src: z.string(), width: z.int().nullable(), height: z.int().nullable() })
+export const blogImageResponse = z.object({ src: z.string(), width: z.int().nullable(), height: z.int().nullable() })

@@ -13,4 +13,4 @@ export const commentWire = z.object({
   text: z.string(),
   date: timeResponse,
 })
-export const decidedAnswer = z.object({ done: z.int() })
+export const decidedResponse = z.object({ done: z.int() })

@@ -62,7 +62,7 @@ export async function getActivity(admin: Admin) {
 
 /** How much waits for somebody, of what the admin's role covers: what it does not cover is null. */
 export async function getWaiting(admin: Admin) {
-  const may = (duty: 'owner' | 'editor' | 'recruiter') => hasPermission(admin.role, duty)
+  const may = (permission: 'owner' | 'editor' | 'recruiter') => hasPermission(admin.role, permission)
   const [postings, applications, mentions, messages, comments, failedMails] = await Promise.all([
     may('recruiter') ? getPendingPostings() : null,
     may('recruiter') ? db().application.count({ where: { state: 'NEW' }, take: MAX_COUNT }) : null,
@@ -77,7 +77,7 @@ export async function getWaiting(admin: Admin) {
 export type WaitingCounts = Partial<Record<string, number>>
 
 export async function countWaiting(admin: Admin): Promise<WaitingCounts> {
-  const may = (duty: 'owner' | 'editor' | 'recruiter') => hasPermission(admin.role, duty)
+  const may = (permission: 'owner' | 'editor' | 'recruiter') => hasPermission(admin.role, permission)
   const take = MAX_COUNT
   const [postings, changes, applications, messages, comments, mails] = await Promise.all([
     may('recruiter') ? db().posting.count({ where: { status: 'PENDING' }, take }) : 0,

@@ -18,7 +18,7 @@ const often: Record<Frequency, string> = { daily: 'once a day', weekly: 'once a 
  * Asks an address whether it wants an alert: the same for every address, whatever alerts it has. The address may be a
  * stranger's, so `title` names only what the portal itself says: choices, known places and words that open jobs hold.
  */
-export function confirmLetter(title: string, frequency: Frequency, url: string): Promise<MailContent> {
+export function confirmationEmail(title: string, frequency: Frequency, url: string): Promise<MailContent> {
   return renderMail({
     kind: 'job-alert',
     subject: `Please confirm your job alert: ${title}`.slice(0, MAX_SUBJECT),
@@ -32,7 +32,7 @@ export function confirmLetter(title: string, frequency: Frequency, url: string):
   })
 }
 
-export async function newsLetter({ id, search, frequency }: DueAlert, jobs: NewsJob[]): Promise<MailContent> {
+export async function newJobsEmail({ id, search, frequency }: DueAlert, jobs: NewsJob[]): Promise<MailContent> {
   const { SITE_URL } = env()
   const total = jobs[0]?.total ?? 0
   const { page, oneClick } = await manageUrls(id)

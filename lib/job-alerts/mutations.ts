@@ -6,7 +6,7 @@ import { now } from '@/lib/clock'
 import { giveConsentOnce, withdrawConsents } from '@/lib/consents/records'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { confirmLetter, newsLetter } from '@/lib/job-alerts/emails'
+import { confirmationEmail, newJobsEmail } from '@/lib/job-alerts/emails'
 import { type Frequency, firstTime, nextTime, toStoredFrequency } from '@/lib/job-alerts/format'
 import { CONFIRM_DAYS, confirmUrl, readConfirmation, readManaged } from '@/lib/job-alerts/links'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
@@ -42,7 +42,7 @@ export async function requestAlert(seeker: Seeker | null, { email, search, frequ
     const id = await findOrCreate(tx, email, search, frequency)
     const isOwn = seeker?.email === email
     if (isOwn) await activate(tx, { id, email, frequency })
-    else await putMail(tx, email, confirmLetter(title, frequency, await confirmUrl(id, frequency)))
+    else await putMail(tx, email, confirmationEmail(title, frequency, await confirmUrl(id, frequency)))
     return isOwn
   })
 }
@@ -179,7 +179,7 @@ async function tellAlert(alertId: number): Promise<void> {
     if (jobs.length > 0) {
       const data = jobs.map((job) => ({ alertId: id, postingId: job.id, createdAt: time }))
       await tx.jobAlertMatch.createMany({ data })
-      await putMail(tx, email, newsLetter(alert, jobs))
+      await putMail(tx, email, newJobsEmail(alert, jobs))
     }
     const since = new Date(Math.max(newsSince.getTime(), time.getTime() - OVERLAP_MS))
     const data = { newsSince: since, nextAt: nextTime(nextAt, frequency, time) }

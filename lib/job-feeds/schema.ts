@@ -123,7 +123,7 @@ const feedJobWire = z.object({
   closesAt: timeResponse,
 })
 
-export const jobsAnswer = z.object({
+export const jobsResponse = z.object({
   total: z.int().meta({ description: 'Of a frequent word among more than 10,000 jobs an estimate' }),
   page: z.int(),
   perPage: z.int(),

@@ -57,15 +57,15 @@ export async function countRemoteToo(filters: JobFilters, where: (filters: JobFi
 
 const KEPT_MS = 60_000
 const MAX_CITIES = 100
-let kept: { cities: Promise<string[]>; until: number } | undefined
+let cached: { cities: Promise<string[]>; until: number } | undefined
 
 export function listJobCities(): Promise<string[]> {
   const time = performance.now()
-  if (kept && kept.until > time) return kept.cities
+  if (cached && cached.until > time) return cached.cities
   const fresh = { cities: readCities(), until: time + KEPT_MS }
-  kept = fresh
+  cached = fresh
   fresh.cities.catch(() => {
-    if (kept === fresh) kept = undefined
+    if (cached === fresh) cached = undefined
   })
   return fresh.cities
 }

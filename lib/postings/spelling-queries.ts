@@ -76,15 +76,15 @@ function plainWords(q: string): string[] {
   return isPlain ? (choices[0] ?? []).map(({ text }) => text) : []
 }
 
-let kept: { words: Promise<Vocabulary>; until: number } | undefined
+let cached: { words: Promise<Vocabulary>; until: number } | undefined
 
 function vocabulary(): Promise<Vocabulary> {
   const time = performance.now()
-  if (kept && kept.until > time) return kept.words
+  if (cached && cached.until > time) return cached.words
   const fresh = { words: readVocabulary(), until: time + KEPT_MS }
-  kept = fresh
+  cached = fresh
   fresh.words.catch(() => {
-    if (kept === fresh) kept = undefined
+    if (cached === fresh) cached = undefined
   })
   return fresh.words
 }

@@ -1,4 +1,5 @@
 import type { PayPeriod } from '@/lib/generated/prisma/enums'
+import { MAX_INTEGER } from '@/lib/schemas'
 import { rupeesPer } from '@/lib/site'
 
 export type Pay = { min: number | null; max: number | null; currency: string; period: PayPeriod }
@@ -10,12 +11,11 @@ const monthsWorth: Record<PayPeriod, number> = {
   MONTH: 1,
   YEAR: 1 / 12,
 }
-const LARGEST_RUPEES = 2_147_483_647
 
 export function monthlyRupees({ min, max, currency, period }: Pay): number | null {
   const [amount, rate] = [max ?? min, rupeesPer[currency]]
   if (amount === null || rate === undefined) return null
-  return Math.min(LARGEST_RUPEES, Math.round(amount * monthsWorth[period] * rate))
+  return Math.min(MAX_INTEGER, Math.round(amount * monthsWorth[period] * rate))
 }
 
 const currency = String.raw`us ?\$|\$|usd|dollars?|₹|rs\.?|inr|rupees?`
@@ -72,7 +72,7 @@ export function readPay(text: string, country: string | null = null): Pay | null
     ? toNumber(high, highUnit ?? (Number(high.replaceAll(',', '')) < 1_000 ? lowUnit : undefined))
     : first
   const [said] = periods
-  const per = said ?? periodTold(first, last, paidIn, isRate)
+  const per = said ?? periodOfAmounts(first, last, paidIn, isRate)
   if (!per || last < first || last > first * MAX_SPREAD || !isPlausible(first, last, paidIn, per)) return null
   return { min: upTo || atMost ? null : first, max: from || above ? null : last, currency: paidIn, period: per }
 }
@@ -91,7 +91,7 @@ function without(text: string, ending: RegExp): string {
 }
 
 /** The period of an amount that can be paid for nothing else: $95,000 a year, $60 on C2C an hour, ₹8 lakhs a year. */
-function periodTold(first: number, last: number, currency: string, isRate: boolean): PayPeriod | null {
+function periodOfAmounts(first: number, last: number, currency: string, isRate: boolean): PayPeriod | null {
   if (currency === 'INR') return first >= 500_000 ? 'YEAR' : null
   if (first >= 30_000) return 'YEAR'
   return isRate && first >= 15 && last <= 300 ? 'HOUR' : null

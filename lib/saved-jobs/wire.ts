@@ -16,4 +16,4 @@ export const savedJobWire = z.object({
   isClosed: z.boolean(),
   savedAt: timeResponse,
 })
-export const viewerJobsAnswer = z.object({ applied: z.array(z.int()), saved: z.array(z.int()) })
+export const viewerJobsResponse = z.object({ applied: z.array(z.int()), saved: z.array(z.int()) })

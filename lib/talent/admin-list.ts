@@ -89,11 +89,11 @@ function conditionOf({ search, came }: AnyQuery): Prisma.Sql {
   if (came)
     conditions.push(Prisma.sql`EXISTS (SELECT 1 FROM "ApplicationEvent" e JOIN "Application" a ON a."id" = e."applicationId"
       WHERE a."seekerId" = s."id" AND e."state" = ${stateNamed(came as StateName)}::"ApplicationState")`)
-  for (const word of search.split(/\s+/).filter(Boolean)) conditions.push(holds(`%${contains(word).contains}%`))
+  for (const word of search.split(/\s+/).filter(Boolean)) conditions.push(hasWord(`%${contains(word).contains}%`))
   return Prisma.join(conditions, ' AND ')
 }
 
-const holds = (pattern: string) => Prisma.sql`(
+const hasWord = (pattern: string) => Prisma.sql`(
   s."userName" ILIKE ${pattern} OR s."email" ILIKE ${pattern}
   OR EXISTS (SELECT 1 FROM "GeneralApplication" g WHERE g."seekerId" = s."id" AND g."wish" ILIKE ${pattern})
   OR EXISTS (SELECT 1 FROM "Profile" p WHERE p."seekerId" = s."id" AND (p."skills" ILIKE ${pattern}

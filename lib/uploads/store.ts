@@ -25,14 +25,14 @@ const unreferenced = {
 
 const IMAGE_ENDING = '.webp'
 
-const kept = globalThis as typeof globalThis & { portalDisk?: Disk }
+const shared = globalThis as typeof globalThis & { portalDisk?: Disk }
 
 /** A store that takes a connection and then says nothing is as good as away. */
 export const storeTimes = { connectionTimeout: 3_000, socketTimeout: 10_000 }
 
 function disk(): Disk {
-  kept.portalDisk ??= openDisk()
-  return kept.portalDisk
+  shared.portalDisk ??= openDisk()
+  return shared.portalDisk
 }
 
 function openDisk(): Disk {
@@ -72,7 +72,7 @@ export async function withStoredUpload<T>(
     return await save(name)
   } catch (error) {
     await removeStored(name)
-    throw told(error, 'The file could not be stored. Please try again later.')
+    throw asOutage(error, 'The file could not be stored. Please try again later.')
   }
 }
 
@@ -116,14 +116,14 @@ export async function readStored(name: string, width?: number): Promise<Readable
     if (!(await disk().exists(key))) throw new ApiError('not-found')
     return Readable.toWeb(await disk().getStream(key)) as ReadableStream
   } catch (error) {
-    throw told(error, 'The file could not be read. Please try again later.')
+    throw asOutage(error, 'The file could not be read. Please try again later.')
   }
 }
 
 const narrowName = (name: string, width: number) => name.replace(IMAGE_ENDING, `-${width}${IMAGE_ENDING}`)
 
 /** What the store failed at is nobody's fault who asked. */
-function told(error: unknown, message: string): unknown {
+function asOutage(error: unknown, message: string): unknown {
   if (!(error as { code?: string }).code?.startsWith('E_CANNOT_')) return error
   logError(error)
   return new ApiError('unavailable', message, { retryAfterSeconds: 60 })

@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/api/errors'
 import { json, methods, route } from '@/lib/api/route'
 import { addBlogImage } from '@/lib/blogs/mutations'
 import { blogImageSchema } from '@/lib/blogs/schema'
-import { blogImageAnswer } from '@/lib/blogs/wire'
+import { blogImageResponse } from '@/lib/blogs/wire'
 
 const imageBody = multipart('data', blogImageSchema, { image: 'blogImage' })
 
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Stores a picture for the text of a post and responds with its URL and size',
       tag: 'Blog and comments',
       auth: 'editor',
-      responses: { 201: blogImageAnswer },
+      responses: { 201: blogImageResponse },
       body: imageBody,
     },
     async ({ viewer, body: { files } }) => {

@@ -1,7 +1,7 @@
 import { json, methods, route } from '@/lib/api/route'
 import { decideComments } from '@/lib/comments/mutations'
 import { decisionsSchema } from '@/lib/comments/schema'
-import { decidedAnswer } from '@/lib/comments/wire'
+import { decidedResponse } from '@/lib/comments/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Approves, rejects or deletes several comments',
       tag: 'Blog and comments',
       auth: 'editor',
-      responses: { 200: decidedAnswer },
+      responses: { 200: decidedResponse },
       body: decisionsSchema,
     },
     async ({ viewer, body: { ids, decision } }) => json({ done: await decideComments(viewer, ids, decision) }),

@@ -3,13 +3,13 @@ import { methods, route } from '@/lib/api/route'
 import { env } from '@/lib/env'
 import { pageLinks, toFeedJob } from '@/lib/job-feeds/format'
 import { listFeedJobs } from '@/lib/job-feeds/queries'
-import { filtersOf, jobsAnswer, jobsQuery } from '@/lib/job-feeds/schema'
+import { filtersOf, jobsQuery, jobsResponse } from '@/lib/job-feeds/schema'
 
 const list = {
   summary: "The open jobs, a page at a time, for partners' sites",
   tag: 'Jobs for partners',
   auth: 'anyone',
-  responses: { 200: jobsAnswer, 304: null },
+  responses: { 200: jobsResponse, 304: null },
   query: jobsQuery,
 } as const
 

@@ -2,7 +2,7 @@ import { json, methods, route } from '@/lib/api/route'
 import { findSeeker } from '@/lib/auth/guards'
 import { listViewerJobs } from '@/lib/saved-jobs/queries'
 import { jobIdsQuery } from '@/lib/saved-jobs/schema'
-import { viewerJobsAnswer } from '@/lib/saved-jobs/wire'
+import { viewerJobsResponse } from '@/lib/saved-jobs/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: "Which of a page's jobs the seeker applied for and saved; none for anyone else",
       tag: 'Accounts',
       auth: 'anyone',
-      responses: { 200: viewerJobsAnswer },
+      responses: { 200: viewerJobsResponse },
       query: jobIdsQuery,
     },
     async ({ query: { ids } }) => {
