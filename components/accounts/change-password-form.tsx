@@ -16,7 +16,7 @@ import { passwordChangeFormSchema } from '@/lib/accounts/schema'
 import { callApi } from '@/lib/api/client'
 
 /** Change Password (requirements §2, §5, §8). The address is shown, so that password managers know whose password it is. */
-export function ChangePasswordForm({ email }: { email: string }) {
+export function ChangePasswordForm({ email, userName }: { email: string; userName: string }) {
   const [message, setMessage] = useState<Message | null>(null)
   const [changes, setChanges] = useState(0)
   const empty = { email, oldPassword: '', newPassword: '', confirmPassword: '' }
@@ -68,6 +68,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         <NewPasswordField
           {...form.register('newPassword')}
           key={changes}
+          owner={[email, userName]}
           label="New Password"
           error={errors.newPassword?.message}
         />

@@ -26,12 +26,13 @@ export const Completion = island('completion', function Completion({ next }: { n
     () => storedRegistration()?.email ?? '',
     () => null,
   )
-  if (email !== '') return <CompletionForm email={email ?? ''} next={next} />
+  const userName = (email && storedRegistration()?.userName) || ''
+  if (email !== '') return <CompletionForm email={email ?? ''} userName={userName} next={next} />
   // The form keeps its room, so that nothing moves when the browser finds that it holds no registration.
   return (
     <div className="relative">
       <div inert className="invisible">
-        <CompletionForm email="" next={next} />
+        <CompletionForm email="" userName="" next={next} />
       </div>
       <div className="absolute inset-x-0 top-0 rounded-card border border-line bg-raised p-6">
         <p>
@@ -53,7 +54,7 @@ const besideField: Record<string, string> = {
 const beside = (error: { message?: string } | undefined) =>
   error?.message && (besideField[error.message] ?? error.message)
 
-function CompletionForm({ email, next }: { email: string; next: string | null }) {
+function CompletionForm({ email, userName, next }: { email: string; userName: string; next: string | null }) {
   const { control, register, handleSubmit, setValue, setFocus, formState } = useForm({
     resolver: zodResolver(completionFormSchema),
     defaultValues: { otp: '', password: '', confirmPassword: '' },
@@ -96,7 +97,12 @@ function CompletionForm({ email, next }: { email: string; next: string | null })
           : `Sent to ${email || 'your address'}. It is valid for 10 minutes.`}
       </p>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <NewPasswordField {...register('password')} label="Password" error={beside(errors.password)} />
+      <NewPasswordField
+        {...register('password')}
+        owner={[email, userName]}
+        label="Password"
+        error={beside(errors.password)}
+      />
       <ConfirmPasswordField {...register('confirmPassword')} error={beside(errors.confirmPassword)} />
       <p className="text-sm text-muted">
         By registering you agree to the{' '}

@@ -17,7 +17,7 @@ import { clearAccount } from '@/lib/session/stored-account'
 
 export const ResetPasswordForm = island(
   'reset-password-form',
-  function ResetPasswordForm({ token, email }: { token: string; email: string }) {
+  function ResetPasswordForm({ token, email, userName }: { token: string; email: string; userName: string }) {
     const [message, setMessage] = useState<Message | null>(null)
     const leaveFor = useDelayedRedirect()
     const { register, handleSubmit, formState } = useForm({
@@ -45,7 +45,12 @@ export const ResetPasswordForm = island(
     return (
       <form method="post" noValidate onSubmit={submit} className="space-y-5">
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <NewPasswordField {...register('password')} label="New Password" error={errors.password?.message} />
+        <NewPasswordField
+          {...register('password')}
+          owner={[email, userName]}
+          label="New Password"
+          error={errors.password?.message}
+        />
         <ConfirmPasswordField {...register('confirmPassword')} error={errors.confirmPassword?.message} />
         <MessageArea message={message} />
         {message?.text === accountMessages.resetDead && <AuthLink href="/forgotpassword">Ask for a new link</AuthLink>}

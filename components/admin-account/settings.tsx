@@ -54,7 +54,7 @@ export function NameForm({ name, email, role }: { name: string; email: string; r
 const empty = { oldPassword: '', newPassword: '', confirmPassword: '' }
 
 /** Changes the admin's password. The address goes along unseen, so that password managers know whose it is. */
-export function PasswordForm({ email }: { email: string }) {
+export function PasswordForm({ email, name }: { email: string; name: string }) {
   const router = useRouter()
   const [message, setMessage] = useState<Message | null>(null)
   // A new form after a change: what it showed of the old one's strength goes with it.
@@ -89,7 +89,12 @@ export function PasswordForm({ email }: { email: string }) {
         required
         error={errors.oldPassword?.message}
       />
-      <NewPasswordField {...form.register('newPassword')} label="New Password" error={errors.newPassword?.message} />
+      <NewPasswordField
+        {...form.register('newPassword')}
+        owner={[email, name]}
+        label="New Password"
+        error={errors.newPassword?.message}
+      />
       <ConfirmPasswordField {...form.register('confirmPassword')} error={errors.confirmPassword?.message} />
       <MessageArea message={message} />
       <Button type="submit" look="secondary" isBusy={isSubmitting}>

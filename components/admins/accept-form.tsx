@@ -13,7 +13,7 @@ import { accountMessages } from '@/lib/accounts/messages'
 import { acceptanceSchema } from '@/lib/admins/schema'
 import { callApi } from '@/lib/api/client'
 
-export function AcceptForm({ token, email }: { token: string; email: string }) {
+export function AcceptForm({ token, email, name }: { token: string; email: string; name: string }) {
   const [message, setMessage] = useState<Message | null>(null)
   const leaveFor = useDelayedRedirect()
   const form = useForm({
@@ -39,7 +39,12 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
   return (
     <Form onSubmit={submit} aria-label="Choose a password" className="space-y-5">
       <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
-      <NewPasswordField {...form.register('password')} label="Password" error={errors.password?.message} />
+      <NewPasswordField
+        {...form.register('password')}
+        owner={[email, name]}
+        label="Password"
+        error={errors.password?.message}
+      />
       <ConfirmPasswordField {...form.register('confirmPassword')} error={errors.confirmPassword?.message} />
       <MessageArea message={message} />
       <Button type="submit" isBusy={isSubmitting || message?.tone === 'success'} className="w-full">

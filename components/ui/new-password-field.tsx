@@ -5,7 +5,12 @@ import { PasswordField } from '@/components/ui/password-field'
 import { MIN_PASSWORD_LENGTH } from '@/lib/auth/password-rules'
 import { strengthOf } from '@/lib/auth/password-strength'
 
-export function NewPasswordField({ onChange, ...field }: ComponentProps<typeof PasswordField>) {
+type NewPasswordFieldProps = ComponentProps<typeof PasswordField> & {
+  /** What the page knows of the owner, email and name: a password made of that is refused. */
+  owner: readonly string[]
+}
+
+export function NewPasswordField({ owner, onChange, ...field }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('')
   return (
     <PasswordField
@@ -18,7 +23,7 @@ export function NewPasswordField({ onChange, ...field }: ComponentProps<typeof P
         onChange?.(event)
       }}
     >
-      <PasswordStrength password={typed} />
+      <PasswordStrength password={typed} owner={owner} />
     </PasswordField>
   )
 }
@@ -26,8 +31,8 @@ export function NewPasswordField({ onChange, ...field }: ComponentProps<typeof P
 const looks = ['bg-danger', 'bg-danger', 'bg-warning', 'bg-success', 'bg-success'] as const
 const REST_MS = 1_000
 
-function PasswordStrength({ password }: { password: string }) {
-  const strength = password ? strengthOf(password) : null
+function PasswordStrength({ password, owner }: { password: string; owner: readonly string[] }) {
+  const strength = password ? strengthOf(password, owner) : null
   const words = strength ? `Strength: ${strength.label}. ${strength.advice}`.trim() : ''
   return (
     <div className="mt-2 min-h-6">

@@ -81,7 +81,7 @@ export async function verifyEmail(email: string, browser: string, code: string):
 }
 
 export async function completeRegistration({ email, userName, mobile, password }: NewAccount): Promise<void> {
-  checkNewPassword(password)
+  checkNewPassword(password, [email, userName])
   const incomplete = { email, passwordHash: null, openedByCodeAt: null, verifiedAt: { not: null } }
   const done = new ApiError('conflict', accountMessages.alreadyRegistered)
   if ((await db().seeker.count({ where: incomplete })) === 0) throw done
@@ -109,9 +109,12 @@ export async function sendResetLink(tx: Database, email: string): Promise<void> 
 export async function resetPassword({ token, password }: PasswordResetInput): Promise<void> {
   const dead = new ApiError('invalid', accountMessages.resetDead)
   const alive = { tokenHash: hashOfResetToken(token), usedAt: null, expiresAt: { gt: now() } }
-  const reset = await db().passwordReset.findFirst({ where: alive, select: { seekerId: true } })
+  const reset = await db().passwordReset.findFirst({
+    where: alive,
+    select: { seekerId: true, seeker: { select: { email: true, userName: true } } },
+  })
   if (!reset) throw dead
-  checkNewPassword(password)
+  checkNewPassword(password, [reset.seeker.email, reset.seeker.userName])
   const passwordHash = await hashPassword(password)
   await db().$transaction(async (tx) => {
     // The account before its links, in the order of everybody who locks both.
@@ -130,7 +133,7 @@ export async function updateAccount(seeker: Seeker, { userName, mobile }: Accoun
 export async function changePassword(seeker: Seeker, { oldPassword, newPassword }: PasswordChange): Promise<void> {
   const wrong = accountMessages.wrongOldPassword
   const verified = await checkOwnPassword(seeker, oldPassword, 'oldPassword', wrong)
-  checkNewPassword(newPassword)
+  checkNewPassword(newPassword, [seeker.email, seeker.userName])
   const passwordHash = await hashPassword(newPassword)
   await db().$transaction(async (tx) => {
     await lockViewer(tx, seeker)

@@ -38,10 +38,13 @@ export async function hasPassword(seeker: Seeker): Promise<boolean> {
   return (await db().seeker.count({ where: { id: seeker.id, passwordHash: { not: null } } })) > 0
 }
 
-export async function findResetEmail(token: string): Promise<string | null> {
+export async function findResetOwner(token: string): Promise<{ email: string; userName: string } | null> {
   const where = { tokenHash: hashOfResetToken(token), usedAt: null, expiresAt: { gt: now() } }
-  const reset = await db().passwordReset.findFirst({ where, select: { seeker: { select: { email: true } } } })
-  return reset?.seeker.email ?? null
+  const reset = await db().passwordReset.findFirst({
+    where,
+    select: { seeker: { select: { email: true, userName: true } } },
+  })
+  return reset?.seeker ?? null
 }
 
 export function listConsents(seeker: Seeker) {

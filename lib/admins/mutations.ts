@@ -58,8 +58,9 @@ export async function withdrawInvitation(admin: Admin, id: number): Promise<void
 export async function acceptInvitation({ token, password }: Acceptance): Promise<void> {
   const dead = new ApiError('gone', adminMessages.deadLink)
   const where = { tokenHash: hashOfResetToken(token), expiresAt: { gt: now() } }
-  if ((await db().adminInvitation.count({ where })) === 0) throw dead
-  checkNewPassword(password)
+  const invited = await db().adminInvitation.findFirst({ where, select: { email: true, name: true } })
+  if (!invited) throw dead
+  checkNewPassword(password, [invited.email, invited.name])
   const passwordHash = await hashPassword(password)
   try {
     await db().$transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH, passwordMessages } from '@/lib/auth/password-rules'
+import { guessableMessage, MIN_PASSWORD_LENGTH, passwordMessages } from '@/lib/auth/password-rules'
 
 export type Strength = {
   label: 'Too short' | 'Weak' | 'Fair' | 'Good' | 'Strong'
@@ -10,11 +10,12 @@ const signs = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d\s]/u, /\s/]
 const rows = ['abcdefghijklmnopqrstuvwxyz', '0123456789', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const favourites = /pass(word)?|qwert|letmein|welcome|admin|iloveyou|login|monkey|dragon|cedarbridge/i
 
-export function strengthOf(password: string): Strength {
+export function strengthOf(password: string, owner: readonly string[]): Strength {
   if (password.length < MIN_PASSWORD_LENGTH)
     return { label: 'Too short', advice: `Use at least ${MIN_PASSWORD_LENGTH} characters.`, level: 0 }
   // The server refuses these, whatever else speaks for them.
-  if (isCommonPassword(password)) return { label: 'Weak', advice: passwordMessages.tooCommon, level: 1 }
+  const refused = isCommonPassword(password) ? passwordMessages.tooCommon : guessableMessage(password, owner)
+  if (refused) return { label: 'Weak', advice: refused, level: 1 }
   const variety = signs.filter((sign) => sign.test(password)).length
   const points = worth(password) + (variety - 1) * 2 - (favourites.test(password) ? 8 : 0)
   if (points < 8) return { label: 'Weak', advice: 'Make it longer: three or four unrelated words are good.', level: 1 }

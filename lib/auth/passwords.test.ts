@@ -1,10 +1,13 @@
 import { ApiError } from '@/lib/api/errors'
-import { newPasswordSchema } from '@/lib/auth/password-rules'
+import { guessableMessage, newPasswordSchema } from '@/lib/auth/password-rules'
+import { strengthOf } from '@/lib/auth/password-strength'
 import { checkNewPassword, hashPassword, verifyPassword } from '@/lib/auth/passwords'
+
+const owner = ['asha.rao+jobs@mail.example', "Asha O'Neill Rao"]
 
 function errorMessageOf(password: string): string | null {
   try {
-    checkNewPassword(password)
+    checkNewPassword(password, owner)
     return null
   } catch (error) {
     return error instanceof ApiError ? error.message : 'not an expected refusal'
@@ -39,9 +42,34 @@ describe('what the server checks beside it', () => {
     (password) => expect(errorMessageOf(password)).toMatch(/our own name/),
   )
 
-  test.each(['cedar-arch-7', 'Tr4vel light', 'zq8#kd', 'portal to the old barn'])('%j passes', (password) => {
-    expect(errorMessageOf(password)).toBeNull()
+  test.each(['asha.rao2026', 'RaoAsha!', "o'neill-1990", 'Asha@Cedarbridge7', 'asha.rao+jobs@mail.example'])(
+    '%j is made of its owner',
+    (password) => {
+      expect(errorMessageOf(password)).toMatch(/your name or email/)
+      expect(strengthOf(password, owner)).toMatchObject({ label: 'Weak', advice: errorMessageOf(password) })
+    },
+  )
+
+  test.each(['Cedarbridge-Technologies-2026!', 'Staffing Portal 2026!'])(
+    'the meter calls %j weak as well',
+    (password) => {
+      expect(strengthOf(password, [])).toMatchObject({ label: 'Weak', advice: errorMessageOf(password) })
+    },
+  )
+
+  test('a name that can be read in many ways takes no time', () => {
+    const many = Array.from({ length: 60 }, (_, index) => 'a'.repeat(index + 2))
+    const started = performance.now()
+    expect(guessableMessage(`${'a'.repeat(127)}b`, [many.join(' ')])).toBeNull()
+    expect(performance.now() - started).toBeLessThan(500)
   })
+
+  test.each(['cedar-arch-7', 'asha sails to Oslo', 'Tr4vel light', 'zq8#kd', 'portal to the old barn'])(
+    '%j passes',
+    (password) => {
+      expect(errorMessageOf(password)).toBeNull()
+    },
+  )
 
   test('the documented minimum holds', () => {
     expect(errorMessageOf('zq8#k')).toBe('New password should be at least 6 characters')

@@ -2,10 +2,9 @@ import 'server-only'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { ApiError } from '@/lib/api/errors'
-import { passwordMessages } from '@/lib/auth/password-rules'
+import { guessableMessage, passwordMessages } from '@/lib/auth/password-rules'
 import { isCommonPassword } from '@/lib/auth/password-strength'
 import { env } from '@/lib/env'
-import { site } from '@/lib/site'
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const MAX_AT_ONCE = 2
@@ -40,27 +39,16 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const leaked = new Set(dictionary['passwords-common'].map((password) => password.toLowerCase()))
-const ownWords = [
-  site.name,
-  ...site.legalName.split(' '),
-  'portal',
-  'staffing',
-  'careers',
-  'admin',
-  'recruiter',
-  'editor',
-]
-const onlyOwnWords = new RegExp(`^(?:${ownWords.join('|')})+$`, 'i')
-
 /**
  * Throws `invalid` for a new password that is shorter than this site asks for, known from leaks (requirements §13), or made
- * of the company's own words and what people put around them: "Cedarbridge-2026!".
+ * of the company's words and those of its `owner`.
  */
-export function checkNewPassword(password: string): void {
+export function checkNewPassword(password: string, owner: readonly string[]): void {
   const { PASSWORD_MIN_LENGTH } = env()
   if (password.length < PASSWORD_MIN_LENGTH)
     throw new ApiError('invalid', passwordMessages.tooShort(PASSWORD_MIN_LENGTH))
   if (isCommonPassword(password) || leaked.has(password.toLowerCase()))
     throw new ApiError('invalid', passwordMessages.tooCommon)
-  if (onlyOwnWords.test(password.replace(/\P{L}/gu, ''))) throw new ApiError('invalid', passwordMessages.ownWords)
+  const message = guessableMessage(password, owner)
+  if (message) throw new ApiError('invalid', message)
 }

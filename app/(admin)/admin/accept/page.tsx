@@ -24,7 +24,7 @@ export default async function AcceptPage({ searchParams }: PageProps<'/admin/acc
       {invitation ? (
         <>
           <p className="mt-2 mb-6 text-muted">Choose a password for {invitation.email}.</p>
-          <AcceptForm token={token} email={invitation.email} />
+          <AcceptForm token={token} email={invitation.email} name={invitation.name} />
         </>
       ) : (
         <>

@@ -16,7 +16,7 @@ export default async function ChangePasswordPage() {
     <>
       <h1 className="mb-6 text-title">Change Password</h1>
       {(await hasPassword(seeker)) ? (
-        <ChangePasswordForm email={seeker.email} />
+        <ChangePasswordForm email={seeker.email} userName={seeker.userName} />
       ) : (
         <ChoosePassword email={seeker.email} />
       )}

@@ -5,7 +5,7 @@ import { AuthHeading } from '@/components/accounts/auth-heading'
 import { ResetPasswordForm } from '@/components/accounts/reset-password-form.island'
 import { buttonClass } from '@/components/ui/button'
 import { accountMessages } from '@/lib/accounts/messages'
-import { findResetEmail } from '@/lib/accounts/queries'
+import { findResetOwner } from '@/lib/accounts/queries'
 
 export const metadata: Metadata = {
   title: 'Choose a new password',
@@ -18,14 +18,14 @@ const search = z.object({ token: z.string().max(200).catch('') })
 
 export default async function ResetPasswordPage({ searchParams }: PageProps<'/resetpassword'>) {
   const { token } = search.parse(await searchParams)
-  const email = await findResetEmail(token)
-  if (!email) return <DeadLink />
+  const owner = await findResetOwner(token)
+  if (!owner) return <DeadLink />
   return (
     <>
       <AuthHeading title="Choose a new password">
-        For {email}. You will be signed out everywhere and can log in with the new one.
+        For {owner.email}. You will be signed out everywhere and can log in with the new one.
       </AuthHeading>
-      <ResetPasswordForm token={token} email={email} />
+      <ResetPasswordForm token={token} {...owner} />
     </>
   )
 }

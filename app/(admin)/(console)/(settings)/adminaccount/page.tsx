@@ -52,7 +52,7 @@ export default async function AdminAccountPage() {
         <SecondFactor since={since && dayLabel(since)} codesLeft={codesLeft} />
       </SettingsSection>
       <SettingsSection id="password" title="Password" text="A new one signs you out everywhere but here.">
-        <PasswordForm email={admin.email} />
+        <PasswordForm email={admin.email} name={admin.name} />
       </SettingsSection>
       <SettingsSection
         id="sessions"

@@ -34,6 +34,12 @@ test.each([
     'iloveyou',
     'This password is one of the first that people try. Please choose another one.',
   ],
+  [
+    'their own name',
+    PASSWORD,
+    'Verma.Asha-2026!',
+    'This password is made of your name or email, which people try first. Please choose another one.',
+  ],
 ])(
   '%s changes nothing and is refused in words',
   async (_name, oldPassword, newPassword, text) => {
