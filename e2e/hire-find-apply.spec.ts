@@ -5,6 +5,16 @@ import { newEmail, PASSWORD } from './support/people'
 import { required } from './support/settings'
 import { expect, test } from './support/test'
 
+test('the first field of the hire form stands in the first screen of a phone', { tag: '@phone' }, async ({
+  newPerson,
+}) => {
+  const page = await newPerson()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/hirefromus')
+  await expect(page.getByRole('textbox', { name: 'First Name' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('Confirm your address')).toBeVisible()
+})
+
 test('an employer posts a job, an admin approves it, a seeker finds it and applies, the admin reads the application', {
   tag: '@both',
 }, async ({ newPerson }) => {

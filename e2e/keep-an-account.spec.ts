@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
-import { newSeeker, PASSWORD } from './support/people'
+import { newProfile, newSeeker, PASSWORD } from './support/people'
 import { logIn, openAsSeeker } from './support/sign-in'
 import { expect, test } from './support/test'
 
@@ -30,6 +30,22 @@ test('a seeker changes name and number, and the header greets them by the new na
   })
   await form.getByRole('button', { name: 'Update' }).click()
   await expect(form.getByText('Email not found in localStorage')).toBeVisible()
+})
+
+test('who is new is led to the next step, and not met with zeros', { tag: '@both' }, async ({ newPerson }) => {
+  const seeker = await newSeeker()
+  const page = await newPerson()
+  await openAsSeeker(seeker, page, '/userdashboard')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Next: your profile' })).toBeVisible()
+  await expect(main.getByText('Registered, done')).toBeVisible()
+  await expect(main.getByText(/^0(%| %)?$/)).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Applied Jobs: 0' })).toHaveAttribute('href', '/jobs-applied')
+  await newProfile(seeker)
+  await page.reload()
+  await expect(main.getByRole('heading', { name: 'Next: your first application' })).toBeVisible()
+  await main.getByRole('region', { name: 'Next' }).getByRole('link', { name: 'Find a job' }).click()
+  await expect(page).toHaveURL(/\/applied-jobs$/)
 })
 
 test('a changed password signs the other browser out and is the one that counts', async ({ newPerson }) => {

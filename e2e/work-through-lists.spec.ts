@@ -25,6 +25,16 @@ test('an owner sees ten rows or more of every long list at once, none higher tha
   }
 })
 
+test('who never finished registering has no name in the list, and not their e-mail for one', async ({ newPerson }) => {
+  const email = `halfway-${Date.now()}@mail.example`
+  await query(`INSERT INTO "Seeker" ("email", "verifiedAt") VALUES ($1, now())`, [email])
+  const owner = await newPerson()
+  await openAsOwner(owner, `/adminregister?search=${email}`)
+  const row = owner.getByRole('row').filter({ hasText: email })
+  await expect(row.getByRole('cell').or(row.getByRole('rowheader')).first()).toHaveText('Registration not finished')
+  await expect(row.getByText(email)).toHaveCount(1)
+})
+
 test('deciding twenty postings takes twenty keystrokes and no page load, and the last one can be undone', {
   tag: '@desktop',
 }, async ({ newPerson }) => {

@@ -3,14 +3,19 @@ import { EmailLink } from '@/components/back-office/email-link'
 import { ListPage, type SearchParams } from '@/components/back-office/list-page'
 import { PageTabs } from '@/components/back-office/page-tabs'
 import { Badge } from '@/components/ui/badge'
-import { REGISTRATION_TYPE, registrations, statusLabel } from '@/lib/accounts/admin-list'
+import { namelessLabel, REGISTRATION_TYPE, registrations, statusLabel } from '@/lib/accounts/admin-list'
 import type { RowIn } from '@/lib/back-office/admin-list'
 import { dayLabel } from '@/lib/dates'
 
 const columns: Column<RowIn<typeof registrations>>[] = [
   {
     header: 'Full Name',
-    cell: ({ userName, email }) => <span className="font-semibold">{userName || email}</span>,
+    cell: (row) =>
+      row.userName ? (
+        <span className="font-semibold">{row.userName}</span>
+      ) : (
+        <span className="text-muted">{namelessLabel(row)}</span>
+      ),
     isTitle: true,
     sort: 'name',
   },

@@ -5,15 +5,13 @@ import Link from 'next/link'
 import { useEffect, useRef } from 'react'
 
 type RecordStepsProps = {
-  place: number
-  total: number
-  /** There are more than were counted. */
-  isMore: boolean
+  /** Where the record stands, as "2 of 9". */
+  place: string
   before: string | null
   after: string | null
 }
 
-export function RecordSteps({ place, total, isMore, before, after }: RecordStepsProps) {
+export function RecordSteps({ place, before, after }: RecordStepsProps) {
   const steps = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -31,8 +29,7 @@ export function RecordSteps({ place, total, isMore, before, after }: RecordSteps
 
   return (
     <nav ref={steps} aria-label="Records of the list" className="flex items-center text-sm text-muted tabular-nums">
-      {place.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
-      {isMore && '+'}
+      {place}
       <Step href={before} rel="prev" label="The one before (k)" icon={ChevronLeft} />
       <Step href={after} rel="next" label="The next one (j)" icon={ChevronRight} />
     </nav>

@@ -6,8 +6,8 @@ export function HirePage({ words: { lead, steps } }: { words: typeof hireWords }
   return (
     <>
       <Banner title="Hire from Us" lead={lead} />
-      <div className="group page-width py-10 sm:py-14">
-        <ol className="mb-10 grid group-has-[#hire-posted]:hidden gap-x-8 gap-y-5 sm:grid-cols-3">
+      <div className="group page-width flex flex-col py-6 sm:py-14">
+        <ol className="mb-10 grid gap-x-8 gap-y-5 group-has-[#hire-posted]:hidden max-sm:order-last max-sm:mt-10 max-sm:mb-4 sm:grid-cols-3">
           {steps.map(({ title, text }, index) => (
             <li key={index} className="flex gap-3.5">
               <span

@@ -15,7 +15,15 @@ export const registrations = adminList({
   searches: 'name, e-mail or phone',
   empty: 'Everyone who registers on the Sign up page appears here.',
   rows: tableRows('seeker', {
-    select: { id: true, userName: true, email: true, mobile: true, verifiedAt: true, createdAt: true },
+    select: {
+      id: true,
+      userName: true,
+      email: true,
+      mobile: true,
+      verifiedAt: true,
+      openedByCodeAt: true,
+      createdAt: true,
+    },
     search: ['userName', 'email', 'mobile'],
     sorts: { registered: ['createdAt'], name: ['userName'], email: ['email'] },
     only: registered,
@@ -37,10 +45,10 @@ export const registrations = adminList({
   }),
   initialSort: { sort: 'registered', direction: 'desc' },
   tabs: 'status',
-  found: ({ userName, email }) => ({
-    label: userName || email,
-    detail: email,
-    href: `/adminregister?${new URLSearchParams({ search: email })}`,
+  found: (row) => ({
+    label: row.userName || namelessLabel(row),
+    detail: row.email,
+    href: `/adminregister?${new URLSearchParams({ search: row.email })}`,
   }),
   csv: [
     { header: 'id', value: ({ id }) => id },
@@ -52,6 +60,11 @@ export const registrations = adminList({
     { header: 'Registered', value: ({ createdAt }) => createdAt },
   ],
 })
+
+/** Who has no name confirmed an e-mail and went no further, or opened an account by a mailed code, which asks for none. */
+export function namelessLabel({ openedByCodeAt }: { openedByCodeAt: Date | null }): string {
+  return openedByCodeAt ? 'No name given' : 'Registration not finished'
+}
 
 export function statusLabel(verifiedAt: Date | null): string {
   return verifiedAt ? 'Verified' : 'Unverified'

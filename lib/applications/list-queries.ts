@@ -4,9 +4,9 @@ import { dateOptions, daysOf, NO_SOURCE } from '@/lib/applications/list'
 import { applicationSelect } from '@/lib/applications/queries'
 import { applicationStateNames, type StateName, stateNamed } from '@/lib/applications/states'
 import type { Admin } from '@/lib/auth/guards'
-import { MAX_COUNTED, MAX_TAB_COUNT } from '@/lib/back-office/admin-list'
+import { MAX_TAB_COUNT } from '@/lib/back-office/admin-list'
 import { daysChoices, readDays } from '@/lib/back-office/days'
-import { type AnyQuery, contains, rowsOf } from '@/lib/back-office/list'
+import { type AnyQuery, contains, MAX_COUNTED, rowsOf } from '@/lib/back-office/list'
 import type { RowSource } from '@/lib/back-office/queries'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
@@ -75,9 +75,9 @@ export async function listMentionChoices(admin: Admin, { mentioned }: AnyQuery) 
   return mentioned === String(admin.id) ? [{ value: String(admin.id), label: 'That mention you, not opened' }] : []
 }
 
-type Neighbours = { place: number; total: number; isMore: boolean; before: number | null; after: number | null }
+type Neighbours = { place: number; total: number; before: number | null; after: number | null }
 
-/** Where an application stands in its list. Who opened it there has not turned more pages than are counted. */
+/** Where an application stands in its list; both are counted to one beyond `MAX_COUNTED`. */
 export async function findNeighbours(_admin: Admin, query: AnyQuery, id: number): Promise<Neighbours | null> {
   const condition = await conditionOf(query)
   const [own] = await db().$queryRaw<{ key: Date | string; isListed: boolean }[]>`
@@ -102,8 +102,7 @@ export async function findNeighbours(_admin: Admin, query: AnyQuery, id: number)
     applicationQueries.count(query, MAX_COUNTED + 1),
   ])
   const place = (counted[0]?.ahead ?? 0) + 1
-  const listed = total + (own.isListed ? 0 : 1)
-  return { place, total: Math.min(listed, MAX_COUNTED), isMore: listed > MAX_COUNTED, before, after }
+  return { place, total: total + (own.isListed ? 0 : 1), before, after }
 }
 
 const MAX_CARDS = 30

@@ -2,14 +2,21 @@ import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import { hasPermission } from '@/lib/auth/roles'
 import { CSV_START, type CsvColumn, csvHead, csvLines } from '@/lib/back-office/csv'
-import { type AnyList, type AnyQuery, type Direction, defineList, pageOf, rowsOf } from '@/lib/back-office/list'
+import {
+  type AnyList,
+  type AnyQuery,
+  type Direction,
+  defineList,
+  MAX_COUNTED,
+  pageOf,
+  rowsOf,
+} from '@/lib/back-office/list'
 import type { RowSource } from '@/lib/back-office/queries'
 import { findRoute } from '@/lib/routes/routes'
 import { MAX_INTEGER } from '@/lib/schemas'
 
 const BATCH = 500
 export const MAX_TAB_COUNT = 1_000
-export const MAX_COUNTED = 10_000
 const MAX_FOUND = 4
 
 export type Found = { kind: string; label: string; detail: string; href: string }

@@ -1,4 +1,12 @@
-import { type AnyList, columnName, contains, defineList, pageOf, withBarePathTaken } from '@/lib/back-office/list'
+import {
+  type AnyList,
+  columnName,
+  contains,
+  defineList,
+  pageOf,
+  placeInList,
+  withBarePathTaken,
+} from '@/lib/back-office/list'
 
 const list = defineList({
   path: '/things',
@@ -88,3 +96,11 @@ test.each([
 ])('page %d of %d rows', (asked, total, shown) => expect(pageOf(asked, total)).toMatchObject(shown))
 
 test('signs of LIKE mean themselves', () => expect(contains('50%_\\').contains).toBe('50\\%\\_\\\\'))
+
+test.each([
+  [2, 9, '2 of 9'],
+  [1_200, 9_999, '1,200 of 9,999'],
+  [10_000, 10_000, '10,000 of 10,000'],
+  [12, 10_001, '12 of 10,000+'],
+  [10_001, 10_001, 'After the first 10,000'],
+])('record %d of %d reads "%s"', (place, total, text) => expect(placeInList(place, total)).toBe(text))

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 export const PAGE_SIZE = 20
+export const MAX_COUNTED = 10_000
 
 export type Direction = 'asc' | 'desc'
 type Sorting<Sort extends string> = { sort: Sort; direction: Direction }
@@ -156,4 +157,11 @@ export async function rowsOf<Row extends { id: number }>(
 
 export function contains(words: string) {
   return { contains: words.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const }
+}
+
+/** "2 of 9". Of what is counted to one beyond `MAX_COUNTED` only that is known. */
+export function placeInList(place: number, total: number): string {
+  const most = MAX_COUNTED.toLocaleString('en-US')
+  if (place > MAX_COUNTED) return `After the first ${most}`
+  return `${place.toLocaleString('en-US')} of ${total > MAX_COUNTED ? `${most}+` : total.toLocaleString('en-US')}`
 }

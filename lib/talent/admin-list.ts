@@ -11,6 +11,7 @@ const talentSelect = {
   userName: true,
   email: true,
   mobile: true,
+  openedByCodeAt: true,
   profile: { select: { skills: true, keySkills: true, expectedSalary: true, noticePeriod: true } },
   generalApplication: {
     select: { wish: true, createdAt: true, resume: { select: { name: true, originalName: true } } },

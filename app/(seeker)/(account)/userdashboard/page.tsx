@@ -66,18 +66,19 @@ export default async function UserDashboardPage() {
     },
     { label: 'Saved Jobs', value: (await listSavedJobs(seeker, 1)).total, href: '/saved-jobs' },
     { label: 'Job Alerts', value: (await listAlerts(seeker)).length, href: '/job-alerts' },
-    {
-      label: missing[0] ? `Profile: ${missing[0]} is missing` : 'Profile, complete',
-      value: `${percent}%`,
-      href: '/profile',
-    },
   ]
+  const profileLabel = missing[0] ? `Profile: ${missing[0]} is missing` : 'Profile, complete'
+  const tiles = [
+    ...counts.filter(({ value }) => value > 0),
+    ...(percent > 0 ? [{ label: profileLabel, value: `${percent}%`, href: '/profile' }] : []),
+  ]
+  const zeros = counts.filter(({ value }) => value === 0)
   return (
     <>
       <h1 className="mb-5 text-title break-words">Welcome, {seeker.userName || seeker.email}</h1>
-      <LatestApplication application={applications[0]} />
-      <ul className="mt-6 grid grid-cols-2 gap-x-6 border-line sm:grid-cols-4">
-        {counts.map(({ label, value, href }) => (
+      {applications[0] ? <LatestApplication application={applications[0]} /> : <FirstSteps hasProfile={percent > 0} />}
+      <ul className="mt-6 grid grid-cols-2 gap-x-6 border-line empty:hidden sm:grid-cols-4">
+        {tiles.map(({ label, value, href }) => (
           <li key={href} className="relative border-t border-line py-3">
             <p className="font-display text-heading font-semibold">{value}</p>
             <Link
@@ -90,6 +91,21 @@ export default async function UserDashboardPage() {
           </li>
         ))}
       </ul>
+      {zeros.length > 0 && (
+        <ul className="mt-1 flex flex-wrap gap-x-6 text-sm text-muted">
+          {zeros.map(({ label, href }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                prefetch={false}
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
+              >
+                {label}: 0
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <Suspense fallback={<FittingSkeleton />}>
         <Fitting seeker={seeker} skills={profile?.skills ?? ''} place={profile?.personalInfo ?? ''} />
       </Suspense>
@@ -153,19 +169,43 @@ function FittingJobs({ jobs, hasSkills, now }: FittingJobsProps) {
   )
 }
 
-function LatestApplication({ application }: { application: AppliedJob | undefined }) {
-  if (!application)
-    return (
-      <section aria-label="Applications" className="rounded-card bg-deep p-6 text-on-deep sm:p-8">
-        <p className="font-display text-title font-semibold">{applicationMessages.noneApplied}</p>
-        <p className="mt-2 mb-6 text-on-deep-muted">
-          An application takes two minutes, and your profile fills half of it.
-        </p>
-        <Link href={JOBS_PATH} className={buttonClass()}>
-          Find a job
+function FirstSteps({ hasProfile }: { hasProfile: boolean }) {
+  return (
+    <section aria-labelledby="first-steps" className="rounded-card bg-deep p-6 text-on-deep sm:p-8">
+      <p className="text-on-deep-muted">{applicationMessages.noneApplied}</p>
+      <h2 id="first-steps" className="mt-1 text-title">
+        {hasProfile ? 'Next: your first application' : 'Next: your profile'}
+      </h2>
+      <p className="mt-1">
+        {hasProfile
+          ? 'It takes two minutes, and your profile fills half of it.'
+          : 'It fills half of every application, and finds the jobs that fit.'}
+      </p>
+      <div className="mt-6 max-w-2xl">
+        <StepLine
+          label="How far you have come"
+          steps={['Registered', 'Profile', 'Application', 'Decision']}
+          done={hasProfile ? 2 : 1}
+        />
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Link href={hasProfile ? JOBS_PATH : '/profile'} className={buttonClass()}>
+          {hasProfile ? 'Find a job' : 'Create your profile'}
         </Link>
-      </section>
-    )
+        {!hasProfile && (
+          <Link
+            href={JOBS_PATH}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+          >
+            Find a job first <ArrowRight aria-hidden className="size-4" />
+          </Link>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function LatestApplication({ application }: { application: AppliedJob }) {
   const { state, stateChangedAt, posting } = application
   return (
     <section aria-labelledby="latest" className="rounded-card bg-deep p-6 text-on-deep sm:p-8">
@@ -177,7 +217,11 @@ function LatestApplication({ application }: { application: AppliedJob | undefine
         {textOr(posting.company, jobMessages.unknownCompany)}, {textOr(posting.location, jobMessages.notSpecified)}
       </p>
       <div className="mt-6 max-w-2xl">
-        <ApplicationLine state={state} />
+        <StepLine
+          label="How far it has come"
+          steps={['Applied', 'Reviewed', 'Shortlisted', ends[state] ?? 'Decision']}
+          done={reached[state]}
+        />
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
         <p className="text-lg font-medium">{next[state]}</p>
@@ -192,15 +236,13 @@ function LatestApplication({ application }: { application: AppliedJob | undefine
   )
 }
 
-function ApplicationLine({ state }: { state: ApplicationState }) {
-  const steps = ['Applied', 'Reviewed', 'Shortlisted', ends[state] ?? 'Decision']
-  const current = reached[state]
+function StepLine({ label, steps, done }: { label: string; steps: string[]; done: number }) {
   return (
-    <ol aria-label="How far it has come" className="grid grid-cols-4">
+    <ol aria-label={label} className="grid grid-cols-4">
       {steps.map((step, index) => {
-        const isDone = index < current
+        const isDone = index < done
         return (
-          <li key={step} aria-current={index === current - 1 ? 'step' : undefined} className="relative min-w-0 pt-8">
+          <li key={step} aria-current={index === done - 1 ? 'step' : undefined} className="relative min-w-0 pt-8">
             {index > 0 && (
               <span
                 aria-hidden
@@ -209,7 +251,7 @@ function ApplicationLine({ state }: { state: ApplicationState }) {
             )}
             <span
               aria-hidden
-              className={`absolute top-1 left-0 size-4 rounded-full border-2 ${isDone ? 'border-current bg-current' : 'border-on-deep/50'} ${index === current - 1 ? 'outline-4 outline-on-deep/25' : ''}`}
+              className={`absolute top-1 left-0 size-4 rounded-full border-2 ${isDone ? 'border-current bg-current' : 'border-on-deep/50'} ${index === done - 1 ? 'outline-4 outline-on-deep/25' : ''}`}
             />
             <span
               className={`block pr-1 text-xs leading-tight sm:text-sm ${isDone ? 'font-semibold' : 'text-on-deep-muted'}`}

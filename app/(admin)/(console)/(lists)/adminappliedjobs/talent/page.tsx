@@ -4,6 +4,7 @@ import { ApplicationViews } from '@/components/applications/application-views'
 import type { Column } from '@/components/back-office/data-table'
 import { EmailLink } from '@/components/back-office/email-link'
 import { ListPage } from '@/components/back-office/list-page'
+import { namelessLabel } from '@/lib/accounts/admin-list'
 import { applicationStates } from '@/lib/applications/states'
 import { dayLabel } from '@/lib/dates'
 import { skillsOf, type Talent, talent } from '@/lib/talent/admin-list'
@@ -12,7 +13,12 @@ const MAX_SHOWN = 2
 const columns: Column<Talent>[] = [
   {
     header: 'Name',
-    cell: ({ userName, email }) => <span className="font-semibold">{userName || email}</span>,
+    cell: (person) =>
+      person.userName ? (
+        <span className="font-semibold">{person.userName}</span>
+      ) : (
+        <span className="text-muted">{namelessLabel(person)}</span>
+      ),
     isTitle: true,
     sort: 'name',
   },
@@ -26,11 +32,11 @@ const columns: Column<Talent>[] = [
   },
   {
     header: 'Resume',
-    cell: ({ generalApplication, userName }) =>
+    cell: ({ generalApplication, userName, email }) =>
       generalApplication && (
         <a
           href={`/uploads/${generalApplication.resume.name}`}
-          aria-label={`${generalApplication.resume.originalName} of ${userName}`}
+          aria-label={`${generalApplication.resume.originalName} of ${userName || email}`}
           className="inline-flex min-h-11 items-center break-all underline underline-offset-4 md:min-h-6"
         >
           {generalApplication.resume.originalName}

@@ -15,6 +15,7 @@ import { getResumeText } from '@/lib/applications/queries'
 import { findUnopenedNote, getApplication, listColleagues } from '@/lib/applications/review-queries'
 import { requireAdmin } from '@/lib/auth/guards'
 import { hasPermission } from '@/lib/auth/roles'
+import { placeInList } from '@/lib/back-office/list'
 import { orNotFound, pageId } from '@/lib/routes/found'
 
 export const metadata: Metadata = {
@@ -44,9 +45,7 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
         <BackLink href={address.hrefOf(query, {})}>Applied Jobs</BackLink>
         {neighbours && (
           <RecordSteps
-            place={neighbours.place}
-            total={neighbours.total}
-            isMore={neighbours.isMore}
+            place={placeInList(neighbours.place, neighbours.total)}
             before={hrefOf(neighbours.before) || null}
             after={hrefOf(neighbours.after) || null}
           />
