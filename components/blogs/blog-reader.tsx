@@ -7,7 +7,6 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { blogPath } from '@/lib/blogs/format'
 import { blogPicturePath } from '@/lib/blogs/pictures'
 import type { Blog, BlogCard } from '@/lib/blogs/queries'
-import { dayLabel } from '@/lib/dates'
 
 type BlogReaderProps = {
   words: { heading: string; lead: string }
@@ -29,7 +28,7 @@ export function BlogReader({ words, blogs, selected, isOwnPage = false, children
       <Banner title={words.heading} isHeading={!isOwnPage} lead={words.lead}>
         <Breadcrumb crumbs={isOwnPage && selected ? [...trail, { label: selected.title }] : trail} />
       </Banner>
-      <div className="page-width grid gap-10 py-10 sm:py-14 lg:grid-cols-[21rem_minmax(0,42rem)] lg:gap-20">
+      <div className="page-width grid gap-8 py-6 sm:py-14 lg:gap-10 lg:grid-cols-[21rem_minmax(0,42rem)] lg:gap-20">
         <div className="min-w-0 lg:col-start-2">
           {selected ? (
             <>
@@ -65,10 +64,10 @@ export function BlogReader({ words, blogs, selected, isOwnPage = false, children
                 key={blog.id}
                 // The selected post begins right below the row.
                 className={
-                  isOwnPage ? '' : `max-lg:w-60 max-lg:shrink-0 ${blog.id === selected?.id ? 'max-lg:hidden' : ''}`
+                  isOwnPage ? '' : `max-lg:w-72 max-lg:shrink-0 ${blog.id === selected?.id ? 'max-lg:hidden' : ''}`
                 }
               >
-                <BlogLink blog={blog} isCurrent={blog.id === selected?.id} isTall={!isOwnPage} />
+                <BlogLink blog={blog} isCurrent={blog.id === selected?.id} />
               </li>
             ))}
           </ul>
@@ -78,23 +77,23 @@ export function BlogReader({ words, blogs, selected, isOwnPage = false, children
   )
 }
 
-type BlogLinkProps = { blog: BlogCard; isCurrent: boolean; isTall: boolean }
+type BlogLinkProps = { blog: BlogCard; isCurrent: boolean }
 
-function BlogLink({ blog, isCurrent, isTall }: BlogLinkProps) {
+function BlogLink({ blog, isCurrent }: BlogLinkProps) {
   return (
     <Link
       href={blogPath(blog)}
       prefetch={false}
       aria-current={isCurrent ? 'true' : undefined}
-      className={`group flex gap-4 py-3.5 aria-[current]:font-semibold ${isTall ? 'max-lg:flex-col max-lg:gap-2.5' : ''}`}
+      className="group relative flex gap-4 py-3 aria-[current]:font-semibold lg:-mx-4 lg:border-l-4 lg:border-transparent lg:pr-4 lg:pl-3 lg:aria-[current]:border-brand lg:aria-[current]:bg-brand-soft"
     >
-      <Cover blog={blog} className={`h-16 w-24 ${isTall ? 'max-lg:h-36 max-lg:w-full' : ''}`} />
+      <Cover blog={blog} className="h-16 w-24" />
       <span className="min-w-0">
         <span className="block leading-snug underline-offset-4 group-hover:underline group-aria-[current]:underline">
           {blog.title}
         </span>
         <span className="mt-1 block text-sm font-normal text-muted">
-          {blog.category} · {dayLabel(blog.date)} · {`${blog.minutes}\u00a0min`}
+          {blog.category} · {`${blog.minutes}\u00a0min`}
         </span>
       </span>
     </Link>

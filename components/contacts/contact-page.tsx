@@ -9,6 +9,9 @@ import { people } from '@/lib/content/people'
 import { addressLines, cityLine, site } from '@/lib/site'
 
 const answering = people.filter(({ slug }) => ['daniel-marsh', 'keziah-thompson', 'sunitha-rallapalli'].includes(slug))
+const firstNames = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
+  answering.map(({ name }) => name.split(' ')[0] ?? name),
+)
 
 export function ContactPage({ words }: { words: typeof contactContent }) {
   return (
@@ -24,17 +27,25 @@ export function ContactPage({ words }: { words: typeof contactContent }) {
           <h2 id="write" className="text-heading">
             {words.heading}
           </h2>
-          <ul className="mt-4 mb-7 flex flex-wrap gap-x-8 gap-y-3">
-            {answering.map((person) => (
-              <li key={person.slug} className="flex items-center gap-3">
-                <Portrait person={person} className="size-12 shrink-0 rounded-full" />
-                <p className="text-sm leading-snug">
-                  <strong className="block font-semibold">{person.name}</strong>
-                  <span className="text-muted">{person.role}</span>
-                </p>
-              </li>
-            ))}
-          </ul>
+          <div className="mt-4 mb-6 flex items-center gap-3">
+            <ul className="flex flex-wrap gap-x-8 gap-y-3 max-sm:-space-x-3 max-sm:gap-0">
+              {answering.map((person) => (
+                <li key={person.slug} className="flex items-center gap-3">
+                  <Portrait
+                    person={person}
+                    className="size-12 shrink-0 rounded-full max-sm:ring-2 max-sm:ring-raised"
+                  />
+                  <p className="text-sm leading-snug max-sm:sr-only">
+                    <strong className="block font-semibold">{person.name}</strong>
+                    <span className="text-muted">{person.role}</span>
+                  </p>
+                </li>
+              ))}
+            </ul>
+            <p aria-hidden className="text-sm leading-snug text-muted sm:hidden">
+              {firstNames} answers.
+            </p>
+          </div>
           <ContactForm />
         </section>
         <div className="space-y-6">

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import Link from 'next/link'
 import { DemoForm } from '@/components/demos/demo-form.island'
 import { Picture } from '@/components/pictures/picture'
@@ -12,10 +13,11 @@ export function DemoPage({ words }: { words: typeof demoWords }) {
         <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Registration' }]} />
       </Banner>
       <div className="page-width grid gap-12 py-10 sm:py-14 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
-        <div>
-          <ul className="divide-y divide-line border-y border-line">
+        <div className="max-lg:order-last">
+          <ul className="space-y-3.5 lg:text-lg">
             {words.points.map((point) => (
-              <li key={point} className="py-3">
+              <li key={point} className="flex gap-3.5">
+                <Check aria-hidden className="mt-1 size-5 shrink-0 text-brand" />
                 {point}
               </li>
             ))}
@@ -28,10 +30,7 @@ export function DemoPage({ words }: { words: typeof demoWords }) {
               See the eight training tracks
             </Link>
           </p>
-          <Picture
-            name={words.picture}
-            className="mt-6 hidden aspect-video h-auto w-full rounded-card object-cover lg:block"
-          />
+          <Picture name={words.picture} className="mt-6 hidden h-auto w-full rounded-card lg:block" />
         </div>
         <section
           aria-labelledby="demo"

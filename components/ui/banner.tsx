@@ -7,12 +7,16 @@ type BannerProps = {
   children?: ReactNode
 }
 
+/** So many characters of a lead fit into the banner of a narrow phone without making it higher. */
+const MAX_SHORT_LEAD = 110
+
 /**
  * The banner of an inner page, 200 px high (requirements §9). Its title is the page's h1, unless what the page shows has a title of
  * its own. Without a lead it carries the brand's line from growth ring through circuit to bridge.
  */
 export function Banner({ title, lead, isHeading = true, children }: BannerProps) {
   const Title = isHeading ? 'h1' : 'p'
+  const isShort = (lead?.length ?? 0) <= MAX_SHORT_LEAD
   return (
     <>
       <div className="relative isolate flex min-h-[200px] items-center overflow-hidden bg-deep py-4 text-on-deep">
@@ -26,10 +30,16 @@ export function Banner({ title, lead, isHeading = true, children }: BannerProps)
               {title}
             </Title>
           </div>
-          {lead && <p className="hidden max-w-xl text-lg leading-normal text-pretty lg:block">{lead}</p>}
+          {lead && (
+            <p
+              className={`max-w-xl text-pretty lg:block lg:text-lg lg:leading-normal ${isShort ? 'mt-2 leading-snug lg:mt-0' : 'hidden'}`}
+            >
+              {lead}
+            </p>
+          )}
         </div>
       </div>
-      {lead && <p className="page-width pt-8 text-lg font-medium lg:hidden">{lead}</p>}
+      {lead && !isShort && <p className="page-width pt-8 text-lg font-medium lg:hidden">{lead}</p>}
     </>
   )
 }
