@@ -20,7 +20,7 @@ function Coming() {
   return (
     <span
       aria-hidden
-      className={`size-2 rounded-full bg-accent transition-opacity delay-150 max-lg:hidden lg:ml-auto ${pending ? 'opacity-100' : 'opacity-0'}`}
+      className={`size-2 rounded-full bg-accent forced-colors:bg-[Highlight] transition-opacity delay-150 max-lg:hidden lg:ml-auto ${pending ? 'opacity-100' : 'opacity-0'}`}
     />
   )
 }

@@ -15,7 +15,7 @@ export function PageTabs<Name extends string>({ label, tabs, shown }: PageTabsPr
           href={href}
           prefetch={false}
           aria-current={name === shown ? 'page' : undefined}
-          className="-mb-px inline-flex min-h-11 items-center border-b-2 text-sm lg:min-h-9 border-transparent font-medium text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+          className="-mb-px inline-flex min-h-11 items-center border-b-2 text-sm lg:min-h-9 border-transparent forced-colors:border-[Canvas] font-medium text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
         >
           {text}
         </Link>

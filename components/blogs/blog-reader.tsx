@@ -85,7 +85,7 @@ function BlogLink({ blog, isCurrent }: BlogLinkProps) {
       href={blogPath(blog)}
       prefetch={false}
       aria-current={isCurrent ? 'true' : undefined}
-      className="group relative flex gap-4 py-3 aria-[current]:font-semibold lg:-mx-4 lg:border-l-4 lg:border-transparent lg:pr-4 lg:pl-3 lg:aria-[current]:border-brand lg:aria-[current]:bg-brand-soft"
+      className="group relative flex gap-4 rounded-control py-3 aria-[current]:font-semibold lg:-mx-4 lg:px-4 lg:aria-[current=true]:bg-brand-soft"
     >
       <Cover blog={blog} className="h-16 w-24" />
       <span className="min-w-0">

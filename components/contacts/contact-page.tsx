@@ -27,14 +27,11 @@ export function ContactPage({ words }: { words: typeof contactContent }) {
           <h2 id="write" className="text-heading">
             {words.heading}
           </h2>
-          <div className="mt-4 mb-6 flex items-center gap-3">
-            <ul className="flex flex-wrap gap-x-8 gap-y-3 max-sm:-space-x-3 max-sm:gap-0">
+          <div className="mt-4 mb-6 flex items-center gap-3 max-sm:gap-6">
+            <ul className="flex flex-wrap gap-x-8 gap-y-3 max-sm:gap-0">
               {answering.map((person) => (
                 <li key={person.slug} className="flex items-center gap-3">
-                  <Portrait
-                    person={person}
-                    className="size-12 shrink-0 rounded-full max-sm:ring-2 max-sm:ring-raised"
-                  />
+                  <Portrait person={person} className="size-12 shrink-0 rounded-full max-sm:-mr-3" />
                   <p className="text-sm leading-snug max-sm:sr-only">
                     <strong className="block font-semibold">{person.name}</strong>
                     <span className="text-muted">{person.role}</span>

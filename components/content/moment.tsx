@@ -61,7 +61,7 @@ function Node({ kind }: { kind: 'ring' | 'point' | 'bridge' }) {
     <svg
       aria-hidden
       viewBox="0 0 80 40"
-      className="absolute top-0 h-10 w-20 fill-none stroke-on-deep max-lg:-top-1.5 max-lg:-left-[15px] max-lg:w-[60px]"
+      className="absolute top-0 h-10 w-20 fill-none stroke-on-deep max-lg:-top-1.5 max-lg:-left-4 max-lg:w-16"
     >
       {kind === 'ring' && (
         <>

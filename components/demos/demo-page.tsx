@@ -14,9 +14,9 @@ export function DemoPage({ words }: { words: typeof demoWords }) {
       </Banner>
       <div className="page-width grid gap-12 py-10 sm:py-14 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
         <div className="max-lg:order-last">
-          <ul className="space-y-3.5 lg:text-lg">
+          <ul className="space-y-3">
             {words.points.map((point) => (
-              <li key={point} className="flex gap-3.5">
+              <li key={point} className="flex gap-3">
                 <Check aria-hidden className="mt-1 size-5 shrink-0 text-brand" />
                 {point}
               </li>

@@ -74,7 +74,7 @@ export const CarouselControls = island('carousel-controls', function CarouselCon
               aria-current={index === current ? 'true' : undefined}
               className="group grid size-[44px] shrink-0 place-items-center"
             >
-              <span className="h-1.5 w-5 rounded-full bg-edge forced-colors:bg-[GrayText] group-aria-[current]:w-8 group-aria-[current]:bg-accent forced-colors:group-aria-[current]:bg-[Highlight]" />
+              <span className="h-1.5 w-5 rounded-full bg-edge forced-colors:bg-[GrayText] group-aria-[current]:w-8 group-aria-[current]:bg-accent" />
             </button>
           ))}
         </div>

@@ -44,7 +44,7 @@ export function ApprovePartner({ partner, isNarrow }: ApprovePartnerProps) {
       className={`group -my-2 inline-flex min-h-11 items-center gap-2 text-sm font-medium ${isNarrow ? 'md:my-0 md:min-h-0 md:flex-col md:items-start md:gap-0 md:text-xs md:leading-4' : ''}`}
     >
       <span className="flex h-6 w-10 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors group-aria-checked:border-success group-aria-checked:bg-success">
-        <span className="size-4.5 rounded-full bg-edge transition-transform group-aria-checked:translate-x-4 group-aria-checked:bg-raised" />
+        <span className="size-4.5 rounded-full bg-edge transition-transform forced-colors:bg-[CanvasText] group-aria-checked:translate-x-4 group-aria-checked:bg-raised" />
       </span>
       <span className="text-muted group-aria-checked:text-success">{isActive ? 'Active' : 'Inactive'}</span>
     </button>

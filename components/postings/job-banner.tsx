@@ -35,7 +35,7 @@ export function JobBanner({ job }: { job: Job }) {
         {!job.isClosed && (
           <a
             href="#apply"
-            className="hidden min-h-12 items-center rounded-control bg-on-deep-accent px-8 text-lg font-semibold text-deep hover:bg-on-deep lg:row-span-2 lg:inline-flex"
+            className="hidden min-h-12 items-center rounded-control border border-transparent bg-on-deep-accent px-8 text-lg font-semibold text-deep hover:bg-on-deep lg:row-span-2 lg:inline-flex"
           >
             Apply
           </a>

@@ -72,7 +72,7 @@ export function JobSearch({ title, filters, facets, cities, count, children }: J
           <button
             form={FORM}
             type="submit"
-            className="hidden min-h-11 rounded-control bg-on-deep-accent px-5 font-semibold text-deep hover:bg-on-deep [grid-area:send] lg:block"
+            className="hidden min-h-11 rounded-control border border-transparent bg-on-deep-accent px-5 font-semibold text-deep hover:bg-on-deep [grid-area:send] lg:block"
           >
             Search
           </button>

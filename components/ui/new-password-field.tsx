@@ -42,7 +42,7 @@ function PasswordStrength({ password, owner }: { password: string; owner: readon
             {[1, 2, 3, 4].map((step) => (
               <span
                 key={step}
-                className={`h-1 rounded-full ${Math.max(1, strength.level) >= step ? looks[strength.level] : 'bg-line'}`}
+                className={`h-1 rounded-full ${Math.max(1, strength.level) >= step ? `${looks[strength.level]} forced-colors:bg-[Highlight]` : 'bg-line forced-colors:bg-[GrayText]'}`}
               />
             ))}
           </div>

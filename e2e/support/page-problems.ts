@@ -47,7 +47,19 @@ export async function problemsOfView(page: Page, inDark = true): Promise<string[
     ...(await page.evaluate(tooWide, '')),
     ...light.map((violation) => `in light, ${violation}`),
     ...dark.map((violation) => `in dark, ${violation}`),
+    ...(await problemsOfForcedColors(page)),
   ]
+}
+
+/** What a contrast theme takes away from a page: it replaces every background and drops every shadow. */
+async function problemsOfForcedColors(page: Page): Promise<string[]> {
+  await page.evaluate(markFilled)
+  await page.emulateMedia({ forcedColors: 'active' })
+  // From then on focus counts as moved by keyboard.
+  await page.keyboard.press('Tab')
+  const problems = await page.evaluate(lostInForcedColors)
+  await page.emulateMedia({ forcedColors: 'none' })
+  return problems.map((problem) => `in forced colors, ${problem}`)
 }
 
 /** The dark page is the same document in other colours. */
@@ -131,6 +143,61 @@ async function axeViolations(options: axe.RunOptions): Promise<string[]> {
     preload: false,
   })
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** Runs in the page: marks the buttons and links whose boundary is their background. */
+function markFilled(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('a, button')) {
+    const { backgroundColor } = getComputedStyle(element)
+    if (!/, 0\)$|transparent/.test(backgroundColor)) element.dataset.filled = ''
+  }
+}
+
+/** Runs in the page: states, focus and buttons that cannot be told from what surrounds them. */
+function lostInForcedColors(): string[] {
+  const tag = (element: Element) => element.outerHTML.slice(0, 160)
+  const isSeen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 8
+  const looksOf = (element: Element) =>
+    JSON.stringify(
+      [element, ...element.querySelectorAll('*')].map((each) => {
+        const { color, backgroundColor, border, outline, translate, fill } = getComputedStyle(each)
+        return [color, backgroundColor, border, outline, translate, fill]
+      }),
+    )
+  const states = [
+    'aria-current=page',
+    'aria-current=true',
+    'aria-selected=true',
+    'aria-pressed=true',
+    'aria-checked=true',
+  ]
+  const chosen = ['a', 'button', 'summary', 'tr', '[role]'].flatMap((kind) =>
+    states.map((state) => `${kind}[${state}]`),
+  )
+  const problems: string[] = []
+  for (const element of document.querySelectorAll(chosen.join())) {
+    if (!isSeen(element)) continue
+    const before = looksOf(element)
+    const restored = [...element.attributes].filter(({ name }) => states.some((state) => state.startsWith(`${name}=`)))
+    for (const { name } of restored) element.removeAttribute(name)
+    if (looksOf(element) === before) problems.push(`chosen looks like the rest: ${tag(element)}`)
+    for (const { name, value } of restored) element.setAttribute(name, value)
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-filled]')) {
+    const { borderTopWidth, outlineStyle, textDecorationLine } = getComputedStyle(element)
+    const isFramed = borderTopWidth !== '0px' || outlineStyle !== 'none' || textDecorationLine !== 'none'
+    if (isSeen(element) && !isFramed) problems.push(`a button without a boundary: ${tag(element)}`)
+    delete element.dataset.filled
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')) {
+    if (!isSeen(element)) continue
+    element.focus({ preventScroll: true })
+    if (document.activeElement !== element) continue
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) problems.push(`focus unseen: ${tag(element)}`)
+  }
+  ;(document.activeElement as HTMLElement | null)?.blur()
+  return problems
 }
 
 /** Runs in the page. */

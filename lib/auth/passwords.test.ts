@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/api/errors'
-import { guessableMessage, newPasswordSchema } from '@/lib/auth/password-rules'
-import { strengthOf } from '@/lib/auth/password-strength'
+import { newPasswordSchema } from '@/lib/auth/password-rules'
+import { guessableMessage, strengthOf } from '@/lib/auth/password-strength'
 import { checkNewPassword, hashPassword, verifyPassword } from '@/lib/auth/passwords'
 
 const owner = ['asha.rao+jobs@mail.example', "Asha O'Neill Rao"]

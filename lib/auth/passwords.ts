@@ -2,8 +2,8 @@ import 'server-only'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { ApiError } from '@/lib/api/errors'
-import { guessableMessage, passwordMessages } from '@/lib/auth/password-rules'
-import { isCommonPassword } from '@/lib/auth/password-strength'
+import { passwordMessages } from '@/lib/auth/password-rules'
+import { guessableMessage, isCommonPassword } from '@/lib/auth/password-strength'
 import { env } from '@/lib/env'
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

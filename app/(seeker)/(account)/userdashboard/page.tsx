@@ -251,7 +251,7 @@ function StepLine({ label, steps, done }: { label: string; steps: string[]; done
             )}
             <span
               aria-hidden
-              className={`absolute top-1 left-0 size-4 rounded-full border-2 ${isDone ? 'border-current bg-current' : 'border-on-deep/50'} ${index === done - 1 ? 'outline-4 outline-on-deep/25' : ''}`}
+              className={`absolute top-1 left-0 size-4 rounded-full border-2 ${isDone ? 'border-current bg-current forced-colors:bg-[CanvasText]' : 'border-on-deep/50'} ${index === done - 1 ? 'outline-4 outline-on-deep/25' : ''}`}
             />
             <span
               className={`block pr-1 text-xs leading-tight sm:text-sm ${isDone ? 'font-semibold' : 'text-on-deep-muted'}`}
