@@ -7,7 +7,8 @@ import { ListPage } from '@/components/back-office/list-page'
 import { namelessLabel } from '@/lib/accounts/admin-list'
 import { applicationStates } from '@/lib/applications/states'
 import { dayLabel } from '@/lib/dates'
-import { skillsOf, type Talent, talent } from '@/lib/talent/admin-list'
+import { skillsOf, talent } from '@/lib/talent/admin-list'
+import type { Talent } from '@/lib/talent/list-queries'
 
 const MAX_SHOWN = 2
 const columns: Column<Talent>[] = [
