@@ -28,7 +28,7 @@ export function ContactPage({ words }: { words: typeof contactContent }) {
             {words.heading}
           </h2>
           <div className="mt-4 mb-6 flex items-center gap-3 max-sm:gap-6">
-            <ul className="flex flex-wrap gap-x-8 gap-y-3 max-sm:gap-0">
+            <ul className="flex gap-y-3 sm:flex-wrap sm:gap-x-8">
               {answering.map((person) => (
                 <li key={person.slug} className="flex items-center gap-3">
                   <Portrait person={person} className="size-12 shrink-0 rounded-full max-sm:-mr-3" />

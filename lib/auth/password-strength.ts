@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH, passwordMessages } from '@/lib/auth/password-rules'
+import { MIN_PASSWORD_LENGTH } from '@/lib/auth/password-rules'
 import { site } from '@/lib/site'
 
 export type Strength = {
@@ -6,6 +6,13 @@ export type Strength = {
   advice: string
   level: 0 | 1 | 2 | 3 | 4
 }
+
+// Apart from passwordMessages, which pages without a new password load as well.
+export const guessMessages = {
+  tooCommon: 'This password is one of the first that people try. Please choose another one.',
+  ownWords: 'This password is made of our own name, which people try first. Please choose another one.',
+  personal: 'This password is made of your name or email, which people try first. Please choose another one.',
+} as const
 
 const signs = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d\s]/u, /\s/]
 const rows = ['abcdefghijklmnopqrstuvwxyz', '0123456789', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
@@ -15,7 +22,7 @@ export function strengthOf(password: string, owner: readonly string[]): Strength
   if (password.length < MIN_PASSWORD_LENGTH)
     return { label: 'Too short', advice: `Use at least ${MIN_PASSWORD_LENGTH} characters.`, level: 0 }
   // The server refuses these, whatever else speaks for them.
-  const refused = isCommonPassword(password) ? passwordMessages.tooCommon : guessableMessage(password, owner)
+  const refused = isCommonPassword(password) ? guessMessages.tooCommon : guessableMessage(password, owner)
   if (refused) return { label: 'Weak', advice: refused, level: 1 }
   const variety = signs.filter((sign) => sign.test(password)).length
   const points = worth(password) + (variety - 1) * 2 - (favourites.test(password) ? 8 : 0)
@@ -89,8 +96,8 @@ const ownWords = wordsOf(`${site.name} ${site.legalName} portal staffing careers
  * people put around them: "Cedarbridge-2026!", "asha.rao7". The field's meter and the server both ask here.
  */
 export function guessableMessage(password: string, owner: readonly string[]): string | null {
-  if (isMadeOf(password, ownWords)) return passwordMessages.ownWords
-  return isMadeOf(password, [...ownWords, ...owner.flatMap(wordsOf)]) ? passwordMessages.personal : null
+  if (isMadeOf(password, ownWords)) return guessMessages.ownWords
+  return isMadeOf(password, [...ownWords, ...owner.flatMap(wordsOf)]) ? guessMessages.personal : null
 }
 
 // Not a regular expression built from somebody's name: those can take exponential time.

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { ApiError } from '@/lib/api/errors'
 import { passwordMessages } from '@/lib/auth/password-rules'
-import { guessableMessage, isCommonPassword } from '@/lib/auth/password-strength'
+import { guessableMessage, guessMessages, isCommonPassword } from '@/lib/auth/password-strength'
 import { env } from '@/lib/env'
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -48,7 +48,7 @@ export function checkNewPassword(password: string, owner: readonly string[]): vo
   if (password.length < PASSWORD_MIN_LENGTH)
     throw new ApiError('invalid', passwordMessages.tooShort(PASSWORD_MIN_LENGTH))
   if (isCommonPassword(password) || leaked.has(password.toLowerCase()))
-    throw new ApiError('invalid', passwordMessages.tooCommon)
+    throw new ApiError('invalid', guessMessages.tooCommon)
   const message = guessableMessage(password, owner)
   if (message) throw new ApiError('invalid', message)
 }
