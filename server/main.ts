@@ -9,7 +9,7 @@ import { clientIp } from './client-ip'
 import { measureRequests, sendMetrics } from './metrics'
 import { publicPages, siteHeaders } from './public-pages'
 import { requestId, targetProblem } from './request-target'
-import { sharePageChanges } from './shared-changes'
+import { hearPageChanges } from './shared-changes'
 import { timeouts } from './timeouts'
 
 const MAX_DRAIN_MS = 25_000
@@ -42,7 +42,7 @@ const headers = new Map(Object.entries({ ...headersOfAll, ...(isHttps() ? httpsO
 const errorHeaders = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Security-Policy': callPolicy }
 const documentHeaders = new Map(Object.entries({ ...headersOfDocuments, ...noFrames }))
 
-if (DATABASE_URL && !DATABASE_EMBEDDED) sharePageChanges(DATABASE_URL)
+if (DATABASE_URL && !DATABASE_EMBEDDED) hearPageChanges(DATABASE_URL)
 const measure = METRICS_TOKEN ? measureRequests() : () => {}
 
 server.on('request', (request, response) => {

@@ -77,6 +77,8 @@ async function writeMeanwhile(setting: Setting, url: string, disk: Disk, fault: 
   const uploads = startWriters(url, 'uploads', FEW_CLIENTS, file)
   const acknowledged = () => writes.acknowledged() + uploads.acknowledged()
   await until(() => acknowledged() >= setting.writes / 2)
+  // Pages that somebody has read are sent as they were when they cannot be rendered anew.
+  await Promise.all(READ_PATHS.map((path) => statusOf(url + path)))
   for (const each of [writes, uploads]) each.mark()
   const before = acknowledged()
   fault.begin(disk)
