@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, mkdirSync, openSync, readdirSync, rmSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { openEngines } from '@/scripts/deployment'
 import { openEmbeddedDatabase } from '@/server/embedded-database'
@@ -126,12 +136,11 @@ function sumOf(one: Record<string, number>, other: Record<string, number>): Reco
 function mountDisk(folder: string) {
   const device = `${folder}.img`
   const ballast = join(folder, 'ballast')
-  const mount = () => run('mount', '-o', 'loop,errors=remount-ro', device, folder)
   mkdirSync(folder, { recursive: true })
   writeFileSync(device, '')
   truncateSync(device, DISK_MB * 1024 * 1024)
   run('mkfs.ext4', '-q', '-m', '0', device)
-  mount()
+  run('mount', '-o', 'loop', device, folder)
   return {
     fill: () => {
       const file = openSync(ballast, 'a')
@@ -146,9 +155,10 @@ function mountDisk(folder: string) {
     empty: () => rmSync(ballast),
     giveUp: () => run('mount', '-o', 'remount,abort', folder),
     mountAgain: () => {
-      // Programs still have files of it open.
+      // Programs still have files of the old one open, and what it has not written it may still write.
       run('umount', '--lazy', folder)
-      mount()
+      copyFileSync(device, `${device}.checked`)
+      run('mount', '-o', 'loop', `${device}.checked`, folder)
     },
     close: async () => run('umount', folder),
   }
