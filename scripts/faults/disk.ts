@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   closeSync,
   copyFileSync,
@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path'
 import { openEngines } from '@/scripts/deployment'
 import { openEmbeddedDatabase } from '@/server/embedded-database'
-import { grouped, inSeconds, later, statusesIn, timeUntil, until } from './site'
+import { type FaultySite, grouped, inSeconds, later, statusesIn, timeUntil, until } from './site'
 import {
   FEW_CLIENTS,
   found,
@@ -26,114 +26,139 @@ import {
   type Setting,
   statusOf,
 } from './stage'
-import { compare, startWriters } from './writers'
+import { compare, startWriters, type Writes } from './writers'
 
 const DISK_MB = 320
 const FAULT_MS = 10_000
 const CHUNK = Buffer.alloc(64 * 1024, 'x')
 
 type Disk = ReturnType<typeof mountDisk>
-type Fault = { fault: string; done: string; over: string; begin: (disk: Disk) => void; end: (disk: Disk) => void }
-
-const full: Fault = {
-  fault: 'The disk is full',
-  done: 'a disk of its own, filled to the last byte',
-  over: 'there was room',
-  begin: (disk) => disk.fill(),
-  end: (disk) => disk.empty(),
-}
-const readOnly: Fault = {
-  fault: 'The disk turns read-only',
-  done: 'a disk of its own, which ext4 gives up as after an error of the device; then checked and mounted again',
-  over: 'it could be written to',
-  begin: (disk) => disk.giveUp(),
-  end: (disk) => disk.mountAgain(),
+type Fault = {
+  name: string
+  done: string
+  over: string
+  /** What pages and lists may say meanwhile. */
+  readable: number[]
+  begin: () => unknown
+  end: () => unknown
 }
 
-export const fillEmbedded = (setting: Setting) => breakEmbedded(setting, full)
-export const giveUpEmbedded = (setting: Setting) => breakEmbedded(setting, readOnly)
-
-/** The disk with the embedded database and the uploaded files. */
-async function breakEmbedded(setting: Setting, fault: Fault): Promise<Row[]> {
-  const disk = mountDisk(join(setting.folder, 'site/data'))
-  setting.closing.push(disk.close)
+/** Fills the disk with the embedded database and the uploaded files: reading goes on. */
+export async function fillEmbedded(setting: Setting): Promise<Row[]> {
+  const disk = mountDisk(setting, 'site/data')
   const site = await openSite(setting, { DATABASE_URL: '' })
-  const { row, writes, uploads } = await writeMeanwhile(setting, site.url, disk, fault, logo())
-  await site.close()
-  const database = await openEmbeddedDatabase(site.dataDir)
-  const kept = [await compare(database.url, 'writes', writes), await compare(database.url, 'uploads', uploads)]
-  const files = readdirSync(join(site.dataDir, 'uploads'), { recursive: true, encoding: 'utf8' })
-  const missing = await postingsWithoutLogo(database.url, files)
-  await database.close()
-  const bad = [...kept.flatMap(({ lost, halves }) => [...lost, ...halves]), ...missing]
-  return [rowWith(row, 'of the embedded database and the files', bad, 'lost, half written or without their file')]
+  const fault = full(disk, 'of the embedded database and the files')
+  return [await writeThrough(setting, site, fault, { files: join(site.dataDir, 'uploads') })]
 }
 
-/** The disk of PostgreSQL alone. */
+/** Fills the disk of PostgreSQL, which may end its connections and let nobody connect then. */
 export async function fillPostgres(setting: Setting): Promise<Row[]> {
-  const disk = mountDisk(join(setting.folder, 'postgres'))
-  setting.closing.push(disk.close)
+  const disk = mountDisk(setting, 'postgres')
   const { server } = await openEngines(setting.folder, setting.closing)
   const site = await openSite(setting, { DATABASE_URL: server.url })
-  const { row, writes, uploads } = await writeMeanwhile(setting, site.url, disk, full)
-  const kept = [await compare(server.url, 'writes', writes), await compare(server.url, 'uploads', uploads)]
-  const bad = kept.flatMap(({ lost, halves }) => [...lost, ...halves])
-  return [rowWith(row, 'of PostgreSQL', bad, 'lost or half written')]
+  const fault = { ...full(disk, 'of PostgreSQL'), readable: [200, 503] }
+  return [await writeThrough(setting, site, fault, { databaseUrl: server.url })]
 }
 
-/** Clients write and upload before, during and after; meanwhile pages and lists are read. */
-async function writeMeanwhile(setting: Setting, url: string, disk: Disk, fault: Fault, file?: Blob) {
-  const writes = startWriters(url, 'writes', FEW_CLIENTS)
-  const uploads = startWriters(url, 'uploads', FEW_CLIENTS, file)
+const full = (disk: Disk, whose: string): Fault => ({
+  name: `The disk is full, ${whose}`,
+  done: 'a disk of its own, filled to the last byte',
+  over: 'there was room',
+  readable: [200],
+  begin: disk.fill,
+  end: disk.empty,
+})
+
+/** Has the disk of PostgreSQL turn read-only under it: it ends, and is started again on a checked disk. */
+export async function giveUpPostgres(setting: Setting): Promise<Row[]> {
+  const disk = mountDisk(setting, 'postgres')
+  const { server } = await openEngines(setting.folder, setting.closing)
+  const site = await openSite(setting, { DATABASE_URL: server.url })
+  // The database is made without waiting for the device.
+  run('sync', '--file-system', disk.folder)
+  const fault = {
+    name: 'The disk turns read-only, of PostgreSQL',
+    done: 'ext4 gives it up as after an error of the device; then it is mounted again and PostgreSQL started',
+    over: 'PostgreSQL was back',
+    readable: [200, 503],
+    begin: disk.giveUp,
+    end: async () => {
+      await server.stop('SIGKILL')
+      disk.mountAgain()
+      await server.start()
+    },
+  }
+  return [await writeThrough(setting, site, fault, { databaseUrl: server.url })]
+}
+
+/** Mounts the folder of the uploaded files read-only: whatever needs no file goes on. */
+export async function lockUploads(setting: Setting): Promise<Row[]> {
+  const disk = mountDisk(setting, 'site/data/uploads')
+  const site = await openSite(setting, { DATABASE_URL: '' })
+  const fault = {
+    name: 'The disk turns read-only, of the uploaded files',
+    done: 'mounted read-only and then to be written to again',
+    over: 'it could be written to',
+    readable: [200],
+    begin: () => until(() => disk.remount('ro')),
+    end: () => disk.remount('rw'),
+  }
+  return [await writeThrough(setting, site, fault, { files: join(site.dataDir, 'uploads') })]
+}
+
+type Stored = { databaseUrl?: string; files?: string }
+
+/** Clients write and upload before, during and after; meanwhile pages and lists are read. Without `files` they upload nothing. */
+async function writeThrough(setting: Setting, site: FaultySite, fault: Fault, stored: Stored): Promise<Row> {
+  const writes = startWriters(site.url, 'writes', FEW_CLIENTS)
+  const uploads = startWriters(site.url, 'uploads', FEW_CLIENTS, stored.files ? logo() : undefined)
   const acknowledged = () => writes.acknowledged() + uploads.acknowledged()
   await until(() => acknowledged() >= setting.writes / 2)
   // Pages that somebody has read are sent as they were when they cannot be rendered anew.
-  await Promise.all(READ_PATHS.map((path) => statusOf(url + path)))
+  await Promise.all(READ_PATHS.map((path) => statusOf(site.url + path)))
   for (const each of [writes, uploads]) each.mark()
   const before = acknowledged()
-  fault.begin(disk)
+  await fault.begin()
   await later(FAULT_MS)
   const during = acknowledged() - before
-  const others = sumOf(writes.others, uploads.others)
+  const [others, ofUploads] = [{ ...writes.others }, { ...uploads.others }]
   const slowest = Math.max(writes.slowestMs, uploads.slowestMs)
-  const reads = await Promise.all(READ_PATHS.map((path) => statusOf(url + path)))
-  const ready = await statusOf(`${url}/readyz`)
-  fault.end(disk)
-  const stopped = acknowledged()
-  const returned = await timeUntil(() => acknowledged() > stopped)
-  await until(() => acknowledged() >= stopped + setting.writes / 2)
+  const reads = await Promise.all(READ_PATHS.map((path) => statusOf(site.url + path)))
+  const ready = await statusOf(`${site.url}/readyz`)
+  await fault.end()
+  const counts = { writes: writes.acknowledged(), uploads: uploads.acknowledged() }
+  const isBack = () => writes.acknowledged() > counts.writes && uploads.acknowledged() > counts.uploads
+  const returned = await timeUntil(isBack)
+  await until(() => acknowledged() >= counts.writes + counts.uploads + setting.writes / 2)
   await Promise.all([writes.stop(), uploads.stop()])
-  const row: Row = {
-    fault: fault.fault,
+  const bad = await missingAfter(site, writes, uploads, stored)
+  return {
+    fault: fault.name,
     done: `${FAULT_MS / 1000} s, ${fault.done}`,
-    result: `${grouped(during)} writes taken and ${statusesIn(others) || 'none refused'}, the slowest after ${inSeconds(slowest)}; pages and lists ${[...new Set(reads)].join(', ')}, /readyz ${ready}; first write ${inSeconds(returned)} after ${fault.over}; ${grouped(acknowledged())} acknowledged`,
+    result: `${grouped(during)} writes taken; refused without a file ${statusesIn(others) || 'none'}, ${stored.files ? 'with one' : 'of others'} ${statusesIn(ofUploads) || 'none'}, the slowest after ${inSeconds(slowest)}; pages and lists ${[...new Set(reads)].join(', ')}, /readyz ${ready}; all written again ${inSeconds(returned)} after ${fault.over}; ${grouped(acknowledged())} acknowledged, ${bad.length} lost, half written or without their file`,
     problems: [
-      otherThan503(others),
-      reads.some((status) => status !== 200) && `Reading failed: ${reads}`,
-      !others[503] && 'Nothing was refused.',
+      found(bad, 'Lost, half written or without their file'),
+      otherThan503({ ...others, ...ofUploads }),
+      reads.some((status) => !fault.readable.includes(status)) && `Reading failed: ${reads}`,
+      !ofUploads[503] && 'Nothing was refused.',
     ],
   }
-  return { row, writes, uploads }
 }
 
-function rowWith({ fault, result, problems, ...row }: Row, where: string, bad: string[], how: string): Row {
-  const named = `${how[0]?.toUpperCase()}${how.slice(1)}`
-  return {
-    ...row,
-    fault: `${fault}, ${where}`,
-    result: `${result}, ${bad.length} ${how}`,
-    problems: [...problems, found(bad, named)],
-  }
-}
-
-function sumOf(one: Record<string, number>, other: Record<string, number>): Record<string, number> {
-  const sum = { ...one }
-  for (const [status, count] of Object.entries(other)) sum[status] = (sum[status] ?? 0) + count
-  return sum
+async function missingAfter(site: FaultySite, writes: Writes, uploads: Writes, stored: Stored): Promise<string[]> {
+  await site.close()
+  const embedded = stored.databaseUrl ? null : await openEmbeddedDatabase(site.dataDir)
+  const url = stored.databaseUrl ?? embedded?.url ?? ''
+  const kept = [await compare(url, 'writes', writes), await compare(url, 'uploads', uploads)]
+  const files = stored.files ? readdirSync(stored.files, { recursive: true, encoding: 'utf8' }) : null
+  const missing = files ? await postingsWithoutLogo(url, files) : []
+  await embedded?.close()
+  return [...kept.flatMap(({ lost, halves }) => [...lost, ...halves]), ...missing]
 }
 
 /** Mounts a small disk of its own at `folder`, in a file that stands in for the device. */
-function mountDisk(folder: string) {
+function mountDisk({ folder: parent, closing }: Setting, path: string) {
+  const folder = join(parent, path)
   const device = `${folder}.img`
   const ballast = join(folder, 'ballast')
   mkdirSync(folder, { recursive: true })
@@ -141,7 +166,9 @@ function mountDisk(folder: string) {
   truncateSync(device, DISK_MB * 1024 * 1024)
   run('mkfs.ext4', '-q', '-m', '0', device)
   run('mount', '-o', 'loop', device, folder)
+  closing.push(async () => run('umount', folder))
   return {
+    folder,
     fill: () => {
       const file = openSync(ballast, 'a')
       try {
@@ -160,7 +187,8 @@ function mountDisk(folder: string) {
       copyFileSync(device, `${device}.checked`)
       run('mount', '-o', 'loop', `${device}.checked`, folder)
     },
-    close: async () => run('umount', folder),
+    /** Whether it could: not while a file is being written. */
+    remount: (mode: 'ro' | 'rw') => spawnSync('mount', ['-o', `remount,${mode}`, folder]).status === 0,
   }
 }
 
