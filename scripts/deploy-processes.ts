@@ -246,22 +246,28 @@ async function whileKilled(deployment: Deployment): Promise<Row[]> {
     }
   }
   const killing = killInTurn().catch(String)
-  const { passed, failed, output } = await playJourneys()
+  const { passed, again, failed, output } = await playJourneys()
   isOver = true
   const problem = await killing
   await writes.stop()
   return [
     {
       what: `Journeys (${JOURNEYS.join(', ')}) while processes are killed one by one`,
-      figures: `${passed} passed, ${failed} failed; ${kills} kills`,
-      problems: [(failed > 0 || passed === 0) && output, kills < PROCESSES && 'too few kills', problem ?? false],
+      figures: `${passed} passed, ${again} more at the second attempt, ${failed} failed; ${kills} kills`,
+      problems: [
+        (failed > 0 || passed === 0 || again > 1) && output,
+        kills < PROCESSES && 'too few kills',
+        problem ?? false,
+      ],
     },
     { ...(await keptWrites('kills', databaseUrl, writes)), what: 'Writers through nginx meanwhile' },
   ]
 }
 
-function playJourneys(): Promise<{ passed: number; failed: number; output: string }> {
-  const args = ['node_modules/@playwright/test/cli.js', 'test', ...JOURNEYS, '--project=desktop', '--workers=1']
+function playJourneys(): Promise<{ passed: number; again: number; failed: number; output: string }> {
+  // A page that was being sent by a process that is killed breaks off: its reader opens it again.
+  const options = ['--project=desktop', '--workers=1', '--retries=1']
+  const args = ['node_modules/@playwright/test/cli.js', 'test', ...JOURNEYS, ...options]
   const env = { ...process.env, CHROME_PATH: findBrowser() }
   const player = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
@@ -270,7 +276,9 @@ function playJourneys(): Promise<{ passed: number; failed: number; output: strin
   })
   const countOf = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0)
   return new Promise((done) =>
-    player.once('close', () => done({ passed: countOf('passed'), failed: countOf('failed'), output })),
+    player.once('close', () =>
+      done({ passed: countOf('passed'), again: countOf('flaky'), failed: countOf('failed'), output }),
+    ),
   )
 }
 
