@@ -2,7 +2,7 @@ import type { Instrumentation } from 'next'
 
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { startMailRequestWorker } = await import('@/lib/accounts/mail-requests')
+  const { startMailRequestWorker } = await import('@/lib/accounts/mail-request-mutations')
   const { startMailWorker } = await import('@/lib/mail/worker')
   const { measureQueues } = await import('@/lib/system/metrics')
   const { startScheduleWorker } = await import('@/lib/schedule/worker')

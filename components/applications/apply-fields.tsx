@@ -1,11 +1,11 @@
 import { type Control, type UseFormRegister, type UseFormReturn, useController } from 'react-hook-form'
-import { ResumeField } from '@/components/applications/resume-field'
-import { TermsField } from '@/components/applications/terms-field'
 import { CheckboxField, Field, FieldError, TextAreaField } from '@/components/ui/field'
+import { FileField } from '@/components/ui/file-field'
 import { type ApplyFormInput, type ApplyFormOutput, MAX_NOTE } from '@/lib/applications/form'
 import { consentTexts } from '@/lib/consents/texts'
 import { grouped } from '@/lib/numbers'
 import { MAX_ANSWER_LENGTH, type Question } from '@/lib/postings/questions'
+import { acceptOf } from '@/lib/uploads/rules'
 
 type ApplyFieldsProps = {
   form: UseFormReturn<ApplyFormInput, unknown, ApplyFormOutput>
@@ -147,4 +147,48 @@ function Choice({ question: { text, isRequired }, index, register, error }: Ques
       <FieldError id={errorId} error={error} />
     </fieldset>
   )
+}
+
+type ResumeFieldProps = {
+  control: Control<ApplyFormInput, unknown, ApplyFormOutput>
+  progress: number | null
+  /** Checks the field at once: a file that cannot be sent is told where it was chosen. */
+  onChosen: () => void
+}
+
+function ResumeField({ control, progress, onChosen }: ResumeFieldProps) {
+  const id = 'field-resume'
+  const { field, fieldState } = useController({ control, name: 'resume' })
+  field.ref({ focus: () => document.getElementById(id)?.focus() })
+  return (
+    <FileField
+      id={id}
+      label="Resume"
+      required
+      accept={acceptOf('resume')}
+      hint="PDF, Word, RTF or text, up to 5 MB."
+      file={field.value ?? null}
+      onChange={(file) => {
+        field.onChange(file ?? undefined)
+        if (file) onChosen()
+      }}
+      error={fieldState.error?.message}
+      progress={progress}
+    />
+  )
+}
+
+type TermsFieldProps = { register: UseFormRegister<ApplyFormInput>; error: string | undefined }
+
+function TermsField({ register, error }: TermsFieldProps) {
+  const label = (
+    <>
+      I acknowledge the{' '}
+      <a href="/privacy" target="_blank" className="text-accent underline underline-offset-4" rel="noopener">
+        Privacy Notice and Terms &amp; Conditions<span className="sr-only"> (opens a new tab)</span>
+      </a>
+      .
+    </>
+  )
+  return <CheckboxField label={label} error={error} {...register('terms')} />
 }

@@ -39,7 +39,7 @@ export function DecideComment({ comment: { id, state, name, blogTitle } }: { com
     </span>
   )
   return (
-    <div ref={part} className="flex flex-1 gap-2 md:flex-none md:gap-0">
+    <div ref={part} className="flex flex-1 gap-2 max-md:flex-wrap md:flex-none md:gap-0">
       {state !== 'approved' && (
         <button
           type="button"

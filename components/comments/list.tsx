@@ -80,7 +80,7 @@ const nameOf = ({ name, blogTitle }: WireComment) => `${name} on ${blogTitle}`
 function Writer({ comment: { name, email } }: CommentProps) {
   return (
     <div className="md:max-w-48">
-      <p className="font-semibold md:truncate">{name}</p>
+      <p className="font-semibold wrap-anywhere md:truncate">{name}</p>
       <p className="text-muted md:truncate">
         <EmailLink email={email} />
       </p>

@@ -1,8 +1,9 @@
+import { Check, X } from 'lucide-react'
 import { CaseList } from '@/components/cases/case-list'
 import { TwoFigures } from '@/components/cases/two-figures'
-import { Portraits } from '@/components/content/portraits'
-import { SheetOfPaper } from '@/components/content/sheet-of-paper'
-import type { Moment as MomentContent } from '@/lib/content/page'
+import { Portrait } from '@/components/content/portrait'
+import type { Moment as MomentContent, Sheet } from '@/lib/content/page'
+import { people } from '@/lib/content/people'
 
 export function Moment({ moment }: { moment: MomentContent }) {
   switch (moment.kind) {
@@ -78,5 +79,81 @@ function Node({ kind }: { kind: 'ring' | 'point' | 'bridge' }) {
         </>
       )}
     </svg>
+  )
+}
+
+type PortraitsProps = { heading: string; text: string; names: string[] }
+
+function Portraits({ heading, text, names }: PortraitsProps) {
+  const shown = people.filter(({ slug }) => names.includes(slug))
+  return (
+    <section aria-labelledby="people" className="pt-14 sm:pt-20">
+      <div className="page-width grid items-end gap-x-16 gap-y-3 lg:grid-cols-[5fr_6fr]">
+        <h2 id="people" className="text-title">
+          {heading}
+        </h2>
+        <p className="max-w-xl text-muted lg:text-lg">{text}</p>
+      </div>
+      <ul
+        className={`mt-8 grid grid-cols-2 gap-y-6 sm:grid-cols-3 ${shown.length > 5 ? 'lg:grid-cols-7' : shown.length === 5 ? 'lg:grid-cols-5' : 'sm:grid-cols-4'}`}
+      >
+        {shown.map((person) => (
+          <li key={person.slug} className="min-w-0">
+            <Portrait person={person} className={`w-full ${shown.length > 5 ? 'h-52 sm:h-auto' : 'h-64 sm:h-80'}`} />
+            <p className="px-4 pt-3 leading-snug sm:px-5">
+              <strong className="block font-semibold">{person.name}</strong>
+              <span className="block text-sm text-muted">{person.role}</span>
+              <span className="block text-sm text-muted">
+                {person.city}, since {person.since}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type SheetOfPaperProps = { heading: string; text: string; sheet: Sheet }
+
+function SheetOfPaper({ heading, text, sheet }: SheetOfPaperProps) {
+  return (
+    <section aria-labelledby="sheet" className="overflow-hidden bg-brand-soft">
+      <div className="page-width grid grid-cols-1 gap-x-20 gap-y-8 pt-14 wrap-anywhere sm:pt-20 lg:grid-cols-[4fr_7fr]">
+        <div className="lg:pb-20">
+          <h2 id="sheet" className="text-title">
+            {heading}
+          </h2>
+          <p className="mt-4 max-w-reading lg:text-lg">{text}</p>
+        </div>
+        <figure className="rounded-t-card border border-b-0 border-line bg-raised px-5 pt-6 pb-8 shadow-lifted sm:px-10 sm:pt-9">
+          <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink pb-4">
+            <strong className="font-display text-heading font-semibold">{sheet.title}</strong>
+            <span className="text-sm text-muted">{sheet.label}</span>
+          </figcaption>
+          <dl>
+            {sheet.rows.map(({ term, text: words, mark }) => (
+              <div
+                key={term}
+                className="grid grid-cols-[auto_1fr_1.5rem] sm:grid-cols-[4.5rem_1fr_1.5rem] items-baseline gap-x-4 border-b border-line py-3 large-text:grid-cols-1"
+              >
+                <dt className="min-w-6 text-sm font-semibold text-muted">{term}</dt>
+                <dd className={mark === 'no' ? '' : 'font-medium'}>{words}</dd>
+                {mark && (
+                  <dd className="self-center">
+                    {mark === 'yes' ? (
+                      <Check aria-label="yes" className="size-5 text-success" />
+                    ) : (
+                      <X aria-label="no" className="size-5 text-danger" />
+                    )}
+                  </dd>
+                )}
+              </div>
+            ))}
+          </dl>
+          <p className="mt-5 font-display text-lg font-semibold">{sheet.foot}</p>
+        </figure>
+      </div>
+    </section>
   )
 }

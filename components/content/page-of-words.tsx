@@ -1,13 +1,17 @@
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
 import { ContentCard } from '@/components/content/content-card'
 import { ContentSection } from '@/components/content/content-section'
 import { Moment } from '@/components/content/moment'
-import { NextStep } from '@/components/content/next-step'
+import { Portrait } from '@/components/content/portrait'
 import { TabPanel } from '@/components/content/tab-panel'
 import { Picture } from '@/components/pictures/picture'
 import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Tabs } from '@/components/ui/tabs'
 import type { ContentPage } from '@/lib/content/page'
+import { people } from '@/lib/content/people'
+import { site } from '@/lib/site'
 
 export function PageOfWords({ page }: { page: ContentPage }) {
   const { title, lead, moment, tabs, cards, next } = page
@@ -82,5 +86,42 @@ function Sections({ page: { sections, picture, alt } }: { page: ContentPage }) {
         <ContentSection key={section.heading} section={section} />
       ))}
     </div>
+  )
+}
+
+function NextStep({ label, href, person: slug }: ContentPage['next']) {
+  const person = people.find((each) => each.slug === slug)
+  return (
+    <aside
+      aria-labelledby="next-step"
+      className="flex flex-wrap items-center justify-between gap-x-16 gap-y-8 border-t-2 border-brand pt-10"
+    >
+      <h2 id="next-step" className="min-w-0 text-[clamp(1.75rem,1.3rem+2.2vw,3.25rem)] leading-[1.08]">
+        <Link
+          href={href}
+          className="group inline-flex min-h-11 max-w-full items-center gap-4 wrap-anywhere decoration-accent decoration-[3px] underline-offset-8 hover:underline"
+        >
+          {label}
+          <ArrowRight
+            aria-hidden
+            className="size-[0.8em] shrink-0 text-accent transition-transform duration-200 group-hover:translate-x-1"
+          />
+        </Link>
+      </h2>
+      {person && (
+        <div className="flex items-center gap-5 large-text:flex-wrap">
+          <Portrait person={person} className="size-24 shrink-0 rounded-full" />
+          <p className="min-w-0 max-w-xs">
+            <strong className="block font-semibold">{person.name} answers</strong>
+            <span className="text-muted">
+              {person.role} in {person.city}. Within one business day, or now at{' '}
+            </span>
+            <a href={site.phone.href} className="whitespace-nowrap underline underline-offset-4">
+              {site.phone.label}
+            </a>
+          </p>
+        </div>
+      )}
+    </aside>
   )
 }

@@ -32,7 +32,7 @@ export function StatePlot({ counts }: { counts: Activity['postings'] }) {
             </svg>
             <Link
               href={`/adminpostjobs?status=${status}`}
-              className="flex min-h-11 flex-1 items-center justify-between gap-3 hover:underline"
+              className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 hover:underline"
             >
               {label} <span className="font-semibold tabular-nums">{counts[key].toLocaleString('en-US')}</span>
             </Link>

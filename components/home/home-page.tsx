@@ -1,15 +1,23 @@
+import Link from 'next/link'
 import { notFound } from 'next/navigation'
+import { CaseChart } from '@/components/cases/case-chart'
+import { CaseFigure } from '@/components/cases/case-figure'
+import { CaseQuote } from '@/components/cases/case-quote'
+import { ContentCard } from '@/components/content/content-card'
+import { TabPanel } from '@/components/content/tab-panel'
 import { Alive } from '@/components/home/alive'
 import { Opening } from '@/components/home/opening'
-import { Portfolio } from '@/components/home/portfolio'
-import { Proof } from '@/components/home/proof'
-import { Services } from '@/components/home/services'
-import { SoftwareBusiness } from '@/components/home/software-business'
-import { Teasers } from '@/components/home/teasers'
+import { Picture } from '@/components/pictures/picture'
+import { Arrow } from '@/components/ui/arrow'
+import { buttonClass } from '@/components/ui/button'
+import { Tabs } from '@/components/ui/tabs'
 import { now } from '@/lib/clock'
+import { type Case, casePath } from '@/lib/content/cases'
 import type { HomeContent } from '@/lib/content/home'
+import type { Card } from '@/lib/content/page'
 import { noFilters } from '@/lib/postings/search'
 import { listJobs } from '@/lib/postings/search-queries'
+import { site } from '@/lib/site'
 import { publishedCases } from '@/lib/site-texts/queries'
 
 const NEWEST = 3
@@ -28,5 +36,144 @@ export async function HomePage({ words }: { words: HomeContent }) {
       <SoftwareBusiness words={words.softwareBusiness} />
       <Portfolio words={words.portfolio} />
     </>
+  )
+}
+
+function Teasers({ teasers }: { teasers: Card[] }) {
+  const [first, ...others] = teasers
+  return (
+    <section aria-labelledby="teasers" className="page-width py-16 sm:py-24">
+      <h2 id="teasers" className="text-title">
+        {site.name} at a glance
+      </h2>
+      <ul className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_6fr] lg:grid-rows-3">
+        {first && (
+          <li className="group relative flex flex-col lg:row-span-3">
+            <Picture name={first.picture} alt={first.alt} className="w-full flex-1 rounded-card object-cover" />
+            <TeaserWords card={first} className="mt-6" />
+          </li>
+        )}
+        {others.map((card) => (
+          <li
+            key={card.href}
+            className="group relative grid grid-cols-[7rem_1fr] items-center gap-6 large-text:grid-cols-1 sm:grid-cols-[12rem_1fr]"
+          >
+            <Picture name={card.picture} alt={card.alt} className="h-auto w-full rounded-card" />
+            <TeaserWords card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TeaserWords({ card: { title, text, href }, className }: { card: Card; className?: string }) {
+  return (
+    <div className={className}>
+      <h3 className="text-heading">{title}</h3>
+      <p className="mt-1.5 max-w-lg text-muted">{text}</p>
+      <Link
+        href={href}
+        prefetch={false}
+        className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+      >
+        READ MORE <span className="sr-only">: {title}</span>
+        <Arrow className="transition-transform duration-200 group-hover:translate-x-1" />
+      </Link>
+    </div>
+  )
+}
+
+function Proof({ found }: { found: Case }) {
+  return (
+    <section aria-label={found.client} className="bg-deep text-on-deep">
+      <div className="page-width grid items-end gap-x-20 gap-y-12 py-16 sm:py-24 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <CaseQuote quote={found.quote} />
+          <Link
+            href={casePath(found)}
+            prefetch={false}
+            className="mt-8 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+          >
+            How the cost of support was halved <Arrow />
+          </Link>
+        </div>
+        <div className="max-sm:order-first">
+          <CaseChart chart={found.chart} className="mb-6 max-w-72 text-on-deep-accent" />
+          <CaseFigure found={found} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Services({ words }: { words: HomeContent['services'] }) {
+  const tabs = words.tabs.map((tab) => ({
+    slug: tab.slug,
+    label: tab.label,
+    panel: (
+      <TabPanel tab={tab} level="h3">
+        <Link href={tab.href} prefetch={false} className={buttonClass('secondary', 'mt-6')}>
+          More about {tab.label}
+        </Link>
+      </TabPanel>
+    ),
+  }))
+  return (
+    <section aria-labelledby="services" className="page-width py-14 sm:py-20">
+      <h2 id="services" className="mb-6 text-title">
+        {words.heading}
+      </h2>
+      <Tabs label={words.heading} tabs={tabs} />
+    </section>
+  )
+}
+
+function SoftwareBusiness({ words: { title, paragraphs, strengths } }: { words: HomeContent['softwareBusiness'] }) {
+  return (
+    <section aria-labelledby="software-business" className="border-t border-line bg-raised">
+      <div className="page-width py-16 sm:py-24">
+        <h2
+          id="software-business"
+          className="max-w-4xl text-[clamp(2rem,1.3rem+3vw,3.75rem)] leading-[1.05] tracking-tight"
+        >
+          {title}
+        </h2>
+        <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_4fr_4fr]">
+          <div className="max-w-reading space-y-4 lg:text-lg">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {strengths.map(({ heading, items }) => (
+            <div key={heading}>
+              <h3 className="border-b-2 border-brand pb-3 text-lg">{heading}</h3>
+              <ul className="divide-y divide-line">
+                {items.map((item) => (
+                  <li key={item} className="py-2.5 text-base">
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Portfolio({ words: { heading, cards } }: { words: HomeContent['portfolio'] }) {
+  return (
+    <section aria-labelledby="portfolio" className="page-width pt-4 pb-16 sm:pb-24">
+      <h2 id="portfolio" className="border-t-2 border-brand pt-6 text-heading">
+        {heading}
+      </h2>
+      <ul className="mt-6 grid gap-x-10 gap-y-10 md:grid-cols-3">
+        {cards.map((card) => (
+          <ContentCard key={card.href} card={card} linkLabel="Read more" level="h3" />
+        ))}
+      </ul>
+    </section>
   )
 }

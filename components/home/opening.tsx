@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import Link from 'next/link'
-import { Carousel } from '@/components/home/carousel'
+import type { ReactNode } from 'react'
+import { CarouselControls } from '@/components/home/carousel-controls.island'
 import { buttonClass } from '@/components/ui/button'
 import type { HomeContent, Slide } from '@/lib/content/home'
 import { JOBS_PATH } from '@/lib/postings/search-form'
@@ -116,5 +117,34 @@ function JobSearchField() {
         </button>
       </form>
     </search>
+  )
+}
+
+type CarouselProps = { id: string; label: string; slides: ReactNode[] }
+
+function Carousel({ id, label, slides }: CarouselProps) {
+  return (
+    <section id={id} aria-roledescription="carousel" aria-label={label} className="relative min-w-0 bg-picture-ground">
+      {/* biome-ignore lint/a11y/useSemanticElements: a strip of slides is no fieldset. */}
+      <div
+        role="group"
+        aria-label="Slides"
+        className="relative flex min-h-[500px] snap-x snap-mandatory overflow-x-auto scroll-smooth outline-none data-ready:touch-pan-y data-ready:overflow-hidden data-ready:select-none"
+      >
+        {slides.map((slide, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: nor is a slide.
+          <div
+            key={index}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            className="grid w-full shrink-0 snap-start"
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+      <CarouselControls id={id} count={slides.length} />
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { forgetApplications, removeAccount } from '@/lib/accounts/deletion'
+import { forgetApplications, removeAccount } from '@/lib/accounts/deletion-mutations'
 import { ApiError } from '@/lib/api/errors'
 import { audit } from '@/lib/audit/mutations'
 import type { Admin } from '@/lib/auth/guards'

@@ -1,4 +1,4 @@
-import { deleteAccount } from '@/lib/accounts/deletion'
+import { deleteAccount } from '@/lib/accounts/deletion-mutations'
 import { accountMessages } from '@/lib/accounts/messages'
 import { accountDeletionSchema } from '@/lib/accounts/schema'
 import { messageResponse } from '@/lib/api/responses'

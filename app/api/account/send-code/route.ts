@@ -1,4 +1,4 @@
-import { requestMail } from '@/lib/accounts/mail-requests'
+import { requestMail } from '@/lib/accounts/mail-request-mutations'
 import { accountMessages } from '@/lib/accounts/messages'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'

@@ -4,7 +4,7 @@ import { now } from '@/lib/clock'
 import { toManaged } from '@/lib/hiring/format'
 import { openManagedPosting } from '@/lib/hiring/mutations'
 import { getInterest } from '@/lib/hiring/queries'
-import { changePosting } from '@/lib/hiring/revisions'
+import { changePosting } from '@/lib/hiring/revision-mutations'
 import { managedSchema, managedWire, managedWithInterestWire, postingChangeSchema } from '@/lib/hiring/schema'
 
 const limit = 'managing-by-address'

@@ -2,7 +2,7 @@ import { json, methods, route } from '@/lib/api/route'
 import { now } from '@/lib/clock'
 import { toManaged } from '@/lib/hiring/format'
 import { transitionOwnPosting } from '@/lib/hiring/mutations'
-import { takeChangeBack } from '@/lib/hiring/revisions'
+import { takeChangeBack } from '@/lib/hiring/revision-mutations'
 import { employerActionSchema, managedWire } from '@/lib/hiring/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,4 +1,4 @@
-import { requestMail } from '@/lib/accounts/mail-requests'
+import { requestMail } from '@/lib/accounts/mail-request-mutations'
 import { accountMessages } from '@/lib/accounts/messages'
 import { emailQuery } from '@/lib/accounts/schema'
 import { methods, route, text } from '@/lib/api/route'

@@ -6,7 +6,8 @@ import { EmailLink } from '@/components/back-office/email-link'
 import { ListPage } from '@/components/back-office/list-page'
 import { applicationStates } from '@/lib/applications/states'
 import { dayLabel } from '@/lib/dates'
-import { skillsOf, type Talent, talent } from '@/lib/talent/admin-list'
+import { skillsOf, talent } from '@/lib/talent/admin-list'
+import type { Talent } from '@/lib/talent/list-queries'
 
 const MAX_SHOWN = 2
 const columns: Column<Talent>[] = [

@@ -56,7 +56,7 @@ const kinds = {
 
 /**
  * Takes the wish for a mail with a code or a reset link. One and the same row is written whatever the email is, and worked
- * off after the response (lib/accounts/mail-requests.ts): neither its words nor its time tell who has an account.
+ * off after the response (lib/accounts/mail-request-mutations.ts): neither its words nor its time tell who has an account.
  *
  * Codes are counted together, whatever they are for. A browser is counted by itself, so that nobody elsewhere uses up its
  * limits (requirements §13). A client without a cookie is counted by where it comes from, and the code is for the browser
