@@ -95,3 +95,36 @@ test('a try goes to the editor alone, and words that are missing are told beside
     errors: { subject: 'The subject is one line.', text: 'Write the text.' },
   })
 }, 60_000)
+
+test('only the link of a mail ends the news, and no other link, forged or cut, does', async () => {
+  const reader = await newSeeker()
+  await agree(reader)
+  const editor = await newAdmin('EDITOR')
+  const news = newNews()
+  await send(editor, news)
+  const mail = await waitForMailAbout(reader.email, news.subject)
+  const token = new URL(oneClickIn(mail), 'https://site.example').searchParams.get('token') ?? ''
+  const [head = '', body = '', signature = ''] = token.split('.')
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object
+  const unsigned = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
+  const other = Buffer.from(JSON.stringify({ ...claims, value: 1 })).toString('base64url')
+  const forged = [
+    `${unsigned}.${body}.`,
+    `${head}.${other}.${signature}`,
+    `${head}.${body}.${signature.slice(0, -4)}AAAA`,
+    token.slice(1),
+    '',
+    '\0',
+    'x'.repeat(1_000),
+  ]
+  const stranger = new Visitor()
+  for (const each of forged) {
+    const path = `/api/news/unsubscribe?token=${encodeURIComponent(each)}`
+    const { status, text } = await stranger.call('POST', path)
+    expect([400, 410]).toContain(status)
+    expect(text).not.toContain(reader.email)
+  }
+  expect((await stranger.call('POST', `/api/news/unsubscribe?token=${'x'.repeat(1_001)}`)).status).toBe(400)
+  expect((await stranger.call('POST', '/api/news/unsubscribe')).status).toBe(400)
+  expect(await wantsNews(reader)).toBe(true)
+}, 60_000)
