@@ -100,7 +100,7 @@ function copyBuild(): void {
   cpSync('.next', join(OUT, '.next'), {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (path) => !BUILD_ONLY.includes(relative('.next', path)) && !path.endsWith('.nft.json'),
+    filter: (path) => !BUILD_ONLY.includes(relative('.next', path)) && !/\.(nft\.json|map)$/.test(path),
   })
   for (const kept of ['public', 'prisma/migrations', 'package.json']) cpSync(kept, join(OUT, kept), { recursive: true })
 }

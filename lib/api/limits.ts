@@ -1,4 +1,5 @@
 import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { createClient } from 'redis'
 import { ApiError } from '@/lib/api/errors'
@@ -103,10 +104,19 @@ function limiter(limit: Limit): Counter {
   return made
 }
 
+const outsideRequests = AsyncLocalStorage.snapshot()
+
+/** The timer of a count lives for up to a day. Made within a request it would keep all that belongs to it for as long. */
+class MemoryLimiter extends RateLimiterMemory {
+  override consume(...given: Parameters<RateLimiterMemory['consume']>) {
+    return outsideRequests(() => super.consume(...given))
+  }
+}
+
 /** In Redis when there is one, so that several processes count together; while it is down each counts alone. */
 function make(limit: Limit): Counter {
   const options = { keyPrefix: limit, ...limits[limit] }
-  const inProcess = new RateLimiterMemory(options)
+  const inProcess = new MemoryLimiter(options)
   const storeClient = redis()
   if (!storeClient) return inProcess
   const common = new RateLimiterRedis({
