@@ -35,8 +35,8 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-requests-'))
 chmodSync(folder, 0o755)
 const mail = await startMailSink(join(folder, 'mails'))
 const database = await openEmbeddedDatabase(join(folder, 'database'))
-// As often as a site looks for work by itself; tests have it look more often.
-const more = { WORKER_TICK_MS: '200' }
+// As a site is by itself: tests have it look for work more often, and read the time from a file.
+const more = { WORKER_TICK_MS: '200', CLOCK_FILE: '' }
 const site = await startTestSite({ folder, databaseUrl: database.url, isEmbedded: true, mail, more })
 const origin = site.env.TEST_SITE_URL as string
 let current: Buffer = Buffer.alloc(0)
