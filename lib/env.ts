@@ -61,7 +61,7 @@ const variables = z
     LIGHT_PAGES: setting(z.enum(['on', 'off']).default('on')),
     CLOCK_FILE: setting(z.string().optional()),
     /** Of a test's site alone: how often both workers look for work, so that no test waits for a mail or a due task. */
-    WORKER_TICK_MS: setting(z.coerce.number().int().min(10).max(60_000).optional()),
+    WORKER_TICK_MS: setting(z.coerce.number().int().min(10).max(3_600_000).optional()),
   })
   .superRefine((values, context) => {
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { freePort } from '@/server/embedded-database'
@@ -27,6 +28,8 @@ export type Deployment = {
 export async function openEngines(folder: string, closing: Closing) {
   const [binaries, redisProgram] = [findPostgres(), findRedis()]
   if (!binaries || !redisProgram) throw new Error('This needs PostgreSQL and Redis: install their packages.')
+  // PostgreSQL runs as a user of its own and must reach its folder inside.
+  mkdirSync(folder, { recursive: true, mode: 0o711 })
   const opened = <T extends { close: () => Promise<unknown> }>(service: T): T => {
     closing.push(service.close)
     return service

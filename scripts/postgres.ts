@@ -51,6 +51,7 @@ export async function startPostgres(
   await answered(url)
   const stop = (signal: 'SIGKILL' | 'SIGINT') =>
     new Promise<void>((done) => {
+      if (server.exitCode !== null || server.signalCode !== null) return done()
       server.once('exit', () => done())
       if (signal === 'SIGKILL' && isDurable && server.pid) process.kill(-server.pid, signal)
       else server.kill(signal)

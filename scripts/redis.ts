@@ -12,19 +12,28 @@ export function findRedis(): string | null {
 /** Starts a throwaway Redis server on a loopback port that keeps nothing on disk. */
 export async function startRedis(program: string, port: number) {
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
-  const server = spawn(program, args, { stdio: 'ignore' })
   const url = `redis://127.0.0.1:${port}`
-  const client = createClient({ url, socket: { reconnectStrategy: (tries) => (tries < 50 ? 100 : false) } })
-  client.on('error', () => {})
-  await client.connect()
-  client.destroy()
+  let server = await started()
+
+  async function started() {
+    const opened = spawn(program, args, { stdio: 'ignore' })
+    const client = createClient({ url, socket: { reconnectStrategy: (tries) => (tries < 50 ? 100 : false) } })
+    client.on('error', () => {})
+    await client.connect()
+    client.destroy()
+    return opened
+  }
+
   return {
     url,
     signal: (name: 'SIGSTOP' | 'SIGCONT') => server.kill(name),
+    start: async () => {
+      server = await started()
+    },
     close: () =>
       new Promise<void>((done) => {
         server.once('exit', () => done())
-        server.kill()
+        if (!server.kill()) done()
       }),
   }
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@/server/embedded-database'
 import { lockFolder } from '@/server/folder-lock'
+import { storedSecret } from './site'
 
 let folder: string
 beforeEach(() => {
@@ -25,6 +26,18 @@ function start(env: Record<string, string>): Promise<{ code: number | null; said
     child.once('exit', (code) => done({ code, said }))
   })
 }
+
+test('the secret of sessions is made once, and anew where a loss of power left its file empty', () => {
+  const secret = storedSecret(folder)
+  expect(secret).toHaveLength(43)
+  expect(storedSecret(folder)).toBe(secret)
+  const file = join(folder, 'auth-secret')
+  expect(readFileSync(file, 'utf8')).toBe(secret)
+  writeFileSync(file, '')
+  const again = storedSecret(folder)
+  expect(again).toHaveLength(43)
+  expect(storedSecret(folder)).toBe(again)
+})
 
 test('a taken port is named', async () => {
   const server = createServer().listen(0, '127.0.0.1')

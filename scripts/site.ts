@@ -107,7 +107,10 @@ function testSettings({ SITE_URL }: Env, env: NodeJS.ProcessEnv): Record<string,
 
 export function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'auth-secret')
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  const flag = existsSync(file) ? 'w' : 'wx'
+  // A loss of power leaves an empty file where nobody waited for the device.
+  if (flag === 'wx' || readFileSync(file, 'utf8').trim() === '')
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag, flush: true })
   return readFileSync(file, 'utf8').trim()
 }
 

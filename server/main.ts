@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Server } from 'node:net'
 import compression from 'compression'
 import next from 'next'
 import { env, isHttps } from '@/lib/env'
@@ -9,10 +10,12 @@ import { clientIp } from './client-ip'
 import { measureRequests, sendMetrics } from './metrics'
 import { publicPages, siteHeaders } from './public-pages'
 import { requestId, targetProblem } from './request-target'
-import { sharePageChanges } from './shared-changes'
+import { hearPageChanges } from './shared-changes'
 import { timeouts } from './timeouts'
 
 const MAX_DRAIN_MS = 25_000
+/** Longer than the proxy keeps a connection that is idle: keepalive_timeout of its upstream. */
+const IDLE_BEHIND_PROXY_MS = 4_000
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 
 /**
@@ -42,7 +45,7 @@ const headers = new Map(Object.entries({ ...headersOfAll, ...(isHttps() ? httpsO
 const errorHeaders = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Security-Policy': callPolicy }
 const documentHeaders = new Map(Object.entries({ ...headersOfDocuments, ...noFrames }))
 
-if (DATABASE_URL && !DATABASE_EMBEDDED) sharePageChanges(DATABASE_URL)
+if (DATABASE_URL && !DATABASE_EMBEDDED) hearPageChanges(DATABASE_URL)
 const measure = METRICS_TOKEN ? measureRequests() : () => {}
 
 server.on('request', (request, response) => {
@@ -58,6 +61,7 @@ const isHashed = ({ url = '' }: IncomingMessage) => url.startsWith('/_next/stati
 function respond(request: IncomingMessage, response: ServerResponse) {
   const { url = '', method } = request
   response.setHeaders(headers)
+  if (isStopping) response.shouldKeepAlive = false
   if (!isHashed(request)) response.setHeaders(documentHeaders)
   // Partners' sites show this one in a frame; its own policy says so.
   if (url.startsWith('/embed/')) response.removeHeader('X-Frame-Options')
@@ -82,10 +86,12 @@ let isStopping = false
 function drain() {
   if (isStopping) return
   isStopping = true
-  const closed = new Promise((done) => server.close(done)).then(() => app.close())
+  // Not server.close(), which ends idle connections at once: a proxy may be sending a request on one of them.
+  const closed = new Promise((done) => Server.prototype.close.call(server, done)).then(() => app.close())
   Promise.allSettled([closed, stopRepeating()]).then(() => process.exit(0))
-  server.closeIdleConnections()
-  setInterval(() => server.closeIdleConnections(), 200).unref()
+  const closeIdle = () => setInterval(() => server.closeIdleConnections(), 200).unref()
+  if (TRUST_PROXY_HOPS > 0) setTimeout(closeIdle, IDLE_BEHIND_PROXY_MS).unref()
+  else closeIdle()
   setTimeout(() => process.exit(0), MAX_DRAIN_MS).unref()
 }
 process.on('SIGTERM', drain)

@@ -1,4 +1,4 @@
-import { pagesChanged } from '@/lib/page-changes'
+import { forgetPages } from '@/lib/page-changes/channel'
 import { pageCache } from './page-cache'
 
 const pageOf = (text: string, status = 200) => ({ status, body: Buffer.from(text) })
@@ -28,7 +28,7 @@ test('a change of what a page shows is seen at once, and no other page is made a
     await cached('/about-us', [])
   }
   await readAll()
-  pagesChanged('jobs')
+  forgetPages('jobs')
   await readAll()
   expect(made).toEqual(['/applied-jobs', '/blogsection', '/about-us', '/applied-jobs'])
 })
@@ -42,7 +42,7 @@ test('what was begun before a change is not shown after it', async () => {
   })
   const early = cached('/applied-jobs', ['jobs'])
   text = 'new'
-  pagesChanged('jobs')
+  forgetPages('jobs')
   expect((await cached('/applied-jobs', ['jobs'])).body.toString()).toBe('new')
   expect((await early).body.toString()).toBe('old')
   expect((await cached('/applied-jobs', ['jobs'])).body.toString()).toBe('new')
@@ -104,7 +104,7 @@ describe('as time goes by', () => {
     await later()
     expect(await read()).toBe(200)
     status = 500
-    pagesChanged('jobs')
+    forgetPages('jobs')
     expect(await read()).toBe(500)
   })
 })

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { now } from '@/lib/clock'
-import { onPagesChanged, type PageContent } from '@/lib/page-changes'
+import { onPagesChanged, type PageContent } from '@/lib/page-changes/channel'
 import type { PublicPage } from '@/lib/routes/public-pages'
 import { countPage } from './metrics'
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { jest } from '@jest/globals'
 import { requests } from '@/lib/log'
-import { pagesChanged } from '@/lib/page-changes'
+import { forgetPages } from '@/lib/page-changes/channel'
 import { publicPages } from './public-pages'
 
 const islands = { loader: '/load.js', imported: [], islands: {} }
@@ -29,8 +29,8 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   seen = []
-  pagesChanged('jobs')
-  pagesChanged('blogs')
+  forgetPages('jobs')
+  forgetPages('blogs')
 })
 afterAll(() => server.close())
 
@@ -125,7 +125,7 @@ test('a page for one visitor is rendered for that visitor each time', async () =
 
 test('a change is seen at once', async () => {
   for (const path of ['/applied-jobs', '/blogsection']) await get(path)
-  pagesChanged('jobs')
+  forgetPages('jobs')
   for (const path of ['/applied-jobs', '/blogsection']) await get(path)
   expect(seen.map(({ url }) => url)).toEqual(['/applied-jobs', '/blogsection', '/applied-jobs'])
 })

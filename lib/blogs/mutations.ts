@@ -10,13 +10,13 @@ import { sanitizeBlogHtml } from '@/lib/blogs/sanitize'
 import type { BlogFields } from '@/lib/blogs/schema'
 import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
-import { pagesChanged } from '@/lib/page-changes'
+import { changePages } from '@/lib/page-changes/mutations'
 import type { Upload } from '@/lib/uploads/check'
 import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
 
 export async function addBlog(admin: Admin, fields: BlogFields, image: Upload | null): Promise<AdminBlog> {
   const blog = await withStoredUpload(image, (name) =>
-    db().$transaction(async (tx) => {
+    changePages('blogs', async (tx) => {
       const stored = image && name ? await createStoredFile(tx, name, image) : null
       const data = { ...columnsOf(fields), createdAt: now(), ...(stored && { imageId: stored.id }) }
       const added = await tx.blog.create({ data, select: adminBlogSelect })
@@ -24,7 +24,6 @@ export async function addBlog(admin: Admin, fields: BlogFields, image: Upload | 
       return added
     }),
   )
-  pagesChanged('blogs')
   return blog
 }
 
@@ -35,7 +34,7 @@ export async function addBlog(admin: Admin, fields: BlogFields, image: Upload | 
 export async function updateBlog(admin: Admin, id: number, fields: BlogFields, image: Upload | null) {
   const { version } = fields
   const { blog, unused } = await withStoredUpload(image, (name) =>
-    db().$transaction(async (tx) => {
+    changePages('blogs', async (tx) => {
       const before = await getBlog(tx, id)
       const stored = image && name ? await createStoredFile(tx, name, image) : null
       const { count } = await tx.blog.updateMany({
@@ -49,20 +48,18 @@ export async function updateBlog(admin: Admin, id: number, fields: BlogFields, i
       return { blog: saved, unused: stored && before.imageId ? await releaseFile(tx, before.imageId) : null }
     }),
   )
-  pagesChanged('blogs')
   if (unused) await removeStored(unused)
   return blog
 }
 
 export async function deleteBlog(admin: Admin, id: number): Promise<void> {
-  const unused = await db().$transaction(async (tx) => {
+  const unused = await changePages('blogs', async (tx) => {
     const blog = await getBlog(tx, id)
     const { count } = await tx.blog.deleteMany({ where: { id } })
     if (count === 0) throw new ApiError('not-found')
     await audit(tx, admin, { action: 'blog.deleted', ...subjectOf(blog) })
     return blog.imageId ? releaseFile(tx, blog.imageId) : null
   })
-  pagesChanged('blogs')
   if (unused) await removeStored(unused)
 }
 

@@ -9,7 +9,7 @@ import { commentSelect, type ModeratedComment } from '@/lib/comments/queries'
 import { type CommentStateName, commentStateOf, type Decision, type NewComment } from '@/lib/comments/schema'
 import { judge } from '@/lib/comments/spam'
 import { type Database, db } from '@/lib/db'
-import { pagesChanged } from '@/lib/page-changes'
+import { changePages } from '@/lib/page-changes/mutations'
 
 /**
  * Keeps what a reader wrote under a public post until an editor decides; what looks like spam is parked among the
@@ -31,29 +31,26 @@ export async function addComment(_viewer: null, comment: NewComment): Promise<vo
 }
 
 export async function decideComment(admin: Admin, id: number, state: CommentStateName): Promise<ModeratedComment> {
-  const decided = await db().$transaction(async (tx) => {
+  const decided = await changePages('blogs', async (tx) => {
     const [comment] = await decide(tx, admin, [id], state)
     if (!comment) throw new ApiError('not-found')
     return comment
   })
-  pagesChanged('blogs')
   return decided
 }
 
 export async function deleteComment(admin: Admin, id: number): Promise<void> {
-  await db().$transaction(async (tx) => {
+  await changePages('blogs', async (tx) => {
     const deleted = await remove(tx, admin, [id])
     if (deleted.length === 0) throw new ApiError('not-found')
   })
-  pagesChanged('blogs')
 }
 
 export async function decideComments(admin: Admin, ids: number[], decision: Decision): Promise<number> {
-  const decided = await db().$transaction(async (tx) => {
+  const decided = await changePages('blogs', async (tx) => {
     const done = decision === 'deleted' ? await remove(tx, admin, ids) : await decide(tx, admin, ids, decision)
     return done.length
   })
-  pagesChanged('blogs')
   return decided
 }
 

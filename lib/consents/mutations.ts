@@ -11,9 +11,8 @@ import { removeStored } from '@/lib/uploads/store'
 
 export async function withdrawPurpose(seeker: Seeker, purpose: WithdrawablePurpose): Promise<void> {
   const unused = await db().$transaction(async (tx) => {
-    const file = await enders[purpose](tx, seeker)
     await withdrawConsents(tx, seeker.id, purpose)
-    return file
+    return enders[purpose](tx, seeker)
   })
   if (unused) await removeStored(unused)
 }

@@ -28,8 +28,8 @@ const BATCH = 200
  */
 export function sendNews(editor: Admin, { subject, text }: MailText): Promise<{ id: number }> {
   return db().$transaction(async (tx) => {
-    // Who presses twice waits here and then meets the first.
-    await tx.$executeRaw`SELECT 1 FROM "Admin" WHERE "id" = ${editor.id} FOR UPDATE`
+    // Whoever sends at the same time waits here, and then meets what the first has sent.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('send-news'))`
     if (!(await tx.seeker.findFirst({ where: agreedToNews, select: { id: true } })))
       throw new ApiError('conflict', newsMessages.nobody)
     const time = now()
@@ -74,13 +74,18 @@ async function sendBatch(tx: Database, id: number): Promise<boolean> {
     take: BATCH,
     select: { id: true, email: true, userName: true },
   })
-  await putMails(
-    tx,
-    await Promise.all(readers.map(async (reader) => ({ to: reader.email, content: await mailFor(reader, news) }))),
-  )
+  const ids = readers.map(({ id }) => id)
+  // Who takes the agreement back meanwhile waits for these mails, or is not among them.
+  const agreed = await tx.$queryRaw<{ seekerId: number }[]>`
+    SELECT "seekerId" FROM "Consent" WHERE "seekerId" = ANY(${ids}) AND "kind" = 'news' AND "withdrawnAt" IS NULL
+    ORDER BY "id" FOR SHARE`
+  const still = new Set(agreed.map(({ seekerId }) => seekerId))
+  const receiving = readers.filter((reader) => still.has(reader.id))
+  const mails = receiving.map(async (reader) => ({ to: reader.email, content: await mailFor(reader, news) }))
+  await putMails(tx, await Promise.all(mails))
   const isLast = readers.length < BATCH
   const data = {
-    sent: { increment: readers.length },
+    sent: { increment: receiving.length },
     lastSeekerId: readers.at(-1)?.id ?? news.lastSeekerId,
     finishedAt: isLast ? now() : null,
   }
@@ -119,11 +124,12 @@ export async function endNewsByLink(token: string): Promise<void> {
   await db().$transaction(async (tx) => {
     const seeker = await tx.seeker.findUnique({ where: { id: seekerId }, select: { id: true, email: true } })
     if (!seeker) throw new ApiError('gone', newsMessages.deadLink)
-    await dropWaitingNews(tx, seeker.email)
     await withdrawConsents(tx, seeker.id, 'news')
+    await dropWaitingNews(tx, seeker.email)
   })
 }
 
+/** Once the consent is withdrawn: a batch that is being written locks its readers' consents, and its mails are seen afterwards. */
 export async function dropWaitingNews(tx: Database, email: string): Promise<void> {
   await tx.mail.deleteMany({ where: { kind: 'news', state: 'WAITING', to: email } })
 }

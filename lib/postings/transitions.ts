@@ -3,11 +3,11 @@ import { ApiError } from '@/lib/api/errors'
 import { tellApplicantsOfClosing } from '@/lib/applications/emails'
 import { type Actor, audit } from '@/lib/audit/mutations'
 import { now } from '@/lib/clock'
-import { type Database, db } from '@/lib/db'
+import type { Database } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { PostingStatus } from '@/lib/generated/prisma/enums'
 import { putMail } from '@/lib/mail/mutations'
-import { pagesChanged } from '@/lib/page-changes'
+import { changePages } from '@/lib/page-changes/mutations'
 import { transitionEmails } from '@/lib/postings/emails'
 import { postingMessages } from '@/lib/postings/messages'
 import { canTransition, type PostingTransition, postingTransitions } from '@/lib/postings/statuses'
@@ -17,10 +17,8 @@ import { noteJobPage } from '@/lib/search-notices/mutations'
 declare const changesJobs: unique symbol
 export type JobsTransaction = Database & { readonly [changesJobs]: true }
 
-export async function changeJobs<Result>(act: (tx: JobsTransaction) => Promise<Result>): Promise<Result> {
-  const result = await db().$transaction((tx) => act(tx as JobsTransaction))
-  pagesChanged('jobs')
-  return result
+export function changeJobs<Result>(act: (tx: JobsTransaction) => Promise<Result>): Promise<Result> {
+  return changePages('jobs', (tx) => act(tx as JobsTransaction))
 }
 
 type Change = Omit<Prisma.PostingUpdateManyMutationInput, 'status' | 'version'>

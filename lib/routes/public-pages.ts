@@ -1,4 +1,4 @@
-import type { PageContent } from '@/lib/page-changes'
+import type { PageContent } from '@/lib/page-changes/channel'
 import { jobsHref, readSearch } from '@/lib/postings/search'
 import { apiPrefixes } from '@/lib/routes/api-paths.mjs'
 import { findRoute, type Route, routes } from '@/lib/routes/routes'

@@ -1,5 +1,5 @@
 import type { Permission } from '@/lib/auth/roles'
-import type { PageContent } from '@/lib/page-changes'
+import type { PageContent } from '@/lib/page-changes/channel'
 
 export type Route = {
   /** As the folders of app/ spell it, without those that only group. */

@@ -4,7 +4,7 @@ import { audit } from '@/lib/audit/mutations'
 import type { Admin } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
-import { pagesChanged } from '@/lib/page-changes'
+import { changePages } from '@/lib/page-changes/mutations'
 import { checkTexts } from '@/lib/site-texts/check'
 import { siteTextMessages } from '@/lib/site-texts/messages'
 import { type TextPage, type Texts, textFields } from '@/lib/site-texts/pages'
@@ -33,26 +33,23 @@ export async function restoreTexts(admin: Admin, page: TextPage, sent: { version
 
 async function publish(admin: Admin, page: TextPage, version: number, texts: Texts, action: string) {
   const { slug, title } = page
-  const published = await db()
-    .$transaction(async (tx) => {
-      const current = await findNewest(tx, slug)
-      const changes = changesOf(page, textsOf(current), texts)
-      if ((current?.version ?? 0) !== version) throw new ApiError('conflict', siteTextMessages.changed)
-      if (changes.length === 0) throw new ApiError('invalid', siteTextMessages.same)
-      const data = { page: slug, version: version + 1, texts, adminName: admin.name || admin.email, createdAt: now() }
-      const row = await tx.siteTextVersion.create({ data, select: versionSelect })
-      await tx.siteTextDraft.deleteMany({ where: { page: slug, adminId: admin.id } })
-      const detail = { version: row.version, changed: changes.map(({ label }) => label) }
-      await audit(tx, admin, { action, subject: title, detail })
-      return row
-    })
-    .catch(async (error) => {
-      const isConflict = isUniqueViolation(error) || (error instanceof ApiError && error.code === 'conflict')
-      if (!isConflict) throw error
-      const current = toTexts(slug, await findNewest(db(), slug))
-      throw new ApiError('conflict', siteTextMessages.changed, { current })
-    })
-  pagesChanged('texts')
+  const published = await changePages('texts', async (tx) => {
+    const current = await findNewest(tx, slug)
+    const changes = changesOf(page, textsOf(current), texts)
+    if ((current?.version ?? 0) !== version) throw new ApiError('conflict', siteTextMessages.changed)
+    if (changes.length === 0) throw new ApiError('invalid', siteTextMessages.same)
+    const data = { page: slug, version: version + 1, texts, adminName: admin.name || admin.email, createdAt: now() }
+    const row = await tx.siteTextVersion.create({ data, select: versionSelect })
+    await tx.siteTextDraft.deleteMany({ where: { page: slug, adminId: admin.id } })
+    const detail = { version: row.version, changed: changes.map(({ label }) => label) }
+    await audit(tx, admin, { action, subject: title, detail })
+    return row
+  }).catch(async (error) => {
+    const isConflict = isUniqueViolation(error) || (error instanceof ApiError && error.code === 'conflict')
+    if (!isConflict) throw error
+    const current = toTexts(slug, await findNewest(db(), slug))
+    throw new ApiError('conflict', siteTextMessages.changed, { current })
+  })
   return toTexts(slug, published)
 }
 

@@ -27,9 +27,10 @@ export async function readSiteMap(): Promise<string> {
 /** A part of a large site map: the pages beside the jobs, or the open jobs whose ids stand in that range. */
 export async function findSiteMapPart(part: string): Promise<string | null> {
   if (part === 'pages.xml') return siteMapOf(await listPages())
-  const number = Number(/^jobs-(\d{1,6})\.xml$/.exec(part)?.[1] ?? Number.NaN)
-  if (Number.isNaN(number)) return null
-  const jobs = await listJobPages(number * JOBS_PER_PART, (number + 1) * JOBS_PER_PART)
+  const number = Number(/^jobs-(0|[1-9]\d{0,5})\.xml$/.exec(part)?.[1] ?? Number.NaN)
+  const from = number * JOBS_PER_PART
+  if (Number.isNaN(number) || from > MAX_INTEGER) return null
+  const jobs = await listJobPages(from, Math.min(from + JOBS_PER_PART, MAX_INTEGER))
   return jobs.length > 0 ? siteMapOf(jobs) : null
 }
 

@@ -17,6 +17,13 @@ const wantsNews = async ({ email }: TestSeeker) => {
   )
   return row?.count === 1
 }
+const isFinished = async (id: number) => {
+  const [row] = await query<{ isFinished: boolean }>(
+    `SELECT "finishedAt" IS NOT NULL AS "isFinished" FROM "NewsMail" WHERE "id" = $1`,
+    [id],
+  )
+  return row?.isFinished ?? false
+}
 
 test('news reaches everybody who agreed to it once, with a link that ends it without signing in', async () => {
   const [reader, other, former] = [await newSeeker('Gita Rao'), await newSeeker(), await newSeeker()]
@@ -28,14 +35,7 @@ test('news reaches everybody who agreed to it once, with a link that ends it wit
   const mail = await waitForMailAbout(reader.email, news.subject)
   expect(mail.text).toContain('Hello Gita Rao,')
   expect(mail.text).toContain('Come at six.')
-  const isFinished = async () => {
-    const [row] = await query<{ isFinished: boolean }>(
-      `SELECT "finishedAt" IS NOT NULL AS "isFinished" FROM "NewsMail" WHERE "id" = $1`,
-      [id],
-    )
-    return row?.isFinished ?? false
-  }
-  await until(isFinished)
+  await until(() => isFinished(id))
   expect((await subjectsTo(reader.email)).filter((subject) => subject === news.subject)).toHaveLength(1)
   for (const { email } of [other, former]) expect(await subjectsTo(email)).not.toContain(news.subject)
 
@@ -55,12 +55,31 @@ test('news reaches everybody who agreed to it once, with a link that ends it wit
   expect(await subjectsTo(reader.email)).not.toContain(next.subject)
 }, 60_000)
 
-test('of two who press at once one sends', async () => {
+test('of editors who send the same at once, and one who presses twice, one sends', async () => {
   await agree(await newSeeker())
+  const [editor, colleague] = [await newAdmin('EDITOR'), await newAdmin('EDITOR')]
+  for (let round = 1; round <= 5; round += 1) {
+    const news = newNews()
+    const replies = await Promise.all([editor, colleague, editor, colleague].map((each) => send(each, news)))
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
+  }
+}, 60_000)
+
+test('who takes the agreement back while the mails are being written has none of them waiting', async () => {
   const editor = await newAdmin('EDITOR')
-  const news = newNews()
-  const replies = await Promise.all([send(editor, news), send(editor, news), send(editor, news)])
-  expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+  for (let round = 1; round <= 5; round += 1) {
+    const reader = await newSeeker()
+    await agree(reader)
+    const news = newNews()
+    const sent = await send(editor, news)
+    expect((await reader.visitor.call('DELETE', '/api/account/consents/news')).status).toBe(200)
+    await until(() => isFinished((sent.json as { id: number }).id))
+    const waiting = await query(`SELECT "id" FROM "Mail" WHERE "to" = $1 AND "subject" = $2 AND "state" = 'WAITING'`, [
+      reader.email,
+      news.subject,
+    ])
+    expect(waiting).toEqual([])
+  }
 }, 60_000)
 
 test('a try goes to the editor alone, and words that are missing are told beside their fields', async () => {
@@ -75,4 +94,37 @@ test('a try goes to the editor alone, and words that are missing are told beside
   expect((await send(editor, { subject: 'Two\r\nlines', text: '' })).json).toMatchObject({
     errors: { subject: 'The subject is one line.', text: 'Write the text.' },
   })
+}, 60_000)
+
+test('only the link of a mail ends the news, and no other link, forged or cut, does', async () => {
+  const reader = await newSeeker()
+  await agree(reader)
+  const editor = await newAdmin('EDITOR')
+  const news = newNews()
+  await send(editor, news)
+  const mail = await waitForMailAbout(reader.email, news.subject)
+  const token = new URL(oneClickIn(mail), 'https://site.example').searchParams.get('token') ?? ''
+  const [head = '', body = '', signature = ''] = token.split('.')
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object
+  const unsigned = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
+  const other = Buffer.from(JSON.stringify({ ...claims, value: 1 })).toString('base64url')
+  const forged = [
+    `${unsigned}.${body}.`,
+    `${head}.${other}.${signature}`,
+    `${head}.${body}.${signature.slice(0, -4)}AAAA`,
+    token.slice(1),
+    '',
+    '\0',
+    'x'.repeat(1_000),
+  ]
+  const stranger = new Visitor()
+  for (const each of forged) {
+    const path = `/api/news/unsubscribe?token=${encodeURIComponent(each)}`
+    const { status, text } = await stranger.call('POST', path)
+    expect([400, 410]).toContain(status)
+    expect(text).not.toContain(reader.email)
+  }
+  expect((await stranger.call('POST', `/api/news/unsubscribe?token=${'x'.repeat(1_001)}`)).status).toBe(400)
+  expect((await stranger.call('POST', '/api/news/unsubscribe')).status).toBe(400)
+  expect(await wantsNews(reader)).toBe(true)
 }, 60_000)

@@ -1,0 +1,20 @@
+import 'server-only'
+import { type Database, db } from '@/lib/db'
+import { forgetPages, NOTIFY_CHANNEL, type PageContent } from '@/lib/page-changes/channel'
+
+/**
+ * A transaction that changes what public pages show. PostgreSQL tells all processes as it commits, so that they hear of it
+ * even if this one dies that moment; this one does not wait to hear it.
+ */
+export async function changePages<Result>(
+  content: PageContent,
+  act: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  const result = await db().$transaction(async (tx) => {
+    const acted = await act(tx)
+    await tx.$executeRaw`SELECT pg_notify(${NOTIFY_CHANNEL}, ${content})`
+    return acted
+  })
+  forgetPages(content)
+  return result
+}

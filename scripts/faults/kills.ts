@@ -1,0 +1,80 @@
+import { openEngines } from '@/scripts/deployment'
+import { openEmbeddedDatabase } from '@/server/embedded-database'
+import { type FaultySite, grouped, later, spread, timeUntil, until } from './site'
+import { CLIENTS, found, openSite, type Row, type Setting } from './stage'
+import { compare, type Kept, startWriters, type Writes } from './writers'
+
+const KILLS = 5
+
+/** Kills the server five times while clients write, and expects each acknowledged write in PostgreSQL. */
+export async function killServer(setting: Setting): Promise<Row[]> {
+  const { server } = await openEngines(setting.folder, setting.closing)
+  const site = await openSite(setting, { DATABASE_URL: server.url })
+  const starts: number[] = []
+  const writes = await writeThrough(setting, site, 'server', async () => {
+    await site.kill()
+    starts.push(await site.start())
+  })
+  const kept = await compare(server.url, 'server', writes)
+  return [rowOf('The server is killed', 'PostgreSQL', setting, writes, kept, starts)]
+}
+
+/** Kills PostgreSQL five times; the server must live through it. */
+export async function killDatabase(setting: Setting): Promise<Row[]> {
+  const { server } = await openEngines(setting.folder, setting.closing)
+  const site = await openSite(setting, { DATABASE_URL: server.url })
+  const returns: number[] = []
+  const writes = await writeThrough(setting, site, 'database', async (acknowledged) => {
+    await server.stop('SIGKILL')
+    await later(1_000)
+    await server.start()
+    returns.push(await timeUntil(() => acknowledged() > 0))
+  })
+  const kept = await compare(server.url, 'database', writes)
+  const row = rowOf('The database is killed', 'PostgreSQL', setting, writes, kept, returns)
+  return [{ ...row, problems: [...row.problems, !site.isAlive() && 'The server died with it.'] }]
+}
+
+/** Kills the server with the database inside of it five times. */
+export async function killServerWithDatabase(setting: Setting): Promise<Row[]> {
+  const site = await openSite(setting, { DATABASE_URL: '' })
+  const starts: number[] = []
+  const writes = await writeThrough(setting, site, 'embedded', async () => {
+    await site.kill()
+    starts.push(await site.start())
+  })
+  await site.close()
+  const database = await openEmbeddedDatabase(site.dataDir)
+  const kept = await compare(database.url, 'embedded', writes)
+  await database.close()
+  return [rowOf('The server and its database are killed at one blow', 'embedded', setting, writes, kept, starts)]
+}
+
+/** Clients write all along; the kills come at equal distances. */
+async function writeThrough(
+  setting: Setting,
+  site: FaultySite,
+  run: string,
+  kill: (acknowledged: () => number) => Promise<void>,
+): Promise<Writes> {
+  const writes = startWriters(site.url, run, CLIENTS)
+  for (let number = 1; number <= KILLS; number += 1) {
+    await until(() => writes.acknowledged() >= (setting.writes * number) / (KILLS + 1))
+    const before = writes.acknowledged()
+    await kill(() => writes.acknowledged() - before)
+  }
+  await until(() => writes.acknowledged() >= setting.writes)
+  await writes.stop()
+  return writes
+}
+
+function rowOf(fault: string, database: string, setting: Setting, writes: Writes, kept: Kept, times: number[]): Row {
+  const { lost, halves, rows } = kept
+  const acknowledged = writes.acknowledged()
+  return {
+    fault,
+    done: `kill -9, ${KILLS} times, ${database}`,
+    result: `${grouped(acknowledged)} writes acknowledged, ${lost.length} lost; ${grouped(rows)} rows, ${halves.length} half written; serving again after ${spread(times)}`,
+    problems: [found(lost, 'Lost'), found(halves, 'Half written'), acknowledged < setting.writes && 'Too few writes.'],
+  }
+}
