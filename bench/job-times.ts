@@ -42,6 +42,8 @@ const kinds: [string, () => Promise<string>][] = [
   ['India, 5+ years', search({ location: 'India', experience: '5+' })],
   ['remote, India, 5+ years, 3 days', search({ type: 'Remote', location: 'India', experience: '5+', posted: '3d' })],
   ['the same, page 100', search({ type: 'Remote', location: 'India', experience: '5+', posted: '3d', page: 100 })],
+  ['within 50 km of Austin', search({ near: 'Austin' })],
+  ['within 100 miles of Chicago or Pune', search({ near: ['Chicago', 'Pune'], radius: '100mi' })],
   ['no country: finds none', search({ location: 'Unclear' })],
   ['“salesforce”', search({ q: 'salesforce' })],
   ['“salesforce”, page 10', search({ q: 'salesforce', page: 10 })],

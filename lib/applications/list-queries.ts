@@ -98,7 +98,7 @@ export async function findNeighbours(_admin: Admin, query: AnyQuery, id: number)
     next(!isUp),
     next(isUp),
     db().$queryRaw<{ ahead: number }[]>`
-      SELECT count(*)::int AS "ahead" FROM (SELECT FROM ${from(!isUp)} LIMIT ${MAX_COUNTED}) AS "few"`,
+      SELECT count(*)::int AS "ahead" FROM (SELECT FROM ${from(!isUp)} LIMIT ${MAX_COUNTED}) AS counted`,
     applicationQueries.count(query, MAX_COUNTED + 1),
   ])
   const place = (counted[0]?.ahead ?? 0) + 1
@@ -132,8 +132,10 @@ const progressed: Record<string, Prisma.Sql> = {
 async function conditionOf(query: AnyQuery): Promise<Prisma.Sql> {
   const { search } = query
   if (!search) return restOf(query)
-  const said = (await isFrequent.fetch(search)) ? sayingSo(search) : Prisma.sql`a."id" IN (${idsWith(search)})`
-  return Prisma.sql`${restOf(query)} AND ${said}`
+  const matchesSearch = (await isFrequent.fetch(search))
+    ? rowMatches(search)
+    : Prisma.sql`a."id" IN (${idsWith(search)})`
+  return Prisma.sql`${restOf(query)} AND ${matchesSearch}`
 }
 
 /** All but the search. */
@@ -163,9 +165,9 @@ const isFrequent = new LRUCache<string, boolean>({
   max: 200,
   ttl: KNOWN_MS,
   fetchMethod: async (search) => {
-    const few = MAX_COUNTED + 1
+    const limit = MAX_COUNTED + 1
     const [found] = await db().$queryRaw<{ rows: number }[]>`
-      SELECT count(*)::int AS rows FROM (${idsWith(search, Prisma.sql`TRUE`, few)}) AS few`
+      SELECT count(*)::int AS rows FROM (${idsWith(search, Prisma.sql`TRUE`, limit)}) AS counted`
     return (found?.rows ?? 0) > MAX_COUNTED
   },
 })
@@ -182,7 +184,7 @@ const idsWith = (search: string, rest = Prisma.sql`TRUE`, max: number | null = n
   UNION (SELECT a."id" FROM "Posting" JOIN "Application" a ON a."postingId" = "Posting"."id"
     WHERE ${rest} AND ${ofJob(search)} LIMIT ${max})`
 
-const sayingSo = (search: string) => Prisma.sql`(
+const rowMatches = (search: string) => Prisma.sql`(
   ${ofApplicant(search)} OR a."postingId" IN (SELECT "Posting"."id" FROM "Posting" WHERE ${ofJob(search)}))`
 
 function idOf(job: unknown): number[] {

@@ -40,7 +40,7 @@ export const countLandings = () =>
 async function isTooLarge(tx: Database, time: Date): Promise<boolean> {
   const [counted] = await tx.$queryRaw<{ open: number }[]>`
     SELECT count(*)::int AS open FROM (
-      SELECT FROM "Posting" WHERE "status" = 'APPROVED' AND "expiresAt" > ${time} LIMIT ${MAX_COUNTED + 1}) AS few`
+      SELECT FROM "Posting" WHERE "status" = 'APPROVED' AND "expiresAt" > ${time} LIMIT ${MAX_COUNTED + 1}) AS counted`
   return (counted?.open ?? 0) > MAX_COUNTED
 }
 

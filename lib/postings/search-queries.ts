@@ -53,24 +53,24 @@ const listIds = async (statement: Prisma.Sql) => (await db().$queryRaw<{ id: num
 
 /** The order by relevance among so many jobs that they cannot be sorted: those with the words in the title, then the others. */
 async function listTitledFirst(filters: JobFilters, now: Date, size: number): Promise<number[]> {
-  const said = wordsCondition(filters.q)
+  const matchesWords = wordsCondition(filters.q)
   const inTitle = titleCondition(filters.q)
   const skipped = (filters.page - 1) * size
-  const read = async (words: Prisma.Sql, take: number, skip: number) => {
+  const read = async (condition: Prisma.Sql, take: number, skip: number) => {
     const page = Prisma.sql`ORDER BY ${byDate} LIMIT ${take} OFFSET ${skip}`
     // Of few titles the index on them knows more than the order does.
-    return (await plannedRows(words)) > SURELY_FREQUENT
-      ? listIds(inOrderStatement(filters, now, { words, order: byDate, take, skip }))
+    return (await plannedRows(condition)) > SURELY_FREQUENT
+      ? listIds(inOrderStatement(filters, now, { condition, order: byDate, take, skip }))
       : listIds(
-          Prisma.sql`SELECT "id" FROM "Posting" WHERE ${words} AND ${publicWhere({ ...filters, q: '' }, now)} ${page}`,
+          Prisma.sql`SELECT "id" FROM "Posting" WHERE ${condition} AND ${publicWhere({ ...filters, q: '' }, now)} ${page}`,
         )
   }
-  if (!inTitle) return read(said, size, skipped)
+  if (!inTitle) return read(matchesWords, size, skipped)
   const titled = await read(inTitle, skipped + size, 0)
   const page = titled.slice(skipped)
   if (page.length === size) return page
   const others = await read(
-    Prisma.sql`${said} AND NOT (${inTitle})`,
+    Prisma.sql`${matchesWords} AND NOT (${inTitle})`,
     size - page.length,
     Math.max(0, skipped - titled.length),
   )
@@ -84,14 +84,14 @@ async function listTitledFirst(filters: JobFilters, now: Date, size: number): Pr
 function inOrderStatement(
   filters: JobFilters,
   now: Date,
-  { words, order, take, skip }: { words: Prisma.Sql; order: Prisma.Sql; take: number; skip: number },
+  { condition, order, take, skip }: { condition: Prisma.Sql; order: Prisma.Sql; take: number; skip: number },
 ): Prisma.Sql {
   return Prisma.sql`
-    SELECT listed."id" FROM (
+    SELECT candidate."id" FROM (
       SELECT "id", "approvedAt", "monthlyPayInr" FROM "Posting"
-      WHERE ${publicWhere({ ...filters, q: '' }, now)} ORDER BY ${order} OFFSET 0) AS listed,
-    LATERAL (SELECT "searchWords", "jobTitle" FROM "Posting" WHERE "Posting"."id" = listed."id" OFFSET 0) AS said
-    WHERE ${words} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`
+      WHERE ${publicWhere({ ...filters, q: '' }, now)} ORDER BY ${order} OFFSET 0) AS candidate,
+    LATERAL (SELECT "searchWords", "jobTitle" FROM "Posting" WHERE "Posting"."id" = candidate."id" OFFSET 0) AS texts
+    WHERE ${condition} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`
 }
 
 /** `isEstimate`: on a large board nobody counts the jobs that say a frequent word. `ids`: those that say rare ones. */
@@ -128,11 +128,11 @@ async function lookUp({ q }: JobFilters): Promise<Lookup> {
   // Of words that are rare or only begun the statistics say nothing: those are looked up in the index, as far as it matters.
   const guessed = await plannedRows(wordsCondition(q, { isWhole: true }))
   if (guessed > SURELY_FREQUENT) return frequent
-  const isSaidByMany = async () => (await firstIds(wordsCondition(q))).length > MAX_RANKED
-  if (guessed > MAX_RANKED && (await isSaidByMany())) return frequent
+  const matchesMany = async () => (await firstIds(wordsCondition(q))).length > MAX_RANKED
+  if (guessed > MAX_RANKED && (await matchesMany())) return frequent
   const ids = await firstIds(textCondition(q, false))
   if (ids.length <= MAX_RANKED) return { isFrequent: false, ids }
-  return (await isSaidByMany()) ? frequent : unknown
+  return (await matchesMany()) ? frequent : unknown
 }
 
 async function firstIds(where: Prisma.Sql): Promise<number[]> {
@@ -188,7 +188,7 @@ export function pageStatement(
   const order = orderOf(filters, isFew)
   const [take, skip] = [size, (filters.page - 1) * size]
   if (filters.q && !isFew && !isLenient && filters.sort !== 'relevance')
-    return inOrderStatement(filters, now, { words: textCondition(filters.q, false), order, take, skip })
+    return inOrderStatement(filters, now, { condition: textCondition(filters.q, false), order, take, skip })
   const columns = Prisma.raw(
     ['id', 'approvedAt', 'monthlyPayInr', 'jobTitle', 'searchWords'].map((name) => `"${name}"`).join(', '),
   )
@@ -218,12 +218,12 @@ export function publicWhere(
 }
 
 function conditionsOf(filters: JobFilters, now: Date, isLenient: boolean, ids: number[] | null) {
-  const said = ids ? Prisma.sql`"Posting"."id" = ANY(${ids}::int[])` : textCondition(filters.q, isLenient)
+  const matchesWords = ids ? Prisma.sql`"Posting"."id" = ANY(${ids}::int[])` : textCondition(filters.q, isLenient)
   return {
     always: [
       Prisma.sql`"status" = 'APPROVED'`,
       Prisma.sql`"expiresAt" > ${now}`,
-      ...(filters.q ? [said] : []),
+      ...(filters.q ? [matchesWords] : []),
       ...(filters.salary > 0 ? [payCondition(filters)] : []),
       ...(filters.paid === 'only' ? [Prisma.sql`"monthlyPayInr" IS NOT NULL`] : []),
       ...(filters.near.length > 0 ? [nearCondition(filters)] : []),
