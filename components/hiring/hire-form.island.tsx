@@ -10,9 +10,9 @@ import type { HirePreviewProps } from '@/components/hiring/hire-preview'
 import { island } from '@/components/islands/island'
 import { Button } from '@/components/ui/button'
 import { focusErrorSummary } from '@/components/ui/error-summary'
+import { showErrors } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NeedsScript } from '@/components/ui/needs-script'
-import { showErrors } from '@/components/ui/show-errors'
 import { callApi, multipartBody } from '@/lib/api/client'
 import {
   draftOf,

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 
 const controlClass =
   'w-full rounded-control border bg-raised px-3.5 py-2.5 text-base text-ink min-h-12 placeholder:text-muted not-[select]:read-only:bg-sunken aria-invalid:border-danger border-edge'
@@ -176,4 +177,17 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       {error}
     </p>
   )
+}
+
+/** Shows what the server says is wrong with a form beside its fields, and leads to the first. Whether there was any. */
+export function showErrors<Input extends FieldValues>(
+  setError: UseFormSetError<Input>,
+  names: readonly FieldPath<Input>[],
+  errors: Record<string, string> = {},
+  { isFocused = true } = {},
+): boolean {
+  const wrong = names.filter((name) => errors[name])
+  for (const name of wrong)
+    setError(name, { message: errors[name] ?? '' }, { shouldFocus: isFocused && name === wrong[0] })
+  return wrong.length > 0
 }
