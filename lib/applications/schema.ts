@@ -23,7 +23,7 @@ export const applicationSchema = z.object({
   jobId: z
     .union(
       [
-        z.int(),
+        idSchema,
         z
           .string()
           .regex(/^\d{1,10}$/)
@@ -31,7 +31,7 @@ export const applicationSchema = z.object({
       ],
       'Say which job.',
     )
-    .pipe(z.int().positive().max(MAX_INTEGER, 'Say which job.')),
+    .pipe(idSchema.max(MAX_INTEGER, 'Say which job.')),
   mobileNumber: mobileNumber.default(''),
   /** Instead of a file: the resume that the profile holds. */
   useProfileResume: z.boolean().default(false),
