@@ -27,8 +27,8 @@ export function ContactPage({ words }: { words: typeof contactContent }) {
           <h2 id="write" className="text-heading">
             {words.heading}
           </h2>
-          <div className="mt-4 mb-6 flex items-center gap-3 max-sm:gap-6">
-            <ul className="flex gap-y-3 sm:flex-wrap sm:gap-x-8">
+          <div className="mt-4 mb-6 flex items-center gap-3 large-text:flex-wrap max-sm:gap-6">
+            <ul className="flex gap-y-3 large-text:flex-wrap sm:flex-wrap sm:gap-x-8">
               {answering.map((person) => (
                 <li key={person.slug} className="flex items-center gap-3">
                   <Portrait person={person} className="size-12 shrink-0 rounded-full max-sm:-mr-3" />

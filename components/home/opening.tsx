@@ -110,7 +110,7 @@ function JobSearchField() {
         </label>
         <button
           type="submit"
-          className="grid size-11 shrink-0 place-items-center rounded-control bg-on-deep text-deep hover:opacity-90"
+          className="grid size-11 shrink-0 place-items-center rounded-control border border-transparent bg-on-deep text-deep hover:opacity-90"
         >
           <Search aria-hidden className="size-5" />
           <span className="sr-only">Search</span>
