@@ -191,7 +191,9 @@ function lostInForcedColors(): string[] {
   }
   for (const element of document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')) {
     if (!isSeen(element)) continue
-    element.focus({ preventScroll: true })
+    // As by keyboard, though a mouse was used before.
+    const options: FocusOptions & { focusVisible: boolean } = { preventScroll: true, focusVisible: true }
+    element.focus(options)
     if (document.activeElement !== element) continue
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) problems.push(`focus unseen: ${tag(element)}`)
