@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { buildIfChanged } from './build'
 import type { Closing } from './deployment'
 import { stopDatabase } from './faults/database-away'
-import { fillEmbedded, fillPostgres, giveUpPostgres, lockUploads } from './faults/disk'
+import { fillEmbedded, fillPostgres, giveUpEmbedded, giveUpPostgres, lockUploads } from './faults/disk'
 import { killDatabase, killServer, killServerWithDatabase } from './faults/kills'
 import { failMails } from './faults/mail-server'
 import { loseRedis } from './faults/redis-away'
@@ -26,7 +26,7 @@ const stages: Record<string, ((setting: Setting) => Promise<Row[]>)[]> = {
   store: [loseStore],
   smtp: [failMails],
   disk: [fillEmbedded, fillPostgres],
-  readonly: [lockUploads, giveUpPostgres],
+  readonly: [lockUploads, giveUpPostgres, giveUpEmbedded],
   sockets: [openIdleSockets],
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { chmodSync, mkdtempSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -99,4 +99,18 @@ test('a database that cannot write its log is opened again when it can, with wha
   }
   expect(found).toEqual([{ id: 1 }])
   await database.close()
+}, 60_000)
+
+test('a database whose folder is another one, as when its disk is mounted again, is opened in that', async () => {
+  const database = await openEmbeddedDatabase(dataDir)
+  const socket = join(folderOf(database.url), '.s.PGSQL.5432')
+  renameSync(socket, `${socket}-of-old-disk`)
+  writeFileSync(socket, '')
+  let product: unknown
+  for (let tries = 0; product === undefined && tries < 200; tries += 1) {
+    await new Promise((later) => setTimeout(later, 100))
+    product = await ask(database.url).catch(() => undefined)
+  }
+  await database.close()
+  expect(product).toBe(42)
 }, 60_000)

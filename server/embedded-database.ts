@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -19,7 +19,7 @@ const PANIC = '\0VPANIC\0'
 const LOOK_MS = 1_000
 const MAX_REOPEN_MS = 30_000
 
-type Serving = { database: PGlite; server: PGLiteSocketServer }
+type Serving = { database: PGlite; server: PGLiteSocketServer; socketId: string }
 
 /**
  * Opens PGlite in `<dataDir>/database` and serves it as PostgreSQL on a Unix socket, in a folder that this user alone can
@@ -35,17 +35,22 @@ export async function openEmbeddedDatabase(
   const unlock = await lockFolder(dataDir)
   if (!unlock)
     throw new Error(`Another copy of the site is using ${dataDir}. Stop it first, or set DATA_DIR to another folder.`)
-  const { listen, url, remove } = await endpoint(dataDir)
+  const { listen, url, clear, remove, socketId } = await endpoint(dataDir)
   let isClosing = false
   let serving: Serving | null = await serve()
   let reopening: Promise<void> | null = null
-  const look = () =>
-    serving && keepReserve(serving.database, dataDir, reserveBytes).catch((error) => console.error(error))
+  const look = async () => {
+    if (!serving) return
+    if (serving.socketId !== socketId())
+      reopening ??= reopen('is not in its folder any more, as when its disk is mounted again,')
+    else await keepReserve(serving.database, dataDir, reserveBytes).catch((error) => console.error(error))
+  }
   const watch = setInterval(look, LOOK_MS)
   watch.unref()
   await look()
 
   async function serve(): Promise<Serving> {
+    clear()
     const database = await PGlite.create(folder, { extensions: { pg_trgm } })
     const execute = database.execProtocolRawStream.bind(database)
     database.execProtocolRawStream = (message, options) =>
@@ -54,16 +59,20 @@ export async function openEmbeddedDatabase(
         onRawData: (data) => {
           options?.onRawData?.(data)
           // PostgreSQL ends by itself after a panic; PGlite stays, and never replies again.
-          if (Buffer.from(data.buffer, data.byteOffset, data.byteLength).includes(PANIC)) reopening ??= reopen()
+          if (Buffer.from(data.buffer, data.byteOffset, data.byteLength).includes(PANIC))
+            reopening ??= reopen('cannot write its log any more')
         },
       })
     const server = new PGLiteSocketServer({ db: database, ...listen, maxConnections: MAX_CONNECTIONS })
-    await server.start()
-    return { database, server }
+    await server.start().catch(async (error) => {
+      await database.close()
+      throw error
+    })
+    return { database, server, socketId: socketId() }
   }
 
-  async function reopen(): Promise<void> {
-    console.error('The embedded database cannot write its log any more and is opened again.')
+  async function reopen(reason: string): Promise<void> {
+    console.error(`The embedded database ${reason} and is opened again.`)
     const ended = serving
     serving = null
     if (ended) {
@@ -117,12 +126,19 @@ async function endpoint(dataDir: string) {
   if (process.platform === 'win32') {
     const port = await freePort()
     const url = `postgresql://postgres@127.0.0.1:${port}/postgres`
-    return { listen: { host: '127.0.0.1', port }, url, remove: () => {} }
+    return { listen: { host: '127.0.0.1', port }, url, clear: () => {}, remove: () => {}, socketId: () => '' }
   }
   const folder = socketFolder(resolve(dataDir))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`
-  return { listen: { path: join(folder, SOCKET_NAME) }, url, remove }
+  const path = join(folder, SOCKET_NAME)
+  // On a disk that nothing could be written to, a socket that was closed is still there.
+  const clear = () => rmSync(path, { force: true })
+  const socketId = () => {
+    const { dev, ino } = statSync(path, { throwIfNoEntry: false }) ?? {}
+    return `${dev} ${ino}`
+  }
+  return { listen: { path }, url, clear, remove, socketId }
 }
 
 function socketFolder(dataDir: string): string {

@@ -7,7 +7,9 @@ const SOCKETS = 9_000
 const AT_ONCE = 200
 const MAX_CLOSING_MS = 150_000
 const METRICS_TOKEN = 'token-of-the-faults'
-const kinds = ['silent', 'kept alive', 'not reading'] as const
+/** In the order in which they are opened: the silent ones are the first to be closed. */
+const kinds = ['not reading', 'kept alive', 'silent'] as const
+type Kind = (typeof kinds)[number]
 
 /** Opens sockets that do nothing: others are to be served as before, and the idle ones closed in the end. */
 export async function openIdleSockets(setting: Setting): Promise<Row[]> {
@@ -52,14 +54,15 @@ async function openSockets(port: number): Promise<Socket[]> {
   const sockets: Socket[] = []
   while (sockets.length < SOCKETS) {
     const count = Math.min(AT_ONCE, SOCKETS - sockets.length)
-    const next = Array.from({ length: count }, (_, index) => openSocket(port, (sockets.length + index) % kinds.length))
+    const next = Array.from({ length: count }, (_, index) => openSocket(port, kindOf(sockets.length + index)))
     sockets.push(...(await Promise.all(next)))
   }
   return sockets
 }
 
-function openSocket(port: number, number: number): Promise<Socket> {
-  const kind = kinds[number]
+const kindOf = (number: number): Kind => kinds[Math.floor((number * kinds.length) / SOCKETS)] ?? 'silent'
+
+function openSocket(port: number, kind: Kind): Promise<Socket> {
   return new Promise((done) => {
     const socket = connect(port, '127.0.0.1')
     const isOpen = () => done(socket)
