@@ -28,7 +28,11 @@ afterAll(async () => {
 type Moment = 'before its commit' | 'after its commit' | 'never'
 
 /** Has a process write a heading of the page. Between it and PostgreSQL stands a proxy that kills it at the moment named. */
-async function write(heading: string, killed: Moment, ending = ''): Promise<{ signal: string | null; isTold: boolean }> {
+async function write(
+  heading: string,
+  killed: Moment,
+  ending = '',
+): Promise<{ signal: string | null; isTold: boolean }> {
   let writer: ChildProcess | undefined
   const { port, hostname, href } = new URL(required('TEST_DATABASE_URL'))
   const passes = (moment: Moment, from: Socket, to: Socket) =>
@@ -91,12 +95,16 @@ test('a change is on the pages of every process when the one that made it is kil
 test.each([
   ['is killed before its commit', 'before its commit', '', 'SIGKILL'],
   ['fails', 'never', 'fails', null],
-] as const)('of a transaction that %s nobody hears, and no page shows it', async (_name, killed, ending, signal) => {
-  const heading = `Undone ${crypto.randomUUID()}`
-  expect(await write(heading, killed, ending)).toEqual({ signal, isTold: false })
-  expect(await heardMeanwhile()).toEqual([])
-  for (const site of sites) expect(await isAt(site, heading)).toBe(false)
-}, 60_000)
+] as const)(
+  'of a transaction that %s nobody hears, and no page shows it',
+  async (_name, killed, ending, signal) => {
+    const heading = `Undone ${crypto.randomUUID()}`
+    expect(await write(heading, killed, ending)).toEqual({ signal, isTold: false })
+    expect(await heardMeanwhile()).toEqual([])
+    for (const site of sites) expect(await isAt(site, heading)).toBe(false)
+  },
+  60_000,
+)
 
 test('of a transaction that is committed everybody hears once', async () => {
   const heading = `Done ${crypto.randomUUID()}`
