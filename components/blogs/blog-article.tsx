@@ -17,8 +17,11 @@ export function BlogArticle({ blog, isOwnPage }: { blog: Blog; isOwnPage: boolea
       <p className="font-semibold text-brand">{category}</p>
       <Title className="mt-2 text-[clamp(1.75rem,1.3rem+2vw,2.875rem)] leading-[1.1] break-words">{title}</Title>
       <p className="mt-3 text-muted">
-        By {author} · <time dateTime={date.toISOString().slice(0, 10)}>{dayLabel(date)}</time> ·{' '}
-        {`${readingMinutes(description)}\u00a0min read`}
+        By {author} ·{' '}
+        <time className="whitespace-nowrap" dateTime={date.toISOString().slice(0, 10)}>
+          {dayLabel(date)}
+        </time>{' '}
+        <span className="whitespace-nowrap">· {readingMinutes(description)} min read</span>
       </p>
       {image && (
         // biome-ignore lint/performance/noImgElement: uploads are re-encoded and sized when they are stored.

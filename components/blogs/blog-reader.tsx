@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowDown, ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { BlogArticle } from '@/components/blogs/blog-article'
@@ -17,8 +17,8 @@ type BlogReaderProps = {
 }
 
 /**
- * The blog: Related Blogs on the left, the selected post beside them (requirements §2). On a phone the blog's first page begins
- * with the list, a row to be swiped, and a post's own page ends with it.
+ * The blog: Related Blogs on the left, the selected post beside them (requirements §2). On a phone the list comes after the post,
+ * and a link above the post leads to it.
  */
 export function BlogReader({ words, blogs, selected, isOwnPage = false, children }: BlogReaderProps) {
   const trail = [{ label: 'Home', href: '/' }, isOwnPage ? { label: 'Blog', href: '/blogsection' } : { label: 'Blog' }]
@@ -32,6 +32,14 @@ export function BlogReader({ words, blogs, selected, isOwnPage = false, children
         <div className="min-w-0 lg:col-start-2">
           {selected ? (
             <>
+              {blogs.length > 1 && (
+                <a
+                  href="#related"
+                  className="mb-4 inline-flex min-h-11 items-center gap-2 underline underline-offset-4 lg:hidden"
+                >
+                  All {blogs.length} posts <ArrowDown aria-hidden className="size-4" />
+                </a>
+              )}
               <BlogArticle blog={selected} isOwnPage={isOwnPage} />
               {next && <NextPost blog={next} />}
               {children}
@@ -42,7 +50,7 @@ export function BlogReader({ words, blogs, selected, isOwnPage = false, children
         </div>
         <aside
           aria-labelledby="related"
-          className={`min-w-0 self-start lg:sticky lg:top-20 lg:order-first ${isOwnPage ? 'max-lg:border-t max-lg:border-line max-lg:pt-8' : 'order-first'}`}
+          className="min-w-0 self-start max-lg:border-t max-lg:border-line max-lg:pt-8 lg:sticky lg:top-20 lg:order-first"
         >
           <div className="flex items-center justify-between gap-4">
             <h2 id="related" className="text-heading">
@@ -52,21 +60,9 @@ export function BlogReader({ words, blogs, selected, isOwnPage = false, children
               Follow by RSS
             </a>
           </div>
-          <ul
-            className={
-              isOwnPage
-                ? 'divide-y divide-line border-t border-line'
-                : 'divide-line border-line max-lg:-mx-5 max-lg:flex max-lg:gap-4 max-lg:overflow-x-auto max-lg:px-5 max-lg:pb-2 lg:divide-y lg:border-t'
-            }
-          >
+          <ul className="divide-y divide-line border-t border-line">
             {blogs.map((blog) => (
-              <li
-                key={blog.id}
-                // The selected post begins right below the row.
-                className={
-                  isOwnPage ? '' : `max-lg:w-72 max-lg:shrink-0 ${blog.id === selected?.id ? 'max-lg:hidden' : ''}`
-                }
-              >
+              <li key={blog.id}>
                 <BlogLink blog={blog} isCurrent={blog.id === selected?.id} />
               </li>
             ))}
@@ -85,13 +81,11 @@ function BlogLink({ blog, isCurrent }: BlogLinkProps) {
       href={blogPath(blog)}
       prefetch={false}
       aria-current={isCurrent ? 'true' : undefined}
-      className="group relative flex gap-4 rounded-control py-3 aria-[current]:font-semibold lg:-mx-4 lg:px-4 lg:aria-[current=true]:bg-brand-soft"
+      className="group relative flex gap-4 py-3 aria-[current]:bg-brand-soft aria-[current]:font-semibold lg:px-3"
     >
       <Cover blog={blog} className="h-16 w-24" />
       <span className="min-w-0">
-        <span className="block leading-snug underline-offset-4 group-hover:underline group-aria-[current]:underline">
-          {blog.title}
-        </span>
+        <span className="block leading-snug underline-offset-4 group-hover:underline">{blog.title}</span>
         <span className="mt-1 block text-sm font-normal text-muted">
           {blog.category} · {`${blog.minutes}\u00a0min`}
         </span>

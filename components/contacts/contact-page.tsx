@@ -27,11 +27,15 @@ export function ContactPage({ words }: { words: typeof contactContent }) {
           <h2 id="write" className="text-heading">
             {words.heading}
           </h2>
-          <div className="mt-4 mb-6 flex items-center gap-3 large-text:flex-wrap max-sm:gap-6">
+          <p className="mt-3 text-muted max-sm:sr-only">One of us will reply:</p>
+          <div className="mt-3 mb-6 flex items-center gap-3 large-text:flex-wrap max-sm:gap-6">
             <ul className="flex gap-y-3 large-text:flex-wrap sm:flex-wrap sm:gap-x-8">
               {answering.map((person) => (
                 <li key={person.slug} className="flex items-center gap-3">
-                  <Portrait person={person} className="size-12 shrink-0 rounded-full max-sm:-mr-3" />
+                  <Portrait
+                    person={person}
+                    className="size-12 shrink-0 rounded-full max-sm:-mr-3 max-sm:border-2 max-sm:border-raised"
+                  />
                   <p className="text-sm leading-snug max-sm:sr-only">
                     <strong className="block font-semibold">{person.name}</strong>
                     <span className="text-muted">{person.role}</span>
@@ -40,7 +44,7 @@ export function ContactPage({ words }: { words: typeof contactContent }) {
               ))}
             </ul>
             <p aria-hidden className="text-sm leading-snug text-muted sm:hidden">
-              {firstNames} answers.
+              {firstNames} will reply.
             </p>
           </div>
           <ContactForm />

@@ -10,7 +10,7 @@ export function Portrait({ person: { slug }, className = '' }: { person: Person;
       height={280}
       loading="lazy"
       decoding="async"
-      className={`object-cover object-top ${className}`}
+      className={`max-w-none object-cover object-top ${className}`}
     />
   )
 }

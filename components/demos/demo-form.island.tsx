@@ -94,7 +94,7 @@ export const DemoForm = island('demo-form', function DemoForm() {
       <div className="space-y-4 sm:col-span-2">
         <NeedsScript />
         <MessageArea message={message} />
-        <Button type="submit" isBusy={isSubmitting} className="w-full sm:w-auto">
+        <Button type="submit" isBusy={isSubmitting} className="w-full">
           {isSubmitting ? 'Registering' : 'Register'}
         </Button>
       </div>

@@ -9,11 +9,12 @@ import type { demoWords } from '@/lib/content/demo'
 export function DemoPage({ words }: { words: typeof demoWords }) {
   return (
     <>
-      <Banner title="Registration" lead={words.lead}>
+      <Banner title="Registration" lead={words.lead} isLeadForPhones>
         <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Registration' }]} />
       </Banner>
       <div className="page-width grid gap-12 py-10 sm:py-14 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
         <div className="max-lg:order-last">
+          <p className="mb-6 font-display text-title font-semibold text-balance max-lg:hidden">{words.lead}</p>
           <ul className="space-y-3">
             {words.points.map((point) => (
               <li key={point} className="flex gap-3">
@@ -36,9 +37,10 @@ export function DemoPage({ words }: { words: typeof demoWords }) {
           aria-labelledby="demo"
           className="min-w-0 self-start rounded-card border border-line bg-raised p-6 shadow-card sm:p-8"
         >
-          <h2 id="demo" className="mb-6 text-heading">
+          <h2 id="demo" className="text-heading">
             {words.heading}
           </h2>
+          <p className="mt-1 mb-6 text-muted">{words.promise}</p>
           <DemoForm />
         </section>
       </div>

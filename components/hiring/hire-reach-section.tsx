@@ -13,11 +13,11 @@ import { countries, countryOptions } from '@/lib/postings/options'
 
 /** The pay in figures, for words that say it otherwise. */
 export function ExactPay({ isUnclear }: { isUnclear: boolean }) {
-  return <Exact title="The pay in exact fields" section="exact-pay" isUnclear={isUnclear} />
+  return <Exact title="Add the pay in figures" section="exact-pay" isUnclear={isUnclear} />
 }
 
 export function ExactPlace({ isUnclear }: { isUnclear: boolean }) {
-  return <Exact title="The place in exact fields" section="exact-place" isUnclear={isUnclear} />
+  return <Exact title="Add the city and state" section="exact-place" isUnclear={isUnclear} />
 }
 
 type ExactProps = { title: string; section: 'exact-pay' | 'exact-place'; isUnclear: boolean }
@@ -34,8 +34,10 @@ function Exact({ title, section, isUnclear }: ExactProps) {
   }, [isNeeded])
   return (
     <details ref={details} className="group rounded-control border border-line px-4 sm:col-span-2">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium text-accent">
-        {title}
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium">
+        <span>
+          {title} <span className="font-normal text-muted">(optional)</span>
+        </span>
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
       <div className="grid content-start gap-5 pt-2 pb-5 sm:grid-cols-2">
@@ -50,7 +52,7 @@ export function HireReachSection() {
   const { control } = useHireForm()
   const isRemote = useWatch({ control, name: 'jobType' }) === 'Remote'
   return (
-    <FormSection title="Help people find it" text="Optional. A job without a closing date closes after 60 days.">
+    <FormSection title="Last details" text="Optional. A job without a closing date closes after 60 days.">
       <Field
         label="Closing date"
         isOptional

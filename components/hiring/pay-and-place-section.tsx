@@ -25,18 +25,14 @@ export function PayAndPlaceSection() {
         <HireInput name="salary" />
         <ReadNote
           read={salary?.trim() ? reading?.pay : null}
-          unclear={
-            isPayUnclear && 'We cannot tell the amount for certain. The exact fields below make it found by pay.'
-          }
+          unclear={isPayUnclear && 'We cannot tell the amount for certain. The fields below make it found by pay.'}
         />
       </div>
       <div>
         <HireInput name="location" />
         <ReadNote
           read={location?.trim() ? reading?.place : null}
-          unclear={
-            isPlaceUnclear && 'We cannot tell the country for certain. The exact fields below make it found by place.'
-          }
+          unclear={isPlaceUnclear && 'We cannot tell the country for certain. The fields below make it found by place.'}
         />
       </div>
       <ExactPay isUnclear={isPayUnclear} />

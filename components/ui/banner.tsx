@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 type BannerProps = {
   title: string
   lead?: string
+  /** On a wide screen the page says it itself, larger. */
+  isLeadForPhones?: boolean
   isHeading?: boolean
   children?: ReactNode
 }
@@ -14,13 +16,13 @@ const MAX_SHORT_LEAD = 110
  * The banner of an inner page, 200 px high (requirements §9). Its title is the page's h1, unless what the page shows has a title of
  * its own. Without a lead it carries the brand's line from growth ring through circuit to bridge.
  */
-export function Banner({ title, lead, isHeading = true, children }: BannerProps) {
+export function Banner({ title, lead, isLeadForPhones = false, isHeading = true, children }: BannerProps) {
   const Title = isHeading ? 'h1' : 'p'
   const isShort = (lead?.length ?? 0) <= MAX_SHORT_LEAD
   return (
     <>
       <div className="relative isolate flex min-h-[200px] items-center overflow-hidden bg-deep py-4 text-on-deep">
-        {!lead && <RingToBridge />}
+        {(!lead || isLeadForPhones) && <RingToBridge />}
         <div className="page-width grid min-w-0 items-center gap-x-16 lg:grid-cols-[5fr_6fr]">
           <div className="min-w-0">
             {children && <div className="text-on-deep-muted">{children}</div>}
@@ -32,7 +34,7 @@ export function Banner({ title, lead, isHeading = true, children }: BannerProps)
           </div>
           {lead && (
             <p
-              className={`max-w-xl text-pretty lg:block lg:text-lg lg:leading-normal ${isShort ? 'mt-2 leading-snug lg:mt-0' : 'hidden'}`}
+              className={`max-w-xl text-pretty lg:text-lg lg:leading-normal ${isLeadForPhones ? 'lg:hidden' : 'lg:block'} ${isShort ? 'mt-2 leading-snug lg:mt-0' : 'hidden'}`}
             >
               {lead}
             </p>

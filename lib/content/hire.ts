@@ -2,7 +2,7 @@ import { site } from '@/lib/site'
 
 export const hireWords = {
   description: `Post a job with ${site.legalName}: free, without an account, and in front of IT candidates in the USA and India once it is approved.`,
-  lead: 'Post a job. No account needed, no charge, and a person reads it before it is published.',
+  lead: 'Free, without an account, in five minutes: confirm it by mail, and a person reads and publishes it.',
   steps: [
     { title: 'Describe the job', text: 'One form, about five minutes. Fields marked with a star are required.' },
     {

@@ -20,6 +20,7 @@ const fields = {
   lead: { label: 'Lead', isLine: false, max: 400 },
   heading: { label: 'Heading', isLine: true, max: LINE },
   label: { label: 'Label', isLine: true, max: LINE },
+  promise: { label: 'Promise', isLine: true, max: LINE },
   paragraphs: { label: 'Paragraph', isLine: false, max: PARAGRAPH },
   points: { label: 'Point', isLine: false, max: 300 },
   items: { label: 'Item', isLine: true, max: 200 },
