@@ -14,6 +14,10 @@ export async function register() {
 
 export const onRequestError: Instrumentation.onRequestError = async (error, { path, method }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { logRenderError } = await import('@/lib/log')
+  const { logRenderError, requests } = await import('@/lib/log')
+  const { toApiError } = await import('@/lib/api/errors')
   logRenderError(error, { path, method })
+  const { code, retryAfterSeconds } = toApiError(error)
+  const request = requests.getStore()
+  if (request && code === 'unavailable') request.retryAfterSeconds = retryAfterSeconds
 }

@@ -37,11 +37,12 @@ const embedded = [
 ].map((name) => `<rootDir>/app/api/${name}.test.ts`)
 const ofSite = '<rootDir>/app/**/*.test.ts'
 const alone = ['<rootDir>/app/**/*.alone.test.ts', '<rootDir>/app/**/*.clock.test.ts']
+if (process.env.TEST_SECOND_SITE_URL) alone.push('<rootDir>/app/**/*.postgres.test.ts')
 
 /**
  * `unit` needs nothing, `backup` makes databases of its own; the others talk to a running site. `api` may run in several
  * workers; `embedded` is a part of it and runs in one. `clock` runs by itself and last: its files move the clock of the
- * whole site (*.clock.test.ts) or count what all of it has (*.alone.test.ts). `timing` compares durations, so it wants a
+ * whole site (*.clock.test.ts), count what all of it has (*.alone.test.ts) or take PostgreSQL away (*.postgres.test.ts). `timing` compares durations, so it wants a
  * machine that does nothing else.
  */
 export default {
@@ -56,7 +57,7 @@ export default {
     await project('api', {
       ...onSite,
       testMatch: [ofSite],
-      testPathIgnorePatterns: ['\\.(alone|clock|timing)\\.test\\.ts$'],
+      testPathIgnorePatterns: ['\\.(alone|clock|postgres|timing)\\.test\\.ts$'],
     }),
     await project('embedded', { ...onSite, testMatch: [...embedded, '<rootDir>/app/pages.test.ts'] }),
     await project('clock', { ...onSite, testMatch: alone }),

@@ -35,6 +35,7 @@ test('the menus open and close by keyboard, and the theme stays chosen', { tag: 
   await page.getByRole('main').getByRole('link').first().focus()
   await expect(entry, 'a menu does not stay open above what has the focus').toBeHidden()
   await page.getByRole('button', { name: 'Switch between light and dark' }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })

@@ -1,7 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pino from 'pino'
 
-type RequestContext = { id: string }
+type RequestContext = {
+  id: string
+  /** Once a page could not be made because what it needs is away. */
+  retryAfterSeconds?: number
+}
 const shared = globalThis as typeof globalThis & { portalRequests?: AsyncLocalStorage<RequestContext> }
 
 shared.portalRequests ??= new AsyncLocalStorage()

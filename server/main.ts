@@ -8,6 +8,7 @@ import { stopRepeating } from '@/lib/schedule/repeat'
 import { callPolicy, headersOfAll, headersOfDocuments, httpsOnly, noFrames } from '@/lib/security/headers.mjs'
 import { clientIp } from './client-ip'
 import { measureRequests, sendMetrics } from './metrics'
+import { tellOutage } from './outage'
 import { publicPages, siteHeaders } from './public-pages'
 import { requestId, targetProblem } from './request-target'
 import { hearPageChanges } from './shared-changes'
@@ -72,7 +73,9 @@ function respond(request: IncomingMessage, response: ServerResponse) {
   request.headers['x-forwarded-for'] = clientIp(forwarded, request.socket.remoteAddress, TRUST_PROXY_HOPS)
   if (!isDevelopment) Object.assign(request.headers, site)
   if (url === '/metrics' && METRICS_TOKEN) return sendMetrics(request, response, METRICS_TOKEN)
-  if (!serve(request, response)) compress(request as never, response as never, () => handle(request, response))
+  if (serve(request, response)) return
+  tellOutage(response)
+  compress(request as never, response as never, () => handle(request, response))
 }
 // There is nothing to upgrade to; without a response such a socket would escape every time limit.
 if (!isDevelopment) server.prependListener('upgrade', (_request, socket) => socket.destroy())

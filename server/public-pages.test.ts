@@ -37,9 +37,11 @@ afterAll(() => server.close())
 async function next({ method, url = '', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
   seen.push({ method, url, headers: { ...headers } })
   await new Promise((later) => setTimeout(later, 2))
-  const isBare = /unknown|broken/.test(url)
+  const isBare = /unknown|broken|away/.test(url)
+  const request = requests.getStore()
+  if (url.includes('away') && request) request.retryAfterSeconds = 5
   const isFound = !url.includes('unknown') && url !== '/_not-found' && !url.startsWith('/no/')
-  response.statusCode = url.includes('broken') ? 500 : isFound ? 200 : 404
+  response.statusCode = /broken|away/.test(url) ? 500 : isFound ? 200 : 404
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.setHeader('cache-control', 'private, no-store')
   response.setHeader('set-cookie', [`visitor=${headers.cookie ?? 'nobody'}`])
@@ -158,6 +160,17 @@ test('an unknown job is answered with the job board’s own page, a failure with
 test('the page of a failure names the request, as the log does', async () => {
   expect((await get('/applied-jobs/apply/broken')).text).toContain('Reference: id-of-a-request')
   expect((await get('/something-went-wrong')).text).toContain('Reference: unknown-request')
+})
+
+test('a page whose database is away is 503 with when to try again, one that fails by itself is 500', async () => {
+  for (const path of ['/applied-jobs/apply/away', '/login?next=%2Faway', '/feed-away']) {
+    const { status, headers } = await get(path)
+    expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '5'])
+  }
+  expect((await get('/applied-jobs/apply/away')).text).toContain('/something-went-wrong for nobody')
+  const broken = await get('/applied-jobs/apply/broken')
+  expect([broken.status, broken.headers.get('retry-after')]).toEqual([500, null])
+  expect((await get('/something-went-wrong')).status).toBe(200)
 })
 
 test.each([

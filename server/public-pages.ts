@@ -101,7 +101,7 @@ export function publicPages(handle: RequestListener, siteUrl: string, islands = 
       ...named,
       tag: undefined,
       status,
-      headers: { ...page.headers, etag: undefined, ...privately(headers) },
+      headers: { ...page.headers, etag: undefined, ...ofVisitor(headers) },
     }
   }
 
@@ -125,7 +125,10 @@ function sendSpeculationRules(response: ServerResponse): true {
 
 const builtIslands = (): IslandFiles => JSON.parse(readFileSync('.next/islands.json', 'utf8'))
 
-const privately = (headers: OutgoingHttpHeaders) => ({ 'cache-control': headers['cache-control'] })
+const ofVisitor = (headers: OutgoingHttpHeaders) => ({
+  'cache-control': headers['cache-control'],
+  'retry-after': headers['retry-after'],
+})
 
 const isHtml = ({ headers }: Rendered) => String(headers['content-type']).startsWith('text/html')
 

@@ -1,5 +1,8 @@
 import { IncomingMessage, type OutgoingHttpHeaders, type RequestListener, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import { requests } from '@/lib/log'
+import { UNKNOWN_REQUEST } from '@/lib/routes/public-pages'
+import { tellOutage } from './outage'
 
 export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 export type RequestHeaders = Record<string, string | string[] | undefined>
@@ -20,7 +23,11 @@ export function render(
     response.once('finish', () =>
       done({ status: response.statusCode, headers: response.getHeaders(), body: response.body }),
     )
-    Promise.resolve(handle(request, response)).catch(fail)
+    // What fails here is not told of the page that stands in for this one.
+    requests.run({ id: UNKNOWN_REQUEST, ...requests.getStore() }, () => {
+      tellOutage(response)
+      Promise.resolve(handle(request, response)).catch(fail)
+    })
   })
 }
 
@@ -51,6 +58,7 @@ class BufferedResponse extends ServerResponse {
 
   override end(chunk?: unknown, encoding?: unknown, done?: unknown): this {
     if (this.writableEnded) return this
+    this.writeHead(this.statusCode)
     if (chunk !== undefined && chunk !== null && typeof chunk !== 'function') this.write(chunk, encoding)
     this.finished = true
     const ended = [chunk, encoding, done].find((each) => typeof each === 'function') as (() => void) | undefined

@@ -28,6 +28,12 @@ const fields = [
   { name: 'name', label: 'Name', hint: 'Whom to reach there' },
   { name: 'email', label: 'Email', type: 'email' },
   { name: 'mobile', label: 'Mobile', type: 'tel' },
+  {
+    name: 'place',
+    label: 'Place in the strip',
+    inputMode: 'numeric',
+    hint: '1 stands first. Without a number: after those, in the order they were added',
+  },
 ] as const
 const names = [...fields.map(({ name }) => name), 'logo'] as const
 const empty = { ...Object.fromEntries(fields.map(({ name }) => [name, ''])), isActive: true, logo: undefined }

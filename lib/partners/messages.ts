@@ -6,6 +6,7 @@ export const partnerMessages = {
   email: 'Please enter a valid email.',
   mobile: 'Please enter a valid mobile number.',
   website: 'Please enter a web address, like company.com.',
+  place: 'Please enter a whole number from 1 to 999, or nothing.',
   logo: 'Choose a logo',
   approved: 'Partner approved: the logo stands in the strip.',
   approvedWithoutLogo: 'Partner approved. The strip shows it once it has a logo.',

@@ -15,6 +15,7 @@ export const partnerSelect = {
   companyName: true,
   companyWebsite: true,
   location: true,
+  place: true,
   logoId: true,
   logo: { select: { name: true } },
   version: true,
@@ -26,7 +27,7 @@ export type Partner = Prisma.PartnerGetPayload<{ select: typeof partnerSelect }>
 export async function listStripPartners() {
   const partners = await db().partner.findMany({
     where: { status: 'ACTIVE', logo: { isNot: null } },
-    orderBy: { id: 'asc' },
+    orderBy: [{ place: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
     select: { companyName: true, companyWebsite: true, logo: { select: { name: true } } },
   })
   return partners.flatMap(({ companyName, companyWebsite, logo }) =>

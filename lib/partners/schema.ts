@@ -15,6 +15,7 @@ import { uploadProblem } from '@/lib/uploads/rules'
 export const partnerStatuses = ['active', 'inactive'] as const
 export type PartnerStatusName = (typeof partnerStatuses)[number]
 
+const MAX_PLACE = 999
 const said = (label: string) => saidOf(label, 120)
 
 export const partnerStates = { active: PartnerStatus.ACTIVE, inactive: PartnerStatus.INACTIVE } as const
@@ -27,6 +28,10 @@ export const partnerSchema = z.object({
   name: optionalLine(120, said('Name')).default(''),
   email: optionalEmail(partnerMessages.email),
   mobile: optionalPhone(partnerMessages.mobile),
+  place: z.preprocess(
+    (value) => (value === '' ? null : typeof value === 'string' ? Number(value) : value),
+    z.int(partnerMessages.place).min(1, partnerMessages.place).max(MAX_PLACE, partnerMessages.place).nullish(),
+  ),
 })
 
 /** POST /api/partners: inactive until it is approved, unless it is added as active. */

@@ -11,6 +11,7 @@ export const partnerWire = z.object({
   companyName: z.string(),
   companyWebsite: z.string(),
   location: z.string(),
+  place: z.int().nullable(),
   logo: z.string().nullable(),
   version: z.int(),
   date: timeResponse,

@@ -1,6 +1,6 @@
 import { openEngines } from '@/scripts/deployment'
 import { inSeconds, later, statusesIn, timeUntil, until } from './site'
-import { CLIENTS, found, openSite, otherThan503, type Row, type Setting, statusOf } from './stage'
+import { CLIENTS, found, openSite, otherThan503, type Row, type Setting, statusOf, unreadPath } from './stage'
 import { compare, startWriters } from './writers'
 
 const AWAY_MS = 30_000
@@ -14,6 +14,7 @@ export async function stopDatabase(setting: Setting): Promise<Row[]> {
   writes.mark()
   await server.stop('SIGINT')
   const stoppedAt = writes.acknowledged()
+  const page = await statusOf(site.url + unreadPath())
   const ready = await statusOf(`${site.url}/readyz`)
   const alive = await statusOf(`${site.url}/healthz`)
   await later(AWAY_MS)
@@ -28,10 +29,11 @@ export async function stopDatabase(setting: Setting): Promise<Row[]> {
     {
       fault: 'The database is away',
       done: `${AWAY_MS / 1000} s, PostgreSQL stopped and started`,
-      result: `${statusesIn(during)}, the slowest after ${inSeconds(slowestMs)}; /healthz ${alive}, /readyz ${ready}; first write ${inSeconds(returned)} after its return; ${writes.acknowledged()} acknowledged, ${lost.length} lost`,
+      result: `${statusesIn(during)}, the slowest after ${inSeconds(slowestMs)}; a page that nobody has read ${page}, /healthz ${alive}, /readyz ${ready}; first write ${inSeconds(returned)} after its return; ${writes.acknowledged()} acknowledged, ${lost.length} lost`,
       problems: [
         found([...lost, ...halves], 'Lost or half written'),
         otherThan503(during),
+        page !== 503 && `A page that nobody has read is ${page}.`,
         (ready !== 503 || alive !== 200) && 'Health is not told as it is.',
         !site.isAlive() && 'The server died with it.',
       ],

@@ -25,6 +25,7 @@ import {
   type Row,
   type Setting,
   statusOf,
+  unreadPath,
 } from './stage'
 import { compare, startWriters, type Writes } from './writers'
 
@@ -123,7 +124,7 @@ async function writeThrough(setting: Setting, site: FaultySite, fault: Fault, st
   const during = acknowledged() - before
   const [others, ofUploads] = [{ ...writes.others }, { ...uploads.others }]
   const slowest = Math.max(writes.slowestMs, uploads.slowestMs)
-  const reads = await Promise.all(READ_PATHS.map((path) => statusOf(site.url + path)))
+  const reads = await Promise.all([...READ_PATHS, unreadPath()].map((path) => statusOf(site.url + path)))
   const ready = await statusOf(`${site.url}/readyz`)
   await fault.end()
   const counts = { writes: writes.acknowledged(), uploads: uploads.acknowledged() }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import type { Closing } from '@/scripts/deployment'
@@ -7,6 +8,9 @@ import { type FaultySite, faultySite } from './site'
 export const CLIENTS = 20
 export const FEW_CLIENTS = 4
 export const READ_PATHS = ['/', '/applied-jobs', '/applied-jobs?q=engineer', '/hire-from-us/getApprovedJobs']
+
+/** A page that stands in no cache. */
+export const unreadPath = () => `/applied-jobs?q=${randomUUID()}`
 
 /** One fault: what was done, what came of it, and what must not be so. */
 export type Row = { fault: string; done: string; result: string; problems: (string | false)[] }

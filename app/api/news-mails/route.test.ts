@@ -65,23 +65,6 @@ test('of editors who send the same at once, and one who presses twice, one sends
   }
 }, 60_000)
 
-test('who takes the agreement back while the mails are being written has none of them waiting', async () => {
-  const editor = await newAdmin('EDITOR')
-  for (let round = 1; round <= 5; round += 1) {
-    const reader = await newSeeker()
-    await agree(reader)
-    const news = newNews()
-    const sent = await send(editor, news)
-    expect((await reader.visitor.call('DELETE', '/api/account/consents/news')).status).toBe(200)
-    await until(() => isFinished((sent.json as { id: number }).id))
-    const waiting = await query(`SELECT "id" FROM "Mail" WHERE "to" = $1 AND "subject" = $2 AND "state" = 'WAITING'`, [
-      reader.email,
-      news.subject,
-    ])
-    expect(waiting).toEqual([])
-  }
-}, 60_000)
-
 test('a try goes to the editor alone, and words that are missing are told beside their fields', async () => {
   const reader = await newSeeker()
   await agree(reader)

@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs'
 import { partner } from '@/e2e/support/access/partners'
 import { newEmail, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
+import { partnerMessages } from '@/lib/partners/messages'
 
-type Wire = typeof partner & { id: number; logo: string | null; status: string; date: string; version: number }
+type Wire = typeof partner & {
+  id: number
+  logo: string | null
+  status: string
+  date: string
+  version: number
+  place: number | null
+}
 let owner: Visitor
 
 beforeAll(async () => {
@@ -41,6 +49,27 @@ test('a partner is added inactive and stands in the strip while it is active', a
   await approve(made, 'inactive')
   expect(await inStrip()).toBe(false)
   expect((await remove(made)).status).toBe(200)
+})
+
+test('the strip follows the places that were given, then the order of adding', async () => {
+  const addedAt = (place: unknown) => added({ place, status: 'active' }, logo())
+  const second = await addedAt('2')
+  const made = [await addedAt(null), second, await addedAt(1)]
+  expect(made.map(({ place }) => place)).toEqual([null, 2, 1])
+  const orderOf = async () => {
+    const shown = (await strip()).map((each) => made.findIndex((one) => each.logo === `/uploads/partners/${one.logo}`))
+    return shown.filter((index) => index >= 0)
+  }
+  expect(await orderOf()).toEqual([2, 1, 0])
+  expect(((await update(second, { place: '' })).json as Wire).place).toBeNull()
+  expect(await orderOf()).toEqual([2, 1, 0])
+  expect(((await update(second, { place: '1' })).json as Wire).place).toBe(1)
+  expect(await orderOf()).toEqual([1, 2, 0])
+  for (const place of [0, 1000, 1.5, 'first']) {
+    const { status, json } = await update(second, { place })
+    expect([status, json]).toMatchObject([400, { errors: { place: partnerMessages.place } }])
+  }
+  for (const each of made) await remove(each)
 })
 
 test('the strip is kept for a minute at most', async () => {

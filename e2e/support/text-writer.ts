@@ -1,0 +1,14 @@
+import { changePages } from '@/lib/page-changes/mutations'
+
+/**
+ * A process of its own that publishes a page's heading as the site does (app/page-changes.postgres.test.ts): `text-writer.ts
+ * <page> <version> <heading>`. With "fails" after them its transaction fails once the row is written.
+ */
+const [page = '', version, heading, ending] = process.argv.slice(2)
+
+await changePages('texts', async (tx) => {
+  const data = { page, version: Number(version), texts: { 'sections.0.heading': heading }, adminName: 'Test' }
+  await tx.siteTextVersion.create({ data, select: { id: true } })
+  if (ending === 'fails') throw new Error('The transaction fails as it was told to.')
+})
+process.send?.('changed')
