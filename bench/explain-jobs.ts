@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { SESSION_OPTIONS } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { readSearch } from '@/lib/postings/search'
-import { countStatement, listJobs, pageStatement } from '@/lib/postings/search-queries'
+import { countStatement, listJobs, pageStatement, readsFewerInOrder } from '@/lib/postings/search-queries'
 
 /** Prints how PostgreSQL answers the job list: `DATABASE_URL=… node --conditions=react-server --import tsx bench/explain-jobs.ts` */
 const cases: [string, Record<string, unknown>][] = [
@@ -39,7 +39,9 @@ for (const [name, query] of cases) {
   const filters = readSearch(query)
   const { total } = await listJobs(filters, now)
   const count = await explain(countStatement(filters, now))
-  const page = await explain(pageStatement(filters, now, { total }))
+  const page = await explain(
+    pageStatement(filters, now, { total, isInOrder: await readsFewerInOrder(filters, now, total) }),
+  )
   const startedAt = performance.now()
   await listJobs(filters, now)
   const whole = (performance.now() - startedAt).toFixed(1)

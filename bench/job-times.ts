@@ -7,7 +7,7 @@ import { postings } from '@/lib/moderation/admin-list'
 import { getJobBySlug, listApprovedJobs } from '@/lib/postings/queries'
 import { listSimilarJobs } from '@/lib/postings/related-queries'
 import { readSearch } from '@/lib/postings/search'
-import { listJobs, readFacets } from '@/lib/postings/search-queries'
+import { countRemoteToo, listJobs, readFacets } from '@/lib/postings/search-queries'
 import { listNearestSearches, suggestSpelling } from '@/lib/postings/spelling-queries'
 import { findSiteMapPart, readSiteMap } from '@/lib/sitemap/queries'
 import { timeKinds } from './two-sizes'
@@ -20,6 +20,7 @@ const search = (query: Record<string, unknown>) => async () => {
   const filters = readSearch(query)
   const found = await listJobs(filters, new Date())
   if (!found.isEstimate) await readFacets(filters, found)
+  await countRemoteToo(filters, found)
   await suggestSpelling(filters, found.total)
   if (found.total === 0) await listNearestSearches(filters)
   return found.isEstimate ? `about ${found.total}` : String(found.total)
@@ -44,6 +45,10 @@ const kinds: [string, () => Promise<string>][] = [
   ['the same, page 100', search({ type: 'Remote', location: 'India', experience: '5+', posted: '3d', page: 100 })],
   ['within 50 km of Austin', search({ near: 'Austin' })],
   ['within 100 miles of Chicago or Pune', search({ near: ['Chicago', 'Pune'], radius: '100mi' })],
+  ['near Austin, remote too, by pay', search({ near: 'Austin', remote: 'too', sort: 'pay' })],
+  ['near Austin, hybrid, up to 1 year', search({ near: 'Austin', type: 'Hybrid', experience: '0-1' })],
+  ['near Austin, page 5', search({ near: 'Austin', page: 5 })],
+  ['Texas', search({ near: 'Texas' })],
   ['no country: finds none', search({ location: 'Unclear' })],
   ['“salesforce”', search({ q: 'salesforce' })],
   ['“salesforce”, page 10', search({ q: 'salesforce', page: 10 })],

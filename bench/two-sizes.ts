@@ -56,9 +56,10 @@ export async function compareSizes({ noun, few, rows: initialRows, seed, program
 
   try {
     const table = tableOf({ noun, few, rows, small: await timesWith(few), large: await timesWith(rows) })
-    const marks = new RegExp(`<!-- bench:${noun} -->|<!-- /bench:${noun} -->`)
+    const mark = `bench:${noun}-${rows}`
+    const marks = new RegExp(`<!-- /?${mark} -->`)
     const [before = '', , after = ''] = readFileSync(REPORT, 'utf8').split(marks)
-    writeFileSync(REPORT, `${before}<!-- bench:${noun} -->\n${table}\n<!-- /bench:${noun} -->${after}`)
+    writeFileSync(REPORT, `${before}<!-- ${mark} -->\n${table}\n<!-- /${mark} -->${after}`)
     console.log(table)
   } finally {
     await server.close()

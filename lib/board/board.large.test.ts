@@ -6,7 +6,16 @@ import { MAX_COUNTED } from '@/lib/board/queries'
 import { db } from '@/lib/db'
 import { listOpenJobParts, listOpenJobSlugs } from '@/lib/postings/queries'
 import { readSearch } from '@/lib/postings/search'
-import { countJobs, countStatement, listJobs, publicWhere, readFacets } from '@/lib/postings/search-queries'
+import {
+  countJobs,
+  countRemoteToo,
+  countStatement,
+  listJobs,
+  pageStatement,
+  publicWhere,
+  readFacets,
+  readsFewerInOrder,
+} from '@/lib/postings/search-queries'
 import { applyMigrations } from '@/scripts/migrations'
 import { findPostgres, startPostgres } from '@/scripts/postgres'
 import { freePort } from '@/server/embedded-database'
@@ -29,6 +38,7 @@ beforeAll(async () => {
   board = await import('@/lib/board/mutations')
   landings = await import('@/lib/landings/queries')
   await seedJobs(database.url, MAX_COUNTED + 500)
+  await placeSome()
   // A process asks once in a while how large the board is, so it is counted before anything is asked.
   time = new Date()
   await board.countOpenJobs()
@@ -41,6 +51,31 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** Jobs of several places at once, of other countries, from home, and one at the edge of what lies within 50 km of Austin. */
+async function placeSome() {
+  const [austin, dallas, pune] = [
+    [30.27, -97.74],
+    [32.78, -96.81],
+    [18.52, 73.86],
+  ] as const
+  // 50 km are 0.44966 degrees of latitude.
+  const [inside, outside] = [
+    [austin[0] + 0.4496, austin[1]],
+    [austin[0] + 0.4497, austin[1]],
+  ] as const
+  const both = { cities: ['Dallas', 'Pune'], regions: ['TX', 'Maharashtra'], countries: ['US', 'IN'] }
+  const texas = { regions: ['TX'], countries: ['US'] }
+  const changes = [
+    { points: [...dallas, ...pune], ...both },
+    { points: [...austin, ...dallas], ...texas, mayBeRemote: true },
+    { points: [...inside], ...texas },
+    { points: [...outside], ...texas },
+    { points: [], regions: [], countries: ['CA'], workMode: 'REMOTE' as const },
+  ]
+  for (const [at, data] of changes.entries())
+    await db().posting.update({ where: { id: at + 1 }, data, select: { id: true } })
+}
+
 const searches = [
   '',
   'posted=24h',
@@ -50,6 +85,16 @@ const searches = [
   'location=India&experience=5%2B',
   'location=USA&location=Remote&type=Hybrid&experience=0-1',
   'location=Unclear',
+  'near=Austin',
+  'near=Austin&radius=25km',
+  'near=Dallas&near=Pune',
+  'near=Austin&near=Dallas&radius=100mi&type=Hybrid&posted=7d&salary=95000',
+  'near=Austin&remote=too&experience=5%2B',
+  'near=Texas&location=India',
+  'near=India&remote=too',
+  'near=Canada',
+  'near=Denver',
+  'near=Nowherville',
 ]
 
 test.each(searches)('what was counted beside requests is what a search for "%s" finds', async (query) => {
@@ -63,6 +108,57 @@ test.each(searches)('what was counted beside requests is what a search for "%s" 
   })
 })
 
+test('what is counted near a place are the jobs with a point there, as far as the distance reaches', async () => {
+  const found = await countJobs(readSearch('near=Austin'), time)
+  const [exact] = await db().$queryRaw<{ total: number }[]>`
+    SELECT count(*)::int AS total FROM "Posting" WHERE "id" IN (2, 3) OR "id" > 5 AND "cities" = '{Austin}'`
+  expect(found.total).toBe(exact?.total)
+  expect(found.total).toBeGreaterThan(1_000)
+  const farther = await countJobs(readSearch('near=Austin&radius=50mi'), time)
+  expect(farther.total).toBe(found.total + 1)
+})
+
+test.each([
+  'near=Austin',
+  'near=Austin&page=12',
+  'near=Austin&sort=pay&page=3',
+  'near=Austin&remote=too&type=Remote',
+  'near=Dallas&near=Pune&radius=100mi&posted=7d',
+  'near=Texas&experience=2-4',
+  'near=Austin&type=Hybrid&experience=0-1',
+])('a page of "%s" is the same whether its jobs are looked for in their order or by their points', async (query) => {
+  const filters = readSearch(query)
+  const { total, jobs } = await listJobs(filters, time)
+  const ids = (isInOrder: boolean) =>
+    db().$queryRaw<{ id: number }[]>(pageStatement(filters, time, { total, isInOrder }))
+  const byPoints = await ids(false)
+  expect(byPoints).toHaveLength(20)
+  expect(await ids(true)).toEqual(byPoints)
+  expect(jobs.map(({ id }) => ({ id }))).toEqual(byPoints)
+})
+
+test('the order is gone through for a first page near a place with many jobs, and not for one with few', async () => {
+  const isInOrder = async (query: string) => {
+    const filters = readSearch(query)
+    return readsFewerInOrder(filters, time, (await countJobs(filters, time)).total)
+  }
+  expect(await isInOrder('near=Austin')).toBe(true)
+  expect(await isInOrder('near=Austin&page=60')).toBe(false)
+  expect(await isInOrder('near=Austin&type=Hybrid&experience=0-1&posted=24h')).toBe(false)
+})
+
+test('remote jobs beside those near a place are told of as many as the search for them adds', async () => {
+  const filters = readSearch('near=Austin&posted=7d')
+  const found = await countJobs(filters, time)
+  const { total } = await countJobs(readSearch('near=Austin&posted=7d&remote=too'), time)
+  const [exact] = await db().$queryRaw<{ total: number }[]>`
+    SELECT count(*)::int AS total FROM "Posting"
+    WHERE ${publicWhere({ ...filters, remote: 'too' }, time)} AND NOT (${publicWhere(filters, time)})`
+  expect(exact?.total).toBeGreaterThan(0)
+  expect(await countRemoteToo(filters, found)).toBe(exact?.total)
+  expect(total - found.total).toBe(exact?.total)
+})
+
 test('so are the numbers beside the choices', async () => {
   const facets = await readFacets(readSearch('type=Hybrid&experience=2-4'), { isLenient: false, ids: null })
   for (const [choice, query] of [
@@ -73,6 +169,15 @@ test('so are the numbers beside the choices', async () => {
   ] as const) {
     const [exact] = await db().$queryRaw<{ total: number }[]>(countStatement(readSearch(query), time))
     expect([choice, facets[choice]]).toEqual([choice, exact?.total])
+  }
+  const near = await readFacets(readSearch('near=Austin&type=Hybrid'), { isLenient: false, ids: null })
+  for (const [choice, query] of [
+    ['type:Onsite', 'near=Austin&type=Onsite'],
+    ['location:India', 'near=Austin&type=Hybrid&location=India'],
+    ['experience:2-4', 'near=Austin&type=Hybrid&experience=2-4'],
+  ] as const) {
+    const [exact] = await db().$queryRaw<{ total: number }[]>(countStatement(readSearch(query), time))
+    expect([choice, near[choice]]).toEqual([choice, exact?.total])
   }
 })
 
@@ -140,6 +245,8 @@ test('a board that has become small is counted as it is asked', async () => {
   await board.countOpenJobs()
   await board.countLandings()
   expect(await db().openJobCount.count()).toBe(0)
+  expect(await db().openJobPlace.count()).toBe(0)
+  expect(await db().openJobPlaceCount.count()).toBe(0)
   expect(await db().landingCount.count()).toBe(0)
 }, 60_000)
 

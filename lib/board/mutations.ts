@@ -15,18 +15,33 @@ const FAR = new Date('9999-12-31')
 
 /**
  * Counts the open jobs of a board too large to be counted on a request: one row for all that no filter of the job list tells
- * apart, some thousands however many jobs there are. The rows have the columns of a posting, so that a search reads either.
+ * apart, some thousands however many jobs there are, and as many for each place. The rows have the columns of a posting, so
+ * that a search reads either.
  */
 export const countOpenJobs = () =>
   inTurn('count-open-jobs', COUNT_SECONDS, async (tx) => {
     const time = now()
     const isLarge = await isTooLarge(tx, time)
     await tx.openJobCount.deleteMany()
+    await tx.openJobPlaceCount.deleteMany()
+    await tx.openJobPlace.deleteMany()
     if (!isLarge) return
     await tx.$executeRaw`
+      WITH counted AS MATERIALIZED (
+        SELECT coalesce("points", '{}') AS "points", coalesce("regions", '{}') AS "regions", coalesce("countries", '{}') AS "countries",
+          "workMode", "mayBeRemote", ${experience} AS "experienceYears", ${pay} AS "monthlyPayInr", ${ageAt(time)} AS "approvedAt",
+          count(*) AS "jobs"
+        FROM "Posting" WHERE "status" = 'APPROVED' AND "expiresAt" > ${time} GROUP BY 1, 2, 3, 4, 5, 6, 7, 8),
+      places AS (
+        INSERT INTO "OpenJobPlace" ("points", "regions", "countries")
+        SELECT DISTINCT "points", "regions", "countries" FROM counted RETURNING *)
+      INSERT INTO "OpenJobPlaceCount" ("placeId", "status", "workMode", "mayBeRemote", "experienceYears", "monthlyPayInr", "approvedAt", "expiresAt", "jobs")
+      SELECT places."id", 'APPROVED'::"PostingStatus", "workMode", "mayBeRemote", "experienceYears", "monthlyPayInr", "approvedAt", ${FAR}::timestamptz, "jobs"
+      FROM counted JOIN places USING ("points", "regions", "countries")`
+    await tx.$executeRaw`
       INSERT INTO "OpenJobCount" ("status", "workMode", "mayBeRemote", "countries", "experienceYears", "monthlyPayInr", "approvedAt", "expiresAt", "jobs")
-      SELECT 'APPROVED'::"PostingStatus", "workMode", "mayBeRemote", ${countries}, ${experience}, ${pay}, ${ageAt(time)}, ${FAR}::timestamptz, count(*)
-      FROM "Posting" WHERE "status" = 'APPROVED' AND "expiresAt" > ${time} GROUP BY 1, 2, 3, 4, 5, 6, 7`
+      SELECT "status", "workMode", "mayBeRemote", ${countries}, "experienceYears", "monthlyPayInr", "approvedAt", "expiresAt", sum("jobs")
+      FROM "OpenJobPlaceCount" JOIN "OpenJobPlace" ON "OpenJobPlace"."id" = "placeId" GROUP BY 1, 2, 3, 4, 5, 6, 7, 8`
   })
 
 export const countLandings = () =>

@@ -6,14 +6,20 @@ import { db } from '@/lib/db'
 export const MAX_COUNTED = 10_000
 const KNOWN_MS = 5_000
 
-const size = new LRUCache<'board', boolean>({
-  max: 1,
+const isCounted = new LRUCache<'jobs' | 'places', boolean>({
+  max: 2,
   ttl: KNOWN_MS,
   allowStale: true,
-  fetchMethod: async () => (await db().openJobCount.findFirst({ select: { id: true } })) !== null,
+  fetchMethod: async (what) => {
+    const select = { id: true }
+    const first =
+      what === 'jobs' ? db().openJobCount.findFirst({ select }) : db().openJobPlaceCount.findFirst({ select })
+    return (await first) !== null
+  },
 })
 
 /** Whether more jobs are open than a request may count, so that they have been counted beside. */
-export async function isLargeBoard(): Promise<boolean> {
-  return (await size.fetch('board')) ?? false
-}
+export const isLargeBoard = async () => (await isCounted.fetch('jobs')) ?? false
+
+/** Whether those near a place have been counted as well: not before the first turn of a release that does so. */
+export const arePlacesCounted = async () => (await isCounted.fetch('places')) ?? false

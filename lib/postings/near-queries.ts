@@ -16,14 +16,18 @@ export function areaOf(place: string): Area | null {
   return known.area
 }
 
-export function nearCondition({ near, radius, remote }: Pick<JobFilters, 'near' | 'radius' | 'remote'>): Prisma.Sql {
+type Near = Pick<JobFilters, 'near' | 'radius' | 'remote'>
+type Rows = keyof typeof pointConditions
+
+/** Which postings are near, which of the `candidate`s that are gone through one by one, or which rows of OpenJobPlaceCount. */
+export function nearCondition({ near, radius, remote }: Near, rows: Rows = 'Posting'): Prisma.Sql {
   const found = near.flatMap((place) => areaOf(place) ?? [])
   const km = radiusOptions.find(({ value }) => value === radius)?.km ?? 0
   const points = found.flatMap((area) => area.points)
   const regions = found.flatMap((area) => area.regions)
   const countries = found.flatMap((area) => (area.points.length + area.regions.length === 0 ? area.countries : []))
   const ways = [
-    ...(points.length > 0 ? [within(points, km)] : []),
+    ...(points.length > 0 ? [pointConditions[rows](circlesAround(points, km))] : []),
     ...(regions.length > 0 ? [Prisma.sql`"regions" && ${regions}::text[]`] : []),
     ...(countries.length > 0 ? [Prisma.sql`"countries" && ${countries}::text[]`] : []),
     ...(remote === 'too' ? [fromHome(found)] : []),
@@ -31,7 +35,21 @@ export function nearCondition({ near, radius, remote }: Pick<JobFilters, 'near' 
   return ways.length > 0 ? Prisma.sql`(${Prisma.join(ways, ' OR ')})` : Prisma.sql`false`
 }
 
-function within(points: Point[], km: number): Prisma.Sql {
+const pointConditions = {
+  Posting: (circles: Prisma.Sql) =>
+    Prisma.sql`"Posting"."id" IN (SELECT "postingId" FROM "PostingPoint" WHERE ${circles})`,
+  // OFFSET 0 keeps the planner from reading all points first.
+  candidate: (circles: Prisma.Sql) =>
+    Prisma.sql`EXISTS (SELECT FROM "PostingPoint" WHERE "postingId" = candidate."id" AND (${circles}) OFFSET 0)`,
+  OpenJobPlaceCount: (circles: Prisma.Sql) => Prisma.sql`"placeId" = ANY(ARRAY(
+    SELECT "id" FROM "OpenJobPlace" WHERE EXISTS (
+      SELECT FROM (
+        SELECT "points"[at] AS "latitude", "points"[at + 1] AS "longitude"
+        FROM generate_series(1, cardinality("points"), 2) AS at) AS point
+      WHERE ${circles})))`,
+}
+
+function circlesAround(points: Point[], km: number): Prisma.Sql {
   const circles = points.map((point) => {
     const { south, north, west, east } = boxAround(point, km)
     return Prisma.sql`("latitude" BETWEEN ${south} AND ${north} AND "longitude" BETWEEN ${west} AND ${east}
@@ -39,20 +57,12 @@ function within(points: Point[], km: number): Prisma.Sql {
         + cos(radians(${point.latitude})) * cos(radians("latitude")) * power(sin(radians("longitude" - ${point.longitude}) / 2), 2)))
         <= ${km})`
   })
-  return Prisma.sql`"Posting"."id" IN (SELECT "postingId" FROM "PostingPoint" WHERE ${Prisma.join(circles, ' OR ')})`
+  return Prisma.join(circles, ' OR ')
 }
 
 function fromHome(found: Area[]): Prisma.Sql {
   const countries = [...new Set(found.flatMap((area) => area.countries))]
   return Prisma.sql`(("workMode" = 'REMOTE' OR "mayBeRemote") AND "countries" && ${countries}::text[])`
-}
-
-export async function countRemoteToo(filters: JobFilters, where: (filters: JobFilters) => Prisma.Sql): Promise<number> {
-  if (filters.near.length === 0 || filters.remote === 'too') return 0
-  const [counted] = await db().$queryRaw<{ total: number }[]>`
-    SELECT count(*)::int AS total FROM "Posting"
-    WHERE ${where({ ...filters, remote: 'too' })} AND NOT ${nearCondition(filters)}`
-  return counted?.total ?? 0
 }
 
 const KEPT_MS = 60_000

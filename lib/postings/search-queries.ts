@@ -1,6 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { isLargeBoard } from '@/lib/board/queries'
+import { arePlacesCounted, isLargeBoard } from '@/lib/board/queries'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
@@ -12,6 +12,7 @@ import {
   experienceFilterOptions,
   type JobFilters,
   locationOptions,
+  noFilters,
   postedOptions,
   toSearchParams,
   typeOptions,
@@ -46,7 +47,24 @@ export async function listIdsOf(
   size = PAGE_SIZE,
 ): Promise<number[]> {
   if (isEstimate && filters.sort === 'relevance') return listTitledFirst(filters, now, size)
-  return total > 0 ? listIds(pageStatement(filters, now, { total, isLenient, ids, size })) : []
+  if (total === 0) return []
+  const isInOrder = await readsFewerInOrder(filters, now, total, size)
+  return listIds(pageStatement(filters, now, { total, isLenient, ids, size, isInOrder }))
+}
+
+/** Whether going through the open jobs until a page of those near a place is full reads fewer than all that are near it. */
+export async function readsFewerInOrder(
+  filters: JobFilters,
+  now: Date,
+  total: number,
+  size = PAGE_SIZE,
+): Promise<boolean> {
+  const { near, radius, remote } = filters
+  if (filters.q || near.length === 0 || !(await arePlacesCounted())) return false
+  const [isNear, isOpen] = await Promise.all(
+    [{ ...noFilters, near, radius, remote }, noFilters].map((each) => countJobs(each, now)),
+  )
+  return ((filters.page * size) / total) * (isOpen?.total ?? 0) < (isNear?.total ?? 0)
 }
 
 const listIds = async (statement: Prisma.Sql) => (await db().$queryRaw<{ id: number }[]>(statement)).map(({ id }) => id)
@@ -79,7 +97,7 @@ async function listTitledFirst(filters: JobFilters, now: Date, size: number): Pr
 
 /**
  * Jobs in their order, of which an index alone says what the other filters leave: only those are read to look for the words
- * in them. OFFSET 0 keeps the planner from reading every job for both at once.
+ * in them, or whether they are near. OFFSET 0 keeps the planner from reading every job for both at once.
  */
 function inOrderStatement(
   filters: JobFilters,
@@ -90,7 +108,9 @@ function inOrderStatement(
     SELECT candidate."id" FROM (
       SELECT "id", "approvedAt", "monthlyPayInr" FROM "Posting"
       WHERE ${publicWhere({ ...filters, q: '' }, now)} ORDER BY ${order} OFFSET 0) AS candidate,
-    LATERAL (SELECT "searchWords", "jobTitle" FROM "Posting" WHERE "Posting"."id" = candidate."id" OFFSET 0) AS texts
+    LATERAL (
+      SELECT "searchWords", "jobTitle", "workMode", "mayBeRemote", "countries", "regions" FROM "Posting"
+      WHERE "Posting"."id" = candidate."id" OFFSET 0) AS job
     WHERE ${condition} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`
 }
 
@@ -157,10 +177,20 @@ async function plannedRows(where: Prisma.Sql): Promise<number> {
   return explained?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0
 }
 
-type CountSource = 'Posting' | 'OpenJobCount'
+/** Jobs, or what was counted beside requests. */
+type CountSource = 'Posting' | 'OpenJobCount' | 'OpenJobPlaceCount'
 
-const sourceOf = async ({ q, near }: JobFilters): Promise<CountSource> =>
-  !q && near.length === 0 && (await isLargeBoard()) ? 'OpenJobCount' : 'Posting'
+const rowsOf: Record<CountSource, Prisma.Sql> = {
+  Posting: Prisma.sql`"Posting"`,
+  OpenJobCount: Prisma.sql`"OpenJobCount"`,
+  OpenJobPlaceCount: Prisma.sql`"OpenJobPlaceCount" JOIN "OpenJobPlace" ON "OpenJobPlace"."id" = "placeId"`,
+}
+
+async function sourceOf({ q, near }: JobFilters): Promise<CountSource> {
+  if (q) return 'Posting'
+  if (near.length > 0) return (await arePlacesCounted()) ? 'OpenJobPlaceCount' : 'Posting'
+  return (await isLargeBoard()) ? 'OpenJobCount' : 'Posting'
+}
 
 /**
  * How many public jobs match. Raw SQL, as the page's ids are, so that it reads nothing but "Posting_public_idx": Prisma
@@ -171,28 +201,39 @@ export function countStatement(
   now: Date,
   { isLenient = false, source = 'Posting' as CountSource, ids = null as number[] | null } = {},
 ): Prisma.Sql {
-  const where = publicWhere(filters, now, isLenient, ids)
-  return source === 'OpenJobCount'
-    ? Prisma.sql`SELECT coalesce(sum("jobs"), 0)::int AS total FROM "OpenJobCount" WHERE ${where}`
-    : Prisma.sql`SELECT count(*)::int AS total FROM "Posting" WHERE ${where}`
+  const where = publicWhere(filters, now, { isLenient, source, ids })
+  const counted = source === 'Posting' ? Prisma.sql`count(*)` : Prisma.sql`coalesce(sum("jobs"), 0)`
+  return Prisma.sql`SELECT ${counted}::int AS total FROM ${rowsOf[source]} WHERE ${where}`
 }
 
-type Page = { total: number; isLenient?: boolean; ids?: number[] | null; size?: number }
+/** How many more jobs there are near the places if those count that may be done from home. */
+export async function countRemoteToo(filters: JobFilters, { total, isEstimate, ...match }: JobCount): Promise<number> {
+  if (filters.near.length === 0 || filters.remote === 'too' || isEstimate) return 0
+  const statement = countStatement({ ...filters, remote: 'too' }, now(), { ...match, source: await sourceOf(filters) })
+  const [counted] = await db().$queryRaw<{ total: number }[]>(statement)
+  return Math.max(0, (counted?.total ?? 0) - total)
+}
+
+type Page = { total: number; isLenient?: boolean; ids?: number[] | null; size?: number; isInOrder?: boolean }
 
 export function pageStatement(
   filters: JobFilters,
   now: Date,
-  { total, isLenient = false, ids = null, size = PAGE_SIZE }: Page,
+  { total, isLenient = false, ids = null, size = PAGE_SIZE, isInOrder = false }: Page,
 ): Prisma.Sql {
   const isFew = total <= MAX_RANKED
   const order = orderOf(filters, isFew)
   const [take, skip] = [size, (filters.page - 1) * size]
+  if (isInOrder) {
+    const condition = nearCondition(filters, 'candidate')
+    return inOrderStatement({ ...filters, near: [] }, now, { condition, order, take, skip })
+  }
   if (filters.q && !isFew && !isLenient && filters.sort !== 'relevance')
     return inOrderStatement(filters, now, { condition: textCondition(filters.q, false), order, take, skip })
   const columns = Prisma.raw(
     ['id', 'approvedAt', 'monthlyPayInr', 'jobTitle', 'searchWords'].map((name) => `"${name}"`).join(', '),
   )
-  const jobs = Prisma.sql`FROM "Posting" WHERE ${publicWhere(filters, now, isLenient, ids)}`
+  const jobs = Prisma.sql`FROM "Posting" WHERE ${publicWhere(filters, now, { isLenient, ids })}`
   const page = Prisma.sql`ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`
   return filters.q && isFew
     ? Prisma.sql`WITH matching AS MATERIALIZED (SELECT ${columns} ${jobs}) SELECT "id" FROM matching ${page}`
@@ -207,18 +248,17 @@ function orderOf({ sort, q }: JobFilters, isRanked: boolean): Prisma.Sql {
 const byDate = Prisma.sql`"approvedAt" DESC, "id" DESC`
 const byPay = Prisma.sql`"monthlyPayInr" DESC NULLS LAST, "approvedAt" DESC, "id" DESC`
 
-export function publicWhere(
-  filters: JobFilters,
-  now: Date,
-  isLenient = false,
-  ids: number[] | null = null,
-): Prisma.Sql {
-  const { always, posted, type, location, experience } = conditionsOf(filters, now, isLenient, ids)
-  return Prisma.join([...always, ...posted, ...type, ...location, ...experience], ' AND ')
+export function publicWhere(filters: JobFilters, now: Date, how: Partial<Conditions> = {}): Prisma.Sql {
+  const { always, ...groups } = conditionsOf(filters, now, { isLenient: false, ids: null, ...how })
+  return Prisma.join([...always, ...Object.values(groups).flat()], ' AND ')
 }
 
-function conditionsOf(filters: JobFilters, now: Date, isLenient: boolean, ids: number[] | null) {
+type Conditions = { isLenient: boolean; ids: number[] | null; source?: CountSource }
+
+function conditionsOf(filters: JobFilters, now: Date, { isLenient, ids, source }: Conditions) {
   const matchesWords = ids ? Prisma.sql`"Posting"."id" = ANY(${ids}::int[])` : textCondition(filters.q, isLenient)
+  const isNear =
+    filters.near.length > 0 ? [nearCondition(filters, source === 'OpenJobPlaceCount' ? source : 'Posting')] : []
   return {
     always: [
       Prisma.sql`"status" = 'APPROVED'`,
@@ -226,7 +266,7 @@ function conditionsOf(filters: JobFilters, now: Date, isLenient: boolean, ids: n
       ...(filters.q ? [matchesWords] : []),
       ...(filters.salary > 0 ? [payCondition(filters)] : []),
       ...(filters.paid === 'only' ? [Prisma.sql`"monthlyPayInr" IS NOT NULL`] : []),
-      ...(filters.near.length > 0 ? [nearCondition(filters)] : []),
+      ...isNear,
     ],
     posted: filters.posted === 'all' ? [] : [optionConditions.posted(filters.posted, now)],
     type: anyOf(filters.type.map(optionConditions.type)),
@@ -309,7 +349,7 @@ function facetStatement(
   time: Date,
   { isLenient, source, ids }: Match & { source: CountSource },
 ): Prisma.Sql {
-  const { always, ...groups } = conditionsOf(filters, time, isLenient, ids)
+  const { always, ...groups } = conditionsOf(filters, time, { isLenient, source, ids })
   const choices = [
     ...postedOptions.map(({ value }) => ({
       name: 'posted' as const,
@@ -328,7 +368,7 @@ function facetStatement(
       condition: optionConditions.experience(value),
     })),
   ]
-  const counted = source === 'OpenJobCount' ? Prisma.sql`sum("jobs")` : Prisma.sql`count(*)`
+  const counted = source === 'Posting' ? Prisma.sql`count(*)` : Prisma.sql`sum("jobs")`
   const counts = choices.map(({ name, value, condition }) => {
     const others = Object.entries(groups).flatMap(([group, conditions]) => (group === name ? [] : conditions))
     const column = Prisma.raw(`"${name}:${value}"`)
@@ -336,5 +376,5 @@ function facetStatement(
     return Prisma.sql`coalesce(${counted} FILTER (WHERE ${where}), 0)::int AS ${column}`
   })
   const where = Prisma.join(always, ' AND ')
-  return Prisma.sql`SELECT ${Prisma.join(counts, ', ')} FROM ${Prisma.raw(`"${source}"`)} WHERE ${where}`
+  return Prisma.sql`SELECT ${Prisma.join(counts, ', ')} FROM ${rowsOf[source]} WHERE ${where}`
 }

@@ -5,10 +5,10 @@ import { JobSearch } from '@/components/postings/job-search'
 import { StructuredData } from '@/components/site/structured-data'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
-import { countRemoteToo, listJobCities } from '@/lib/postings/near-queries'
+import { listJobCities } from '@/lib/postings/near-queries'
 import { jobFeedPath, jobsHref, noFilters, readSearch } from '@/lib/postings/search'
 import { JOBS_PATH } from '@/lib/postings/search-form'
-import { countFacets, listJobs, publicWhere } from '@/lib/postings/search-queries'
+import { countFacets, countRemoteToo, listJobs } from '@/lib/postings/search-queries'
 import { suggestSpelling } from '@/lib/postings/spelling-queries'
 import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
 import { site } from '@/lib/site'
@@ -43,7 +43,7 @@ export default async function JobsPage({ searchParams }: JobsPageProps) {
   const time = now()
   const found = await listJobs(filters, time)
   const facets = await countFacets(filters, found)
-  const remoteToo = await countRemoteToo(filters, (search) => publicWhere(search, time, found.isLenient))
+  const remoteToo = await countRemoteToo(filters, found)
   const suggestion = await suggestSpelling(filters, found.total)
   return (
     <>
