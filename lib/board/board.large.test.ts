@@ -137,6 +137,29 @@ test.each([
   expect(jobs.map(({ id }) => ({ id }))).toEqual(byPoints)
 })
 
+test.each(['q=team&sort=newest&page=3', 'q=team&sort=pay&type=Remote'])(
+  'a page of "%s" is the same whether its jobs are looked for in their order or by their words',
+  async (query) => {
+    const filters = readSearch(query)
+    const { total } = await countJobs(filters, time)
+    const [inOrder, byWords] = await Promise.all(
+      [true, false].map((isInOrder) =>
+        db().$queryRaw<{ id: number }[]>(pageStatement(filters, time, { total, isInOrder })),
+      ),
+    )
+    expect(inOrder).toHaveLength(20)
+    expect(byWords).toEqual(inOrder)
+  },
+)
+
+test('the order is gone through for a first page of frequent words, and not for a late one', async () => {
+  const filters = readSearch('q=team&sort=newest')
+  const { total, isEstimate } = await countJobs(filters, time)
+  expect(isEstimate).toBe(true)
+  expect(await readsFewerInOrder(filters, time, total)).toBe(true)
+  expect(await readsFewerInOrder({ ...filters, page: 600 }, time, total)).toBe(false)
+})
+
 test('the order is gone through for a first page near a place with many jobs, and not for one with few', async () => {
   const isInOrder = async (query: string) => {
     const filters = readSearch(query)

@@ -52,19 +52,21 @@ export async function listIdsOf(
   return listIds(pageStatement(filters, now, { total, isLenient, ids, size, isInOrder }))
 }
 
-/** Whether going through the open jobs until a page of those near a place is full reads fewer than all that are near it. */
+/** Whether going through the open jobs until a page of those with the words, or near a place, is full reads fewer than all of those. */
 export async function readsFewerInOrder(
   filters: JobFilters,
   now: Date,
   total: number,
   size = PAGE_SIZE,
 ): Promise<boolean> {
-  const { near, radius, remote } = filters
-  if (filters.q || near.length === 0 || !(await arePlacesCounted())) return false
-  const [isNear, isOpen] = await Promise.all(
-    [{ ...noFilters, near, radius, remote }, noFilters].map((each) => countJobs(each, now)),
+  const { q, near, radius, remote, sort } = filters
+  if (q ? total <= MAX_RANKED || sort === 'relevance' : near.length === 0 || !(await arePlacesCounted())) return false
+  const [asked, others] = await Promise.all(
+    q
+      ? [countJobs({ ...noFilters, q }, now), countJobs({ ...filters, q: '' }, now)]
+      : [countJobs({ ...noFilters, near, radius, remote }, now), countJobs(noFilters, now)],
   )
-  return ((filters.page * size) / total) * (isOpen?.total ?? 0) < (isNear?.total ?? 0)
+  return ((filters.page * size) / total) * others.total < asked.total
 }
 
 const listIds = async (statement: Prisma.Sql) => (await db().$queryRaw<{ id: number }[]>(statement)).map(({ id }) => id)
@@ -219,16 +221,16 @@ type Page = { total: number; isLenient?: boolean; ids?: number[] | null; size?: 
 export function pageStatement(
   filters: JobFilters,
   now: Date,
-  { total, isLenient = false, ids = null, size = PAGE_SIZE, isInOrder = false }: Page,
+  { total, isLenient = false, ids = null, size = PAGE_SIZE, isInOrder = Boolean(filters.q) }: Page,
 ): Prisma.Sql {
   const isFew = total <= MAX_RANKED
   const order = orderOf(filters, isFew)
   const [take, skip] = [size, (filters.page - 1) * size]
-  if (isInOrder) {
+  if (isInOrder && !filters.q) {
     const condition = nearCondition(filters, 'candidate')
     return inOrderStatement({ ...filters, near: [] }, now, { condition, order, take, skip })
   }
-  if (filters.q && !isFew && !isLenient && filters.sort !== 'relevance')
+  if (isInOrder && !isFew && !isLenient && filters.sort !== 'relevance')
     return inOrderStatement(filters, now, { condition: textCondition(filters.q, false), order, take, skip })
   const columns = Prisma.raw(
     ['id', 'approvedAt', 'monthlyPayInr', 'jobTitle', 'searchWords'].map((name) => `"${name}"`).join(', '),
