@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { logError, requests } from '@/lib/log'
 import { findPublicPage, type PublicPage, UNKNOWN_REQUEST } from '@/lib/routes/public-pages'
 import { routes } from '@/lib/routes/routes'
@@ -34,6 +35,11 @@ export function publicPages(handle: RequestListener, siteUrl: string, islands = 
   const bootHash = `'sha256-${createHash('sha256').update(boot).digest('base64')}'`
   const site = siteHeaders(siteUrl)
   const cached = pageCache(makeShared)
+  // Reading the filters of the most visited page takes as long as everything else that its request needs.
+  const addresses = new LRUCache<string, { shared: string | null }, PublicPage>({
+    max: 1_000,
+    memoMethod: (target, _old, { context: row }) => ({ shared: sharedAddress(target, row) }),
+  })
 
   return function serve(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, headers, url = '/' } = request
@@ -50,7 +56,7 @@ export function publicPages(handle: RequestListener, siteUrl: string, islands = 
   }
 
   function pageOf(row: PublicPage, path: string, request: IncomingMessage): Promise<Page> {
-    const shared = row.shows && (row.url ? row.url(path, parametersOf(request.url ?? '')) : path)
+    const shared = row.url ? addresses.memo(request.url ?? path, { context: row }).shared : path
     if (row.shows && shared) return cached(shared, row.shows)
     const { cookie, 'x-forwarded-for': ip, 'accept-language': language } = request.headers
     return make(request.url ?? path, { ...site, cookie, 'x-forwarded-for': ip, 'accept-language': language }, row)
@@ -143,6 +149,12 @@ function plain(rendered: Rendered, url: string): Page {
 export function siteHeaders(siteUrl: string): Record<string, string> {
   const { host, protocol } = new URL(siteUrl)
   return { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1), accept: 'text/html' }
+}
+
+/** The one address of all that show the same page, or null for a page that is not the same for everyone. */
+function sharedAddress(target: string, { url }: PublicPage): string | null {
+  const [path = '/'] = target.split('?', 1)
+  return url ? url(path, parametersOf(target)) : path
 }
 
 function parametersOf(url: string): Record<string, string | string[]> {
