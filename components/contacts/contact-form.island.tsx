@@ -143,7 +143,7 @@ function CaptchaField({ captcha: { shown, kind, refresh, hasFailed }, error, inp
       <button
         type="button"
         onClick={() => refresh(other)}
-        className="mt-1 min-h-11 noscript:hidden text-left underline underline-offset-4"
+        className="mt-3 min-h-11 noscript:hidden text-left underline underline-offset-4"
       >
         {other === 'question' ? 'I cannot read the code: ask me a question instead' : 'Show me a code instead'}
       </button>

@@ -71,6 +71,7 @@ export const DemoForm = island('demo-form', function DemoForm() {
         required
         options={demoTypes}
         placeholder="Choose a session"
+        hint="Live is an hour with the trainer; recorded is a link by email."
         className="sm:col-span-2"
         error={errors.type?.message}
         {...form.register('type')}

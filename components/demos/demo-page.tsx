@@ -15,6 +15,7 @@ export function DemoPage({ words }: { words: typeof demoWords }) {
       <div className="page-width grid gap-12 py-10 sm:py-14 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
         <div className="max-lg:order-last">
           <p className="mb-6 font-display text-title font-semibold text-balance max-lg:hidden">{words.lead}</p>
+          <h2 className="mb-3 text-heading">What to expect</h2>
           <ul className="space-y-3">
             {words.points.map((point) => (
               <li key={point} className="flex gap-3">

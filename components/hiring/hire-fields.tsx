@@ -4,14 +4,13 @@ import { Plus } from 'lucide-react'
 import { useController } from 'react-hook-form'
 import { FormSection } from '@/components/hiring/form-section'
 import { HireInputs } from '@/components/hiring/hire-input'
-import { HireReachSection } from '@/components/hiring/hire-reach-section'
 import { OwnQuestion, ownQuestionId } from '@/components/hiring/own-question'
 import { PayAndPlaceSection } from '@/components/hiring/pay-and-place-section'
-import { hireFieldId, useHireEditing, useHireForm } from '@/components/hiring/use-hire-field'
+import { hireFieldId, useHireEditing, useHireField, useHireForm } from '@/components/hiring/use-hire-field'
 import { CompanyLogo } from '@/components/postings/company-logo'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { CheckboxField } from '@/components/ui/field'
+import { CheckboxField, Field } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
 import { hireFields } from '@/lib/hiring/form'
 import { MAX_QUESTIONS, type Question, usualQuestions } from '@/lib/postings/questions'
@@ -42,7 +41,7 @@ export function HireFields({ progress }: { progress: number | null }) {
       <CompanySection progress={progress} />
       <JobSection />
       <PayAndPlaceSection />
-      <HireReachSection />
+      <ClosingDateSection />
       <HireQuestionsSection />
     </>
   )
@@ -70,7 +69,7 @@ function YouSection() {
   return (
     <FormSection
       title="You"
-      text="We write to this address about the posting. Job seekers never see your name or contact."
+      text="We write to this address about the posting. Job seekers never see your name or contact. A star marks what is required."
     >
       <HireInputs section="you" />
     </FormSection>
@@ -120,6 +119,18 @@ function HireLogoField({ progress }: { progress: number | null }) {
         />
       </div>
     </div>
+  )
+}
+
+function ClosingDateSection() {
+  const field = useHireField()
+  return (
+    <FormSection
+      title="Closing date"
+      text="Optional. At most 60 days after it is published, which is when a job without one closes."
+    >
+      <Field label="Closing date" isOptional type="date" {...field('closesOn')} />
+    </FormSection>
   )
 }
 

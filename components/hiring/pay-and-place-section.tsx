@@ -3,9 +3,9 @@
 import { Check, CircleHelp } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { ExactPay, ExactPlace, RemoteCountries } from '@/components/hiring/exact-fields'
 import { FormSection } from '@/components/hiring/form-section'
 import { HireInput } from '@/components/hiring/hire-input'
-import { ExactPay, ExactPlace } from '@/components/hiring/hire-reach-section'
 import { useHireForm } from '@/components/hiring/use-hire-field'
 import { callApi } from '@/lib/api/client'
 import type { Reading } from '@/lib/readings/schema'
@@ -35,6 +35,7 @@ export function PayAndPlaceSection() {
           unclear={isPlaceUnclear && 'We cannot tell the country for certain. The fields below make it found by place.'}
         />
       </div>
+      <RemoteCountries />
       <ExactPay isUnclear={isPayUnclear} />
       <ExactPlace isUnclear={isPlaceUnclear} />
       <AlikeNote reading={reading} />

@@ -15,7 +15,7 @@ export function StripLogo({ src, name, alt = '' }: StripLogoProps) {
         height={32}
         className="h-8 w-auto max-w-20 object-contain mix-blend-multiply contrast-125 grayscale dark:mix-blend-screen dark:invert"
       />
-      <span className="max-w-56 font-display leading-tight font-semibold text-balance">{name}</span>
+      <span className="max-w-72 truncate font-display font-semibold max-sm:text-base">{name}</span>
     </span>
   )
 }

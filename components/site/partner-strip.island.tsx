@@ -70,7 +70,7 @@ function LogoSet({ partners, isRepeated }: { partners: StripPartner[]; isRepeate
       className={`flex min-w-[100vw] shrink-0 items-center justify-around ${isRepeated ? 'motion-reduce:hidden' : ''}`}
     >
       {partners.map(({ name, logo, website }) => (
-        <li key={logo} className="mx-6">
+        <li key={logo} className="mx-4 sm:mx-6">
           {website ? (
             <a
               href={website}

@@ -3,10 +3,9 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FormSection } from '@/components/hiring/form-section'
 import { HireInputs } from '@/components/hiring/hire-input'
 import { useHireField, useHireForm } from '@/components/hiring/use-hire-field'
-import { CheckboxField, Field } from '@/components/ui/field'
+import { CheckboxField } from '@/components/ui/field'
 import { isFilled } from '@/lib/hiring/form'
 import { namesIn } from '@/lib/postings/fields'
 import { countries, countryOptions } from '@/lib/postings/options'
@@ -47,34 +46,22 @@ function Exact({ title, section, isUnclear }: ExactProps) {
   )
 }
 
-export function HireReachSection() {
+/** Asked of remote jobs alone. */
+export function RemoteCountries() {
   const field = useHireField()
   const { control } = useHireForm()
-  const isRemote = useWatch({ control, name: 'jobType' }) === 'Remote'
+  if (useWatch({ control, name: 'jobType' }) !== 'Remote') return null
   return (
-    <FormSection title="Last details" text="Optional. A job without a closing date closes after 60 days.">
-      <Field
-        label="Closing date"
-        isOptional
-        type="date"
-        hint="At most 60 days after it is published, which is when a job without one closes."
-        {...field('closesOn')}
-      />
-      {isRemote && (
-        <fieldset className="sm:col-span-2">
-          <legend className="font-medium">
-            Where a remote employee may live <span className="font-normal text-muted">(optional)</span>
-          </legend>
-          <div className="flex flex-wrap gap-x-8">
-            {countryOptions.map((value) => {
-              const { id, error: _error, ...input } = field('remoteCountries')
-              return (
-                <CheckboxField key={value} label={countries[value]} value={value} id={`${id}-${value}`} {...input} />
-              )
-            })}
-          </div>
-        </fieldset>
-      )}
-    </FormSection>
+    <fieldset className="sm:col-span-2">
+      <legend className="font-medium">
+        Where a remote employee may live <span className="font-normal text-muted">(optional)</span>
+      </legend>
+      <div className="flex flex-wrap gap-x-8">
+        {countryOptions.map((value) => {
+          const { id, error: _error, ...input } = field('remoteCountries')
+          return <CheckboxField key={value} label={countries[value]} value={value} id={`${id}-${value}`} {...input} />
+        })}
+      </div>
+    </fieldset>
   )
 }
