@@ -9,7 +9,7 @@ export function CaseChart({ chart, className = '' }: { chart: Chart; className?:
 type Props<Kind> = Extract<Chart, { kind: Kind }> & { className: string }
 
 function Bars({ before, after, alt, className }: Props<'bars'>) {
-  const height = (value: number) => (value / Math.max(before, after)) * 150
+  const height = (value: number) => (value / (Math.max(before, after) || 1)) * 150
   return (
     <svg role="img" aria-label={alt} viewBox="0 0 240 160" className={`w-full ${className}`}>
       <rect x="20" y={155 - height(before)} width="84" height={height(before)} className="fill-current opacity-25" />
@@ -21,7 +21,7 @@ function Bars({ before, after, alt, className }: Props<'bars'>) {
 }
 
 function Line({ values, alt, className }: Props<'line'>) {
-  const most = Math.max(...values)
+  const most = Math.max(...values) || 1
   const points = values.map((value, index) => {
     const x = 10 + (index * 220) / (values.length - 1)
     return [Math.round(x), Math.round(155 - (value / most) * 143)] as const

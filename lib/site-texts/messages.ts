@@ -1,7 +1,14 @@
+import type { NumberRule } from '@/lib/site-texts/pages'
+
 export const siteTextMessages = {
   unknown: 'The page has no such text.',
   empty: 'Write a text, or go back to the default.',
   tooLong: (max: number) => `Use ${max.toLocaleString('en-US')} characters at most.`,
+  numbers: ({ min = 0, max, isWhole, least, most }: NumberRule) => {
+    const range = `from ${min} to ${max.toLocaleString('en-US')}`
+    if (most) return `Write ${least} to ${most} numbers ${range}, with commas between.`
+    return `Write a ${isWhole ? 'whole ' : ''}number ${range}.`
+  },
   control: 'This holds a character that cannot be shown.',
   published: 'Published. Visitors see it within a second.',
   same: 'Nothing is changed.',

@@ -1,3 +1,4 @@
+import type { Case } from '@/lib/content/cases'
 import { checkTexts } from '@/lib/site-texts/check'
 import { findTextPage, type TextPage, textFields, textPages, withTexts } from '@/lib/site-texts/pages'
 
@@ -62,3 +63,27 @@ test('lines are joined, and what is the default again is no change', () =>
     texts: { 'opening.text': 'Two lines' },
     errors: {},
   }))
+
+const chartOf = (sent: Record<string, string>) => {
+  const page = pageOf('case-lone-fir-freight')
+  const { texts, errors } = checkTexts(textFields(page), sent)
+  return { errors, chart: (withTexts(page.content, texts) as Case).chart }
+}
+
+test('the numbers that a drawing is made of are changed as texts, and are numbers on the page', () => {
+  expect(textFields(pageOf('case-lone-fir-freight')).map(({ text }) => text)).toContain(
+    '40, 40, 41, 41, 43, 43, 44, 46, 46, 48, 49, 50',
+  )
+  expect(chartOf({ 'chart.values': '1,2.5 , 3' })).toMatchObject({ errors: {}, chart: { values: [1, 2.5, 3] } })
+  const dots = withTexts({ chart: { kind: 'dots', total: 20, filled: 3, strong: 1 } }, { 'chart.total': '24' })
+  expect(dots.chart).toEqual({ kind: 'dots', total: 24, filled: 3, strong: 1 })
+})
+
+test.each(['none', '1', '1,,2', '-1, 2', '1e3, 2', '1, 1000001', Array(25).fill(1).join()])(
+  'what is no list of numbers is refused, and changes no drawing: %s',
+  (values) => {
+    const { chart, errors } = chartOf({ 'chart.values': values })
+    expect(errors).toEqual({ 'chart.values': 'Write 2 to 24 numbers from 0 to 1,000,000, with commas between.' })
+    expect(chart).toMatchObject({ values: expect.arrayContaining([40, 50]) })
+  },
+)

@@ -42,6 +42,18 @@ const fields = {
   alt: { label: 'Description of the picture', isLine: true, max: 200 },
 } as const satisfies Record<string, { label: string; isLine: boolean; max: number }>
 
+/** What the drawing of a case study is made of; `least` and `most` of a list say how many numbers it has. */
+const numbers = {
+  before: { label: 'Before, as a number', max: 1_000_000 },
+  after: { label: 'After, as a number', max: 1_000_000 },
+  values: { label: 'Numbers of the line, with commas between', max: 1_000_000, least: 2, most: 24 },
+  total: { label: 'Dots', max: 60, min: 1, isWhole: true },
+  filled: { label: 'Dots filled', max: 60, isWhole: true },
+  strong: { label: 'Dots filled strongly', max: 60, isWhole: true },
+} as const satisfies Record<string, { label: string } & NumberRule>
+
+export type NumberRule = { max: number; min?: number; isWhole?: boolean; least?: number; most?: number }
+
 const groupNames: Record<string, string> = {
   tabs: 'Tab',
   sections: 'Section',
@@ -97,6 +109,8 @@ export type TextField = {
   isLine: boolean
   max: number
   text: string
+  /** Of a text that is one number, or some with commas between. */
+  numbers?: NumberRule
 }
 
 export function textFields({ content }: TextPage): TextField[] {
@@ -113,10 +127,25 @@ export function withTexts<Content extends object>(content: Content, texts: Texts
   return walk(content, ({ path, text }) => texts[path.join('.')] ?? text)
 }
 
-type Place = { path: string[]; names: string[]; field: keyof typeof fields; text: string }
+/** The numbers of a text, or null where one is none, or there are not as many as the rule wants. */
+export function numbersIn(text: string, { max, min = 0, isWhole, least = 1, most = 1 }: NumberRule): number[] | null {
+  const parts = text.split(',').map((part) => part.trim())
+  const isRight = (part: string) =>
+    /^\d+(\.\d+)?$/.test(part) && Number(part) >= min && Number(part) <= max && !(isWhole && part.includes('.'))
+  return parts.length >= least && parts.length <= most && parts.every(isRight) ? parts.map(Number) : null
+}
+
+type Place = { path: string[]; names: string[]; field: string; text: string; numbers?: NumberRule }
 
 /** A copy of the content in which each text is what `change` makes of it. */
 function walk<Value>(value: Value, change: (place: Place) => string, path: string[] = [], names: string[] = []): Value {
+  const last = path.at(-1) ?? ''
+  const given = [value].flat()
+  if (isNumberField(last) && given.every((one) => typeof one === 'number')) {
+    const place = { path, names, field: last, text: given.join(', '), numbers: numbers[last] }
+    const changed = numbersIn(change(place), numbers[last]) ?? given
+    return (Array.isArray(value) ? changed : changed[0]) as Value
+  }
   if (Array.isArray(value))
     return value.map((entry, index) =>
       walk(entry, change, [...path, keyOf(entry) ?? String(index)], [...names, nameOf(entry) ?? String(index + 1)]),
@@ -130,6 +159,7 @@ function walk<Value>(value: Value, change: (place: Place) => string, path: strin
 }
 
 const isField = (name: string): name is keyof typeof fields => Object.hasOwn(fields, name)
+const isNumberField = (name: string): name is keyof typeof numbers => Object.hasOwn(numbers, name)
 
 /** What is listed with an address keeps its texts when the list is put in another order. */
 function keyOf(entry: unknown): string | null {
@@ -143,13 +173,23 @@ function nameOf(entry: unknown): string | null {
   return title ?? label ?? heading ?? term ?? client ?? null
 }
 
-function fieldOf({ path, names, field, text }: Place): TextField {
-  const { label, isLine, max } = fields[field]
+function fieldOf({ path, names, field, text, numbers: rule }: Place): TextField {
+  const { label, isLine, max } = rule
+    ? { label: numbers[field as keyof typeof numbers].label, isLine: true, max: 200 }
+    : fields[field as keyof typeof fields]
   const top = path[0] ?? ''
   const isTop = path.length === 1 || (path.length === 2 && top === field)
   const name = names[1]
   const group = isTop ? 'Top of the page' : [groupNames[top] ?? top, name].filter(Boolean).join(': ')
   const inner = names.slice(2, -1).filter(Boolean)
   const number = /^\d+$/.test(path.at(-1) ?? '') ? ` ${Number(path.at(-1)) + 1}` : ''
-  return { key: path.join('.'), group, label: [...inner, `${label}${number}`].join(': '), isLine, max, text }
+  return {
+    key: path.join('.'),
+    group,
+    label: [...inner, `${label}${number}`].join(': '),
+    isLine,
+    max,
+    text,
+    ...(rule && { numbers: rule }),
+  }
 }
