@@ -52,7 +52,7 @@ export async function listIdsOf(
   return listIds(pageStatement(filters, now, { total, isLenient, ids, size, isInOrder }))
 }
 
-/** Whether going through the open jobs until a page of those with the words, or near a place, is full reads fewer than all of those. */
+/** Whether going through the open jobs until a page of those asked for is full reads fewer than all of those. */
 export async function readsFewerInOrder(
   filters: JobFilters,
   now: Date,
@@ -60,13 +60,18 @@ export async function readsFewerInOrder(
   size = PAGE_SIZE,
 ): Promise<boolean> {
   const { q, near, radius, remote, sort } = filters
-  if (q ? total <= MAX_RANKED || sort === 'relevance' : near.length === 0 || !(await arePlacesCounted())) return false
-  const [asked, others] = await Promise.all(
-    q
-      ? [countJobs({ ...noFilters, q }, now), countJobs({ ...filters, q: '' }, now)]
-      : [countJobs({ ...noFilters, near, radius, remote }, now), countJobs(noFilters, now)],
+  if (q) return sort !== 'relevance' && total > MAX_RANKED && isSoonFull(filters.page * size, total, filters, now)
+  if (near.length === 0 || !(await arePlacesCounted())) return false
+  const [isNear, isOpen] = await Promise.all(
+    [{ ...noFilters, near, radius, remote }, noFilters].map((each) => countJobs(each, now)),
   )
-  return ((filters.page * size) / total) * others.total < asked.total
+  return ((filters.page * size) / total) * (isOpen?.total ?? 0) < (isNear?.total ?? 0)
+}
+
+/** To look for words in a job whose index says nothing of them takes about three times as long as to read one that has them. */
+async function isSoonFull(wanted: number, matching: number, filters: JobFilters, now: Date): Promise<boolean> {
+  const { total: others } = await countJobs({ ...filters, q: '' }, now)
+  return 3 * (wanted / matching) * others < matching
 }
 
 const listIds = async (statement: Prisma.Sql) => (await db().$queryRaw<{ id: number }[]>(statement)).map(({ id }) => id)
@@ -77,13 +82,10 @@ async function listTitledFirst(filters: JobFilters, now: Date, size: number): Pr
   const inTitle = titleCondition(filters.q)
   const skipped = (filters.page - 1) * size
   const read = async (condition: Prisma.Sql, take: number, skip: number) => {
-    const page = Prisma.sql`ORDER BY ${byDate} LIMIT ${take} OFFSET ${skip}`
-    // Of few titles the index on them knows more than the order does.
-    return (await plannedRows(condition)) > SURELY_FREQUENT
+    const where = Prisma.sql`${condition} AND ${publicWhere({ ...filters, q: '' }, now)}`
+    return (await isSoonFull(skip + take, await plannedRows(where), filters, now))
       ? listIds(inOrderStatement(filters, now, { condition, order: byDate, take, skip }))
-      : listIds(
-          Prisma.sql`SELECT "id" FROM "Posting" WHERE ${condition} AND ${publicWhere({ ...filters, q: '' }, now)} ${page}`,
-        )
+      : listIds(sortedStatement(where, byDate, take, skip))
   }
   if (!inTitle) return read(matchesWords, size, skipped)
   const titled = await read(inTitle, skipped + size, 0)
@@ -232,14 +234,18 @@ export function pageStatement(
   }
   if (isInOrder && !isFew && !isLenient && filters.sort !== 'relevance')
     return inOrderStatement(filters, now, { condition: textCondition(filters.q, false), order, take, skip })
-  const columns = Prisma.raw(
-    ['id', 'approvedAt', 'monthlyPayInr', 'jobTitle', 'searchWords'].map((name) => `"${name}"`).join(', '),
-  )
-  const jobs = Prisma.sql`FROM "Posting" WHERE ${publicWhere(filters, now, { isLenient, ids })}`
-  const page = Prisma.sql`ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`
-  return filters.q && isFew
-    ? Prisma.sql`WITH matching AS MATERIALIZED (SELECT ${columns} ${jobs}) SELECT "id" FROM matching ${page}`
-    : Prisma.sql`SELECT "id" ${jobs} ${page}`
+  const where = publicWhere(filters, now, { isLenient, ids })
+  return filters.q && (isFew || !isInOrder)
+    ? sortedStatement(where, order, take, skip)
+    : Prisma.sql`SELECT "id" FROM "Posting" WHERE ${where} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`
+}
+
+/** All that match are read, by the index on words, and sorted: the planner would look for the words in the order of the list. */
+function sortedStatement(where: Prisma.Sql, order: Prisma.Sql, take: number, skip: number): Prisma.Sql {
+  return Prisma.sql`
+    WITH matching AS MATERIALIZED (
+      SELECT "id", "approvedAt", "monthlyPayInr", "jobTitle", "searchWords" FROM "Posting" WHERE ${where})
+    SELECT "id" FROM matching ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`
 }
 
 function orderOf({ sort, q }: JobFilters, isRanked: boolean): Prisma.Sql {
