@@ -32,6 +32,8 @@ async function drag(page: Page, card: Locator, column: Locator) {
   await page.mouse.down()
   await page.mouse.move(from.x + from.width / 2 + 20, from.y + 20, { steps: 4 })
   await page.mouse.move(to.x + to.width / 2, to.y + 60, { steps: 8 })
+  const [name] = (await column.getByRole('heading').innerText()).split('\n')
+  await expect(page.getByText(`is over ${name}.`)).toBeAttached()
   await page.mouse.up()
 }
 

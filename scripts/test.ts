@@ -20,6 +20,7 @@ const commands: Record<string, (folder: string, patterns: string[]) => Promise<v
   unit: (_folder, patterns) => jest('units', 'unit', {}, patterns),
   backup: () => jest('back-up and restore', 'backup', {}, ['--runInBand']),
   api: (folder, patterns) => onSite(folder, (env) => jest('API', 'api', env, ['--runInBand', ...patterns])),
+  clock: clockAlone,
   e2e: (folder, patterns) => onSite(folder, (env) => journeys(env, patterns)),
   plain: async (folder) => {
     await buildIfChanged()
@@ -96,6 +97,14 @@ async function postgresTests(folder: string): Promise<void> {
   await jest('API, PostgreSQL and two processes', 'api', site.env, ['--maxWorkers=2'])
   await jest('clock, PostgreSQL and two processes', 'clock', site.env, ['--runInBand'])
   await site.close()
+}
+
+async function clockAlone(folder: string, patterns: string[]): Promise<void> {
+  const binaries = findPostgres()
+  if (!binaries) throw new Error('These tests need a PostgreSQL server: install the package postgresql.')
+  await buildIfChanged()
+  const site = await opened(startPostgresSites(folder, binaries))
+  await jest('clock, PostgreSQL and two processes', 'clock', site.env, ['--runInBand', ...patterns])
 }
 
 async function nightly(folder: string): Promise<void> {

@@ -51,12 +51,20 @@ const pagesOf = (group: Route[]): PublicPage[] =>
     })),
   )
 
+const pagesOfWords = pagesOf(routes.filter(isOfWords))
+const pagesOfJobs = pagesOf(
+  routes.filter((route) => isOpen(route) && !isOfWords(route) && route.sitemap && route.frame === 'site'),
+)
+const halves = <T>(all: T[]) => [all.slice(0, Math.ceil(all.length / 2)), all.slice(Math.ceil(all.length / 2))] as const
+const [services, company] = halves(pagesOfWords)
+const [jobs, blogsAndForms] = halves(pagesOfJobs)
+
 /** Every page that anyone can open, in groups that take about equally long. */
 export const pageGroups: Record<string, PublicPage[]> = {
-  'services and company': pagesOf(routes.filter(isOfWords)),
-  'jobs, blogs and forms': pagesOf(
-    routes.filter((route) => isOpen(route) && !isOfWords(route) && route.sitemap && route.frame === 'site'),
-  ),
+  services,
+  company,
+  jobs,
+  'blogs and forms': blogsAndForms,
   'accounts and mailed links': pagesOf(
     routes.filter((route) => isOpen(route) && !(route.sitemap && route.frame === 'site')),
   ),
@@ -65,12 +73,12 @@ export const pageGroups: Record<string, PublicPage[]> = {
 export const publicPages = Object.values(pageGroups).flat()
 
 const backOfficePages = routes.filter(({ audience }) => audience === 'admin').flatMap(pathsOf)
-const half = Math.ceil(backOfficePages.length / 2)
+const [firstHalf, secondHalf] = halves(backOfficePages)
 
 /** Every list and form of the back office. */
 export const backOfficeGroups: Record<string, string[]> = {
-  'jobs and partners': backOfficePages.slice(0, half),
-  'messages and settings': backOfficePages.slice(half),
+  'jobs and partners': firstHalf,
+  'messages and settings': secondHalf,
 }
 
 export const seekerPages = routes.filter(({ audience }) => audience === 'seeker').map(({ path }) => path)
