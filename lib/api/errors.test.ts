@@ -45,6 +45,14 @@ test('what takes too long is 503, but may be the fault of what was asked', () =>
 })
 
 test.each([
+  ['refers to', thrown({ code: 'P2003' }, 'Foreign key constraint violated')],
+  ['refers to by a statement of its own', fromDatabase('23503')],
+  ['is about', thrown({ code: 'P2025' }, 'No record was found for an update')],
+])('a write whose row that it %s was removed meanwhile finds nothing', (_name, error) => {
+  expect([toApiError(error).code, isOutage(error)]).toEqual(['not-found', false])
+})
+
+test.each([
   ['nothing', undefined],
   ['a text', 'x'],
   ['an error of ours', new TypeError('x is not a function')],

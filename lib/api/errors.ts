@@ -55,15 +55,22 @@ const unreachable =
 const unreachableCodes = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024']
 /** Waited for too long: the site is busy, or what was asked is too much. */
 const slowCodes = ['P2028', '57014']
+/** The row that a write is about, or belongs to, was removed since it was read. */
+const removedCodes = ['P2003', 'P2025', '23503']
 const fullStates = /^(53\d{3}|25006|57P0\d|58030)$/
 const fullDisk = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE', 'EIO']
 // The last is what PostgreSQL says to new connections on a full disk, as an error of its own (XX000).
 const fullDiskText = /No space left on device|Read-only file system|Disk quota exceeded|could not write init file/
 const FULL_RETRY_SECONDS = 60
 
-/** Turns whatever was thrown into an ApiError: a database or a disk that is away or full is `unavailable`, all else unknown `internal`. */
+/**
+ * Turns whatever was thrown into an ApiError: a database or a disk that is away or full is `unavailable`, a row that was
+ * removed meanwhile `not-found`, all else unknown `internal`.
+ */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
+  if (codesOf(error).some((code) => removedCodes.includes(code)))
+    return new ApiError('not-found', 'This has been removed meanwhile.')
   if (isFull(error)) return new ApiError('unavailable', undefined, { retryAfterSeconds: FULL_RETRY_SECONDS })
   if (isAway(error) || slowCodes.some((code) => codesOf(error).includes(code)))
     return new ApiError('unavailable', undefined, { retryAfterSeconds: 5 })

@@ -161,7 +161,7 @@ const logged: ReadonlySet<ErrorCode> = new Set(['unauthenticated', 'forbidden', 
 
 function errorResponse(thrown: unknown, request: Request, format: 'json' | 'text'): Response {
   const error = toApiError(thrown)
-  if (error.code === 'internal' || error.code === 'unavailable') logError(thrown, request)
+  if (error !== thrown || error.code === 'internal' || error.code === 'unavailable') logError(thrown, request)
   if (logged.has(error.code)) {
     const ip = request.headers.get('x-forwarded-for') ?? ''
     const { method, url } = request

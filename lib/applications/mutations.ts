@@ -7,6 +7,7 @@ import { recordTransition, transitionApplication, transitionSelect } from '@/lib
 import { codeMessages } from '@/lib/auth/code-rules'
 import { enterByCode } from '@/lib/auth/code-sign-in'
 import { tryCode } from '@/lib/auth/codes'
+import { lockViewer } from '@/lib/auth/credentials'
 import type { Seeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
 import { giveConsentOnce, recordConsent } from '@/lib/consents/records'
@@ -77,6 +78,7 @@ type Stored = { resume: Upload; name: string }
 
 async function keep(tx: Database, seeker: Seeker, input: NewApplication, upload: Stored | null) {
   const { jobId, mobileNumber, coverNote, source, referrerHost } = input
+  await lockViewer(tx, seeker)
   // A job that is being closed waits for this application, so that its closing tells this applicant too, or comes first.
   await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${jobId} FOR SHARE`
   const answers = answersTo(await getOpenPosting(tx, jobId), input)

@@ -36,6 +36,8 @@ export function decideApplication(admin: Admin, id: number, { state, from, mail 
 /** Removes an application, and its resume unless it is needed elsewhere; throws `not-found`. */
 export async function deleteApplication(admin: Admin, id: number): Promise<void> {
   const unused = await db().$transaction(async (tx) => {
+    // Locked first: its seeker may be applying again with another resume.
+    await tx.$executeRaw`SELECT 1 FROM "Application" WHERE "id" = ${id} FOR UPDATE`
     const select = { resumeId: true, studentName: true, email: true, posting: { select: { jobTitle: true } } }
     const application = await tx.application.findUnique({ where: { id }, select })
     const { count } = await tx.application.deleteMany({ where: { id } })

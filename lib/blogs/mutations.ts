@@ -35,7 +35,7 @@ export async function updateBlog(admin: Admin, id: number, fields: BlogFields, i
   const { version } = fields
   const { blog, unused } = await withStoredUpload(image, (name) =>
     changePages('blogs', async (tx) => {
-      const before = await getBlog(tx, id)
+      const before = await lockBlog(tx, id)
       const stored = image && name ? await createStoredFile(tx, name, image) : null
       const { count } = await tx.blog.updateMany({
         where: { id, ...(version !== undefined && { version }) },
@@ -54,13 +54,19 @@ export async function updateBlog(admin: Admin, id: number, fields: BlogFields, i
 
 export async function deleteBlog(admin: Admin, id: number): Promise<void> {
   const unused = await changePages('blogs', async (tx) => {
-    const blog = await getBlog(tx, id)
+    const blog = await lockBlog(tx, id)
     const { count } = await tx.blog.deleteMany({ where: { id } })
     if (count === 0) throw new ApiError('not-found')
     await audit(tx, admin, { action: 'blog.deleted', ...subjectOf(blog) })
     return blog.imageId ? releaseFile(tx, blog.imageId) : null
   })
   if (unused) await removeStored(unused)
+}
+
+/** One change at a time: of two pictures that come at once one would be kept without belonging to a post. */
+async function lockBlog(tx: Database, id: number) {
+  await tx.$executeRaw`SELECT 1 FROM "Blog" WHERE "id" = ${id} FOR UPDATE`
+  return getBlog(tx, id)
 }
 
 export async function addBlogImage(_admin: Admin, image: Upload) {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { withdrawApplications } from '@/lib/applications/mutations'
+import { lockViewer } from '@/lib/auth/credentials'
 import type { Seeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
 import { giveConsentOnce, withdrawConsents } from '@/lib/consents/records'
@@ -11,6 +12,7 @@ import { removeStored } from '@/lib/uploads/store'
 
 export async function withdrawPurpose(seeker: Seeker, purpose: WithdrawablePurpose): Promise<void> {
   const unused = await db().$transaction(async (tx) => {
+    await lockViewer(tx, seeker)
     await withdrawConsents(tx, seeker.id, purpose)
     return enders[purpose](tx, seeker)
   })
@@ -34,7 +36,10 @@ const enders: Record<WithdrawablePurpose, (tx: Database, seeker: Seeker) => Prom
 }
 
 export async function giveNewsConsent(seeker: Seeker): Promise<void> {
-  await db().$transaction((tx) => giveConsentOnce(tx, seeker.id, 'news'))
+  await db().$transaction(async (tx) => {
+    await lockViewer(tx, seeker)
+    await giveConsentOnce(tx, seeker.id, 'news')
+  })
 }
 
 export async function setJobReminders(id: number, wantsJobReminders: boolean): Promise<void> {

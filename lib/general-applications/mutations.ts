@@ -1,5 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
+import { lockViewer } from '@/lib/auth/credentials'
 import type { Seeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
 import { giveConsentOnce } from '@/lib/consents/records'
@@ -12,6 +13,7 @@ import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@
 export async function leaveResume(seeker: Seeker, input: NewGeneralApplication, resume: Upload | null): Promise<void> {
   const unused = await withStoredUpload(resume, (name) =>
     db().$transaction(async (tx) => {
+      await lockViewer(tx, seeker)
       const file = resume && name ? await createStoredFile(tx, name, resume) : null
       const resumeId = file?.id ?? (await knownResume(tx, seeker, input))
       return keepForLater(tx, seeker, { resumeId, wish: input.wish })
@@ -22,6 +24,7 @@ export async function leaveResume(seeker: Seeker, input: NewGeneralApplication, 
 
 type Left = { resumeId: number; wish?: string }
 
+/** Under the seeker's lock, as is removing it: of two resumes that come at once one would be kept without belonging to anyone. */
 export async function keepForLater(tx: Database, { id, userName, email }: Seeker, left: Left): Promise<string | null> {
   const where = { seekerId: id }
   const before = await tx.generalApplication.findUnique({ where, select: { resumeId: true } })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
+import { lockViewer } from '@/lib/auth/credentials'
 import type { Seeker } from '@/lib/auth/guards'
 import { type Database, db } from '@/lib/db'
 import { writeProfileLists } from '@/lib/profiles/lists'
@@ -14,7 +15,7 @@ type Stored = { resumeId?: number; imageId?: number }
 
 export async function createProfile(seeker: Seeker, change: ProfileChange, files: ProfileFiles) {
   try {
-    return await withFiles(files, (tx, stored) =>
+    return await withFiles(seeker, files, (tx, stored) =>
       tx.profile.create({ data: { ...fieldsOf(change), ...stored, seekerId: seeker.id }, select: profileSelect }),
     )
   } catch (error) {
@@ -25,7 +26,7 @@ export async function createProfile(seeker: Seeker, change: ProfileChange, files
 export async function updateProfile(seeker: Seeker, id: number, change: ProfileChange, files: ProfileFiles) {
   const where = { id, seekerId: seeker.id }
   const unused: string[] = []
-  const profile = await withFiles(files, async (tx, stored) => {
+  const profile = await withFiles(seeker, files, async (tx, stored) => {
     const before = await tx.profile.findFirst({ where, select: { resumeId: true, imageId: true } })
     if (!before) throw new ApiError('not-found', profileMessages.none)
     const after = await tx.profile.update({ where, data: { ...fieldsOf(change), ...stored }, select: profileSelect })
@@ -40,10 +41,16 @@ export async function updateProfile(seeker: Seeker, id: number, change: ProfileC
   return profile
 }
 
-function withFiles<T>(files: ProfileFiles, save: (tx: Database, stored: Stored) => Promise<T>): Promise<T> {
+/** Under the seeker's lock: of two files that come at once one would be kept without belonging to anyone. */
+function withFiles<T>(
+  seeker: Seeker,
+  files: ProfileFiles,
+  save: (tx: Database, stored: Stored) => Promise<T>,
+): Promise<T> {
   return withStoredUpload(files.resume, (resumeName) =>
     withStoredUpload(files.profileImage, (imageName) =>
       db().$transaction(async (tx) => {
+        await lockViewer(tx, seeker)
         const resume = files.resume && resumeName ? await createStoredFile(tx, resumeName, files.resume) : null
         const image = files.profileImage && imageName ? await createStoredFile(tx, imageName, files.profileImage) : null
         return save(tx, { ...(resume && { resumeId: resume.id }), ...(image && { imageId: image.id }) })

@@ -1,9 +1,10 @@
 import 'server-only'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
+import { lockViewer } from '@/lib/auth/credentials'
 import type { Admin } from '@/lib/auth/guards'
 import { maySee } from '@/lib/back-office/admin-list'
 import { adminLists } from '@/lib/back-office/lists'
-import { type Database, db } from '@/lib/db'
+import { db } from '@/lib/db'
 import { viewMessages } from '@/lib/saved-views/messages'
 import { type SavedView, viewSelect } from '@/lib/saved-views/queries'
 import type { NewView, ViewChange } from '@/lib/saved-views/schema'
@@ -18,7 +19,8 @@ export function saveView(admin: Admin, { list: listName, name, query, isDefault 
   const known = address.queryOf({ ...address.read(Object.fromEntries(new URLSearchParams(query))), page: 1 })
   return withName(() =>
     db().$transaction(async (tx) => {
-      await lockAdmin(tx, admin)
+      // One change at a time, so that a list has one default at most and no more views than it may.
+      await lockViewer(tx, admin)
       const own = { adminId: admin.id, list: listName }
       if ((await tx.savedView.count({ where: own })) >= MAX_VIEWS) throw new ApiError('invalid', viewMessages.tooMany)
       if (isDefault) await tx.savedView.updateMany({ where: own, data: { isDefault: false } })
@@ -30,7 +32,7 @@ export function saveView(admin: Admin, { list: listName, name, query, isDefault 
 export function changeView(admin: Admin, id: number, { name, isDefault }: ViewChange): Promise<SavedView> {
   return withName(() =>
     db().$transaction(async (tx) => {
-      await lockAdmin(tx, admin)
+      await lockViewer(tx, admin)
       const view = await tx.savedView.findFirst({ where: { id, adminId: admin.id }, select: { list: true } })
       if (!view) throw new ApiError('not-found')
       const others = { adminId: admin.id, list: view.list }
@@ -44,11 +46,6 @@ export function changeView(admin: Admin, id: number, { name, isDefault }: ViewCh
 export async function deleteView(admin: Admin, id: number): Promise<void> {
   const { count } = await db().savedView.deleteMany({ where: { id, adminId: admin.id } })
   if (count === 0) throw new ApiError('not-found')
-}
-
-/** One change at a time, so that a list has one default at most and no more views than it may. */
-async function lockAdmin(tx: Database, { id }: Admin): Promise<void> {
-  await tx.$executeRaw`SELECT 1 FROM "Admin" WHERE "id" = ${id} FOR UPDATE`
 }
 
 async function withName<T>(write: () => Promise<T>): Promise<T> {

@@ -1,0 +1,198 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { query } from '@/e2e/support/database'
+import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
+import { type Held, hold } from '@/e2e/support/locks'
+import { newAdmin, newEmail, newProfile, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import { type Reply, Visitor } from '@/e2e/support/visitor'
+import { until } from '@/e2e/support/waiting'
+
+let owner: Visitor
+let held: Held | undefined
+
+beforeAll(async () => {
+  owner = await signInAdmin()
+}, 60_000)
+afterEach(() => held?.rollback())
+
+/** What a call gets that began before something was removed, and wrote after. */
+async function overtakenBy(removal: [sql: string, values: unknown[]], call: () => Promise<Reply>): Promise<Reply> {
+  held = await hold(...removal)
+  const reply = call()
+  let isDone = false
+  reply.finally(() => {
+    isDone = true
+  })
+  await until(async () => isDone || (await held?.isWaitedFor()) === true)
+  await held.commit()
+  return reply
+}
+
+const removal = (table: string, id: number): [string, unknown[]] => [`DELETE FROM "${table}" WHERE "id" = $1`, [id]]
+const accountRemoval = ({ email }: TestSeeker): [string, unknown[]] => [
+  `DELETE FROM "Seeker" WHERE "email" = $1`,
+  [email],
+]
+
+async function newApplication(): Promise<number> {
+  const { json } = await applyTo(await newApprovedJob(owner), await newSeeker())
+  return (json as { applyJobDetailsId: number }).applyJobDetailsId
+}
+
+async function newBlog(): Promise<{ id: number; formToken: string }> {
+  const form = new FormData()
+  const title = `Removed ${newEmail('post').slice(5, 15)}`
+  const blog = { category_name: 'Training', title, author: 'Lena Ortiz', description: '<p>Words</p>' }
+  form.set('blogData', JSON.stringify(blog))
+  const { id } = (await owner.call('POST', '/blog/add', { form })).json as { id: number }
+  const path = `/blogsection/${id}-${title.toLowerCase().replaceAll(/[ .]/g, '-')}`
+  const { text } = await new Visitor().call('GET', path, { headers: { accept: 'text/html' } })
+  await wait(3_100)
+  return { id, formToken: /name="formToken" value="([^"]+)"/.exec(text)?.[1] ?? '' }
+}
+
+test('a note on an application that is deleted meanwhile is refused', async () => {
+  const id = await newApplication()
+  const json = { text: 'Call on Monday' }
+  const reply = await overtakenBy(removal('Application', id), () =>
+    owner.call('POST', `/api/applications/${id}/notes`, { json }),
+  )
+  expect(reply.status).toBe(404)
+}, 60_000)
+
+test('a decision on an application that is deleted meanwhile is refused', async () => {
+  const id = await newApplication()
+  const reply = await overtakenBy(removal('Application', id), () =>
+    owner.call('PATCH', `/api/applications/${id}`, { json: { state: 'shortlisted' } }),
+  )
+  expect([404, 409]).toContain(reply.status)
+}, 60_000)
+
+test('a comment on a post that is deleted meanwhile is refused', async () => {
+  const { id, formToken } = await newBlog()
+  const json = { blogId: id, formToken, name: 'Rosa Lind', email: newEmail('reader'), text: 'Well said', website: '' }
+  const reply = await overtakenBy(removal('Blog', id), () => new Visitor().call('POST', '/api/comments', { json }))
+  expect(reply.status).toBe(404)
+}, 60_000)
+
+test.each<[string, (id: number, seeker: TestSeeker) => Promise<Reply>]>([
+  ['saved', (id, { visitor }) => visitor.call('PUT', `/api/saved-jobs/${id}`)],
+  [
+    'reported',
+    (id, { visitor }) =>
+      visitor.call('POST', `/api/postings/${id}/reports`, {
+        json: { reason: 'other', text: 'Gone', email: '', website: '' },
+      }),
+  ],
+  ['applied for', (id, seeker) => applyTo(id, seeker)],
+])(
+  'a job that is removed meanwhile is not %s',
+  async (_name, call) => {
+    const [id, seeker] = [await newApprovedJob(owner), await newSeeker()]
+    expect((await overtakenBy(removal('Posting', id), () => call(id, seeker))).status).toBe(404)
+  },
+  60_000,
+)
+
+const profileForm = (fields: object, resume?: File) => {
+  const form = new FormData()
+  form.set('profileData', JSON.stringify(fields))
+  if (resume) form.set('resume', resume)
+  return form
+}
+const wishForm = () => {
+  const form = new FormData()
+  form.set('data', JSON.stringify({ wish: 'Remote', consent: true }))
+  form.set('resume', pdfResume())
+  return form
+}
+const answers = { gender: '', ethnicity: '', veteran: '', disability: '' }
+
+test.each<[string, (seeker: TestSeeker, jobId: number) => Promise<Reply>]>([
+  ['an application', (seeker, jobId) => applyTo(jobId, seeker)],
+  ['a saved job', ({ visitor }, jobId) => visitor.call('PUT', `/api/saved-jobs/${jobId}`)],
+  [
+    'a profile',
+    ({ visitor }) => visitor.call('POST', '/profile/add', { form: profileForm({ summary: 'Java' }, pdfResume()) }),
+  ],
+  ['a resume for later jobs', ({ visitor }) => visitor.call('PUT', '/api/general-application', { form: wishForm() })],
+  ['a consent', ({ visitor }) => visitor.call('PUT', '/api/account/consents/news')],
+  ['voluntary answers', ({ visitor }) => visitor.call('PUT', '/api/account/self-identification', { json: answers })],
+])(
+  '%s of an account that is deleted meanwhile leaves nothing',
+  async (_name, call) => {
+    const [jobId, seeker] = [await newApprovedJob(owner), await newSeeker()]
+    const before = await unreferencedFiles()
+    const { status } = await overtakenBy(accountRemoval(seeker), () => call(seeker, jobId))
+    expect([401, 404]).toContain(status)
+    expect(await unreferencedFiles()).toEqual(before)
+  },
+  60_000,
+)
+
+test.each<[string, (admin: Visitor) => Promise<Reply>]>([
+  ['a view', (admin) => admin.call('POST', '/api/views', { json: { list: 'blogs', name: 'Mine', query: '' } })],
+  [
+    'a draft',
+    (admin) =>
+      admin.call('PUT', '/api/site-texts/our-focus/draft', {
+        json: { version: 0, texts: { 'sections.0.heading': 'A draft of nobody' } },
+      }),
+  ],
+])(
+  '%s of an admin who is removed meanwhile is refused',
+  async (_name, call) => {
+    const email = newEmail('editor')
+    const admin = await newAdmin('EDITOR', email)
+    const { status } = await overtakenBy([`DELETE FROM "Admin" WHERE "email" = $1`, [email]], () => call(admin))
+    expect([401, 404]).toContain(status)
+  },
+  60_000,
+)
+
+/** Files that nothing refers to: their bytes would be kept for ever. */
+const unreferencedFiles = () =>
+  query<{ id: number }>(
+    `SELECT "id" FROM "StoredFile" file WHERE
+      NOT EXISTS (SELECT 1 FROM "Profile" WHERE "resumeId" = file."id" OR "imageId" = file."id")
+      AND NOT EXISTS (SELECT 1 FROM "GeneralApplication" WHERE "resumeId" = file."id")
+      AND NOT EXISTS (SELECT 1 FROM "Application" WHERE "resumeId" = file."id")
+      AND "kind" = 'RESUME' ORDER BY "id"`,
+  )
+
+/** Each writes another resume to where the seeker has one already. */
+const replacements: [string, (seeker: TestSeeker) => Promise<() => Promise<Reply>>][] = [
+  [
+    'profile',
+    async (seeker) => {
+      const id = await newProfile(seeker)
+      return () => seeker.visitor.call('PUT', `/profile/update/${id}`, { form: profileForm({}, pdfResume()) })
+    },
+  ],
+  [
+    'resume for later jobs',
+    async ({ visitor }) =>
+      () =>
+        visitor.call('PUT', '/api/general-application', { form: wishForm() }),
+  ],
+]
+
+test.each(replacements)(
+  'of two resumes sent for a %s at once one is kept and no file is left over',
+  async (_name, wayOf) => {
+    const seeker = await newSeeker()
+    const replace = await wayOf(seeker)
+    expect((await replace()).status).toBeLessThan(300)
+    const before = await unreferencedFiles()
+    held = await hold(`SELECT 1 FROM "StoredFile" WHERE "id" = (${currentResume}) FOR UPDATE`, [seeker.email])
+    const replies = [replace(), replace()]
+    await until(() => held?.isWaitedFor(2) ?? false)
+    await held.commit()
+    for (const reply of replies) expect((await reply).status).toBeLessThan(300)
+    expect(await unreferencedFiles()).toEqual(before)
+  },
+  60_000,
+)
+
+const currentResume = `SELECT COALESCE(profile."resumeId", later."resumeId") FROM "Seeker" seeker
+  LEFT JOIN "Profile" profile ON profile."seekerId" = seeker."id"
+  LEFT JOIN "GeneralApplication" later ON later."seekerId" = seeker."id" WHERE seeker."email" = $1`
