@@ -7,7 +7,7 @@ import { consumeCode, tryCode } from '@/lib/auth/codes'
 import { checkOwnPassword, lockVerified, lockViewer } from '@/lib/auth/credentials'
 import type { Seeker } from '@/lib/auth/guards'
 import { type Database, db } from '@/lib/db'
-import { releaseFile, removeStored } from '@/lib/uploads/store'
+import { releaseFile, removeStored } from '@/lib/uploads/mutations'
 
 const GONE = 'A deleted account'
 

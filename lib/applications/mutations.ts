@@ -18,7 +18,7 @@ import { type Answered, answersJson, readQuestions, wrongAnswers } from '@/lib/p
 import { isOpen, publicStatuses } from '@/lib/postings/statuses'
 import { site } from '@/lib/site'
 import type { Upload } from '@/lib/uploads/check'
-import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
+import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/uploads/mutations'
 
 /**
  * Keeps a seeker's application with its resume, a file or the profile's own, and mails them that we have it. One who

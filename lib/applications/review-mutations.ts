@@ -14,7 +14,7 @@ import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import type { AdminRole } from '@/lib/generated/prisma/enums'
 import { putMails } from '@/lib/mail/mutations'
-import { releaseFile, removeStored } from '@/lib/uploads/store'
+import { releaseFile, removeStored } from '@/lib/uploads/mutations'
 
 /**
  * Sets how far an application has come and mails its seeker where the transition says so. Throws `not-found`; `conflict` when

@@ -12,7 +12,7 @@ import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import { changePages } from '@/lib/page-changes/mutations'
 import type { Upload } from '@/lib/uploads/check'
-import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
+import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/uploads/mutations'
 
 export async function addBlog(admin: Admin, fields: BlogFields, image: Upload | null): Promise<AdminBlog> {
   const blog = await withStoredUpload(image, (name) =>

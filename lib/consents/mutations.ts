@@ -8,7 +8,7 @@ import type { WithdrawablePurpose } from '@/lib/consents/texts'
 import { type Database, db } from '@/lib/db'
 import { removeGeneralApplication } from '@/lib/general-applications/mutations'
 import { dropWaitingNews } from '@/lib/news/mutations'
-import { removeStored } from '@/lib/uploads/store'
+import { removeStored } from '@/lib/uploads/mutations'
 
 export async function withdrawPurpose(seeker: Seeker, purpose: WithdrawablePurpose): Promise<void> {
   const unused = await db().$transaction(async (tx) => {

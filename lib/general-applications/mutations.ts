@@ -8,7 +8,7 @@ import { type Database, db } from '@/lib/db'
 import { generalApplicationMessages } from '@/lib/general-applications/messages'
 import type { NewGeneralApplication } from '@/lib/general-applications/schema'
 import type { Upload } from '@/lib/uploads/check'
-import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
+import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/uploads/mutations'
 
 export async function leaveResume(seeker: Seeker, input: NewGeneralApplication, resume: Upload | null): Promise<void> {
   const unused = await withStoredUpload(resume, (name) =>

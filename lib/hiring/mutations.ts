@@ -17,7 +17,7 @@ import { closingTime, statusAt } from '@/lib/postings/statuses'
 import { postingColumns, submittedPosting } from '@/lib/postings/stored'
 import { changeJobs, transitionPosting } from '@/lib/postings/transitions'
 import type { Upload } from '@/lib/uploads/check'
-import { createStoredFile, withStoredUpload } from '@/lib/uploads/store'
+import { createStoredFile, withStoredUpload } from '@/lib/uploads/mutations'
 
 export async function submitPosting(input: NewPosting, logo: Upload | null): Promise<number> {
   const data = postingColumns(input)

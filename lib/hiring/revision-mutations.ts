@@ -12,7 +12,7 @@ import type { NewPosting } from '@/lib/postings/schema'
 import { postingColumns, writeRevision } from '@/lib/postings/stored'
 import { changeJobs, type JobsTransaction, transitionPosting } from '@/lib/postings/transitions'
 import type { Upload } from '@/lib/uploads/check'
-import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
+import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/uploads/mutations'
 
 /**
  * Changes a posting: one that waits is changed in place, and one that was sent back goes to the admins again; of an open

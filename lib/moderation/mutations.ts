@@ -32,7 +32,7 @@ import {
 import { postingColumns, readRevision, submittedPosting } from '@/lib/postings/stored'
 import { changeJobs, type JobsTransaction, transitionPosting } from '@/lib/postings/transitions'
 import { noteJobPage } from '@/lib/search-notices/mutations'
-import { releaseFile, removeStored } from '@/lib/uploads/store'
+import { releaseFile, removeStored } from '@/lib/uploads/mutations'
 
 export type DecisionResult = { hireFromUsId: number; isDecided: boolean; message: string }
 

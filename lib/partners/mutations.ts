@@ -9,7 +9,7 @@ import { toPartner } from '@/lib/partners/format'
 import { type Partner, partnerSelect } from '@/lib/partners/queries'
 import { type NewPartner, type PartnerChange, type PartnerStatusName, partnerStates } from '@/lib/partners/schema'
 import type { Upload } from '@/lib/uploads/check'
-import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
+import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/uploads/mutations'
 
 export function addPartner(admin: Admin, { status, ...fields }: NewPartner, logo: Upload | null): Promise<Partner> {
   return withLogo(logo, async (tx, stored) => {

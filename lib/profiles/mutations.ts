@@ -8,7 +8,7 @@ import { profileMessages } from '@/lib/profiles/messages'
 import { profileSelect } from '@/lib/profiles/queries'
 import type { ProfileChange } from '@/lib/profiles/schema'
 import type { Upload } from '@/lib/uploads/check'
-import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/uploads/store'
+import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/uploads/mutations'
 
 export type ProfileFiles = { profileImage: Upload | null; resume: Upload | null }
 type Stored = { resumeId?: number; imageId?: number }

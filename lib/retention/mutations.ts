@@ -31,7 +31,7 @@ import {
 } from '@/lib/retention/schema'
 import { workOff } from '@/lib/schedule/rows'
 import { site } from '@/lib/site'
-import { releaseFile, removeStored } from '@/lib/uploads/store'
+import { releaseFile, removeStored } from '@/lib/uploads/mutations'
 
 const portal = { kind: 'system' } as const
 const MAX_A_RUN = 200

@@ -10,6 +10,7 @@ import { expireDuePostings, remindOfClosing } from '@/lib/postings/mutations'
 import { deleteByRules, warnOfDeletion } from '@/lib/retention/mutations'
 import { remindOfSavedJobs } from '@/lib/saved-jobs/mutations'
 import { purgeSearchNotices, sendSearchNotices } from '@/lib/search-notices/mutations'
+import { removeUnusedFiles } from '@/lib/uploads/mutations'
 
 /**
  * Something that the portal does by itself. Several processes may do it at once, and a row that it fails at must not stop
@@ -33,6 +34,7 @@ export const tasks: readonly Task[] = [
   { name: 'warn-of-deletion', everySeconds: HOUR, run: warnOfDeletion },
   { name: 'delete-by-rules', everySeconds: HOUR, run: deleteByRules },
   { name: 'give-up-mails', everySeconds: HOUR, run: giveUpMails },
+  { name: 'remove-unused-files', everySeconds: HOUR, run: removeUnusedFiles },
   { name: 'purge-sessions', everySeconds: HOUR, run: purgeSessions },
   { name: 'purge-codes', everySeconds: HOUR, run: purgeCodes },
   { name: 'purge-reset-links', everySeconds: HOUR, run: purgeResetLinks },

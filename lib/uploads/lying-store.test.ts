@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { jest } from '@jest/globals'
 import { toApiError } from '@/lib/api/errors'
 import type { Upload } from '@/lib/uploads/check'
-import { readStored, storeTimes, withStoredUpload } from '@/lib/uploads/store'
+import { readStored, storeTimes, withBytes } from '@/lib/uploads/store'
 
 const upload: Upload = {
   rule: 'resume',
@@ -64,7 +64,7 @@ test.each(lies)(
   async (_name, told) => {
     lie = told
     let isSaved = false
-    const stored = withStoredUpload(upload, async () => {
+    const stored = withBytes('a.txt', upload, async () => {
       isSaved = true
     })
     await expect(stored).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 60 })

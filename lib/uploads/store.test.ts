@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import type { Upload } from '@/lib/uploads/check'
-import { withStoredUpload } from '@/lib/uploads/store'
+import { withBytes } from '@/lib/uploads/store'
 
 const upload: Upload = {
   rule: 'resume',
@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('bytes whose row cannot be written because a disk is full are removed', async () => {
   const full = Object.assign(new Error('x'), { code: 'ENOSPC' })
-  const kept = withStoredUpload(upload, () => Promise.reject(full))
+  const kept = withBytes('a.txt', upload, () => Promise.reject(full))
   await expect(kept).rejects.toBe(full)
   expect(readdirSync(join(folder, 'uploads'))).toEqual([])
 })
@@ -38,7 +38,7 @@ test('bytes that cannot be written are 503, and no row is', async () => {
   // A file in the place of the folder fails every write, whoever runs the tests.
   writeFileSync(join(folder, 'uploads'), '')
   let isSaved = false
-  const kept = withStoredUpload(upload, async () => {
+  const kept = withBytes('a.txt', upload, async () => {
     isSaved = true
   })
   await expect(kept).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 60 })

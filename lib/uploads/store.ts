@@ -1,27 +1,14 @@
 import 'server-only'
-import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { ApiError } from '@/lib/api/errors'
-import type { Database } from '@/lib/db'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
 import type { Upload } from '@/lib/uploads/check'
-import { narrowWidths, uploadRules } from '@/lib/uploads/rules'
-
-const unreferenced = {
-  postings: { none: {} },
-  revisions: { none: {} },
-  applications: { none: {} },
-  blogs: { none: {} },
-  partners: { none: {} },
-  profilesAsResume: { none: {} },
-  profilesAsImage: { none: {} },
-  generalApplications: { none: {} },
-}
+import { narrowWidths } from '@/lib/uploads/rules'
 
 const IMAGE_ENDING = '.webp'
 
@@ -55,54 +42,24 @@ function openDisk(): Disk {
   )
 }
 
-/**
- * Stores the bytes under a random name, then runs `save` with that name; when `save` fails the bytes are removed
- * again, so that no row lacks its file and no file outlives a failed write. Without an upload `save` gets null.
- */
-export async function withStoredUpload<T>(
-  upload: Upload | null,
-  save: (name: string | null) => Promise<T>,
-): Promise<T> {
-  if (!upload) return save(null)
-  const name = `${randomBytes(18).toString('base64url')}${upload.ending}`
+/** Stores the bytes in every width, then runs `save`; when either fails the bytes are removed again. */
+export async function withBytes<T>(name: string, upload: Upload, save: () => Promise<T>): Promise<T> {
   try {
     await disk().put(name, upload.bytes, { contentType: upload.mimeType })
     for (const { width, bytes } of upload.narrower)
       await disk().put(narrowName(name, width), bytes, { contentType: upload.mimeType })
-    return await save(name)
+    return await save()
   } catch (error) {
-    await removeStored(name)
+    await removeBytes(name).catch(logError)
     throw asOutage(error, 'The file could not be stored. Please try again later.')
   }
 }
 
-export async function createStoredFile(
-  tx: Database,
-  name: string,
-  upload: Upload,
-): Promise<{ id: number; name: string }> {
-  return tx.storedFile.create({
-    data: {
-      name,
-      kind: uploadRules[upload.rule].kind,
-      originalName: upload.originalName,
-      mimeType: upload.mimeType,
-      scannedAt: upload.scannedAt,
-      size: upload.bytes.byteLength,
-      width: upload.width,
-      height: upload.height,
-    },
-    select: { id: true, name: true },
-  })
-}
-
-/** Removes stored bytes in every width; a failure is logged, because the rows that named them are gone already. */
-export async function removeStored(name: string): Promise<void> {
+/** Removes stored bytes in every width. Throws when the store fails at one, after the others. */
+export async function removeBytes(name: string): Promise<void> {
   const narrower = name.endsWith(IMAGE_ENDING) ? narrowWidths.map((width) => narrowName(name, width)) : []
-  for (const stored of [name, ...narrower])
-    await disk()
-      .delete(stored)
-      .catch((error: unknown) => logError(error))
+  const removals = [name, ...narrower].map((stored) => disk().delete(stored))
+  for (const removal of await Promise.allSettled(removals)) if (removal.status === 'rejected') throw removal.reason
 }
 
 /**
@@ -127,15 +84,4 @@ function asOutage(error: unknown, message: string): unknown {
   if (!(error as { code?: string }).code?.startsWith('E_CANNOT_')) return error
   logError(error)
   return new ApiError('unavailable', message, { retryAfterSeconds: 60 })
-}
-
-/**
- * Drops the row of a stored file in the transaction that stopped referring to it, unless something else still does.
- * Returns the name whose bytes are to be removed after the commit, or null.
- */
-export async function releaseFile(tx: Database, id: number): Promise<string | null> {
-  // Locked first, so that whoever is about to refer to the file is waited for and then seen.
-  const [file] = await tx.$queryRaw<{ name: string }[]>`SELECT "name" FROM "StoredFile" WHERE "id" = ${id} FOR UPDATE`
-  const { count } = await tx.storedFile.deleteMany({ where: { id, ...unreferenced } })
-  return file && count > 0 ? file.name : null
 }

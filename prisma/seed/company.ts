@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/db'
 import { workModes } from '@/lib/postings/options'
-import { createStoredFile, withStoredUpload } from '@/lib/uploads/store'
+import { storeUpload } from '@/lib/uploads/mutations'
 import { daysAgo } from './clock'
 import { blogs } from './data/blogs'
 import { jobPosts } from './data/job-posts'
@@ -11,12 +11,10 @@ import { drawnUpload } from './images'
 export async function seedPartners(tx: Database): Promise<void> {
   for (const [row, { logo, active, daysAgo: days, ...partner }] of partners.entries()) {
     const upload = await drawnUpload(logo, 480, 'partnerLogo', `partner-${row + 1}`)
-    await withStoredUpload(upload, async (name) => {
-      const stored = await createStoredFile(tx, name ?? '', upload)
-      const status = active ? 'ACTIVE' : 'INACTIVE'
-      const data = { ...partner, status, logoId: stored.id, createdAt: daysAgo(days, row) } as const
-      return tx.partner.create({ data, select: { id: true } })
-    })
+    const { id: logoId } = await storeUpload(tx, upload)
+    const status = active ? 'ACTIVE' : 'INACTIVE'
+    const data = { ...partner, status, logoId, createdAt: daysAgo(days, row) } as const
+    await tx.partner.create({ data, select: { id: true } })
   }
 }
 
@@ -24,12 +22,10 @@ export async function seedBlogs(tx: Database): Promise<void> {
   for (const [row, blog] of blogs.entries()) {
     const upload = await drawnUpload(blog.image, 1200, 'blogImage', `blog-${row + 1}`)
     const at = daysAgo(blog.daysAgo, row)
-    await withStoredUpload(upload, async (name) => {
-      const stored = await createStoredFile(tx, name ?? '', upload)
-      const { category_name: category, title, author, description, imageAlt } = blog
-      const data = { category, title, author, description, imageAlt, imageId: stored.id, date: at, createdAt: at }
-      return tx.blog.create({ data, select: { id: true } })
-    })
+    const { id: imageId } = await storeUpload(tx, upload)
+    const { category_name: category, title, author, description, imageAlt } = blog
+    const data = { category, title, author, description, imageAlt, imageId, date: at, createdAt: at }
+    await tx.blog.create({ data, select: { id: true } })
   }
 }
 

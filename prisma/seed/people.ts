@@ -1,7 +1,7 @@
 import type { Database } from '@/lib/db'
 import { site } from '@/lib/site'
 import { checkUpload } from '@/lib/uploads/check'
-import { createStoredFile, withStoredUpload } from '@/lib/uploads/store'
+import { storeUpload } from '@/lib/uploads/mutations'
 import { daysAgo, hoursAgo } from './clock'
 import { applications } from './data/applications'
 import { companies } from './data/companies'
@@ -32,25 +32,23 @@ export async function seedApplications(tx: Database): Promise<void> {
       select: { id: true },
     })
     const upload = await checkUpload(new File([resume], resumeName), 'resume', 'resume')
-    await withStoredUpload(upload, async (name) => {
-      const stored = await createStoredFile(tx, name ?? '', upload)
-      return tx.application.create({
-        data: {
-          postingId: posting.id,
-          seekerId: seeker.id,
-          studentName: seeker.userName,
-          email: seeker.email,
-          mobileNumber: seeker.mobile,
-          resumeId: stored.id,
-          termsVersion: site.termsVersion,
-          createdAt: hoursAgo(hours),
-          stateChangedAt: hoursAgo(hours),
-          events: {
-            create: { state: 'NEW', actorKind: 'SEEKER', actorName: seeker.email, createdAt: hoursAgo(hours) },
-          },
+    const { id: resumeId } = await storeUpload(tx, upload)
+    await tx.application.create({
+      data: {
+        postingId: posting.id,
+        seekerId: seeker.id,
+        studentName: seeker.userName,
+        email: seeker.email,
+        mobileNumber: seeker.mobile,
+        resumeId,
+        termsVersion: site.termsVersion,
+        createdAt: hoursAgo(hours),
+        stateChangedAt: hoursAgo(hours),
+        events: {
+          create: { state: 'NEW', actorKind: 'SEEKER', actorName: seeker.email, createdAt: hoursAgo(hours) },
         },
-        select: { id: true },
-      })
+      },
+      select: { id: true },
     })
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '@/lib/db'
 import { postingSchema } from '@/lib/postings/schema'
 import { statusNamed } from '@/lib/postings/statuses'
 import { postingColumns } from '@/lib/postings/stored'
-import { createStoredFile, withStoredUpload } from '@/lib/uploads/store'
+import { storeUpload } from '@/lib/uploads/mutations'
 import { hoursAgo } from './clock'
 import { companies, type SeedCompany } from './data/companies'
 import { jobs, type SeedJob } from './data/jobs'
@@ -35,8 +35,7 @@ async function seedLogos(tx: Database): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const { key, logo } of companies) {
     const upload = await drawnUpload(logo, 256, 'logo', key)
-    const stored = await withStoredUpload(upload, (name) => createStoredFile(tx, name ?? '', upload))
-    ids.set(key, stored.id)
+    ids.set(key, (await storeUpload(tx, upload)).id)
   }
   return ids
 }
