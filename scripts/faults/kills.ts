@@ -1,7 +1,19 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { openEngines } from '@/scripts/deployment'
 import { openEmbeddedDatabase } from '@/server/embedded-database'
 import { type FaultySite, grouped, later, spread, timeUntil, until } from './site'
-import { CLIENTS, found, openSite, type Row, type Setting } from './stage'
+import {
+  CLIENTS,
+  FEW_CLIENTS,
+  filesWithoutRow,
+  found,
+  logo,
+  openSite,
+  postingsWithoutLogo,
+  type Row,
+  type Setting,
+} from './stage'
 import { compare, type Kept, startWriters, type Writes } from './writers'
 
 const KILLS = 5
@@ -11,12 +23,25 @@ export async function killServer(setting: Setting): Promise<Row[]> {
   const { server } = await openEngines(setting.folder, setting.closing)
   const site = await openSite(setting, { DATABASE_URL: server.url })
   const starts: number[] = []
+  const uploads = startWriters(site.url, 'uploads', FEW_CLIENTS, logo())
   const writes = await writeThrough(setting, site, 'server', async () => {
     await site.kill()
     starts.push(await site.start())
   })
+  await uploads.stop()
   const kept = await compare(server.url, 'server', writes)
-  return [rowOf('The server is killed', 'PostgreSQL', setting, writes, kept, starts)]
+  const stored = readdirSync(join(site.dataDir, 'uploads'), { recursive: true, encoding: 'utf8' })
+  const missing = await postingsWithoutLogo(server.url, stored)
+  const { unused, forgotten } = await filesWithoutRow(server.url, stored)
+  const row = rowOf('The server is killed', 'PostgreSQL', setting, writes, kept, starts)
+  const problems = [found(missing, 'Without their file'), found(forgotten, 'Kept for ever without a row')]
+  return [
+    {
+      ...row,
+      result: `${row.result}; ${grouped(uploads.acknowledged())} uploads meanwhile, ${missing.length} without their file; ${unused.length} files stored without a row, each written down to be removed`,
+      problems: [...row.problems, ...problems],
+    },
+  ]
 }
 
 /** Kills PostgreSQL five times; the server must live through it. */

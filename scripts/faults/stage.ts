@@ -41,14 +41,35 @@ export function statusOf(url: string): Promise<number> {
 
 /** The postings that are without their logo, of those that `startWriters` made with one. */
 export async function postingsWithoutLogo(databaseUrl: string, stored: string[]): Promise<string[]> {
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
-  const { rows } = await client.query<{ jobTitle: string; name: string | null }>(
+  const rows = await rowsOf<{ jobTitle: string; name: string | null }>(
+    databaseUrl,
     `SELECT p."jobTitle", f."name" FROM "Posting" p LEFT JOIN "StoredFile" f ON f."id" = p."logoId"
     WHERE p."jobTitle" LIKE 'uploads %'`,
   )
-  await client.end()
   return rows.filter(({ name }) => !name || !stored.some((path) => path.includes(name))).map(({ jobTitle }) => jobTitle)
+}
+
+/** The stored files that are in no row, and those of them that nothing would ever remove. */
+export async function filesWithoutRow(databaseUrl: string, stored: string[]) {
+  const kept = await rowsOf<{ name: string }>(databaseUrl, 'SELECT "name" FROM "StoredFile"')
+  const noted = await rowsOf<{ name: string }>(databaseUrl, 'SELECT "name" FROM "UnusedFile"')
+  const names = new Set(stored.map(nameOf).filter((name) => name !== null))
+  const unused = [...names].filter((name) => !kept.some((row) => row.name === name))
+  return { unused, forgotten: unused.filter((name) => !noted.some((row) => row.name === name)) }
+}
+
+/** A picture is stored in several widths, and a store keeps more than one file of each. */
+function nameOf(path: string): string | null {
+  const [, name, ending] = /([\w-]{24})(?:-\d+)?(\.(?:webp|pdf|txt|docx?))/.exec(path) ?? []
+  return name && ending ? name + ending : null
+}
+
+async function rowsOf<Row extends object>(databaseUrl: string, sql: string): Promise<Row[]> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<Row>(sql)
+  await client.end()
+  return rows
 }
 
 export function found(names: string[], problem: string): string | false {

@@ -7,6 +7,7 @@ import { faultyServer } from './faulty-server'
 import { grouped, inSeconds, later, statusesIn, timeUntil, until } from './site'
 import {
   FEW_CLIENTS,
+  filesWithoutRow,
   found,
   logo,
   openSite,
@@ -66,7 +67,12 @@ export async function loseStore(setting: Setting): Promise<Row[]> {
   const { lost, halves } = await compare(server.url, 'uploads', uploads)
   const objects = readdirSync(join(setting.folder, 'objects'), { recursive: true, encoding: 'utf8' })
   const missing = await postingsWithoutLogo(server.url, objects)
-  gone.problems.push(found([...lost, ...halves, ...missing], 'Lost, half written or without their file'))
+  const { unused, forgotten } = await filesWithoutRow(server.url, objects)
+  hanging.result += `; ${unused.length} files stored without a row by both, each written down to be removed`
+  gone.problems.push(
+    found([...lost, ...halves, ...missing], 'Lost, half written or without their file'),
+    found(forgotten, 'Kept for ever without a row'),
+  )
   return [gone, hanging]
 }
 
