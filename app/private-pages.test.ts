@@ -1,0 +1,65 @@
+import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
+import { newAdmin, newSeeker, signInAdmin } from '@/e2e/support/people'
+import { Visitor } from '@/e2e/support/visitor'
+
+/** The forms in which Next sends a page or a part of it, and headers that once led past a gate. */
+const forms: Record<string, string>[] = [
+  {},
+  { rsc: '1' },
+  { rsc: '1', 'next-router-prefetch': '1' },
+  { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+  { rsc: '1', 'next-router-state-tree': stateOf(['', { children: ['(admin)', {}] }, null, 'refetch']) },
+  { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+  { 'x-nextjs-data': '1' },
+  { 'x-matched-path': '/dashboard', 'x-original-url': '/dashboard' },
+]
+const spellings = ['', '.rsc', '?_rsc=abc', '/', '.segments/_tree.segment.rsc', '.txt', '%20']
+
+function stateOf(tree: unknown): string {
+  return encodeURIComponent(JSON.stringify(tree))
+}
+
+const [firstName, surname] = ['Zyxmark', `Xyz${Date.now()}`]
+const people: Record<string, Visitor> = {}
+let owner: Visitor
+let paths: string[]
+
+beforeAll(async () => {
+  owner = await signInAdmin()
+  const jobId = await newApprovedJob(owner)
+  const { json } = await applyTo(jobId, await newSeeker(`${firstName} ${surname}`), pdfResume())
+  const { applyJobDetailsId } = json as { applyJobDetailsId: number }
+  const search = `?search=${firstName}`
+  paths = [
+    '/dashboard',
+    `/adminregister${search}`,
+    `/adminappliedjobs${search}`,
+    `/adminappliedjobs/board${search}`,
+    `/adminappliedjobs/${applyJobDetailsId}`,
+  ]
+  people.anyone = new Visitor()
+  people.seeker = (await newSeeker()).visitor
+  people.editor = await newAdmin('EDITOR')
+}, 60_000)
+
+const read = (visitor: Visitor, path: string, headers: Record<string, string>) =>
+  visitor.call('GET', path, { headers: { accept: 'text/html', ...headers } })
+
+test('an applicant is named on these pages', async () => {
+  for (const path of paths.slice(1)) expect((await read(owner, path, {})).text).toContain(surname)
+})
+
+test.each(['anyone', 'seeker', 'editor'])('%s reads nothing of an applicant in any form of a page', async (who) => {
+  const visitor = people[who]
+  if (!visitor) throw new Error('There is no such person.')
+  const found: string[] = []
+  for (const path of paths)
+    for (const headers of forms)
+      for (const spelling of spellings) {
+        const [pathname, query = ''] = path.split('?')
+        const address = `${pathname}${spelling}${query && (spelling.includes('?') ? '&' : '?')}${query}`
+        const { status, text } = await read(visitor, address, headers)
+        if (status >= 500 || text.includes(surname)) found.push(`${address} ${JSON.stringify(headers)}: ${status}`)
+      }
+  expect(found).toEqual([])
+})
