@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { query } from '@/e2e/support/database'
 import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
 import { type Held, hold } from '@/e2e/support/locks'
-import { newAdmin, newEmail, newProfile, newSeeker, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import { newAdmin, newEmail, newProfile, newSeeker, PASSWORD, signInAdmin, type TestSeeker } from '@/e2e/support/people'
 import { type Reply, Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
 
@@ -196,3 +196,33 @@ test.each(replacements)(
 const currentResume = `SELECT COALESCE(profile."resumeId", later."resumeId") FROM "Seeker" seeker
   LEFT JOIN "Profile" profile ON profile."seekerId" = seeker."id"
   LEFT JOIN "GeneralApplication" later ON later."seekerId" = seeker."id" WHERE seeker."email" = $1`
+
+test('of two who wait for one another the call gives way with 503, and does it when sent again', async () => {
+  const seeker = await newSeeker()
+  await newProfile(seeker)
+  const own = `"seekerId" = (SELECT "id" FROM "Seeker" WHERE "email" = $1)`
+  held = await hold(`SELECT 1 FROM "Profile" WHERE ${own} FOR UPDATE`, [seeker.email])
+  const remove = () => seeker.visitor.call('DELETE', '/api/account', { json: { password: PASSWORD } })
+  const reply = remove()
+  await until(() => held?.isWaitedFor() ?? false)
+  // Who waited first looks first whether they wait for one another, and is the one that PostgreSQL ends.
+  await held.run(`SELECT 1 FROM "Seeker" WHERE "email" = $1 FOR UPDATE`, [seeker.email])
+  expect(await reply).toMatchObject({ status: 503, json: { message: expect.stringContaining('try again') } })
+  await held.rollback()
+  expect((await remove()).status).toBe(200)
+}, 60_000)
+
+test('an account is deleted while the rule for old applications deletes one of its own', async () => {
+  const seeker = await newSeeker()
+  const { json } = await applyTo(await newApprovedJob(owner), seeker)
+  const id = (json as { applyJobDetailsId: number }).applyJobDetailsId
+  held = await hold(`SELECT 1 FROM "Application" WHERE "id" = $1 FOR UPDATE`, [id])
+  const reply = seeker.visitor.call('DELETE', '/api/account', { json: { password: PASSWORD } })
+  await until(() => held?.isWaitedFor() ?? false)
+  await held.run(`UPDATE "AuditEntry" SET "subject" = '' WHERE "subjectId" = $1 AND "action" LIKE 'application.%'`, [
+    id,
+  ])
+  await held.run(...removal('Application', id))
+  await held.commit()
+  expect((await reply).status).toBe(200)
+}, 60_000)

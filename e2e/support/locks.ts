@@ -5,6 +5,8 @@ import { required } from './settings'
 export type Held = {
   /** Whether at least so many others wait for it, one behind the other or all for the same. */
   isWaitedFor: (others?: number) => Promise<boolean>
+  /** Goes on in the transaction. */
+  run: (sql: string, values?: unknown[]) => Promise<unknown>
   commit: () => Promise<void>
   rollback: () => Promise<void>
 }
@@ -35,6 +37,7 @@ export async function hold(sql: string, values: unknown[] = []): Promise<Held> {
       )
       return waiting.length >= others
     },
+    run: (more, moreValues = []) => client.query(more, moreValues),
     commit: () => end('COMMIT'),
     rollback: () => end('ROLLBACK'),
   }

@@ -54,6 +54,8 @@ export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'i
     SELECT "verifiedAt" FROM "Seeker" WHERE "id" = ${id} FOR UPDATE`
   if (!found) throw new ApiError('unauthenticated')
   await tx.$executeRaw`SELECT 1 FROM "Profile" WHERE "seekerId" = ${id} FOR UPDATE`
+  // Before the audit trail, as whoever deletes an application does: two in the other order would wait for one another.
+  await tx.$executeRaw`SELECT 1 FROM "Application" WHERE "seekerId" = ${id} ORDER BY "id" FOR UPDATE`
   const files = await filesOf(tx, id)
   // Whoever never confirmed the address may be a stranger to it: what came to it by its owner's own doing stays.
   if (found.verifiedAt) {

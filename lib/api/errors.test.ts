@@ -39,8 +39,11 @@ test.each([
   expect([code, retryAfterSeconds, isOutage(error)]).toEqual(['unavailable', seconds, true])
 })
 
-test('what takes too long is 503, but may be the fault of what was asked', () => {
-  const slow = fromDatabase('57014')
+test.each([
+  ['takes too long', fromDatabase('57014')],
+  ['waits for one that waits for it', fromDatabase('40P01')],
+  ['is ended because of another', thrown({ code: 'P2034' })],
+])('what %s is 503, but may be the fault of what was asked', (_name, slow) => {
   expect([toApiError(slow).code, isOutage(slow)]).toEqual(['unavailable', false])
 })
 
