@@ -1,0 +1,138 @@
+import { randomInt } from 'node:crypto'
+import { query } from '@/e2e/support/database'
+import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
+import { newAdmin, newSeeker, PASSWORD, signInAdmin, type TestSeeker } from '@/e2e/support/people'
+import { required } from '@/e2e/support/settings'
+import type { Reply, Visitor } from '@/e2e/support/visitor'
+
+const CLIENTS = 12
+const CALLS_EACH = 60
+const SEEKERS = 3
+const JOBS = 3
+
+type Scene = { seekers: TestSeeker[]; jobs: number[]; admins: Visitor[]; marker: string }
+
+const one = <T>(all: readonly T[]): T => all[randomInt(all.length)] as T
+
+async function applicationOf(scene: Scene): Promise<number> {
+  const rows = await query<{ id: number }>(
+    `SELECT application."id" FROM "Application" application JOIN "Posting" posting ON posting."id" = application."postingId"
+     WHERE posting."jobTitle" LIKE $1`,
+    [`${scene.marker}%`],
+  )
+  return rows.length > 0 ? one(rows).id : 2_000_000_000
+}
+
+const form = (name: string, json: object, files: Record<string, File> = {}) => {
+  const data = new FormData()
+  data.set(name, JSON.stringify(json))
+  for (const [field, file] of Object.entries(files)) data.set(field, file)
+  return data
+}
+
+/** What people do to the same few jobs, applications and accounts. */
+const acts: ((scene: Scene) => Promise<Reply>)[] = [
+  ({ jobs, seekers }) => applyTo(one(jobs), one(seekers)),
+  ({ jobs, seekers }) => applyTo(one(jobs), one(seekers), null),
+  ({ jobs, seekers }) => applyTo(one(jobs), one(seekers), pdfResume(), { keepForLater: true, wantsNews: true }),
+  async (scene) => {
+    const id = await applicationOf(scene)
+    return one(scene.seekers).visitor.call('POST', `/api/applications/${id}/withdraw`)
+  },
+  ({ seekers }) =>
+    one(seekers).visitor.call('POST', '/profile/add', { form: form('profileData', {}, { resume: pdfResume() }) }),
+  async ({ seekers }) => {
+    const seeker = one(seekers)
+    const [profile] = await query<{ id: number }>(
+      `SELECT "id" FROM "Profile" WHERE "seekerId" = (SELECT "id" FROM "Seeker" WHERE "email" = $1)`,
+      [seeker.email],
+    )
+    const path = `/profile/update/${profile?.id ?? 2_000_000_000}`
+    return seeker.visitor.call('PUT', path, { form: form('profileData', {}, { resume: pdfResume() }) })
+  },
+  ({ seekers }) =>
+    one(seekers).visitor.call('PUT', '/api/general-application', {
+      form: form('data', { wish: 'Remote', consent: true }, { resume: pdfResume() }),
+    }),
+  ({ seekers }) => one(seekers).visitor.call('DELETE', '/api/account/consents/later-jobs'),
+  ({ seekers }) => one(seekers).visitor.call('PUT', '/api/account/consents/news'),
+  ({ jobs, seekers }) => one(seekers).visitor.call('PUT', `/api/saved-jobs/${one(jobs)}`),
+  ({ jobs, seekers }) => one(seekers).visitor.call('DELETE', `/api/saved-jobs/${one(jobs)}`),
+  async (scene) => {
+    const seeker = one(scene.seekers)
+    const reply = await seeker.visitor.call('DELETE', '/api/account', { json: { password: PASSWORD } })
+    if (reply.status === 200) scene.seekers[scene.seekers.indexOf(seeker)] = await newSeeker()
+    return reply
+  },
+  async (scene) => {
+    const json = { state: one(['reviewed', 'shortlisted', 'rejected', 'hired']) }
+    return one(scene.admins).call('PATCH', `/api/applications/${await applicationOf(scene)}`, { json })
+  },
+  async (scene) => one(scene.admins).call('DELETE', `/apply-job/delete/${await applicationOf(scene)}`),
+  async (scene) =>
+    one(scene.admins).call('POST', `/api/applications/${await applicationOf(scene)}/notes`, { json: { text: 'Call' } }),
+  async (scene) => {
+    const job = one(scene.jobs)
+    const json = { hireFromUsId: job, status: 'taken-down', reason: 'Filled elsewhere' }
+    const reply = await one(scene.admins).call('PUT', '/hire-from-us', { json })
+    if (reply.status === 200) scene.jobs[scene.jobs.indexOf(job)] = await newJob(scene)
+    return reply
+  },
+]
+
+const newJob = ({ admins, marker }: Scene) =>
+  newApprovedJob(one(admins), {
+    jobTitle: `${marker} ${randomInt(1_000_000)}`,
+    company: `Company ${randomInt(1_000_000)}`,
+  })
+
+async function newScene(): Promise<Scene> {
+  const site = process.env.TEST_SECOND_SITE_URL ?? required('TEST_SITE_URL')
+  const admins = [await signInAdmin(), await newAdmin('RECRUITER')]
+  admins.push(...admins.map((admin) => admin.at(site)))
+  const scene: Scene = { seekers: [], jobs: [], admins, marker: `Storm ${Date.now()}` }
+  for (let i = 0; i < SEEKERS; i += 1) scene.seekers.push(await newSeeker())
+  for (let i = 0; i < JOBS; i += 1) scene.jobs.push(await newJob(scene))
+  return scene
+}
+
+/** What no order of calls may leave behind. */
+const wrongs: [string, string][] = [
+  [
+    'files that nothing refers to',
+    `SELECT "id" FROM "StoredFile" file WHERE file."kind" = 'RESUME'
+     AND NOT EXISTS (SELECT 1 FROM "Profile" WHERE "resumeId" = file."id")
+     AND NOT EXISTS (SELECT 1 FROM "GeneralApplication" WHERE "resumeId" = file."id")
+     AND NOT EXISTS (SELECT 1 FROM "Application" WHERE "resumeId" = file."id")`,
+  ],
+  [
+    'applications whose history ends in another state',
+    `SELECT application."id" FROM "Application" application WHERE application."state" IS DISTINCT FROM
+     (SELECT event."state" FROM "ApplicationEvent" event WHERE event."applicationId" = application."id"
+      ORDER BY event."id" DESC LIMIT 1)`,
+  ],
+]
+const countOf = async (sql: string) => new Set((await query<{ id: number }>(sql)).map(({ id }) => id))
+
+test('no order in which people act on the same jobs, applications and accounts is an error or leaves something behind', async () => {
+  const before = await Promise.all(wrongs.map(([, sql]) => countOf(sql)))
+  const scene = await newScene()
+  const failures: string[] = []
+  let accepted = 0
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async () => {
+      for (let made = 0; made < CALLS_EACH; made += 1) {
+        const act = one(acts)
+        const { status, text } = await act(scene)
+        if (status < 300) accepted += 1
+        if (status >= 500) failures.push(`${act}: ${status} ${text}`)
+      }
+    }),
+  )
+  expect(failures).toEqual([])
+  expect(accepted).toBeGreaterThan((CLIENTS * CALLS_EACH) / 4)
+  for (const [index, [name, sql]] of wrongs.entries()) {
+    const found = [...(await countOf(sql))].filter((id) => !before[index]?.has(id))
+    expect([name, found]).toEqual([name, []])
+  }
+}, 240_000)
