@@ -18,6 +18,7 @@ const SAMPLE_MS = 30_000
 const MAX_IN_FLIGHT = 100
 const WARMING = 1 / 4
 const MAX_GROWTH = 0.1
+const MAX_KINDS = 30
 const METRICS_TOKEN = 'token-of-the-soak'
 const admin = { ADMIN_EMAIL: 'owner@portal.example', ADMIN_PASSWORD: 'cedar-arch-keystone' }
 const words = ['engineer', 'data', 'salesforce', 'java', 'analyst', 'remote', 'senior', 'cloud', 'sql', 'trainer']
@@ -121,7 +122,7 @@ async function soak(binaries: string): Promise<number> {
           times.push(performance.now() - from)
         },
         (error: Error) => {
-          const reason = /\b[45]\d\d\b/.exec(error.message)?.[0] ?? error.message
+          const reason = `${name}: ${/\b[45]\d\d\b/.exec(error.message)?.[0] ?? error.message}`
           failures[reason] = (failures[reason] ?? 0) + 1
         },
       )
@@ -129,7 +130,9 @@ async function soak(binaries: string): Promise<number> {
         inFlight -= 1
       })
   }
-  return report(samples, made, times, failures)
+  const exitCode = report(samples, made, times, failures)
+  if (Object.keys(failures).length > 0) console.log(`What the site logged of errors:\n${errorsIn(site.log)}`)
+  return exitCode
 }
 
 type Visit = { name: string; weight: number; visit: () => Promise<unknown> }
@@ -191,6 +194,24 @@ async function sampleOf(url: string, startedAt: number): Promise<Sample> {
     heap: value('nodejs_heap_size_used_bytes'),
     cpuSeconds: value('process_cpu_seconds_total'),
   }
+}
+
+/** Each kind of error once, the most frequent first, with how often it came. */
+function errorsIn(log: string): string {
+  const counts = new Map<string, number>()
+  for (const line of readFileSync(log, 'utf8').split('\n')) {
+    if (!line.startsWith('{"level":"error"')) continue
+    const { method, path, error } = JSON.parse(line) as Record<'method' | 'path' | 'error', string | undefined>
+    const kind = [method, path?.replaceAll(/\d+/g, 'n'), error?.replaceAll(/\s+/g, ' ').slice(0, 300)]
+      .filter(Boolean)
+      .join(' ')
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  return [...counts]
+    .sort(([, some], [, others]) => others - some)
+    .slice(0, MAX_KINDS)
+    .map(([kind, count]) => `${grouped(count)} × ${kind}`)
+    .join('\n')
 }
 
 function csvOf(samples: Sample[]): string {
