@@ -34,6 +34,9 @@ test.each([
     5,
   ],
   ['a connection that ended', thrown({}, 'Connection terminated unexpectedly'), 5],
+  ['a connection that was closed', thrown({}, 'Client was closed and is not queryable'), 5],
+  ['a connection that ends while it is written to', thrown({ code: 'EPIPE' }, 'write EPIPE'), 5],
+  ['a transaction that was closed', thrown({ code: 'P1018' }), 5],
 ] as const)('%s is an outage: 503, and when to try again', (_name, error, seconds) => {
   const { code, retryAfterSeconds } = toApiError(error)
   expect([code, retryAfterSeconds, isOutage(error)]).toEqual(['unavailable', seconds, true])

@@ -51,8 +51,8 @@ export class ApiError extends Error {
 }
 
 const unreachable =
-  /Connection terminated|timeout exceeded when trying to connect|ECONNREFUSED|connect ENOENT|EHOSTUNREACH|ENETUNREACH|Can't reach database|Code: `57P0\d`|connection error and is not queryable/
-const unreachableCodes = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024']
+  /Connection terminated|timeout exceeded when trying to connect|ECONNREFUSED|EPIPE|connect ENOENT|EHOSTUNREACH|ENETUNREACH|Can't reach database|Code: `57P0\d`|is not queryable/
+const unreachableCodes = ['P1001', 'P1002', 'P1008', 'P1017', 'P1018', 'P2024']
 /** Waited for too long, or for one another: the site is busy, or what was asked is too much. Nothing was changed. */
 const slowCodes = ['P2028', '57014', 'P2034', '40P01', '40001']
 /** The row that a write is about, or belongs to, was removed since it was read. */
