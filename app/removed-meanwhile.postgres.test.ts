@@ -226,3 +226,23 @@ test('an account is deleted while the rule for old applications deletes one of i
   await held.commit()
   expect((await reply).status).toBe(200)
 }, 60_000)
+
+test.each([
+  [
+    'its job is taken down',
+    `SELECT 1 FROM "Posting" WHERE "id" = (SELECT "postingId" FROM "Application" WHERE "id" = $1)`,
+  ],
+  [
+    'its account is deleted',
+    `SELECT 1 FROM "Seeker" WHERE "id" = (SELECT "seekerId" FROM "Application" WHERE "id" = $1)`,
+  ],
+])(
+  'a decision on an application does not wait while %s, which waits for the application next',
+  async (_name, sql) => {
+    const id = await newApplication()
+    held = await hold(`${sql} FOR UPDATE`, [id])
+    const decided = await owner.call('PATCH', `/api/applications/${id}`, { json: { state: 'shortlisted' } })
+    expect([decided.status, await held.isWaitedFor()]).toEqual([200, false])
+  },
+  60_000,
+)

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 
@@ -18,6 +18,8 @@ export function findPostgres(): string | null {
 
 type PostgresServer = {
   url: string
+  /** The file in which it says what went wrong. */
+  log: string
   close: () => Promise<void>
   stop: (signal: 'SIGKILL' | 'SIGINT') => Promise<void>
   start: () => Promise<void>
@@ -47,7 +49,12 @@ export async function startPostgres(
     `unix_socket_directories=${folder}`,
   ].flatMap((setting) => ['-c', setting])
   const url = `postgresql://portal@127.0.0.1:${port}/postgres`
-  let server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], options)
+  const log = join(folder, 'log')
+  const spawnServer = () => {
+    const file = openSync(log, 'a')
+    return spawn(join(binaries, 'postgres'), ['-D', data, ...settings], { ...options, stdio: ['ignore', file, file] })
+  }
+  let server = spawnServer()
   await answered(url)
   const stop = (signal: 'SIGKILL' | 'SIGINT') =>
     new Promise<void>((done) => {
@@ -58,10 +65,11 @@ export async function startPostgres(
     })
   return {
     url,
+    log,
     stop,
     close: () => stop('SIGINT'),
     start: async () => {
-      server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], options)
+      server = spawnServer()
       await answered(url)
     },
   }

@@ -70,6 +70,7 @@ export function startPostgresSites(folder: string, binaries: string): Promise<Te
       TEST_SHARED_LIMITS: redis?.url ?? '',
       TEST_SCANNER: clamd?.host ?? '',
       TEST_STORE_DIR: join(folder, 'objects'),
+      TEST_DATABASE_LOG: server.log,
     }
   })
 }

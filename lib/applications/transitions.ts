@@ -30,25 +30,35 @@ export async function transitionApplication(
   transition: Exclude<ApplicationTransition, 'apply'>,
   { seen, mail }: { seen?: ApplicationState; mail?: MailText } = {},
 ): Promise<boolean> {
-  const { from, to } = applicationTransitions[transition]
-  const { count } = await tx.application.updateMany({
-    where: { id: application.id, state: { in: seen ? from.filter((state) => state === seen) : [...from] } },
+  const { from, to }: { from: readonly ApplicationState[]; to: ApplicationState } = applicationTransitions[transition]
+  const stood = await lockApplication(tx, application.id)
+  if (!stood || !from.includes(stood.state) || (seen && seen !== stood.state)) return false
+  const { answeredAt, shortlistedAt } = transition === 'applyAgain' ? NOTHING_YET : stood
+  const time = now()
+  // One statement: PostgreSQL locks the posting and the seeker of a row that is written to for a second time, and whoever
+  // takes the job down or deletes the account holds those and waits for this row.
+  await tx.application.update({
+    where: { id: application.id },
     data: {
       state: to,
-      stateChangedAt: now(),
-      ...(transition === 'applyAgain' && { answeredAt: null, shortlistedAt: null }),
+      stateChangedAt: time,
+      answeredAt: answeredAt ?? (actor.kind === 'admin' ? time : null),
+      shortlistedAt: shortlistedAt ?? (to === 'SHORTLISTED' || to === 'HIRED' ? time : null),
     },
+    select: { id: true },
   })
-  if (count === 0) return false
-  if (actor.kind === 'admin') await markFirst(tx, application.id, 'answeredAt')
-  if (to === 'SHORTLISTED' || to === 'HIRED') await markFirst(tx, application.id, 'shortlistedAt')
   const detail = seen ? { from: applicationStates[seen].name } : {}
   await recordTransition(tx, actor, application, transition, detail, mail)
   return true
 }
 
-async function markFirst(tx: Database, id: number, moment: 'answeredAt' | 'shortlistedAt'): Promise<void> {
-  await tx.application.updateMany({ where: { id, [moment]: null }, data: { [moment]: now() } })
+type Standing = { state: ApplicationState; answeredAt: Date | null; shortlistedAt: Date | null }
+const NOTHING_YET = { answeredAt: null, shortlistedAt: null }
+
+async function lockApplication(tx: Database, id: number): Promise<Standing | undefined> {
+  const [standing] = await tx.$queryRaw<Standing[]>`
+    SELECT "state", "answeredAt", "shortlistedAt" FROM "Application" WHERE "id" = ${id} FOR NO KEY UPDATE`
+  return standing
 }
 
 export async function recordTransition(
