@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findBrowser } from '@/scripts/browser'
 import { buildIfChanged } from '@/scripts/build'
 import { say } from '@/scripts/prepare.mjs'
 import { startEmbeddedSite } from '@/scripts/test-site'
+import { openPrerendered } from './prerendered'
 
 const FOLDER = 'docs/pictures/films'
 const RUNS = 9
@@ -17,28 +18,22 @@ const desktop = { offline: false, latency: 40, downloadThroughput: 1_280_000, up
 const FRAME = { width: 400, height: 250, label: 22 }
 const MAX_FRAMES = 12
 const FILM_MS = 1_200
-const still: BrowserContextOptions = { reducedMotion: 'reduce' }
-const moves: [string, (page: Page) => Promise<number>, BrowserContextOptions?][] = [
-  ['a job’s page, its link hovered before', (page) => openFirstJob(page, true)],
-  ['the same, where nothing may move', (page) => openFirstJob(page, true), still],
-  ['a job’s page, pressed at once', (page) => openFirstJob(page, false)],
-  ['a filter of the list', chooseRemote],
-]
+const FIRST_JOB = 'article a'
+const SIZE = `--window-size=${viewport.width},${viewport.height}`
 
 /**
  * `npm run measure:moves`: how long it takes from a click until the next page is painted, with the link hovered before
  * and not, and from a filter's click until its jobs are there; medians of nine on a desktop's network. It films one of each into
- * docs/pictures/films. Chromium fetches ahead but does not prerender while it is driven from outside: a visitor's page that was
- * hovered is ready sooner than is said here.
+ * docs/pictures/films.
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-moves-'))
 await buildIfChanged()
 const site = await startEmbeddedSite(folder)
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
 try {
-  const options = { viewport, baseURL: site.env.TEST_SITE_URL as string }
-  const visit = async <T>(act: (page: Page) => Promise<T>, more: BrowserContextOptions = {}): Promise<T> => {
-    const context = await browser.newContext({ ...options, ...more })
+  const baseURL = site.env.TEST_SITE_URL as string
+  const visit = async <T>(act: (page: Page) => Promise<T>): Promise<T> => {
+    const context = await browser.newContext({ viewport, baseURL })
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
@@ -48,16 +43,23 @@ try {
     await context.close()
     return found
   }
+  const hovered = (...flags: string[]) => openPrerendered(baseURL + LIST, FIRST_JOB, desktop, [SIZE, ...flags])
+  const moves: [string, () => Promise<number>][] = [
+    ['a job’s page, its link hovered before', () => hovered()],
+    ['the same, where nothing may move', () => hovered('--force-prefers-reduced-motion')],
+    ['a job’s page, pressed at once', () => visit(openFirstJob)],
+    ['a filter of the list', () => visit(chooseRemote)],
+  ]
   const times: Record<string, number[]> = {}
   for (let run = 0; run < RUNS; run += 1) {
-    for (const [name, act, more] of moves) {
+    for (const [name, measure] of moves) {
       times[name] ??= []
-      times[name].push(await visit(act, more))
+      times[name].push(await measure())
     }
   }
   for (const [name, all] of Object.entries(times)) say(`${name}: ${median(all)} ms (${all.sort(byNumber).join(', ')})`)
   mkdirSync(FOLDER, { recursive: true })
-  await visit((page) => film(page, 'page-change', () => openFirstJob(page, true)))
+  await visit((page) => film(page, 'page-change', () => openFirstJob(page)))
   await visit((page) => film(page, 'filter', () => chooseRemote(page)))
 } finally {
   await browser.close()
@@ -67,13 +69,7 @@ try {
 process.exit()
 
 /** Milliseconds from the click until the browser has painted the job's page. */
-async function openFirstJob(page: Page, isHovered: boolean): Promise<number> {
-  const link = page.getByRole('article').first().getByRole('link')
-  if (isHovered) {
-    const prefetched = prefetchOf(page)
-    await link.hover()
-    await prefetched
-  }
+async function openFirstJob(page: Page): Promise<number> {
   await page.evaluate(() => {
     addEventListener(
       'click',
@@ -83,7 +79,7 @@ async function openFirstJob(page: Page, isHovered: boolean): Promise<number> {
       },
     )
   })
-  await link.click({ noWaitAfter: true })
+  await page.locator(FIRST_JOB).first().click({ noWaitAfter: true })
   await page.waitForURL(/\/applied-jobs\/apply\//, { waitUntil: 'load' })
   return page.evaluate(
     () =>
@@ -95,15 +91,6 @@ async function openFirstJob(page: Page, isHovered: boolean): Promise<number> {
         }).observe({ type: 'paint', buffered: true })
       }),
   )
-}
-
-async function prefetchOf(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  const ready = new Promise<void>((done) => {
-    devtools.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && done())
-  })
-  await devtools.send('Preload.enable')
-  await ready
 }
 
 /** Milliseconds from the click until the first frame with other jobs. */

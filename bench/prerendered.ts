@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
+import { findBrowser } from '@/scripts/browser'
+import { until } from '@/scripts/faults/site'
+
+type Message = {
+  id?: number
+  method?: string
+  params: { sessionId?: string; status?: string; targetInfo?: { type: string; subtype?: string } }
+  result?: Record<string, unknown>
+  error?: { message: string }
+}
+type Devtools = {
+  send: (method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>
+  events: Message[]
+}
+
+/**
+ * Milliseconds from the click on a link until the page behind it is painted, which Chromium has prerendered because the link
+ * was hovered. Spoken to over a pipe and by its tab: to a program that attaches to the page itself, as Playwright does,
+ * Chromium says "PrerenderingDisabledByDevTools".
+ */
+export async function openPrerendered(url: string, link: string, network: object, flags: string[]): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-chromium-'))
+  const program = findBrowser() ?? 'chromium'
+  const args = ['--headless=new', '--no-sandbox', '--remote-debugging-pipe', `--user-data-dir=${folder}`, ...flags]
+  const chromium = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] })
+  const devtools = speak(chromium.stdio[3] as Writable, chromium.stdio[4] as Readable)
+  try {
+    return await measure(devtools, url, link, network)
+  } finally {
+    const ended = new Promise((done) => chromium.once('exit', done))
+    devtools.send('Browser.close').catch(() => {})
+    await ended
+    // Its other processes write for a moment longer.
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+  }
+}
+
+async function measure({ send, events }: Devtools, url: string, link: string, network: object): Promise<number> {
+  const attached = (subtype?: string) =>
+    events.find(({ params: { targetInfo } }) => targetInfo?.type === 'page' && targetInfo.subtype === subtype)?.params
+      .sessionId
+  const { targetInfos } = await send('Target.getTargets', { filter: [{ type: 'tab' }] })
+  const [{ targetId }] = targetInfos as [{ targetId: string }]
+  const { sessionId: tab } = await send('Target.attachToTarget', { targetId, flatten: true })
+  const follow = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }
+  await send('Target.setAutoAttach', follow, tab as string)
+  await until(async () => attached() !== undefined)
+  const page = attached()
+  const evaluate = async <T>(session: string | undefined, expression: string): Promise<T> => {
+    const asked = { expression, awaitPromise: true, returnByValue: true }
+    const { result } = await send('Runtime.evaluate', asked, session)
+    return (result as { value: T }).value
+  }
+  await send('Network.enable', {}, page)
+  await send('Network.emulateNetworkConditions', network, page)
+  await send('Preload.enable', {}, page)
+  await send('Page.navigate', { url }, page)
+  const place = `(() => { const { x, y, width, height } = document.querySelector(${JSON.stringify(link)})?.getBoundingClientRect() ?? {}
+    return document.readyState === 'complete' && width ? { x: x + width / 2, y: y + height / 2 } : null })()`
+  let at: object | null = null
+  await until(async () => {
+    at = await evaluate(page, place)
+    return at !== null
+  })
+  await evaluate(
+    page,
+    `addEventListener('click', () => sessionStorage.setItem('clicked', performance.timeOrigin + performance.now()), true)`,
+  )
+  const move = (type: string, more: object = {}) => send('Input.dispatchMouseEvent', { type, ...at, ...more }, page)
+  await move('mouseMoved')
+  const isReady = ({ method, params }: Message) =>
+    method === 'Preload.prerenderStatusUpdated' && params.status === 'Ready'
+  await until(async () => events.some(isReady))
+  const press = { button: 'left', clickCount: 1 }
+  // The page that is pressed is gone before it says that it was.
+  for (const type of ['mousePressed', 'mouseReleased']) move(type, press).catch(() => {})
+  const painted = `(() => { const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return paint ? performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('clicked')) : null })()`
+  let time: number | null = null
+  await until(async () => {
+    time = await evaluate(attached('prerender'), painted)
+    return time !== null
+  })
+  return Math.round(time ?? Number.NaN)
+}
+
+function speak(to: Writable, from: Readable): Devtools {
+  const events: Message[] = []
+  const asked = new Map<number, (message: Message) => void>()
+  let said = ''
+  from.setEncoding('utf8').on('data', (data: string) => {
+    const messages = (said + data).split('\0')
+    said = messages.pop() ?? ''
+    for (const text of messages) {
+      const message = JSON.parse(text) as Message
+      if (message.id) asked.get(message.id)?.(message)
+      else events.push(message)
+    }
+  })
+  let id = 0
+  return {
+    events,
+    send: (method, params = {}, sessionId) =>
+      new Promise((done, fail) => {
+        id += 1
+        asked.set(id, ({ result, error }) =>
+          error ? fail(new Error(`${method}: ${error.message}`)) : done(result ?? {}),
+        )
+        to.write(`${JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) })}\0`)
+      }),
+  }
+}
