@@ -10,6 +10,7 @@ const CLIENTS = 12
 const CALLS_EACH = 60
 const SEEKERS = 3
 const JOBS = 3
+const MAX_TRIES = 3
 
 type Scene = { seekers: TestSeeker[]; jobs: number[]; admins: Visitor[]; marker: string }
 
@@ -115,6 +116,14 @@ const wrongs: [string, string][] = [
 ]
 const countOf = async (sql: string) => new Set((await query<{ id: number }>(sql)).map(({ id }) => id))
 
+/** A machine that does other things too may be told that the site is busy; it may never be for two who wait for one another. */
+async function insist(act: (scene: Scene) => Promise<Reply>, scene: Scene): Promise<Reply> {
+  for (let tries = 1; ; tries += 1) {
+    const reply = await act(scene)
+    if (reply.status !== 503 || tries === MAX_TRIES) return reply
+  }
+}
+
 /** What PostgreSQL has logged of transactions that waited for one another. */
 const deadlocks = () =>
   readFileSync(required('TEST_DATABASE_LOG'), 'utf8').match(/deadlock detected[\s\S]*?(?=CONTEXT)/g) ?? []
@@ -129,7 +138,7 @@ test('no order in which people act on the same jobs, applications and accounts i
     Array.from({ length: CLIENTS }, async () => {
       for (let made = 0; made < CALLS_EACH; made += 1) {
         const act = one(acts)
-        const { status, text } = await act(scene)
+        const { status, text } = await insist(act, scene)
         if (status < 300) accepted += 1
         if (status >= 500) failures.push(`${act}: ${status} ${text}`)
       }
