@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { findBrowser } from '@/scripts/browser'
 import { startMailSink } from '@/scripts/mail-sink'
 import { say } from '@/scripts/prepare.mjs'
@@ -13,6 +14,7 @@ const TOOLS = ['lighthouse@13.5.0', CHECKER]
 const OF_EACH_KIND = 1
 /** Even, so that with the first one there is a middle. */
 const MORE_RUNS = 2
+const RUNS_OF_EACH = 5
 const MAX_ATTEMPTS = 5
 const VISIT_MS = 1_000
 const REPORT = 'docs/lighthouse.md'
@@ -29,7 +31,8 @@ type Report = {
 /**
  * `npm run measure`: starts the built site with the demo company and measures every public page with Lighthouse (mobile
  * settings) and the W3C checker, then writes the table to docs/lighthouse.md. `npm run measure -- /login` measures the named
- * pages alone and writes nothing. The two tools are installed into a folder of their own, because the site does not need them.
+ * pages alone and writes nothing. `npm run measure -- --against http://localhost:4000 / /login` measures the same pages of another
+ * version too, which runs there, in turns, and prints the middle scores of five. The two tools are installed into a folder of their own, because the site does not need them.
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-measure-'))
 const mail = await startMailSink(join(folder, 'mails'))
@@ -38,8 +41,19 @@ const site = await startTestSite({ folder, databaseUrl: database.url, isEmbedded
 try {
   const tools = installTools()
   const origin = site.env.TEST_SITE_URL as string
-  const named = process.argv.slice(2)
+  const { values, positionals: named } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true })
   const paths = named.length > 0 ? named : await publicPaths(origin)
+  process.exitCode = await (values.against
+    ? compare(tools, [values.against, origin], paths)
+    : report(tools, origin, paths))
+} finally {
+  await site.close()
+  await database.close()
+  await mail.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function report(tools: string, origin: string, paths: string[]): Promise<number> {
   say(`Checking the HTML of ${paths.length} pages …`)
   const faults = await htmlFaults(tools, origin, paths)
   say(`Measuring ${paths.length} pages: ${Object.keys(LIMITS).join(', ')} …`)
@@ -49,17 +63,29 @@ try {
     measured.push(page)
     say(`${index + 1} of ${paths.length}: ${path} ${Object.values(page.scores).join(' ')}`)
   }
-  if (named.length === 0) writeFileSync(REPORT, reportOf(measured, faults))
+  if (process.argv.length === 2) writeFileSync(REPORT, reportOf(measured, faults))
   const missed = measured.filter((page) => problemsOf(page).length > 0)
   console.log(`\n${measured.length - missed.length} of ${measured.length} pages are within every limit.`)
   for (const page of missed) console.log(`  ${page.path}: ${problemsOf(page).join(', ')}`)
   for (const fault of faults) console.log(`  ${fault}`)
-  process.exitCode = missed.length + faults.length === 0 ? 0 : 1
-} finally {
-  await site.close()
-  await database.close()
-  await mail.close()
-  rmSync(folder, { recursive: true, force: true })
+  return missed.length + faults.length === 0 ? 0 : 1
+}
+
+/** The machine is not equally quick all the time: the two take turns. */
+async function compare(tools: string, origins: [string, string], paths: string[]): Promise<number> {
+  console.log('| page | the other | this | all scores of the other | all of this |\n| --- | --- | --- | --- | --- |')
+  let slower = 0
+  for (const path of paths) {
+    const scores: [number[], number[]] = [[], []]
+    for (let turn = 0; turn < RUNS_OF_EACH; turn += 1)
+      for (const [index, origin] of origins.entries())
+        scores[index as 0 | 1].push((await run(tools, origin, path)).scores.performance)
+    const [other, ours] = scores.map((all) => all.sort((one, next) => one - next)[Math.floor(all.length / 2)] ?? 0)
+    console.log(`| ${path} | ${other} | ${ours} | ${scores.map((all) => all.join(' ')).join(' | ')} |`)
+    if (ours !== undefined && other !== undefined && ours < other) slower += 1
+  }
+  say(`${slower} of ${paths.length} pages score less than the other's.`)
+  return slower === 0 ? 0 : 1
 }
 
 function installTools(): string {
