@@ -16,10 +16,11 @@ type JobResultsProps = {
   found: Awaited<ReturnType<typeof listJobs>>
   remoteToo: number
   suggestion: Suggestion | null
+  exact: Suggestion | null
   now: Date
 }
 
-export function JobResults({ filters, facets, found, remoteToo, suggestion, now }: JobResultsProps) {
+export function JobResults({ filters, facets, found, remoteToo, suggestion, exact, now }: JobResultsProps) {
   const { jobs, total, page, pages, isLenient } = found
   return (
     <>
@@ -32,7 +33,8 @@ export function JobResults({ filters, facets, found, remoteToo, suggestion, now 
           </p>
         ))}
       {remoteToo > 0 && <RemoteToo filters={filters} more={remoteToo} />}
-      {suggestion && <DidYouMean {...suggestion} />}
+      {suggestion && <Instead {...suggestion} lead="Did you mean" />}
+      {exact && <Instead {...exact} lead="By filters, not by words:" />}
       {isLenient && <p className="mb-2 text-muted">{jobMessages.spelledLike(filters.q)}</p>}
       {total === 0 ? (
         <NoJobs filters={filters} />
@@ -56,17 +58,18 @@ export function JobResults({ filters, facets, found, remoteToo, suggestion, now 
   )
 }
 
-function DidYouMean({ filters, total, isEstimate, text }: Suggestion) {
+function Instead({ filters, total, isEstimate, text, lead }: Suggestion & { lead: string }) {
   return (
     <p className="mb-2">
-      Did you mean{' '}
+      {lead}{' '}
       <a
         href={jobsHref(filters)}
         className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
       >
         {text}
       </a>
-      ? {isEstimate && 'about '}
+      {lead.endsWith(':') ? ', ' : '? '}
+      {isEstimate && 'about '}
       {total.toLocaleString('en-US')} {total === 1 ? 'job' : 'jobs'}
     </p>
   )

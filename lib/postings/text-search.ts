@@ -6,6 +6,10 @@ export const FEW = 5
 const MAX_QUERY_LENGTH = 100
 const MAX_TERMS = 20
 const MIN_PART_LENGTH = 4
+/** Of company and place, which job_search_text's migration puts together. */
+const WEIGHT_OF_PLACE = 'B'
+/** What every job is. */
+const SAYS_NOTHING = /^(?:jobs?|vacanc(?:y|ies)|openings?)$/
 const TERM = /(-*)(?:"([^"]*)"|([^\s"]+))/gu
 const WORD = /[\p{L}\p{N}](?:[^\s"]*[\p{L}\p{N}])?/u
 
@@ -68,13 +72,17 @@ const beginning = (word: string) => Prisma.sql`to_tsquery('english', ${`${word}:
 function meaning({ text, isPhrase, isExcluded }: Term): Prisma.Sql {
   const ways = (isPhrase ? undefined : waysToWrite(text)) ?? [text]
   const queries = ways.map((way) =>
-    way.includes(' ')
-      ? Prisma.sql`phraseto_tsquery('english', ${way})`
-      : Prisma.sql`websearch_to_tsquery('english', ${way})`,
+    isLettersOfState(way)
+      ? Prisma.sql`to_tsquery('english', ${`${way}:${WEIGHT_OF_PLACE}`})`
+      : way.includes(' ')
+        ? Prisma.sql`phraseto_tsquery('english', ${way})`
+        : Prisma.sql`websearch_to_tsquery('english', ${way})`,
   )
   const either = queries.length > 1 ? Prisma.sql`(${Prisma.join(queries, ' || ')})` : (queries[0] ?? Prisma.empty)
   return isExcluded ? Prisma.sql`!!${either}` : either
 }
+
+const isLettersOfState = (way: string) => /^[A-Z]{2}$/.test(way)
 
 export function termsOf(typed: string): { choices: Term[][]; isPlain: boolean } {
   const choices: Term[][] = [[]]
@@ -99,7 +107,9 @@ export function termsOf(typed: string): { choices: Term[][]; isPlain: boolean } 
 }
 
 function joined(terms: Term[]): Term[] {
-  return inRuns(terms.map(({ text }) => text)).map((text) => ({ text, isPhrase: false, isExcluded: false }))
+  const words = terms.map(({ text }) => text)
+  const telling = words.filter((word) => !SAYS_NOTHING.test(word))
+  return inRuns(telling.length > 0 ? telling : words).map((text) => ({ text, isPhrase: false, isExcluded: false }))
 }
 
 /** A text that PostgreSQL can hold: without NUL and without half of a surrogate pair, which a cut may leave. */

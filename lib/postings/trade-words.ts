@@ -1,3 +1,5 @@
+import { cityAliases, regionAliases, usStates } from '@/lib/readings/regions'
+
 /**
  * Words of the trade. Each line holds what people write for one and the same thing, with commas between them; who searches
  * for one finds all. A word that stands here, also alone on its line, is never taken for the beginning of another:
@@ -89,16 +91,42 @@ sr, senior
 jr, junior
 mgr, manager
 wfh, work from home, remote
+part time, parttime
+full time, fulltime
+intern, internship
+fresher, freshers, entry level
 it
 `
 
+/** Letters of a state that are a word, or those of another state too: alone they mean no state. */
+const OTHER_WORDS = 'AL AR CA CO DE HI ID IN LA MA MD ME MO MS MT OH OK OR PA TN'.split(' ')
+/** Letters that end the names of companies, or mean a state of India as well. */
+const UNLIKE_STATES = ['CO', 'TN']
+
+/** How places are written: a city by its other names, a state by its letters too. */
+function waysOfPlaces(): string[][] {
+  const named = (aliases: Record<string, string>) =>
+    [...new Set(Object.values(aliases))].map((name) => [
+      name.toLowerCase(),
+      ...Object.keys(aliases).filter((alias) => aliases[alias] === name && alias !== name.toLowerCase()),
+    ])
+  return [...named(cityAliases), ...named(regionAliases)]
+}
+
 const alike = new Map<string, string[]>()
-for (const line of lines.trim().split('\n')) {
-  const ways = line.split(',').map((way) => way.trim())
-  for (const way of ways) alike.set(way, [...new Set([way, ...(alike.get(way) ?? []), ...ways])])
+const keep = (way: string, ways: string[]) => alike.set(way, [...new Set([way, ...(alike.get(way) ?? []), ...ways])])
+const waysOfTrade = lines
+  .trim()
+  .split('\n')
+  .map((line) => line.split(',').map((way) => way.trim()))
+for (const ways of [...waysOfTrade, ...waysOfPlaces()]) for (const way of ways) keep(way, ways)
+for (const [letters, name] of Object.entries(usStates)) {
+  keep(name.toLowerCase(), UNLIKE_STATES.includes(letters) ? [] : [letters])
+  if (!OTHER_WORDS.includes(letters)) keep(letters.toLowerCase(), [name.toLowerCase()])
 }
 const MAX_WORDS = Math.max(...[...alike.keys()].map((way) => way.split(' ').length))
 
+/** A way in capitals is the letters of a state, which mean it where a place is written alone. */
 export const waysToWrite = (words: string): string[] | undefined => alike.get(words)
 
 /**

@@ -9,7 +9,7 @@ import { listJobCities } from '@/lib/postings/near-queries'
 import { jobFeedPath, jobsHref, noFilters, readSearch } from '@/lib/postings/search'
 import { JOBS_PATH } from '@/lib/postings/search-form'
 import { countFacets, countRemoteToo, listJobs } from '@/lib/postings/search-queries'
-import { suggestSpelling } from '@/lib/postings/spelling-queries'
+import { suggestFilters, suggestSpelling } from '@/lib/postings/spelling-queries'
 import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
 import { site } from '@/lib/site'
 
@@ -45,11 +45,12 @@ export default async function JobsPage({ searchParams }: JobsPageProps) {
   const facets = await countFacets(filters, found)
   const remoteToo = await countRemoteToo(filters, found)
   const suggestion = await suggestSpelling(filters, found.total)
+  const exact = suggestion ? null : await suggestFilters(filters, found.total)
   return (
     <>
       <StructuredData data={breadcrumbData(env().SITE_URL, [{ name: 'Jobs', path: JOBS_PATH }])} />
       <JobSearch title={heading} filters={filters} facets={facets} cities={await listJobCities()} count={found}>
-        <JobResults {...{ filters, facets, found, remoteToo, suggestion }} now={time} />
+        <JobResults {...{ filters, facets, found, remoteToo, suggestion, exact }} now={time} />
       </JobSearch>
       <div className="page-width pb-12">
         <LandingLinks />

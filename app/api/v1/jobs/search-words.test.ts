@@ -45,6 +45,12 @@ test.each([
   ['"data engineer" or python', "'data' <-> 'engin' | 'python' | 'py'"],
   ['senior -"data engineer"', "( 'senior' | 'sr' ) & !( 'data' <-> 'engin' )"],
   ['c++', "'cplusplus' | 'cpp'"],
+  ['texas', "'texa' | 'tx':B"],
+  ['tx', "'tx' | 'texa'"],
+  ['colorado', "'colorado'"],
+  ['java bangalore', "'java' & ( 'bangalor' | 'bengaluru' | 'banglor' | 'blr' )"],
+  ['remote jobs', "'remot' | 'wfh' | 'work' <2> 'home'"],
+  ['jobs', "'job':*"],
 ])('%j means %s', async (q, meaning) => expect(await parsed(q)).toBe(meaning))
 
 test('no text whatever makes PostgreSQL raise an error', async () => {
