@@ -5,6 +5,8 @@ import { citiesIn, type NamedCity, type PlaceWord, placeWords, type Region } fro
 const isRemoteWord = /\b(?:remote(?:ly)?|wfh|work(?:ing)? from home|telecommute|telework)\b/i
 const isHybridWord = /\bhybrid\b|\b(?:no|not|partial(?:ly)?|initially|temporar(?:y|ily)) remote\b/i
 const isForNow = /\b(?:remote|wfh) (?:until|till|initially|during|for now|to start|at first)\b/i
+const excluded =
+  /[\s,(-]*\b(?:except(?:ing| for)?|excluding|excl\.?|but not|other than|not?)\b(?! ?(?:\d|\.|(?:fully |100 ?% ?)?(?:remote|wfh|hybrid|on-?site|telework|telecommut)))[^;|\n]*/i
 const noise = [
   /\b(?:remote|wfh) (?:until|till|initially|during|for now|to start|at first)\b[^),;|]*/gi,
   /\b\d+(?:\s*-\s*\d+)? ?(?:days?|x) ?(?:a|per|\/|in)? ?(?:week|wk|office|home|onsite|remote)?\b/gi,
@@ -18,7 +20,9 @@ const noise = [
 const remoteTail = /[(,-]\s*(?:(?:100 ?%|fully) )?remote(?: ok| only)?\s*\)?$/i
 const isUnsure = /^(?:georgia|punjab|ca|la|de|co|md|me|or|hi|ok|in)$/i
 
-export function readPlace(text: string): PlaceRead {
+export function readPlace(written: string): PlaceRead {
+  // What is named after "except" is where the job is not.
+  const text = written.replace(excluded, ' ')
   const isRemote = isRemoteWord.test(text) && !isHybridWord.test(text) && !isForNow.test(text)
   const pieces = piecesOf(text).map((piece) => ({
     isRemote: isRemote && isRemoteWord.test(piece),
