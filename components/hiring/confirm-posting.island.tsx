@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import { useState } from 'react'
 import { island } from '@/components/islands/island'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -8,17 +7,20 @@ import { type Message, MessageArea } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
 import { hireMessages } from '@/lib/hiring/messages'
 
+type Confirmed = { jobTitle: string; company: string; manageUrl: string }
+
 /** Confirms the posting a mailed link names. A button does it, because mail programs open links by themselves. */
 export const ConfirmPosting = island('confirm-posting', function ConfirmPosting({ token }: { token: string }) {
   const [message, setMessage] = useState<Message | null>(token ? null : { tone: 'error', text: hireMessages.deadLink })
   const [isBusy, setBusy] = useState(false)
-  const isDone = message?.tone === 'success'
+  const [posting, setPosting] = useState<Confirmed | null>(null)
 
   async function confirm() {
     setBusy(true)
     try {
-      const { isOk, message: text } = await callApi('/hire-from-us/confirm', { method: 'POST', json: { token } })
-      setMessage({ tone: isOk ? 'success' : 'error', text })
+      const response = await callApi<Confirmed>('/hire-from-us/confirm', { method: 'POST', json: { token } })
+      if (response.isOk) setPosting(response.data)
+      setMessage({ tone: response.isOk ? 'success' : 'error', text: response.message })
     } catch {
       setMessage({ tone: 'error', text: hireMessages.confirmFailed })
     }
@@ -27,7 +29,7 @@ export const ConfirmPosting = island('confirm-posting', function ConfirmPosting(
 
   return (
     <div className="max-w-reading">
-      {token && !isDone && (
+      {token && !posting && (
         <>
           <p className="mb-6">
             One click, and we know that the job you posted is really yours. Then we look at it and write to you.
@@ -38,11 +40,20 @@ export const ConfirmPosting = island('confirm-posting', function ConfirmPosting(
         </>
       )}
       <MessageArea message={message} />
-      {isDone && <p className="mt-4 text-muted">We look at your job next and write to you as soon as it is decided.</p>}
-      {(isDone || !token) && (
-        <Link href="/hirefromus" className={buttonClass('secondary', 'mt-6')}>
+      {posting && (
+        <>
+          <p className="mt-4 text-muted">
+            We look at {posting.jobTitle}, {posting.company}, next and write to you as soon as it is decided.
+          </p>
+          <a href={posting.manageUrl} className={buttonClass('primary', 'mt-6')}>
+            See or change the posting
+          </a>
+        </>
+      )}
+      {!token && (
+        <a href="/hirefromus" className={buttonClass('secondary', 'mt-6')}>
           Post a job
-        </Link>
+        </a>
       )}
     </div>
   )

@@ -90,25 +90,27 @@ function useReading(): Reading | null {
     control,
     name: ['location', 'salary', 'jobType', 'jobTitle', 'company'],
   })
-  const [reading, setReading] = useState<Reading | null>(null)
+  const [read, setRead] = useState<{ of: string; reading: Reading | null }>({ of: '', reading: null })
   const query = new URLSearchParams(
     Object.entries({ location, salary, jobType, jobTitle, company }).flatMap(([name, value]) =>
       value?.trim() ? [[name, value.trim().slice(0, 120)]] : [],
     ),
   ).toString()
+  const words = JSON.stringify([location, salary])
 
   useEffect(() => {
-    if (!query) return setReading(null)
+    if (!query) return
     let isLate = false
     const timer = setTimeout(async () => {
       const response = await callApi<Reading>(`/api/postings/reading?${query}`, { method: 'GET' }).catch(() => null)
-      if (!isLate) setReading(response?.isOk ? response.data : null)
+      if (!isLate) setRead({ of: words, reading: response?.isOk ? response.data : null })
     }, PAUSE_MS)
     return () => {
       isLate = true
       clearTimeout(timer)
     }
-  }, [query])
+  }, [query, words])
 
-  return reading
+  // What other words meant is not said beside these.
+  return read.of === words ? read.reading : null
 }

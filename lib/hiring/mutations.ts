@@ -11,7 +11,13 @@ import { getManagedPosting, type ManagedPosting } from '@/lib/hiring/queries'
 import type { EmployerTransition } from '@/lib/hiring/schema'
 import { putMail } from '@/lib/mail/mutations'
 import { postingEmails } from '@/lib/postings/emails'
-import { confirmationUrl, postingOfConfirmation, postingOfLink, postingOfOldLink } from '@/lib/postings/links'
+import {
+  confirmationUrl,
+  manageUrl,
+  postingOfConfirmation,
+  postingOfLink,
+  postingOfOldLink,
+} from '@/lib/postings/links'
 import type { NewPosting } from '@/lib/postings/schema'
 import { closingTime, statusAt } from '@/lib/postings/statuses'
 import { postingColumns, submittedPosting } from '@/lib/postings/stored'
@@ -42,14 +48,15 @@ export async function submitPosting(input: NewPosting, logo: Upload | null): Pro
   }
 }
 
-export async function confirmPosting(token: string): Promise<{ jobTitle: string }> {
+/** The link that manages it too: whoever has the mail with the one has the mail with the other. */
+export async function confirmPosting(token: string): Promise<{ jobTitle: string; company: string; manageUrl: string }> {
   const id = await postingOfConfirmation(token)
   if (id === null) throw new ApiError('gone', hireMessages.deadLink)
   return db().$transaction(async (tx) => {
     await confirmAddress(tx, id)
-    const posting = await tx.posting.findUnique({ where: { id }, select: { jobTitle: true } })
+    const posting = await tx.posting.findUnique({ where: { id }, select: { jobTitle: true, company: true } })
     if (!posting) throw new ApiError('gone', hireMessages.deadLink)
-    return posting
+    return { ...posting, manageUrl: await manageUrl(id) }
   })
 }
 

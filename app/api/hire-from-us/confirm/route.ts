@@ -11,12 +11,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'An employer confirms their address by the token of the mailed link',
       tag: 'Postings',
       auth: 'anyone',
-      responses: { 200: messageResponse.extend({ jobTitle: z.string() }) },
+      responses: { 200: messageResponse.extend({ jobTitle: z.string(), company: z.string(), manageUrl: z.url() }) },
       body: confirmationSchema,
     },
-    async ({ body }) => {
-      const { jobTitle } = await confirmPosting(body.token)
-      return json({ message: hireMessages.confirmed, jobTitle })
-    },
+    async ({ body }) => json({ message: hireMessages.confirmed, ...(await confirmPosting(body.token)) }),
   ),
 })
