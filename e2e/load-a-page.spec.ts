@@ -125,11 +125,16 @@ test('the list, its filters, a job and all that stands in tabs can be read witho
   await page.getByRole('article').getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Job Description')).toBeVisible()
+  const job = new URL(page.url()).pathname
   await page.goto('/application-services')
   for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible()
-  for (const path of ['/contact-us', '/registration', '/login', '/hirefromus']) {
+  for (const path of [job, '/contact-us', '/registration', '/login', '/hirefromus']) {
     await page.goto(path)
-    await expect(page.locator('form noscript p').first(), `${path} says that it needs scripts`).toBeVisible()
+    const form = page.locator('form', { has: page.locator('noscript') }).first()
+    await expect(form.locator('noscript p'), `${path} says that it needs scripts`).toBeVisible()
+    await expect(form.locator('[type=submit]').locator('visible=true'), `${path} offers nothing to press`).toHaveCount(
+      0,
+    )
   }
   await context.close()
 })

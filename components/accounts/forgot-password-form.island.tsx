@@ -41,8 +41,8 @@ export const ForgotPasswordForm = island('forgot-password-form', function Forgot
 
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
-      <EmailField {...register('email')} error={formState.errors.email?.message} />
       <NeedsScript />
+      <EmailField {...register('email')} error={formState.errors.email?.message} />
       <MessageArea message={message} />
       <Button type="submit" isBusy={formState.isSubmitting || message?.tone === 'success'} className="w-full">
         Send

@@ -59,6 +59,7 @@ export const LoginForm = island('login-form', function LoginForm({ next, isMailH
 
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
+      <NeedsScript />
       <EmailField {...register('email')} error={errors.email?.message} />
       <div>
         <PasswordField
@@ -79,7 +80,6 @@ export const LoginForm = island('login-form', function LoginForm({ next, isMailH
           error={errors.isHuman && 'Tick this box to go on.'}
         />
       </div>
-      <NeedsScript />
       <MessageArea message={message} />
       <div className="grid gap-3">
         <Button type="submit" isBusy={isSubmitting || message?.tone === 'success'}>
@@ -152,6 +152,7 @@ function CodeLogin({ email, next, isMailHeld, onPassword }: CodeLoginProps) {
 
   return (
     <form method="post" noValidate onSubmit={submit} aria-label="Login by code" className="space-y-5">
+      <NeedsScript />
       <EmailField {...form.register('email')} error={errors.email?.message} />
       {isAsked ? (
         <Controller
@@ -166,14 +167,13 @@ function CodeLogin({ email, next, isMailHeld, onPassword }: CodeLoginProps) {
               resend={() => mail(mailedTo)}
               isMailHeld={isMailHeld}
             >
-              If <span className="break-all">{mailedTo}</span> has an account, a code is on its way.
+              If <span className="wrap-anywhere">{mailedTo}</span> has an account, a code is on its way.
             </MailedCode>
           )}
         />
       ) : (
         <p className="text-muted">We mail you a short code. You need no password.</p>
       )}
-      <NeedsScript />
       <MessageArea message={message} />
       <div className="grid gap-3">
         <Button type="submit" isBusy={isSubmitting || message?.tone === 'success'}>

@@ -46,6 +46,7 @@ export const RegistrationForm = island(
 
     return (
       <form method="post" noValidate onSubmit={submit} className="space-y-5">
+        <NeedsScript />
         <Field
           {...register('userName')}
           label="Full Name"
@@ -71,7 +72,6 @@ export const RegistrationForm = island(
           required
           error={errors.mobile?.message}
         />
-        <NeedsScript />
         <MessageArea message={message} />
         <Button type="submit" isBusy={isSubmitting || message?.tone === 'success'} className="w-full">
           Verify

@@ -14,6 +14,7 @@ import { useSessionEnded } from '@/components/session/use-session-ended'
 import { Button } from '@/components/ui/button'
 import { showErrors } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { type ApiResponse, callApi, multipartBody } from '@/lib/api/client'
 import { type ApplicantKind, type ApplyFormInput, type ApplyFormOutput, applyFormSchema } from '@/lib/applications/form'
 import { applicationMessages } from '@/lib/applications/messages'
@@ -181,6 +182,7 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
           start()
         }}
       >
+        <NeedsScript />
         {isApplied && (
           <p
             ref={appliedNote}

@@ -5,7 +5,6 @@ import { island } from '@/components/islands/island'
 import { Button } from '@/components/ui/button'
 import { Field, TextAreaField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
-import { NeedsScript } from '@/components/ui/needs-script'
 import { callApi } from '@/lib/api/client'
 import type { FieldErrors } from '@/lib/api/errors'
 import { commentMessages } from '@/lib/comments/messages'
@@ -88,7 +87,6 @@ export const CommentForm = island(
           </a>
         </p>
         <div className="mt-5 space-y-4">
-          <NeedsScript />
           <MessageArea message={message} />
           <Button type="submit" isBusy={isBusy} className="max-sm:w-full">
             Send comment

@@ -59,6 +59,7 @@ export const ContactForm = island('contact-form', function ContactForm() {
       aria-label="Contact us"
       className="grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
+      <NeedsScript className="sm:col-span-2" />
       <ErrorSummary errors={problemsOf(fields, errors)} className="sm:col-span-2" />
       <Field label="Name" required autoComplete="name" error={errors.name?.message} {...form.register('name')} />
       <Field
@@ -94,7 +95,6 @@ export const ContactForm = island('contact-form', function ContactForm() {
       />
       <div className="space-y-5 sm:col-span-2">
         <CaptchaField captcha={captcha} error={errors.captcha?.message} input={form.register('captcha')} />
-        <NeedsScript />
         <MessageArea message={message} />
         <Button type="submit" isBusy={isSubmitting} className="w-full sm:w-auto">
           {isSubmitting ? 'Sending' : 'Send Message'}

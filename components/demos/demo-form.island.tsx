@@ -51,6 +51,7 @@ export const DemoForm = island('demo-form', function DemoForm() {
       aria-label="Register for a demo session"
       className="grid gap-5 sm:grid-cols-2"
     >
+      <NeedsScript className="sm:col-span-2" />
       <ErrorSummary errors={problemsOf(fields, errors)} className="sm:col-span-2" />
       <Field
         label="First Name"
@@ -93,7 +94,6 @@ export const DemoForm = island('demo-form', function DemoForm() {
         {...form.register('number')}
       />
       <div className="space-y-4 sm:col-span-2">
-        <NeedsScript />
         <MessageArea message={message} />
         <Button type="submit" isBusy={isSubmitting} className="w-full">
           {isSubmitting ? 'Registering' : 'Register'}

@@ -88,10 +88,10 @@ export const HireForm = island('hire-form', function HireForm() {
         aria-label="Post a job"
         hidden={preview !== null || posted !== null}
       >
+        <NeedsScript />
         <DraftNote keptAt={draft.restoredAt} onStartOver={draft.clear} />
         <HireFields progress={progress} />
         <div className="border-t border-line pt-8 md:pl-[17.5rem]">
-          <NeedsScript />
           {!preview && <MessageArea message={message} />}
           <div className="mt-5 flex flex-wrap gap-3 max-sm:*:flex-1">
             <Button type="submit" isBusy={isPosting}>

@@ -1,9 +1,10 @@
 import { site } from '@/lib/site'
 
-export function NeedsScript() {
+/** Stands first in a form, whose buttons to send it are hidden then: nobody presses what sends nothing. */
+export function NeedsScript({ className }: { className?: string }) {
   return (
-    <noscript>
-      <p className="my-4 rounded-control bg-sunken px-4 py-3">
+    <noscript className={className} data-needs-script>
+      <p className="rounded-control bg-sunken px-4 py-3">
         This form needs JavaScript. Write to{' '}
         <a href={`mailto:${site.email}`} className="underline underline-offset-4">
           {site.email}
