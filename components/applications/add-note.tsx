@@ -4,7 +4,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { DiscardDraft } from '@/components/back-office/discard-draft'
 import { useAnnounce } from '@/components/back-office/status-message'
+import { useFormDraft } from '@/components/back-office/use-form-draft'
 import { Button } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/field'
 import { callApi } from '@/lib/api/client'
@@ -16,14 +18,18 @@ const MAX_SUGGESTED = 6
 
 type AddNoteProps = { applicationId: number; colleagues: Colleague[] }
 
+const nothing: NoteInput = { text: '' }
+
 export function AddNote({ applicationId, colleagues }: AddNoteProps) {
   const router = useRouter()
   const announce = useAnnounce()
   const form = useForm<NoteInput, unknown, NoteOutput>({
     resolver: zodResolver(noteSchema),
-    defaultValues: { text: '' },
+    defaultValues: nothing,
   })
-  const { errors, isSubmitting } = form.formState
+  // Read so that the form keeps track of it for the draft.
+  const { errors, isSubmitting, isDirty: _isDirty } = form.formState
+  const draft = useFormDraft(form, `note-${applicationId}`, nothing)
   const field = form.register('text')
   const mentions = useMentions(colleagues, (text) => form.setValue('text', text, { shouldDirty: true }))
 
@@ -33,7 +39,7 @@ export function AddNote({ applicationId, colleagues }: AddNoteProps) {
       () => null,
     )
     if (response?.isOk) {
-      form.reset()
+      draft.discard()
       announce({ tone: 'success', text: noteMessages.added })
       return router.refresh()
     }
@@ -57,10 +63,11 @@ export function AddNote({ applicationId, colleagues }: AddNoteProps) {
         />
         {mentions.list}
       </div>
-      <div>
+      <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" look="secondary" isBusy={isSubmitting}>
           Add note
         </Button>
+        <DiscardDraft draft={draft} />
       </div>
     </form>
   )

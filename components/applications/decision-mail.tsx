@@ -79,7 +79,7 @@ function MailForm({ words, label, onSend, onClose }: MailFormProps) {
           Cancel
         </Button>
         <Button type="submit" isBusy={form.formState.isSubmitting}>
-          {label} and send
+          Send and mark as {label.toLowerCase()}
         </Button>
       </div>
     </form>

@@ -34,9 +34,9 @@ export function useDecisions() {
     const response = await callApi(path, { method: 'PATCH', json, keepalive: true }).catch(() => null)
     const text = response?.message || stateMessages.notChanged
     if (response?.isOk) announce({ tone: 'success', text })
-    else if (!mail) announce({ tone: 'error', text })
+    else if (!mail) announce({ tone: 'error', text: `${application.studentName}: ${text}` })
     if (!response?.isOk) forget(application.id)
-    router.refresh()
+    if (response) router.refresh()
     return response?.isOk ? null : text
   }
 

@@ -44,6 +44,7 @@ export function PaletteSearch({ links, onDone }: PaletteSearchProps) {
   return (
     <Command shouldFilter={false} loop label="Go to or find" className="-mt-1">
       <Command.Input
+        data-first-focus
         autoFocus
         value={words}
         onValueChange={setWords}

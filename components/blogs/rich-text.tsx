@@ -12,6 +12,7 @@ import { callApi, multipartBody } from '@/lib/api/client'
 import { blogMessages } from '@/lib/blogs/messages'
 import { acceptOf, uploadProblem } from '@/lib/uploads/rules'
 
+const UPLOADS = '/uploads/'
 const allowed = /^(https?:\/\/|mailto:|\/(?![/\\]))/i
 
 type RichTextProps = {
@@ -25,6 +26,7 @@ type RichTextProps = {
 
 export function RichText({ id, label, value, onChange, hint, describedBy }: RichTextProps) {
   const [insert, setInsert] = useState<'link' | 'image' | null>(null)
+  const [isLeftOut, setLeftOut] = useState(false)
   const editor = useEditor({
     extensions: [
       StarterKit.configure({
@@ -48,6 +50,11 @@ export function RichText({ id, label, value, onChange, hint, describedBy }: Rich
         'aria-multiline': 'true',
         'aria-label': label,
         'aria-describedby': describedBy,
+      },
+      transformPastedHTML: (html) => {
+        const pasted = asKept(html)
+        setLeftOut(pasted.isLeftOut)
+        return pasted.html
       },
     },
     onUpdate: (change) => onChange(change.editor.getHTML()),
@@ -78,9 +85,35 @@ export function RichText({ id, label, value, onChange, hint, describedBy }: Rich
         {editor && insert === 'image' && <ImageInsert editor={editor} onClose={close} />}
         <EditorContent editor={editor} />
       </div>
+      <p role="alert" className={isLeftOut ? 'mt-1.5 text-sm text-warning' : 'sr-only'}>
+        {isLeftOut && blogMessages.pictureNotPasted}
+      </p>
       {hint && <div className="mt-1.5 text-sm">{hint}</div>}
     </div>
   )
+}
+
+/** What is pasted as an article can hold it: without pictures of other sites, small headings larger, a table's rows as lines. */
+function asKept(html: string): { html: string; isLeftOut: boolean } {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const pictures = [...body.querySelectorAll('img')].filter(
+    (picture) => !picture.getAttribute('src')?.startsWith(UPLOADS),
+  )
+  for (const picture of pictures) picture.remove()
+  for (const heading of body.querySelectorAll('h3, h4, h5, h6')) {
+    const larger = document.createElement('h2')
+    larger.append(...heading.childNodes)
+    heading.replaceWith(larger)
+  }
+  for (const table of body.querySelectorAll('table')) {
+    const lines = [...table.rows].map((row) => {
+      const line = document.createElement('p')
+      line.textContent = [...row.cells].map((cell) => cell.textContent?.trim()).join(' | ')
+      return line
+    })
+    table.replaceWith(...lines)
+  }
+  return { html: body.innerHTML, isLeftOut: pictures.length > 0 }
 }
 
 function LinkInsert({ editor, onClose }: { editor: Editor; onClose: () => void }) {

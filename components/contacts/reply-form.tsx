@@ -5,6 +5,7 @@ import { Send } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { DiscardDraft } from '@/components/back-office/discard-draft'
 import { MailTextFields } from '@/components/back-office/mail-text-fields'
 import { useAnnounce } from '@/components/back-office/status-message'
 import { useFormDraft } from '@/components/back-office/use-form-draft'
@@ -62,11 +63,7 @@ function NextReply({ messageId, to, words, seen, onSent }: ReplyFormProps & { on
     <Form onSubmit={submit} aria-label="Reply" className="mt-5 grid gap-3">
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
         <span className="wrap-anywhere">To {to}</span>
-        {draft.restored && (
-          <button type="button" onClick={draft.discard} className="min-h-11 underline underline-offset-4 lg:min-h-6">
-            Discard what you wrote before
-          </button>
-        )}
+        <DiscardDraft draft={draft} />
       </p>
       <MailTextFields form={form} rows={9} label="Your reply" hint="It goes out with their own message below it." />
       <MessageArea message={message} />

@@ -5,8 +5,10 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { Fragment, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { DiscardDraft } from '@/components/back-office/discard-draft'
 import { MailTextFields } from '@/components/back-office/mail-text-fields'
 import { useAnnounce } from '@/components/back-office/status-message'
+import { useFormDraft } from '@/components/back-office/use-form-draft'
 import { useNewerRow } from '@/components/back-office/use-newer-row'
 import { Button, buttonClass } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
@@ -24,12 +26,15 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
   const router = useRouter()
   const announce = useAnnounce()
   const [message, setMessage] = useState<Message | null>(null)
+  const [stored] = useState({ subject: opened.subject, text: opened.text })
   const form = useForm<MailTextInput, unknown, MailText>({
     resolver: zodResolver(templateFormSchema(opened.key)),
-    defaultValues: { subject: opened.subject, text: opened.text },
+    defaultValues: stored,
   })
   const { row = opened, meet, hintOf } = useNewerRow(form, opened)
-  const { isSubmitting } = form.formState
+  // Read so that the form keeps track of it for the draft.
+  const { isSubmitting, isDirty: _isDirty } = form.formState
+  const draft = useFormDraft(form, `template-${opened.key}`, stored)
 
   const submit = form.handleSubmit(
     async (words) => {
@@ -40,6 +45,7 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
         json,
       }).catch(() => null)
       if (response?.isOk) {
+        draft.forget()
         announce({ tone: 'success', text: templateMessages.saved })
         router.push('/mail-templates')
         return router.refresh()
@@ -77,6 +83,7 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
           <Link href="/mail-templates" className={buttonClass('secondary')}>
             Cancel
           </Link>
+          <DiscardDraft draft={draft} />
           {!row.isOwn && <ResetTemplate mailKey={opened.key} version={row.version} onConflict={meet} />}
         </div>
       </Form>

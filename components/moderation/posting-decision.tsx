@@ -34,24 +34,34 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
   const [asked, setAsked] = useState<Decision | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isDecided, setDecided] = useState(false)
+  const [problem, setProblem] = useState('')
   const buttons = useRef<HTMLDivElement>(null)
   useFocusHome(buttons)
   const title = `${jobTitle}, ${company}`
 
   async function decide(status: Decision, reason = '') {
     setBusy(true)
-    try {
-      const json = { hireFromUsId: id, version, status, ...(reason && { reason }) }
-      const { isOk, message } = await callApi('/hire-from-us', { method: 'PUT', json, keepalive: true })
-      announce(isOk ? { tone: 'success', text: moderationMessages[status] } : { tone: 'error', text: message })
-      if (!isOk) setDecided(false)
-      router.refresh()
-    } catch {
-      announce({ tone: 'error', text: moderationMessages.failure })
-      setDecided(false)
-    }
+    const json = { hireFromUsId: id, version, status, ...(reason && { reason }) }
+    const response = await callApi('/hire-from-us', { method: 'PUT', json, keepalive: true }).catch(() => null)
     setBusy(false)
+    const failure = response?.message || moderationMessages.failure
+    if (response?.isOk) announce({ tone: 'success', text: moderationMessages[status] })
+    else if (reason) return setProblem(failure)
+    else {
+      announce({ tone: 'error', text: `${title}: ${failure}` })
+      // The next key is to find this row again, not the one after it.
+      flushSync(() => setDecided(false))
+      if (isQueue) buttons.current?.closest<HTMLElement>('[data-row]')?.focus()
+    }
     setAsked(null)
+    if (response) router.refresh()
+  }
+
+  /** What was written stays in its dialog until that is closed; the row may be gone then. */
+  function close() {
+    setAsked(null)
+    if (problem) router.refresh()
+    setProblem('')
   }
 
   function approve() {
@@ -123,15 +133,17 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
         question={moderationMessages.askReject}
         isOpen={asked === 'rejected'}
         isBusy={isBusy}
+        problem={problem}
         onReject={(reason) => decide('rejected', reason)}
-        onClose={() => setAsked(null)}
+        onClose={close}
       />
       <SendBackDialog
         title={title}
         isOpen={asked === 'returned'}
         isBusy={isBusy}
+        problem={problem}
         onSendBack={(questions) => decide('returned', questions)}
-        onClose={() => setAsked(null)}
+        onClose={close}
       />
     </div>
   )
@@ -143,6 +155,7 @@ type SendBackDialogProps = {
   title: string
   isOpen: boolean
   isBusy: boolean
+  problem: string
   onSendBack: (questions: string) => void
   onClose: () => void
 }

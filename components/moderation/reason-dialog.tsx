@@ -17,12 +17,13 @@ type ReasonDialogProps = {
   starters: { legend: string; sentences: readonly { label: string; text: string }[] }
   isOpen: boolean
   isBusy: boolean
+  problem?: string
   onDecide: (reason: string) => void
   onClose: () => void
 }
 
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, question, action, label, missing, look, starters, isOpen, isBusy, onDecide, onClose } = props
+  const { title, question, action, label, missing, look, starters, isOpen, isBusy, problem, onDecide, onClose } = props
   const { register, handleSubmit, getValues, setValue, setFocus, formState } = useForm({
     resolver: zodResolver(reasonSchema(missing)),
     defaultValues: { reason: '' },
@@ -35,7 +36,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   }
 
   return (
-    <Dialog title={title} isOpen={isOpen} onClose={onClose} isForm>
+    <Dialog title={title} isOpen={isOpen} onClose={onClose} isForm="kept">
       <form noValidate aria-label={action} onSubmit={handleSubmit(({ reason }) => onDecide(reason))}>
         <p className="mb-5">{question}</p>
         <fieldset className="mb-4">
@@ -62,6 +63,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
           maxLength={MAX_REASON_LENGTH}
           error={formState.errors.reason?.message}
         />
+        <p role="alert" className={problem ? 'mt-4 rounded-control bg-danger-soft px-4 py-3 text-danger' : 'sr-only'}>
+          {problem}
+        </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button look="secondary" onClick={onClose}>
             Cancel

@@ -9,6 +9,7 @@ type RejectDialogProps = {
   question: string
   isOpen: boolean
   isBusy: boolean
+  problem?: string
   onReject: (reason: string) => void
   onClose: () => void
 }

@@ -42,7 +42,7 @@ export function ReportForm({ jobId, isOpen, onClose }: ReportFormProps) {
   }
 
   return (
-    <Dialog title="Report this job" isOpen={isOpen} onClose={onClose} isForm>
+    <Dialog title="Report this job" isOpen={isOpen} onClose={onClose} isForm={!isDone}>
       {isDone ? (
         <div className="space-y-5">
           <MessageArea message={message} />

@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 type DialogProps = {
   title: string
@@ -9,38 +9,48 @@ type DialogProps = {
   onClose: () => void
   children: ReactNode
   className?: string
-  isForm?: boolean
-  mayClose?: () => boolean
+  /** Asks before what was typed in it is thrown away by Escape or its cross; `kept` where it is there again next time. */
+  isForm?: boolean | 'kept'
 }
 
-export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg', isForm, mayClose }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg', isForm }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const isTouched = useRef(false)
+  const [isAsked, setAsked] = useState(false)
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
+    if (!isOpen) return dialog.current?.close()
+    isTouched.current = false
+    setAsked(false)
+    dialog.current?.showModal()
+    // It takes the focus to its first button.
+    dialog.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
   }, [isOpen])
 
   // Stopped at the key, wherever the focus is: the browser closes at a second Escape, whatever the page says of the first.
   useEffect(() => {
-    if (!isOpen || !mayClose) return
+    if (!isOpen || isForm !== true || isAsked) return
     const ask = (event: KeyboardEvent) => {
       const isOnTop = document.querySelectorAll('dialog[open]').length === 1
-      if (event.key !== 'Escape' || !isOnTop) return
+      if (event.key !== 'Escape' || !isOnTop || !isTouched.current || event.defaultPrevented) return
       event.preventDefault()
-      if (mayClose()) dialog.current?.close()
+      setAsked(true)
     }
     document.addEventListener('keydown', ask)
     return () => document.removeEventListener('keydown', ask)
-  }, [isOpen, mayClose])
+  }, [isOpen, isForm, isAsked])
 
+  const close = () => (isForm === true && isTouched.current && !isAsked ? setAsked(true) : dialog.current?.close())
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself; this is the backdrop's click.
     <dialog
       ref={dialog}
       aria-label={title}
       onClose={onClose}
-      onCancel={(event) => event.target === dialog.current && mayClose?.() === false && event.preventDefault()}
+      onInput={() => {
+        isTouched.current = true
+        setAsked(false)
+      }}
       onClick={(event) => !isForm && event.target === dialog.current && dialog.current?.close()}
       className={`m-auto w-[calc(100%-2rem)] rounded-card border border-line bg-raised p-0 shadow-lifted ${className}`}
     >
@@ -50,13 +60,16 @@ export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg
             <h2 className="text-heading">{title}</h2>
             <button
               type="button"
-              onClick={() => mayClose?.() !== false && dialog.current?.close()}
+              onClick={close}
               className="-m-2 grid size-11 place-items-center rounded-control hover:bg-sunken"
               aria-label="Close"
             >
               <X aria-hidden className="size-5" />
             </button>
           </div>
+          <p role="alert" className={isAsked ? 'mb-4 rounded-control bg-warning-soft px-4 py-3' : 'sr-only'}>
+            {isAsked && 'What you typed here is not saved. Close once more to throw it away.'}
+          </p>
           {children}
         </div>
       )}

@@ -10,8 +10,13 @@ type Call = {
   keepalive?: boolean
 }
 
+/** Told to the window when a call finds nobody signed in; whoever prevents its default has told the visitor. */
+export const SESSION_OVER = 'session-over'
+
 export async function callApi<T = unknown>(path: string, call: Call): Promise<ApiResponse<T>> {
   const { status, body } = call.onProgress ? await sendWithProgress(path, call) : await send(path, call)
+  if (status === 401 && !window.dispatchEvent(new Event(SESSION_OVER, { cancelable: true })))
+    throw new Error('The session is over.')
   const data = parse(body)
   const fields = typeof data === 'object' && data !== null ? (data as { message?: string; errors?: FieldErrors }) : {}
   return {

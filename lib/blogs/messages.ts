@@ -8,6 +8,7 @@ export const blogMessages = {
   empty: 'Write a description',
   choosePicture: 'Choose a picture.',
   describePicture: 'Say what the picture shows, for readers who cannot see it.',
+  pictureNotPasted: 'Pictures of other sites were left out: add them with Picture above, from a file.',
   pictureNotSent: 'The picture could not be uploaded. Please try again.',
 } as const
 

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { query } from './support/database'
+import { applyTo, newApprovedJob, postingData, submitPosting } from './support/jobs'
+import { newSeeker, signInAdmin } from './support/people'
+import { openAsOwner } from './support/sign-in'
+import { expect, test } from './support/test'
+
+test.use({ expectedErrors: [/status of (401|409)|Failed to load resource/] })
+
+const pending = (words: string) => `/adminpostjobs?${new URLSearchParams({ status: 'pending', search: words })}`
+
+/** Is there once the list takes keys. */
+const panelOf = (owner: Page) =>
+  owner.getByRole('region', { name: 'The posting as it will appear' }).getByRole('heading').first()
+
+async function newApplication(): Promise<number> {
+  const { json } = await applyTo(await newApprovedJob(await signInAdmin()), await newSeeker())
+  return (json as { applyJobDetailsId: number }).applyJobDetailsId
+}
+
+test('a decision that is not saved names its posting, and the next key finds that one again', {
+  tag: '@desktop',
+}, async ({ newPerson }) => {
+  const stem = `Yard Marshal ${Date.now()}`
+  for (const name of ['A', 'B']) await submitPosting(postingData({ jobTitle: `${stem} ${name}` }))
+  const owner = await newPerson()
+  await openAsOwner(owner, pending(stem))
+  const rows = owner.getByRole('row').filter({ hasText: stem })
+  await expect(rows).toHaveCount(2)
+  const first = `${stem} ${(await rows.first().innerText()).includes(`${stem} A`) ? 'A' : 'B'}`
+  await expect(panelOf(owner)).toBeVisible()
+  await owner.route('**/hire-from-us', (route) => route.abort(), { times: 1 })
+  await owner.keyboard.press('j')
+  await owner.keyboard.press('a')
+  await expect(rows).toHaveCount(1)
+  await expect(owner.getByText(`${first}, Lantern Freight Systems: The decision could not be saved.`)).toBeVisible({
+    timeout: 10_000,
+  })
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toBeFocused()
+})
+
+test('questions to an employer stay where they were written when another admin was quicker', {
+  tag: '@desktop',
+}, async ({ newPerson }) => {
+  const jobTitle = `Yard Clerk ${Date.now()}`
+  const { json } = await submitPosting(postingData({ jobTitle }))
+  const { hireFromUsId } = json as { hireFromUsId: number }
+  const owner = await newPerson()
+  await openAsOwner(owner, pending(jobTitle))
+  await expect(panelOf(owner)).toBeVisible()
+  await owner.keyboard.press('j')
+  await owner.keyboard.press('s')
+  const dialog = owner.getByRole('dialog', { name: new RegExp(jobTitle) })
+  await dialog.getByLabel('Questions').fill('Which shift is it?')
+  await (await signInAdmin()).call('PUT', '/hire-from-us', { json: { hireFromUsId, status: 'approved' } })
+  await dialog.getByRole('button', { name: 'Send back' }).click()
+  await expect(dialog.getByRole('alert').filter({ hasText: 'approved this posting' })).toBeVisible()
+  await expect(dialog.getByLabel('Questions')).toHaveValue('Which shift is it?')
+})
+
+test('a note is still there after its page was left, and after the session ended elsewhere', async ({ newPerson }) => {
+  const path = `/adminappliedjobs/${await newApplication()}`
+  const owner = await newPerson()
+  await openAsOwner(owner, path)
+  const note = owner.getByRole('textbox', { name: 'Note' })
+  await note.fill('Call after the holiday')
+  await owner.goto('/dashboard')
+  await owner.goto(path)
+  await expect(note).toHaveValue('Call after the holiday')
+  await expect(owner.getByRole('button', { name: 'Discard what you wrote before' })).toBeVisible()
+
+  const cookies = await owner.context().cookies()
+  await owner.context().clearCookies()
+  await owner.getByRole('button', { name: 'Add note' }).click()
+  const signedOut = owner.getByRole('dialog', { name: 'You are signed out' })
+  await expect(signedOut.getByRole('link', { name: 'Sign in' })).toBeFocused()
+  await owner.keyboard.press('Escape')
+  await expect(note).toHaveValue('Call after the holiday')
+  await owner.context().addCookies(cookies)
+  await owner.getByRole('button', { name: 'Add note' }).click()
+  await expect(owner.getByText('Call after the holiday').last()).toBeVisible()
+  await expect(note).toHaveValue('')
+  await owner.reload()
+  await expect(note).toHaveValue('')
+})
+
+test('a decision after the session ended elsewhere is told as not saved', async ({ newPerson }) => {
+  const id = await newApplication()
+  const owner = await newPerson()
+  await openAsOwner(owner, `/adminappliedjobs/${id}`)
+  await owner.waitForLoadState('networkidle')
+  await owner.context().clearCookies()
+  await owner.getByRole('button', { name: /^.*Change the state of/ }).click()
+  await owner.getByRole('menuitemradio', { name: /^Reviewed/ }).click()
+  await expect(owner.getByRole('dialog', { name: 'You are signed out' })).toBeVisible()
+  const rows = await query<{ state: string }>(`SELECT "state" FROM "Application" WHERE "id" = $1`, [id])
+  expect(rows[0]?.state).toBe('NEW')
+})
+
+test('what was typed into a dialog is not thrown away by one Escape', async ({ newPerson }) => {
+  const owner = await newPerson()
+  await openAsOwner(owner, '/partnerlist')
+  await owner.getByRole('button', { name: 'Add' }).click()
+  const dialog = owner.getByRole('dialog', { name: 'Add partner' })
+  await dialog.getByRole('textbox').first().fill('Harbor Analytics')
+  await owner.keyboard.press('Escape')
+  await expect(dialog.getByText('What you typed here is not saved.')).toBeVisible()
+  await expect(dialog.getByRole('textbox').first()).toHaveValue('Harbor Analytics')
+  await owner.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('an e-mail template that was begun is there again', async ({ newPerson }) => {
+  const owner = await newPerson()
+  await openAsOwner(owner, '/mail-templates')
+  await owner.getByRole('link', { name: /^Edit/ }).first().click()
+  const text = owner.getByRole('textbox').last()
+  const written = await text.inputValue()
+  await text.fill(`${written} More.`)
+  await owner.getByRole('link', { name: 'Cancel' }).click()
+  await owner.getByRole('link', { name: /^Edit/ }).first().click()
+  await expect(text).toHaveValue(`${written} More.`)
+  await owner.getByRole('button', { name: 'Discard what you wrote before' }).click()
+  await expect(text).toHaveValue(written)
+})
+
+test('the palette takes words each time that it is opened', { tag: '@desktop' }, async ({ newPerson }) => {
+  const owner = await newPerson()
+  await openAsOwner(owner, '/dashboard')
+  const field = owner.getByRole('dialog', { name: 'Go to or find' }).getByRole('combobox')
+  for (let opened = 0; opened < 3; opened += 1) {
+    await owner.keyboard.press('Control+k')
+    await expect(field).toBeFocused()
+    await owner.keyboard.press('Escape')
+    await expect(field).toBeHidden()
+  }
+})
+
+test('what an article cannot hold is said when it is pasted', { tag: '@desktop' }, async ({ newPerson }) => {
+  const owner = await newPerson()
+  await openAsOwner(owner, '/blogs/new')
+  const editor = owner.getByRole('textbox', { name: 'Description' })
+  await editor.evaluate((element) => {
+    const pasted = new DataTransfer()
+    const picture = '<img src="https://elsewhere.example/a.png" alt="A">'
+    const table = '<table><tr><td>Course</td><td>Weeks</td></tr></table>'
+    pasted.setData('text/html', `<p>Before</p>${picture}<h4>Small</h4>${table}<p>After</p>`)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }))
+  })
+  await expect(owner.getByText('Pictures of other sites were left out')).toBeVisible()
+  await expect(editor.getByRole('heading', { level: 2, name: 'Small' })).toBeVisible()
+  await expect(editor.getByText('Course | Weeks')).toBeVisible()
+  await expect(editor.locator('img[src]')).toHaveCount(0)
+})
