@@ -16,6 +16,8 @@ import { findRoute } from '@/lib/routes/routes'
 import { MAX_INTEGER } from '@/lib/schemas'
 
 const BATCH = 500
+/** So many rows are sent in the order of the page; a longer list by its ids, the newest first. */
+const MAX_SORTED = 20_000
 export const MAX_TAB_COUNT = 1_000
 const MAX_FOUND = 4
 
@@ -112,6 +114,12 @@ export async function* csvOf<Row extends { id: number }>(
 ): AsyncGenerator<string> {
   const query = address.read(searchParams)
   yield CSV_START + csvHead(csv)
+  const ids = await rows.ids(query, { skip: 0, take: MAX_SORTED + 1 })
+  if (ids.length <= MAX_SORTED) {
+    for (let at = 0; at < ids.length; at += BATCH)
+      yield csvLines(csv, await rowsOf(ids.slice(at, at + BATCH), rows.read))
+    return
+  }
   for (let before = MAX_INTEGER; ; ) {
     const next = await rows.before(query, { before, take: BATCH })
     yield csvLines(csv, next)

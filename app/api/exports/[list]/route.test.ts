@@ -23,6 +23,19 @@ test('the postings that the page finds, and no other, come as CSV that no spread
   expect(lines(text)[0]).toContain('hireFromUsId,status,reason,date,jobTitle,company')
 })
 
+test.each(['asc', 'desc'])('the rows come in the order of the page, title %sending', async (direction) => {
+  const company = `Order ${direction} ${Date.now()}`
+  for (const jobTitle of ['Baker', 'Crane Driver', 'Analyst'])
+    await submitPosting(postingData({ email: newEmail('employer'), company, jobTitle }))
+  const sent = new URLSearchParams({ status: 'pending', search: company, sort: 'job', direction })
+  const { text } = await owner.call('GET', `/api/exports/postings?${sent}`)
+  const titles = ['Analyst', 'Baker', 'Crane Driver']
+  const found = lines(text)
+    .slice(1)
+    .map((line) => titles.find((title) => line.includes(title)))
+  expect(found).toEqual(direction === 'asc' ? titles : titles.toReversed())
+})
+
 test('taking a list home is written down in the audit trail, which is a list itself', async () => {
   const words = `nobody-${Date.now()}`
   const { text } = await owner.call('GET', `/api/exports/postings?search=${words}`)
