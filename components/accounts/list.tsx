@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import type { Column } from '@/components/back-office/data-table'
 import { EmailLink } from '@/components/back-office/email-link'
 import { ListPage, type SearchParams } from '@/components/back-office/list-page'
@@ -10,12 +11,24 @@ import { dayLabel } from '@/lib/dates'
 const columns: Column<RowIn<typeof registrations>>[] = [
   {
     header: 'Full Name',
-    cell: (row) =>
-      row.userName ? (
-        <span className="font-semibold">{row.userName}</span>
-      ) : (
-        <span className="text-muted">{namelessLabel(row)}</span>
-      ),
+    cell: (row) => (
+      <>
+        {row.userName ? (
+          <span className="font-semibold">{row.userName}</span>
+        ) : (
+          <span className="text-muted">{namelessLabel(row)}</span>
+        )}
+        {row._count.applications > 0 && (
+          <Link
+            href={`/adminappliedjobs?${new URLSearchParams({ search: row.email })}`}
+            prefetch={false}
+            className="ml-2 inline-flex min-h-11 items-center text-sm whitespace-nowrap text-accent underline underline-offset-4 md:min-h-6"
+          >
+            {row._count.applications === 1 ? '1 application' : `${row._count.applications} applications`}
+          </Link>
+        )}
+      </>
+    ),
     isTitle: true,
     sort: 'name',
   },

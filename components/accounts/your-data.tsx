@@ -220,7 +220,7 @@ function DeletionByCode({ email, onCancel, isMailHeld }: DeletionProps & { isMai
             resend={mailCode}
             isMailHeld={isMailHeld}
           >
-            We have mailed a code to <span className="break-all">{email}</span>.
+            We have mailed a code to <span className="wrap-anywhere">{email}</span>.
           </MailedCode>
         )}
       />

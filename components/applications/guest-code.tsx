@@ -26,7 +26,8 @@ export function GuestCode({ form, email, resend, isMailHeld }: GuestCodeProps) {
           resend={resend}
           isMailHeld={isMailHeld}
         >
-          We have mailed a code to <span className="break-all">{email}</span>. Type it here and send your application.
+          We have mailed a code to <span className="wrap-anywhere">{email}</span>. Type it here and send your
+          application.
         </MailedCode>
       )}
     />

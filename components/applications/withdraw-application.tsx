@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/client'
@@ -15,6 +15,12 @@ export function WithdrawApplication({ id, jobTitle, isPossible }: WithdrawApplic
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [isWithdrawn, setWithdrawn] = useState(false)
+  const outcome = useRef<HTMLParagraphElement>(null)
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isWithdrawn && !isPossible) outcome.current?.focus()
+  }, [isWithdrawn, isPossible])
 
   async function withdraw() {
     setBusy(true)
@@ -38,7 +44,12 @@ export function WithdrawApplication({ id, jobTitle, isPossible }: WithdrawApplic
           Withdraw<span className="sr-only"> the application for {jobTitle}</span>
         </Button>
       )}
-      <p role="status" className={isWithdrawn ? 'text-sm font-medium text-success' : 'sr-only'}>
+      <p
+        ref={outcome}
+        tabIndex={-1}
+        role="status"
+        className={isWithdrawn ? 'text-sm font-medium text-success' : 'sr-only'}
+      >
         {isWithdrawn && applicationMessages.withdrawn}
       </p>
       <p role="alert" className={problem ? 'text-sm font-medium text-danger' : 'sr-only'}>

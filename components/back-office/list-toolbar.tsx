@@ -16,7 +16,7 @@ export function ListSearch({ address, current, searches, selects, csvPath }: Lis
   const sent = address.queryOf({ ...current, page: 1, search: '' })
   const others = [...sent].filter(([name]) => !selects.some((select) => select.name === name))
   return (
-    <search className="min-w-0 flex-1">
+    <search className="min-w-0 flex-1 max-sm:basis-full">
       <form action={address.path} className="flex flex-wrap items-center justify-end gap-2">
         {others.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

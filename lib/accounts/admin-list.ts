@@ -23,6 +23,7 @@ export const registrations = adminList({
       verifiedAt: true,
       openedByCodeAt: true,
       createdAt: true,
+      _count: { select: { applications: true } },
     },
     search: ['userName', 'email', 'mobile'],
     sorts: { registered: ['createdAt'], name: ['userName'], email: ['email'] },

@@ -45,7 +45,7 @@ const columnsFrom = (from: string, readId: number | null): Column<Message>[] => 
   {
     header: 'Subject',
     cell: (message) => <Subject message={message} from={from} isRead={message.id === readId} />,
-    className: 'md:min-w-44',
+    className: 'md:min-w-44 lg:group-data-reading/list:min-w-28',
     sort: 'subject',
   },
   {
