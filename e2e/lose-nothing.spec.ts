@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { query } from './support/database'
 import { applyTo, newApprovedJob, postingData, submitPosting } from './support/jobs'
-import { newSeeker, signInAdmin } from './support/people'
-import { openAsOwner } from './support/sign-in'
+import { newAdmin, newSeeker, signInAdmin } from './support/people'
+import { openAs, openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
+import type { Visitor } from './support/visitor'
 
 test.use({ expectedErrors: [/status of (401|409)|Failed to load resource/] })
 
@@ -83,6 +84,27 @@ test('a note is still there after its page was left, and after the session ended
   await expect(note).toHaveValue('')
   await owner.reload()
   await expect(note).toHaveValue('')
+})
+
+test('whoever uses the browser next is not shown what was begun', async ({ newPerson }) => {
+  const path = `/adminappliedjobs/${await newApplication()}`
+  const browser = await newPerson()
+  const noteOf = async (colleague: Visitor) => {
+    await openAs(colleague, browser, path)
+    const note = browser.getByRole('textbox', { name: 'Note' })
+    await expect(note).toBeVisible()
+    return note
+  }
+  const [first, second] = [await newAdmin('RECRUITER'), await newAdmin('RECRUITER')]
+  await (await noteOf(first)).fill('Not on the phone list')
+  await browser.goto('/dashboard')
+  await browser.context().clearCookies()
+  await expect(await noteOf(second)).toHaveValue('')
+  await browser.context().clearCookies()
+  await expect(await noteOf(first)).toHaveValue('Not on the phone list')
+  await browser.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click()
+  await expect(browser).toHaveURL(/\/admin$/)
+  await expect(await noteOf(first)).toHaveValue('')
 })
 
 test('a decision after the session ended elsewhere is told as not saved', async ({ newPerson }) => {

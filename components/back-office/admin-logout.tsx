@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { callApi } from '@/lib/api/client'
+import { clearFormDrafts } from '@/lib/session/browser-state'
 
 export function AdminLogout({ className, children }: { className: string; children: ReactNode }) {
   const [hasFailed, setFailed] = useState(false)
@@ -10,6 +11,8 @@ export function AdminLogout({ className, children }: { className: string; childr
     setFailed(false)
     try {
       await callApi('/api/auth/session?kind=admin', { method: 'DELETE' })
+      // After the forms of this page, which keep what is written when it is left.
+      addEventListener('pagehide', clearFormDrafts)
       window.location.assign('/admin')
     } catch {
       setFailed(true)

@@ -24,7 +24,7 @@ import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { AdminLogout } from '@/components/back-office/admin-logout'
 import { ConsoleBar } from '@/components/back-office/console-bar'
 import { ConsoleLink } from '@/components/back-office/console-link'
-import { SessionOver } from '@/components/back-office/session-over'
+import { ConsoleSession } from '@/components/back-office/console-session'
 import { StatusMessage } from '@/components/back-office/status-message'
 import { Chrome } from '@/components/site/chrome'
 import { Disclosure } from '@/components/site/disclosure'
@@ -84,8 +84,9 @@ export function ConsoleFrame({ admin, children }: ConsoleFrameProps) {
         />
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 py-4 outline-none sm:px-6">
           <div className="mx-auto max-w-[90rem]">
-            <StatusMessage>{children}</StatusMessage>
-            {admin && <SessionOver />}
+            <ConsoleSession adminId={admin?.id ?? 0}>
+              <StatusMessage>{children}</StatusMessage>
+            </ConsoleSession>
           </div>
         </main>
         <Chrome>

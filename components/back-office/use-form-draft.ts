@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { useAdminId } from '@/components/back-office/console-session'
 import { clearFormDraft, storedFormDraft, storeFormDraft } from '@/lib/session/browser-state'
 
 const QUIET_MS = 800
@@ -12,9 +13,11 @@ const QUIET_MS = 800
  */
 export function useFormDraft<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
-  name: string,
+  formName: string,
   stored: In,
 ) {
+  // Whoever signs in next in this browser is not shown it.
+  const name = `${useAdminId()}:${formName}`
   const [restored, setRestored] = useState<number | null>(null)
   const [keptAt, setKeptAt] = useState<number | null>(null)
   const isSaved = useRef(false)

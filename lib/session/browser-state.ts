@@ -1,4 +1,4 @@
-import { read, readJson, remove, write, writeJson } from '@/lib/session/browser-storage'
+import { keys, read, readJson, remove, write, writeJson } from '@/lib/session/browser-storage'
 
 // What a page keeps for itself between visits and tabs, beside the documented keys of lib/session/stored-account.ts.
 
@@ -83,6 +83,10 @@ export function storedFormDraft(name: string): HireDraft | null {
 
 export function clearFormDraft(name: string): void {
   remove('local', FORM_DRAFT + name)
+}
+
+export function clearFormDrafts(): void {
+  for (const key of keys('local')) if (key.startsWith(FORM_DRAFT)) remove('local', key)
 }
 
 export function noteVisitSource(source: VisitSource): void {

@@ -41,4 +41,12 @@ export function remove(area: Area, key: string): void {
   }
 }
 
+export function keys(area: Area): string[] {
+  try {
+    return Object.keys(storageOf(area))
+  } catch {
+    return []
+  }
+}
+
 const storageOf = (area: Area) => (area === 'local' ? localStorage : sessionStorage)
