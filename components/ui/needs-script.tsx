@@ -1,10 +1,10 @@
 import { site } from '@/lib/site'
 
-/** Stands first in a form, whose buttons to send it are hidden then: nobody presses what sends nothing. */
+/** Stands first in a form, whose buttons are hidden then: nobody presses what does nothing. */
 export function NeedsScript({ className }: { className?: string }) {
   return (
     <noscript className={className} data-needs-script>
-      <p className="rounded-control bg-sunken px-4 py-3">
+      <p className="mb-5 rounded-control bg-sunken px-4 py-3">
         This form needs JavaScript. Write to{' '}
         <a href={`mailto:${site.email}`} className="underline underline-offset-4">
           {site.email}
