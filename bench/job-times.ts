@@ -8,7 +8,7 @@ import { getJobBySlug, listApprovedJobs } from '@/lib/postings/queries'
 import { listSimilarJobs } from '@/lib/postings/related-queries'
 import { readSearch } from '@/lib/postings/search'
 import { countRemoteToo, listJobs, readFacets } from '@/lib/postings/search-queries'
-import { listNearestSearches, suggestSpelling } from '@/lib/postings/spelling-queries'
+import { listNearestSearches, suggestSpelling } from '@/lib/postings/suggestion-queries'
 import { findSiteMapPart, readSiteMap } from '@/lib/sitemap/queries'
 import { timeKinds } from './two-sizes'
 

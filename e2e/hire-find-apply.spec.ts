@@ -15,6 +15,27 @@ test('the first field of the hire form stands in the first screen of a phone', {
   await expect(page.getByText('Confirm your address')).toBeVisible()
 })
 
+test('what was read in the place is not said of another place that is typed over it', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/hirefromus')
+  const place = page.getByLabel('Location')
+  await place.fill('Pune')
+  await expect(page.getByText('Read as Pune')).toBeVisible()
+  let answer = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/postings/reading?*', async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  await place.fill('Austin, TX')
+  await expect(page.getByText('Read as Pune')).toBeHidden()
+  answer()
+  await expect(page.getByText('Read as Austin')).toBeVisible()
+})
+
 test('an employer posts a job, an admin approves it, a seeker finds it and applies, the admin reads the application', {
   tag: '@both',
 }, async ({ newPerson }) => {

@@ -152,8 +152,14 @@ test('a returning seeker applies in two taps, withdraws, and a second device sho
   await card.getByRole('button', { name: /Withdraw/ }).click()
   await phone.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
   await expect(card.getByText('Withdrawn', { exact: true })).toBeVisible()
+  await expect(card.getByText('Application withdrawn.')).toBeFocused()
   await page.goto('/jobs-applied')
   await expect(
     page.getByRole('article').filter({ hasText: jobTitle }).getByText('Withdrawn', { exact: true }),
   ).toBeVisible()
+
+  const owner = await newPerson()
+  await openAsOwner(owner, `/adminregister?search=${encodeURIComponent(seeker.email)}`)
+  await owner.getByRole('link', { name: '1 application' }).click()
+  await expect(owner.getByRole('link', { name: jobTitle }).filter({ visible: true }).first()).toBeVisible()
 })

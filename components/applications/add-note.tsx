@@ -27,8 +27,7 @@ export function AddNote({ applicationId, colleagues }: AddNoteProps) {
     resolver: zodResolver(noteSchema),
     defaultValues: nothing,
   })
-  // Read so that the form keeps track of it for the draft.
-  const { errors, isSubmitting, isDirty: _isDirty } = form.formState
+  const { errors, isSubmitting } = form.formState
   const draft = useFormDraft(form, `note-${applicationId}`, nothing)
   const field = form.register('text')
   const mentions = useMentions(colleagues, (text) => form.setValue('text', text, { shouldDirty: true }))

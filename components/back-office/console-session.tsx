@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { SESSION_OVER } from '@/lib/api/client'
+import { clearOldFormDrafts } from '@/lib/session/browser-state'
 
 const AdminIdContext = createContext(0)
 
@@ -23,6 +24,7 @@ export function ConsoleSession({ adminId, children }: { adminId: number; childre
     addEventListener(SESSION_OVER, tell)
     return () => removeEventListener(SESSION_OVER, tell)
   }, [adminId])
+  useEffect(clearOldFormDrafts, [])
 
   return (
     <AdminIdContext value={adminId}>

@@ -21,6 +21,8 @@ export function useFormDraft<In extends FieldValues, Out>(
   const [restored, setRestored] = useState<number | null>(null)
   const [keptAt, setKeptAt] = useState<number | null>(null)
   const isSaved = useRef(false)
+  // A form keeps track only of what is read while it renders.
+  void form.formState.isDirty
 
   useEffect(() => {
     const draft = storedFormDraft(name)

@@ -44,8 +44,7 @@ export function BlogForm({ blog }: BlogFormProps) {
     defaultValues: fieldsOf(blog),
   })
   const { row, meet, hintOf } = useNewerRow(form, blog)
-  // Read so that the form keeps track of it for the draft.
-  const { errors, isSubmitting, isDirty: _isDirty } = form.formState
+  const { errors, isSubmitting } = form.formState
   const draft = useFormDraft(form, `article-${blog?.id ?? 'new'}`, fieldsOf(blog))
   const description = useController({ control: form.control, name: 'description' })
   const imageProblem = image && uploadProblem(image, 'blogImage')

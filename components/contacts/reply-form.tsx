@@ -37,8 +37,7 @@ function NextReply({ messageId, to, words, seen, onSent }: ReplyFormProps & { on
     resolver: zodResolver(replyFormSchema),
     defaultValues: words,
   })
-  // Read so that the form keeps track of it for the draft.
-  const { isSubmitting, isDirty: _isDirty } = form.formState
+  const { isSubmitting } = form.formState
   const draft = useFormDraft(form, `reply-${messageId}`, words)
 
   const submit = form.handleSubmit(

@@ -32,8 +32,7 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
     defaultValues: stored,
   })
   const { row = opened, meet, hintOf } = useNewerRow(form, opened)
-  // Read so that the form keeps track of it for the draft.
-  const { isSubmitting, isDirty: _isDirty } = form.formState
+  const { isSubmitting } = form.formState
   const draft = useFormDraft(form, `template-${opened.key}`, stored)
 
   const submit = form.handleSubmit(

@@ -29,8 +29,7 @@ export function NewsForm({ readers }: { readers: number }) {
     resolver: zodResolver(mailTextSchema),
     defaultValues: empty,
   })
-  // Read so that the form keeps track of it for the draft.
-  const { isSubmitting, isDirty: _isDirty } = form.formState
+  const { isSubmitting } = form.formState
   const [isSending, setSending] = useState(false)
   const draft = useFormDraft(form, 'news', empty)
   const people = `${readers.toLocaleString('en-US')} ${readers === 1 ? 'person' : 'people'}`

@@ -8,7 +8,7 @@ import { areaOf } from '@/lib/postings/near-queries'
 import { type JobFilters, jobsHref, searchTitle, storedSearch } from '@/lib/postings/search'
 import { JOBS_PATH } from '@/lib/postings/search-form'
 import { type Facets, type listJobs, PAGE_SIZE } from '@/lib/postings/search-queries'
-import { listNearestSearches, type Suggestion } from '@/lib/postings/spelling-queries'
+import { listNearestSearches, type Suggestion } from '@/lib/postings/suggestion-queries'
 
 type JobResultsProps = {
   filters: JobFilters

@@ -5,7 +5,7 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 import { columnsOf, publicNames } from '@/lib/postings/fields'
 import type { JobFilters } from '@/lib/postings/search'
 import { countJobs, listIdsOf } from '@/lib/postings/search-queries'
-import { suggestSpelling } from '@/lib/postings/spelling-queries'
+import { suggestSpelling } from '@/lib/postings/suggestion-queries'
 import { readPlaces } from '@/lib/readings/format'
 
 const feedSelect = {

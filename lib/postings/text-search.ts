@@ -8,8 +8,7 @@ const MAX_TERMS = 20
 const MIN_PART_LENGTH = 4
 /** Of company and place, which job_search_text's migration puts together. */
 const WEIGHT_OF_PLACE = 'B'
-/** What every job is. */
-const SAYS_NOTHING = /^(?:jobs?|vacanc(?:y|ies)|openings?)$/
+const SAYS_NOTHING = /^(?:jobs?|vacanc(?:y|ies)|openings?)$/i
 const TERM = /(-*)(?:"([^"]*)"|([^\s"]+))/gu
 const WORD = /[\p{L}\p{N}](?:[^\s"]*[\p{L}\p{N}])?/u
 
@@ -106,9 +105,12 @@ export function termsOf(typed: string): { choices: Term[][]; isPlain: boolean } 
   return { choices: filled.map((terms) => (isPlain ? joined(terms) : terms)), isPlain }
 }
 
+/** What every job is. */
+export const saysNothing = (word: string) => SAYS_NOTHING.test(word)
+
 function joined(terms: Term[]): Term[] {
   const words = terms.map(({ text }) => text)
-  const telling = words.filter((word) => !SAYS_NOTHING.test(word))
+  const telling = words.filter((word) => !saysNothing(word))
   return inRuns(telling.length > 0 ? telling : words).map((text) => ({ text, isPhrase: false, isExcluded: false }))
 }
 

@@ -85,6 +85,14 @@ export function clearFormDraft(name: string): void {
   remove('local', FORM_DRAFT + name)
 }
 
+export function clearOldFormDrafts(): void {
+  for (const key of keys('local')) {
+    if (!key.startsWith(FORM_DRAFT)) continue
+    const name = key.slice(FORM_DRAFT.length)
+    if (!storedFormDraft(name)) clearFormDraft(name)
+  }
+}
+
 export function clearFormDrafts(): void {
   for (const key of keys('local')) if (key.startsWith(FORM_DRAFT)) remove('local', key)
 }

@@ -9,7 +9,7 @@ import { listJobCities } from '@/lib/postings/near-queries'
 import { jobFeedPath, jobsHref, noFilters, readSearch } from '@/lib/postings/search'
 import { JOBS_PATH } from '@/lib/postings/search-form'
 import { countFacets, countRemoteToo, listJobs } from '@/lib/postings/search-queries'
-import { suggestFilters, suggestSpelling } from '@/lib/postings/spelling-queries'
+import { suggestFilters, suggestSpelling } from '@/lib/postings/suggestion-queries'
 import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
 import { site } from '@/lib/site'
 

@@ -2,21 +2,13 @@ import 'server-only'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { areaOf, listJobCities } from '@/lib/postings/near-queries'
-import {
-  initialSort,
-  type JobFilters,
-  noFilters,
-  placesOf,
-  searchTitle,
-  type WiderSearch,
-  widerSearches,
-} from '@/lib/postings/search'
+import { asFilters } from '@/lib/postings/said-filters'
+import { type JobFilters, noFilters, searchTitle, type WiderSearch, widerSearches } from '@/lib/postings/search'
 import { countJobs, type JobCount } from '@/lib/postings/search-queries'
 import { corrected, neighboursOf, type Vocabulary, vocabularyOf } from '@/lib/postings/spelling'
 import { FEW, termsOf } from '@/lib/postings/text-search'
 import { waysToWrite } from '@/lib/postings/trade-words'
 import { nearestCity } from '@/lib/readings/near'
-import { readPlace } from '@/lib/readings/place'
 
 const MAX_READ = 5_000
 const KEPT_MS = 60_000
@@ -33,47 +25,6 @@ export async function suggestSpelling(filters: JobFilters, total: number): Promi
   const { total: better, isEstimate } = await countJobs(suggested, now())
   const text = [...(q ? [q] : []), ...(isPlaceMisspelt ? [near.join('; ')] : [])].join(', ')
   return better > total ? { filters: suggested, total: better, isEstimate, text } : null
-}
-
-const typesSaid: [RegExp, JobFilters['type'][number]][] = [
-  [/\b(?:remote|wfh|work from home)\b/i, 'Remote'],
-  [/\bhybrid\b/i, 'Hybrid'],
-  [/\bon-?site\b/i, 'Onsite'],
-]
-const isEntryLevel = /\b(?:freshers?|entry[ -]level)\b/i
-const MAX_PLACE_WORDS = 3
-const BEFORE_PLACE = /(?:^|\s)(?:in|near|around|at)\s*$/i
-
-/** The same search with those of its words as filters that name a place, a type of job or little experience; null without any. */
-export function asFilters(filters: JobFilters): JobFilters | null {
-  if (!termsOf(filters.q).isPlain) return null
-  let { q, near, type, experience } = filters
-  for (const [said, meant] of type.length === 0 ? typesSaid : [])
-    if (said.test(q)) [q, type] = [q.replace(said, ' '), [meant]]
-  if (experience.length === 0 && isEntryLevel.test(q)) [q, experience] = [q.replace(isEntryLevel, ' '), ['0-1']]
-  q = q.replace(/\b(?:jobs?|vacanc(?:y|ies)|openings?)\b/gi, ' ').trim()
-  if (near.length === 0) {
-    const words = q.split(/\s+/)
-    for (let length = Math.min(MAX_PLACE_WORDS, words.length); length > 0; length -= 1) {
-      const [before, place] = [words.slice(0, -length).join(' '), words.slice(-length).join(' ')]
-      if (!isPlace(place, BEFORE_PLACE.test(before))) continue
-      near = placesOf(place)
-      q = before
-      break
-    }
-  }
-  q = q.replace(/\s+/g, ' ').replace(BEFORE_PLACE, '').trim()
-  const isChanged = near !== filters.near || type !== filters.type || experience !== filters.experience
-  return isChanged ? { ...filters, q, near, type, experience, page: 1, sort: initialSort({ q }) } : null
-}
-
-/** Many a word is the name of some town too: without a word before that says so only what certainly is a place counts. */
-function isPlace(words: string, isSaid: boolean): boolean {
-  if (words.length < 3 || BEFORE_PLACE.test(words.split(' ', 1)[0] ?? '')) return false
-  if (isSaid) return areaOf(words) !== null
-  const read = JSON.stringify(readPlace(words))
-  const withoutFirst = JSON.stringify(readPlace(words.split(' ').slice(1).join(' ')))
-  return read !== withoutFirst && read !== JSON.stringify(readPlace(''))
 }
 
 /** What the words of a search say that the filters say more exactly; null where that finds nothing, or nothing else. */

@@ -1,5 +1,5 @@
+import { asFilters } from '@/lib/postings/said-filters'
 import { noFilters } from '@/lib/postings/search'
-import { asFilters } from '@/lib/postings/spelling-queries'
 
 test.each([
   ['texas', { near: ['Texas'] }],
