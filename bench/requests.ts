@@ -37,8 +37,8 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-requests-'))
 chmodSync(folder, 0o755)
 const mail = await startMailSink(join(folder, 'mails'))
 const database = await openEmbeddedDatabase(join(folder, 'database'))
-// As a site is by itself: tests have it look for work more often, and read the time from a file.
-const more = { WORKER_TICK_MS: '200', CLOCK_FILE: '' }
+// As a site is by itself: tests have it look for work more often, read the time from a file and count requests.
+const more = { WORKER_TICK_MS: '200', CLOCK_FILE: '', METRICS_TOKEN: '' }
 const site = await startTestSite({ folder, databaseUrl: database.url, isEmbedded: true, mail, more })
 const origin = site.env.TEST_SITE_URL as string
 let current: Buffer = Buffer.alloc(0)

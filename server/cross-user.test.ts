@@ -41,12 +41,17 @@ const visit = (secret: string) =>
 let server: Server
 
 beforeAll(async () => {
-  const serve = publicPages(echo, 'https://jobs.example.org', { loader: '/load.js', imported: [], islands: {} })
+  const pages = publicPages(echo, 'https://jobs.example.org', () => ({}), {
+    loader: '/load.js',
+    imported: [],
+    islands: {},
+  })
   server = createServer((incoming, response) => {
     const problem = targetProblem(incoming.url ?? '')
     if (problem) return response.writeHead(problem.status).end()
     incoming.headers['x-forwarded-for'] = clientIp(incoming.headers['x-forwarded-for'], '127.0.0.1', 1)
-    if (!serve(incoming, response)) response.end()
+    if (!pages.sendKept(incoming, response, 'id-of-a-request') && !pages.serve(incoming, response, 'id-of-a-request'))
+      response.end()
   }).listen(0, '127.0.0.1')
   await new Promise((listening) => server.once('listening', listening))
 })

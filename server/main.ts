@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import { Server } from 'node:net'
 import compression from 'compression'
 import next from 'next'
@@ -40,43 +40,50 @@ const app = next({ dev: isDevelopment, hostname: HOST, port: PORT, httpServer: s
 await app.prepare()
 const handle = app.getRequestHandler()
 const compress = compression()
-const serve = isDevelopment || LIGHT_PAGES === 'off' ? () => false : publicPages(handle, SITE_URL)
+const pages = isDevelopment || LIGHT_PAGES === 'off' ? null : publicPages(handle, SITE_URL, headersOf)
 const { accept: _accept, ...site } = siteHeaders(SITE_URL)
-const headers = new Map(Object.entries({ ...headersOfAll, ...(isHttps() ? httpsOnly : {}) }))
-const errorHeaders = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Security-Policy': callPolicy }
-const documentHeaders = new Map(Object.entries({ ...headersOfDocuments, ...noFrames }))
+const ofFiles = inLowerCase({ ...headersOfAll, ...(isHttps() ? httpsOnly : {}) })
+const ofEmbeds = { ...ofFiles, ...inLowerCase(headersOfDocuments) }
+const ofDocuments = { ...ofEmbeds, ...inLowerCase(noFrames) }
+const ofErrors = { 'content-type': 'text/plain; charset=utf-8', 'content-security-policy': callPolicy }
 
 if (DATABASE_URL && !DATABASE_EMBEDDED) hearPageChanges(DATABASE_URL)
 const measure = METRICS_TOKEN ? measureRequests() : () => {}
 
 server.on('request', (request, response) => {
-  const id = requestId(request.headers['x-request-id'], TRUST_PROXY_HOPS)
-  // A page loads some twenty hashed files; nobody asks which of them failed.
-  if (!isHashed(request)) response.setHeader('X-Request-Id', id)
+  const { url = '', method, headers } = request
+  const id = requestId(headers['x-request-id'], TRUST_PROXY_HOPS)
   measure(request, response)
-  requests.run({ id }, () => respond(request, response))
+  if (isStopping) response.shouldKeepAlive = false
+  const problem = targetProblem(url)
+  if (!problem && pages?.sendKept(request, response, id)) return
+  const own = { ...headersOf(url), 'X-Request-Id': id }
+  if (method === 'TRACE') return response.writeHead(405, { ...own, ...ofErrors, Allow: METHODS }).end()
+  if (problem)
+    return response.writeHead(problem.status, { ...own, ...ofErrors, Connection: 'close' }).end(problem.message)
+  headers['x-forwarded-for'] = clientIp(headers['x-forwarded-for'], request.socket.remoteAddress, TRUST_PROXY_HOPS)
+  if (!isDevelopment) Object.assign(headers, site)
+  const isMetrics = url === '/metrics' && METRICS_TOKEN
+  if (!isMetrics && pages?.serve(request, response, id)) return
+  response.setHeaders(new Map(Object.entries(own)))
+  if (isMetrics) return sendMetrics(request, response, METRICS_TOKEN)
+  requests.run({ id }, () => {
+    tellOutage(response)
+    compress(request as never, response as never, () => handle(request, response))
+  })
 })
 
-const isHashed = ({ url = '' }: IncomingMessage) => url.startsWith('/_next/static/')
-
-function respond(request: IncomingMessage, response: ServerResponse) {
-  const { url = '', method } = request
-  response.setHeaders(headers)
-  if (isStopping) response.shouldKeepAlive = false
-  if (!isHashed(request)) response.setHeaders(documentHeaders)
+function headersOf(url: string): Record<string, string> {
+  if (url.startsWith('/_next/static/')) return ofFiles
   // Partners' sites show this one in a frame; its own policy says so.
-  if (url.startsWith('/embed/')) response.removeHeader('X-Frame-Options')
-  if (method === 'TRACE') return response.writeHead(405, { Allow: METHODS, ...errorHeaders }).end()
-  const problem = targetProblem(url)
-  if (problem) return response.writeHead(problem.status, { ...errorHeaders, Connection: 'close' }).end(problem.message)
-  const forwarded = request.headers['x-forwarded-for']
-  request.headers['x-forwarded-for'] = clientIp(forwarded, request.socket.remoteAddress, TRUST_PROXY_HOPS)
-  if (!isDevelopment) Object.assign(request.headers, site)
-  if (url === '/metrics' && METRICS_TOKEN) return sendMetrics(request, response, METRICS_TOKEN)
-  if (serve(request, response)) return
-  tellOutage(response)
-  compress(request as never, response as never, () => handle(request, response))
+  return url.startsWith('/embed/') ? ofEmbeds : ofDocuments
 }
+
+/** As Node names what Next has set, which stands above it. */
+function inLowerCase(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+}
+
 // There is nothing to upgrade to; without a response such a socket would escape every time limit.
 if (!isDevelopment) server.prependListener('upgrade', (_request, socket) => socket.destroy())
 server.once('error', (error) => {

@@ -6,7 +6,7 @@ const later = () => new Promise((done) => setTimeout(done, 5))
 
 test('however many ask at once, a page is made once', async () => {
   let made = 0
-  const cached = pageCache(async (url) => {
+  const { fetch: cached } = pageCache(async (url) => {
     made += 1
     await later()
     return pageOf(url)
@@ -18,7 +18,7 @@ test('however many ask at once, a page is made once', async () => {
 
 test('a change of what a page shows is seen at once, and no other page is made again', async () => {
   const made: string[] = []
-  const cached = pageCache(async (url) => {
+  const { fetch: cached } = pageCache(async (url) => {
     made.push(url)
     return pageOf(url)
   })
@@ -35,7 +35,7 @@ test('a change of what a page shows is seen at once, and no other page is made a
 
 test('what was begun before a change is not shown after it', async () => {
   let text = 'old'
-  const cached = pageCache(async () => {
+  const { fetch: cached } = pageCache(async () => {
     const page = pageOf(text)
     await later()
     return page
@@ -50,7 +50,7 @@ test('what was begun before a change is not shown after it', async () => {
 
 test('what is not there, and what failed, is asked for again', async () => {
   const statuses = [404, 500, 200]
-  const cached = pageCache(async () => pageOf('', statuses.shift()))
+  const { fetch: cached } = pageCache(async () => pageOf('', statuses.shift()))
   for (const status of [404, 500, 200, 200]) {
     expect((await cached('/applied-jobs/apply/x', ['jobs'])).status).toBe(status)
     await later()
@@ -69,7 +69,7 @@ describe('as time goes by', () => {
 
   test('an old page is sent while the new one is made, and a very old one never', async () => {
     let made = 0
-    const cached = pageCache(async () => {
+    const { fetch: cached } = pageCache(async () => {
       made += 1
       return pageOf(String(made))
     })
@@ -87,7 +87,7 @@ describe('as time goes by', () => {
 
   test('while a page cannot be made the last one is sent, for ten minutes and unless it has changed', async () => {
     let status = 200
-    const cached = pageCache(async () => pageOf('', status))
+    const { fetch: cached } = pageCache(async () => pageOf('', status))
     const read = async () => (await cached('/applied-jobs', ['jobs'])).status
     expect(await read()).toBe(200)
     status = 500

@@ -37,6 +37,7 @@ export function pageCache<Page extends Cacheable>(make: (url: string) => Promise
     // Its compressed forms are kept with it.
     sizeCalculation: ({ body }, key) => 2 * body.length + key.length,
     ttl: FRESH_MS,
+    noDeleteOnStaleGet: true,
     perf: { now: () => now().getTime() },
     fetchMethod: async (_key, old, { context: url, options }) => {
       const page = await make(url)
@@ -49,13 +50,25 @@ export function pageCache<Page extends Cacheable>(make: (url: string) => Promise
     },
   })
 
-  return async function cached(url: string, shows: Shows): Promise<Page> {
-    const key = [...shows.map(versionOf), url].join(' ')
-    const isUsable = cache.peek(key, { allowStale: true })?.status === 200 && cache.getRemainingTTL(key) > -STALE_MS
-    const ttl = shows.some(growsOld) ? FRESH_MS : DAY_MS
-    const status: LRUCache.Status<string, Page, string> = {}
-    const page = await cache.fetch(key, { context: url, allowStale: isUsable, ttl, status })
-    countPage(status.fetch ?? 'miss')
-    return page ?? make(url)
+  const keyOf = (url: string, shows: Shows) => `${shows.map(versionOf).join(' ')} ${url}`
+
+  return {
+    /** The page where it is fresh: without a promise, which costs as much as sending it does. */
+    kept(url: string, shows: Shows): Page | null {
+      const page = cache.get(keyOf(url, shows))
+      if (page?.status !== 200) return null
+      countPage('hit')
+      return page
+    },
+
+    async fetch(url: string, shows: Shows): Promise<Page> {
+      const key = keyOf(url, shows)
+      const isUsable = cache.peek(key, { allowStale: true })?.status === 200 && cache.getRemainingTTL(key) > -STALE_MS
+      const ttl = shows.some(growsOld) ? FRESH_MS : DAY_MS
+      const status: LRUCache.Status<string, Page, string> = {}
+      const page = await cache.fetch(key, { context: url, allowStale: isUsable, ttl, status })
+      countPage(status.fetch ?? 'miss')
+      return page ?? make(url)
+    },
   }
 }

@@ -8,6 +8,7 @@ import { publicPages } from './public-pages'
 const islands = { loader: '/load.js', imported: [], islands: {} }
 const html = (body: string) =>
   `<!DOCTYPE html><html><head><script src="/boot.js"></script></head><body>${body}<script>next()</script></body></html>`
+const SHARED = 'public, max-age=0, must-revalidate'
 const bare = '<!DOCTYPE html><html id="__next_error__"><head></head><body><script>next()</script></body></html>'
 
 let server: Server
@@ -18,11 +19,10 @@ let seen: { method?: string; url?: string; headers: IncomingMessage['headers'] }
 beforeAll(async () => {
   // No page grows old, however busy the machine is.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now())
-  const serve = publicPages(next, 'https://jobs.example.org', islands)
+  const pages = publicPages(next, 'https://jobs.example.org', () => ({ 'x-content-type-options': 'nosniff' }), islands)
   server = createServer((request, response) => {
-    requests.run({ id: 'id-of-a-request' }, () => {
-      if (!serve(request, response)) response.writeHead(200).end('left to Next')
-    })
+    if (!pages.sendKept(request, response, 'id-of-a-request') && !pages.serve(request, response, 'id-of-a-request'))
+      response.writeHead(200).end('left to Next')
   }).listen(0, '127.0.0.1')
   await new Promise((listening) => server.once('listening', listening))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -125,6 +125,24 @@ test('a page for one visitor is rendered for that visitor each time', async () =
   expect((await get('/blogsection/1-a')).text).toContain('for nobody')
 })
 
+test('a page that is kept is sent as the one that was just made, also to whoever has it or asks for its headers', async () => {
+  const made = await get('/applied-jobs')
+  for (let round = 0; round < 3; round += 1) {
+    const kept = await get('/applied-jobs')
+    expect(kept.text).toBe(made.text)
+    expect(Object.fromEntries(kept.headers)).toEqual({ ...Object.fromEntries(made.headers), date: expect.any(String) })
+    const zipped = await get('/applied-jobs', { 'accept-encoding': 'gzip' })
+    expect([zipped.text, zipped.headers.get('content-encoding')]).toEqual([made.text, 'gzip'])
+    const head = await get('/applied-jobs', {}, 'HEAD')
+    expect([head.text, head.headers.get('content-length')]).toEqual(['', made.headers.get('content-length')])
+    const known = await get('/applied-jobs', { 'if-none-match': `"other", ${made.headers.get('etag')}` })
+    expect([known.status, known.text]).toEqual([304, ''])
+  }
+  expect(seen).toHaveLength(1)
+  expect(made.headers.get('x-request-id')).toBe('id-of-a-request')
+  expect(made.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
 test('a change is seen at once', async () => {
   for (const path of ['/applied-jobs', '/blogsection']) await get(path)
   forgetPages('jobs')
@@ -155,6 +173,23 @@ test('the content policy is the same on GET, HEAD, 304, 404 and 500, and no text
 test('an unknown job is answered with the job board’s own page, a failure with a page that is whole', async () => {
   expect((await get('/applied-jobs/apply/unknown')).text).toContain('/applied-jobs/not-found for nobody')
   expect((await get('/applied-jobs/apply/broken')).text).toContain('/something-went-wrong for nobody')
+})
+
+test('a page that stands in for another shares no headers with itself at its own address', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const own = await get('/applied-jobs/not-found')
+    expect([own.status, own.headers.get('etag') !== null, own.headers.get('cache-control')]).toEqual([
+      200,
+      true,
+      SHARED,
+    ])
+    const instead = await get('/applied-jobs/apply/unknown')
+    expect([instead.status, instead.headers.get('etag'), instead.headers.get('cache-control')]).toEqual([
+      404,
+      null,
+      'private, no-store',
+    ])
+  }
 })
 
 test('the page of a failure names the request, as the log does', async () => {

@@ -11,10 +11,14 @@ import { type IslandFiles, lightPage } from './light-page'
 import { pageCache } from './page-cache'
 import { type Rendered, type RequestHeaders, render } from './render'
 
-/** `tag` is there where the page is the same for everyone; `encoded` holds its compressed forms, each made at its first use. */
-type Page = Rendered & { tag?: string; encoded: Map<Coding, Promise<Buffer>> }
+/** What is sent of a page to whoever takes one coding. Headers stand as Node writes them fastest: names and values in turns. */
+type Reply = { headers: string[]; ofBody: string[]; body: Buffer }
+/** `tag` is there where the page is the same for everyone; of `replies` each is made at its first use. */
+type Page = Rendered & { tag?: string; replies: Map<Coding, Reply | Promise<Reply>> }
+type HeadersOf = (path: string) => Record<string, string>
 
 const FILES = '/_next/static/'
+const files: PublicPage = { path: FILES, shows: [] }
 const ERROR_PAGE = '/something-went-wrong'
 const NOT_FOUND_PAGE = '/_not-found'
 const SPECULATION_RULES = '/speculation-rules.json'
@@ -28,36 +32,67 @@ const WAIT_FOR_END = `{const end=document.createElement('link');end.rel='expect'
 
 /**
  * Serves the pages for the public without Next's runtime, and the build's files, from a cache where they are the same for
- * everyone. Gives a function that tells whether it has taken a request; what it leaves is Next's.
+ * everyone. Gives two functions that tell whether they have taken a request; what they leave is Next's.
  */
-export function publicPages(handle: RequestListener, siteUrl: string, islands = builtIslands()) {
+export function publicPages(handle: RequestListener, siteUrl: string, headersOf: HeadersOf, islands = builtIslands()) {
   const boot = `${readFileSync('public/boot.js', 'utf8').trim()}\n${WAIT_FOR_END}`
   const bootHash = `'sha256-${createHash('sha256').update(boot).digest('base64')}'`
   const site = siteHeaders(siteUrl)
-  const cached = pageCache(makeShared)
+  const pages = pageCache(makeShared)
   // Reading the filters of the most visited page takes as long as everything else that its request needs.
   const addresses = new LRUCache<string, { shared: string | null }, PublicPage>({
     max: 1_000,
     memoMethod: (target, _old, { context: row }) => ({ shared: sharedAddress(target, row) }),
   })
 
-  return function serve(request: IncomingMessage, response: ServerResponse): boolean {
-    const { method, headers, url = '/' } = request
-    if ((method !== 'GET' && method !== 'HEAD') || headers.rsc || headers.range) return false
-    const [path = '/'] = url.split('?', 1)
-    if (path === SPECULATION_RULES) return sendSpeculationRules(response)
-    const row = path.startsWith(FILES) ? { path: FILES, shows: [] } : findPublicPage(path)
-    if (row === 'other') return false
-    respond(request, response, row ? pageOf(row, path, request) : unknownPage(request)).catch((error) => {
-      logError(error)
-      response.destroy()
+  return { sendKept, serve }
+
+  /** Sends a page that is in the cache, of whose request nothing else needs to be read; false where there is none. */
+  function sendKept(request: IncomingMessage, response: ServerResponse, id: string): boolean {
+    const { row, shared } = lookUp(request)
+    const page = shared && row?.shows ? pages.kept(shared, row.shows) : null
+    const reply = page?.replies.get(codingFor(request.headers['accept-encoding']))
+    if (!page || !reply || reply instanceof Promise) return false
+    send(request, response, page, reply, ownHeaders(request, id))
+    return true
+  }
+
+  function serve(request: IncomingMessage, response: ServerResponse, id: string): boolean {
+    const { path, row, shared } = lookUp(request)
+    const headers = headersOf(path)
+    if (path === SPECULATION_RULES) return sendSpeculationRules(response, headers)
+    if (row === undefined) return false
+    requests.run({ id }, async () => {
+      try {
+        const page = await pageOf(request, path, row, shared)
+        const reply = await replyOf(page, codingFor(request.headers['accept-encoding']), headers)
+        send(request, response, page, reply, ownHeaders(request, id))
+      } catch (error) {
+        logError(error)
+        response.destroy()
+      }
     })
     return true
   }
 
-  function pageOf(row: PublicPage, path: string, request: IncomingMessage): Promise<Page> {
-    const shared = row.url ? addresses.memo(request.url ?? path, { context: row }).shared : path
-    if (row.shows && shared) return cached(shared, row.shows)
+  /** The row of the page that is asked for, null where the table has none, and its one address where it is the same for all. */
+  function lookUp({ method, headers, url = '/' }: IncomingMessage) {
+    const [path = '/'] = url.split('?', 1)
+    const isOurs = (method === 'GET' || method === 'HEAD') && !headers.rsc && !headers.range
+    const found = path.startsWith(FILES) ? files : findPublicPage(path)
+    const row = isOurs && found !== 'other' ? found : undefined
+    if (!row?.shows) return { path, row, shared: null }
+    return { path, row, shared: row.url ? addresses.memo(url, { context: row }).shared : path }
+  }
+
+  function pageOf(
+    request: IncomingMessage,
+    path: string,
+    row: PublicPage | null,
+    shared: string | null,
+  ): Promise<Page> {
+    if (!row) return unknownPage(request)
+    if (row.shows && shared) return pages.fetch(shared, row.shows)
     const { cookie, 'x-forwarded-for': ip, 'accept-language': language } = request.headers
     return make(request.url ?? path, { ...site, cookie, 'x-forwarded-for': ip, 'accept-language': language }, row)
   }
@@ -76,7 +111,7 @@ export function publicPages(handle: RequestListener, siteUrl: string, islands = 
 
   async function make(url: string, headers: RequestHeaders, row: PublicPage | null): Promise<Page> {
     const rendered = await render(handle, 'GET', url, headers)
-    if (!isHtml(rendered)) return { ...rendered, encoded: new Map() }
+    if (!isHtml(rendered)) return { ...rendered, replies: new Map() }
     if (rendered.status >= 500 && row?.path !== ERROR_PAGE) return standIn(ERROR_PAGE, rendered)
     if (rendered.status === 404 && row?.notFound) return standIn(row.notFound, rendered)
     return (
@@ -93,38 +128,36 @@ export function publicPages(handle: RequestListener, siteUrl: string, islands = 
       'content-security-policy': policy,
       'speculation-rules': `"${SPECULATION_RULES}"`,
     }
-    return { status: rendered.status, headers, body: Buffer.from(html), encoded: new Map() }
+    return { status: rendered.status, headers, body: Buffer.from(html), replies: new Map() }
   }
 
   /** Next can draw some pages in the browser alone; then the visitor gets one that is whole, with the status of theirs. */
   async function standIn(path: string, { status, headers }: Rendered): Promise<Page> {
     const row = findPublicPage(path)
-    const page = await (row && row !== 'other' ? cached(path, row.shows ?? []) : make(path, site, null))
+    const page = await (row && row !== 'other' ? pages.fetch(path, row.shows ?? []) : make(path, site, null))
     const id = status >= 500 ? requests.getStore()?.id : undefined
-    const named = id && { body: Buffer.from(page.body.toString().replace(UNKNOWN_REQUEST, id)), encoded: new Map() }
     return {
-      ...page,
-      ...named,
-      tag: undefined,
+      body: id ? Buffer.from(page.body.toString().replace(UNKNOWN_REQUEST, id)) : page.body,
       status,
       headers: { ...page.headers, etag: undefined, ...ofVisitor(headers) },
+      replies: new Map(),
     }
   }
 
   /** An address that the table does not know: a file of public/, a feed, or nothing. */
   async function unknownPage({ method = 'GET', url = '/', headers }: IncomingMessage): Promise<Page> {
     const rendered = await render(handle, method, url, headers)
-    if (rendered.status !== 404 || (method === 'GET' && !isHtml(rendered))) return { ...rendered, encoded: new Map() }
+    if (rendered.status !== 404 || (method === 'GET' && !isHtml(rendered))) return { ...rendered, replies: new Map() }
     return standIn(NOT_FOUND_PAGE, rendered)
   }
 }
 
 /** A page that is the same for everyone is made ready as soon as a link to it is hovered or touched. */
-function sendSpeculationRules(response: ServerResponse): true {
+function sendSpeculationRules(response: ServerResponse, headers: Record<string, string>): true {
   const paths = sharedPages.map(({ path }) => path.replaceAll(/\[(\w+)\]/g, ':$1'))
   const where = { and: [{ href_matches: paths }, { not: { selector_matches: '[target], [download]' } }] }
-  response.setHeader('content-type', 'application/speculationrules+json')
-  response.setHeader('cache-control', 'public, max-age=3600')
+  const own = { 'content-type': 'application/speculationrules+json', 'cache-control': 'public, max-age=3600' }
+  response.writeHead(200, { ...headers, ...own })
   response.end(JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] }))
   return true
 }
@@ -142,7 +175,7 @@ function plain(rendered: Rendered, url: string): Page {
   logError(
     new Error(`The page ${url.slice(0, 200)} is not what server/light-page.ts expects: it is sent as Next wrote it.`),
   )
-  return { ...rendered, encoded: new Map() }
+  return { ...rendered, replies: new Map() }
 }
 
 /** Links, redirects and next-auth build on these: the site has one address, whatever a client claims. */
@@ -167,30 +200,48 @@ function parametersOf(url: string): Record<string, string | string[]> {
   )
 }
 
-/** HEAD, "not modified" and errors carry the very headers that the whole page has. */
-async function respond(request: IncomingMessage, response: ServerResponse, asked: Promise<Page>): Promise<void> {
-  const page = await asked
-  const { 'content-length': _length, 'content-encoding': _coding, vary: _vary, ...headers } = page.headers
-  for (const [name, value] of Object.entries(headers))
-    if (value !== undefined && !name.startsWith('x-nextjs')) response.setHeader(name, value)
+function replyOf(page: Page, coding: Coding, ofSite: Record<string, string>): Reply | Promise<Reply> {
+  const known = page.replies.get(coding)
+  if (known) return known
+  const made = makeReply(page, isCompressible(page) ? coding : 'identity', ofSite)
+  page.replies.set(coding, made)
+  made.then(
+    (reply) => page.replies.set(coding, reply),
+    () => page.replies.delete(coding),
+  )
+  return made
+}
+
+async function makeReply(page: Page, coding: Coding, ofSite: Record<string, string>): Promise<Reply> {
+  const { 'content-length': _length, 'content-encoding': _coding, ...rendered } = page.headers
+  const headers: OutgoingHttpHeaders = { ...ofSite, ...rendered, vary: 'Accept-Encoding, RSC' }
   // Next writes robots.txt and sitemap.xml without saying so.
-  const type = String(headers['content-type'])
-  if (/^(text\/\w+|application\/xml)$/.test(type)) response.setHeader('content-type', `${type}; charset=utf-8`)
-  response.setHeader('vary', 'Accept-Encoding, RSC')
-  response.statusCode = page.status
-  const known = String(request.headers['if-none-match']).split(/\s*,\s*/)
-  if (page.tag && known.includes(page.tag)) {
-    response.statusCode = 304
-    response.end()
-    return
-  }
-  const coding = isCompressible(page) ? codingFor(request.headers['accept-encoding']) : 'identity'
-  const encoded = page.encoded.get(coding) ?? encode(page.body, coding, isHashedFile(page))
-  page.encoded.set(coding, encoded)
-  const body = await encoded
-  if (coding !== 'identity') response.setHeader('content-encoding', coding)
-  if (page.status !== 304) response.setHeader('content-length', body.length)
-  response.end(request.method === 'HEAD' ? undefined : body)
+  const type = String(rendered['content-type'])
+  if (/^(text\/\w+|application\/xml)$/.test(type)) headers['content-type'] = `${type}; charset=utf-8`
+  const body = await encode(page.body, coding, isHashedFile(page))
+  const ofBody = { 'content-encoding': coding === 'identity' ? undefined : coding, 'content-length': body.length }
+  return { headers: inTurns(headers), ofBody: inTurns(page.status === 304 ? {} : ofBody), body }
+}
+
+const inTurns = (headers: OutgoingHttpHeaders) =>
+  Object.entries(headers)
+    .filter(([name, value]) => value !== undefined && !name.startsWith('x-nextjs'))
+    .flatMap(([name, value]) => [value].flat().flatMap((each) => [name, String(each)]))
+
+/** A page loads some twenty hashed files; nobody asks which of them failed. */
+const ownHeaders = ({ url = '' }: IncomingMessage, id: string) => (url.startsWith(FILES) ? [] : ['X-Request-Id', id])
+
+/** HEAD, "not modified" and errors carry the very headers that the whole page has. */
+function send(
+  { method, headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  { headers, ofBody, body }: Reply,
+  ownHeaders: string[],
+): void {
+  const isKnown = page.tag && asked['if-none-match']?.split(/\s*,\s*/).includes(page.tag)
+  if (isKnown) response.writeHead(304, [...headers, ...ownHeaders]).end()
+  else response.writeHead(page.status, [...headers, ...ofBody, ...ownHeaders]).end(method === 'HEAD' ? undefined : body)
 }
 
 /** A page loads twenty of them, which never change: more than this weighs more than it says. */
