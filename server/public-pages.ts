@@ -6,15 +6,11 @@ import { logError, requests } from '@/lib/log'
 import { findPublicPage, type PublicPage, UNKNOWN_REQUEST } from '@/lib/routes/public-pages'
 import { routes } from '@/lib/routes/routes'
 import { pagePolicy } from '@/lib/security/headers.mjs'
-import { type Coding, codingFor, encode } from './encoding'
 import { type IslandFiles, lightPage } from './light-page'
 import { pageCache } from './page-cache'
 import { type Rendered, type RequestHeaders, render } from './render'
+import { codingFor, type Page, replyOf, send } from './reply'
 
-/** What is sent of a page to whoever takes one coding. Headers stand as Node writes them fastest: names and values in turns. */
-type Reply = { headers: string[]; ofBody: string[]; body: Buffer }
-/** `tag` is there where the page is the same for everyone; of `replies` each is made at its first use. */
-type Page = Rendered & { tag?: string; replies: Map<Coding, Reply | Promise<Reply>> }
 type HeadersOf = (path: string) => Record<string, string>
 
 const FILES = '/_next/static/'
@@ -200,58 +196,11 @@ function parametersOf(url: string): Record<string, string | string[]> {
   )
 }
 
-function replyOf(page: Page, coding: Coding, ofSite: Record<string, string>): Reply | Promise<Reply> {
-  const known = page.replies.get(coding)
-  if (known) return known
-  const made = makeReply(page, isCompressible(page) ? coding : 'identity', ofSite)
-  page.replies.set(coding, made)
-  made.then(
-    (reply) => page.replies.set(coding, reply),
-    () => page.replies.delete(coding),
-  )
-  return made
-}
-
-async function makeReply(page: Page, coding: Coding, ofSite: Record<string, string>): Promise<Reply> {
-  const { 'content-length': _length, 'content-encoding': _coding, ...rendered } = page.headers
-  const headers: OutgoingHttpHeaders = { ...ofSite, ...rendered, vary: 'Accept-Encoding, RSC' }
-  // Next writes robots.txt and sitemap.xml without saying so.
-  const type = String(rendered['content-type'])
-  if (/^(text\/\w+|application\/xml)$/.test(type)) headers['content-type'] = `${type}; charset=utf-8`
-  const body = await encode(page.body, coding, isHashedFile(page))
-  const ofBody = { 'content-encoding': coding === 'identity' ? undefined : coding, 'content-length': body.length }
-  return { headers: inTurns(headers), ofBody: inTurns(page.status === 304 ? {} : ofBody), body }
-}
-
-const inTurns = (headers: OutgoingHttpHeaders) =>
-  Object.entries(headers)
-    .filter(([name, value]) => value !== undefined && !name.startsWith('x-nextjs'))
-    .flatMap(([name, value]) => [value].flat().flatMap((each) => [name, String(each)]))
-
 /** A page loads some twenty hashed files; nobody asks which of them failed. */
 const ownHeaders = ({ url = '' }: IncomingMessage, id: string) => (url.startsWith(FILES) ? [] : ['X-Request-Id', id])
-
-/** HEAD, "not modified" and errors carry the very headers that the whole page has. */
-function send(
-  { method, headers: asked }: IncomingMessage,
-  response: ServerResponse,
-  page: Page,
-  { headers, ofBody, body }: Reply,
-  ownHeaders: string[],
-): void {
-  const isKnown = page.tag && asked['if-none-match']?.split(/\s*,\s*/).includes(page.tag)
-  if (isKnown) response.writeHead(304, [...headers, ...ownHeaders]).end()
-  else response.writeHead(page.status, [...headers, ...ofBody, ...ownHeaders]).end(method === 'HEAD' ? undefined : body)
-}
 
 /** A page loads twenty of them, which never change: more than this weighs more than it says. */
 const headersOfFile = ({ 'content-type': type, 'cache-control': lifetime }: OutgoingHttpHeaders) => ({
   'content-type': type,
   'cache-control': lifetime,
 })
-
-const isHashedFile = ({ headers }: Page) => String(headers['cache-control']).includes('immutable')
-
-const isCompressible = ({ headers, body }: Page) =>
-  body.length > 500 &&
-  /^(text|application\/(javascript|json|[\w-]+\+xml|xml|manifest)|image\/svg)/.test(String(headers['content-type']))
