@@ -6,9 +6,7 @@ import Link from 'next/link'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApplyFields } from '@/components/applications/apply-fields'
-import { useApplicant } from '@/components/applications/use-applicant'
-import { useApplied } from '@/components/applications/use-applied'
-import { useApplyDraft } from '@/components/applications/use-apply-draft'
+import { useApplicant, useApplied, useApplyDraft } from '@/components/applications/use-applicant'
 import { island } from '@/components/islands/island'
 import { useSessionEnded } from '@/components/session/use-session-ended'
 import { Button } from '@/components/ui/button'
@@ -36,10 +34,10 @@ const SessionEnded = lazy(async () => ({
   default: (await import('@/components/session/session-ended')).SessionEnded,
 }))
 const LoginDialog = lazy(async () => ({
-  default: (await import('@/components/applications/login-dialog')).LoginDialog,
+  default: (await import('@/components/applications/apply-dialogs')).LoginDialog,
 }))
 const ThanksDialog = lazy(async () => ({
-  default: (await import('@/components/applications/thanks-dialog')).ThanksDialog,
+  default: (await import('@/components/applications/apply-dialogs')).ThanksDialog,
 }))
 const GuestCode = lazy(async () => ({ default: (await import('@/components/applications/guest-code')).GuestCode }))
 

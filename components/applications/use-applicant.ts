@@ -1,13 +1,15 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { callApi } from '@/lib/api/client'
+import type { ApplyFormInput, ApplyFormOutput } from '@/lib/applications/form'
+import { type Draft, storeDraft, takeDraft } from '@/lib/session/browser-state'
 import { isSignedInHere, watchAccount } from '@/lib/session/stored-account'
 
-export type Applicant = { userName: string; email: string; mobile: string; profileResume: string | null }
+type Applicant = { userName: string; email: string; mobile: string; profileResume: string | null }
 
 /**
  * Who is applying: null while nobody is signed in or that is not known yet. The job's page is the same for everyone, so
- * this is asked from the browser; `ask` asks again and gives the response. `lastEmail` is the address of whoever was applying here, also when their session has
- * ended since.
+ * the browser asks. `lastEmail` stays when their session has ended.
  */
 export function useApplicant() {
   const [applicant, setApplicant] = useState<Applicant | null>(null)
@@ -31,4 +33,56 @@ export function useApplicant() {
   }, [ask])
 
   return { applicant, lastEmail, ask }
+}
+
+export function useApplied(jobId: number, email: string | undefined) {
+  const [isApplied, setIsApplied] = useState(false)
+
+  useEffect(() => {
+    if (!email) return
+    let isCurrent = true
+    const query = new URLSearchParams({ jobId: String(jobId), email })
+    callApi<boolean>(`/apply-job/check?${query}`, { method: 'GET' })
+      .then((answer) => isCurrent && answer.isOk && setIsApplied(answer.data))
+      // Unreachable for a moment: the server refuses a second application by itself.
+      .catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [jobId, email])
+
+  return [isApplied, setIsApplied] as const
+}
+
+type ApplyForm = UseFormReturn<ApplyFormInput, unknown, ApplyFormOutput>
+
+/**
+ * What was typed into the form of one job, so that it can wait in this tab while the applicant signs in. Whoever is not
+ * signed in yet has no name: `leave` keeps it for who signs in next here. Never a file.
+ */
+export function useApplyDraft(jobId: number, form: ApplyForm, email: string | undefined) {
+  const name = `application-${jobId}`
+
+  function typed(): Draft {
+    const { mobileNumber = '', coverNote = '', answers = [] } = form.getValues()
+    return { mobileNumber, coverNote, answers: JSON.stringify(answers) }
+  }
+
+  function restore({ mobileNumber, coverNote, answers }: Draft) {
+    if (mobileNumber) form.setValue('mobileNumber', mobileNumber, { shouldDirty: true })
+    if (coverNote) form.setValue('coverNote', coverNote, { shouldDirty: true })
+    for (const [index, answer] of (JSON.parse(answers || '[]') as string[]).entries())
+      if (answer) form.setValue(`answers.${index}`, answer, { shouldDirty: true })
+  }
+
+  const takeBack = useEffectEvent(() => {
+    const draft = takeDraft(name, '')
+    if (draft) restore(draft)
+  })
+
+  useEffect(() => {
+    if (email) takeBack()
+  }, [email])
+
+  return { name, typed, restore, leave: () => storeDraft(name, '', typed()) }
 }

@@ -1,17 +1,17 @@
+import { CircleAlert } from 'lucide-react'
 import type { Metadata } from 'next'
 import * as z from 'zod'
 import { PageTitle } from '@/components/back-office/page-title'
 import { DashboardTiles } from '@/components/dashboard/dashboard-tiles'
-import { HiringFunnel } from '@/components/dashboard/hiring-funnel'
-import { PostingFigures } from '@/components/dashboard/posting-figures'
-import { RefusedNote } from '@/components/dashboard/refused-note'
-import { Sources } from '@/components/dashboard/sources'
-import { StatePlot } from '@/components/dashboard/state-plot'
+import { HiringFunnel, Sources } from '@/components/dashboard/hiring-funnel'
+import { PostingFigures, StatePlot } from '@/components/dashboard/posting-figures'
 import { WaitingWork } from '@/components/dashboard/waiting-work'
 import { WeekPlot } from '@/components/dashboard/week-plot'
 import { requireAdmin } from '@/lib/auth/guards'
 import { applicationsHref, registrationsHref, viewedHref } from '@/lib/dashboard/format'
 import { getActivity, getTiles, getWaiting } from '@/lib/dashboard/queries'
+import { adminLinks } from '@/lib/routes/navigation'
+import { findRoute } from '@/lib/routes/routes'
 
 export const metadata: Metadata = {
   title: 'Dashboard',
@@ -45,5 +45,20 @@ export default async function DashboardPage({ searchParams }: PageProps<'/dashbo
         </>
       )}
     </>
+  )
+}
+
+function RefusedNote({ path }: { path: string }) {
+  const route = findRoute(path.replace(/\?.*$/, ''))
+  if (route?.audience !== 'admin') return null
+  const name = adminLinks.findLast(({ href }) => path === href || path.startsWith(`${href}/`))?.label ?? path
+  return (
+    <p
+      role="alert"
+      className="mb-6 flex items-start gap-2.5 rounded-control bg-warning-soft px-4 py-3 font-medium text-warning"
+    >
+      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <span>Your role does not open {name}. Ask an owner if you need it.</span>
+    </p>
   )
 }

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { ApplicationFacts } from '@/components/applications/application-facts'
-import { ApplicationHistory } from '@/components/applications/application-history'
-import { ApplicationNotes } from '@/components/applications/application-notes'
-import { ApplicationTexts } from '@/components/applications/application-texts'
+import {
+  ApplicationFacts,
+  ApplicationHistory,
+  ApplicationNotes,
+  ApplicationTexts,
+  ResumePane,
+} from '@/components/applications/application-record'
 import { ChangeState } from '@/components/applications/change-state'
-import { ResumePane } from '@/components/applications/resume-pane'
 import { BackLink } from '@/components/back-office/back-link'
 import { PageTitle } from '@/components/back-office/page-title'
 import { RecordSteps } from '@/components/back-office/record-steps'
