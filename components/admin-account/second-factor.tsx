@@ -3,19 +3,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Check, Copy, Download, ShieldCheck, ShieldOff } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { encode } from 'uqr'
-import { CodeForm } from '@/components/admin-account/code-form'
+import { CodeField } from '@/components/admin-account/code-field'
 import { useAnnounce } from '@/components/back-office/status-message'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button, type ButtonLook, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextAreaField } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { PasswordField } from '@/components/ui/password-field'
 import { adminAccountMessages } from '@/lib/admin-account/messages'
-import { enrolmentSchema } from '@/lib/admin-account/schema'
+import { codeSchema, enrolmentSchema } from '@/lib/admin-account/schema'
 import { callApi } from '@/lib/api/client'
 import { site } from '@/lib/site'
 
@@ -242,5 +242,47 @@ function QrCode({ text, label }: { text: string; label: string }) {
     >
       <path d={dots.join('')} className="fill-deep" />
     </svg>
+  )
+}
+
+type Result = { message?: string; recoveryCodes?: string[] }
+type CodeFormProps = {
+  call: { path: string; method: 'POST' | 'PUT' | 'DELETE' }
+  label: string
+  failure: string
+  look?: ButtonLook
+  isAppOnly?: boolean
+  onDone: (response: Result) => void
+  children?: ReactNode
+}
+
+function CodeForm({ call, label, failure, look, isAppOnly, onDone, children }: CodeFormProps) {
+  const [message, setMessage] = useState<Message | null>(null)
+  const form = useForm({ resolver: zodResolver(codeSchema), defaultValues: { code: '' } })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (json) => {
+    setMessage(null)
+    const response = await callApi<Result>(call.path, { method: call.method, json }).catch(() => null)
+    if (response?.isOk) return onDone(response.data)
+    if (response?.errors.code) return form.setError('code', { message: response.errors.code }, { shouldFocus: true })
+    setMessage({ tone: 'error', text: response?.message || failure })
+  })
+
+  return (
+    <Form onSubmit={submit} aria-label={label} className="space-y-5">
+      {children}
+      <CodeField
+        {...form.register('code')}
+        kind={isAppOnly ? 'app' : 'any'}
+        error={errors.code?.message}
+        // The step before took the focus with it.
+        autoFocus={isAppOnly}
+      />
+      <MessageArea message={message} />
+      <Button type="submit" look={look} isBusy={isSubmitting} className="w-full">
+        {label}
+      </Button>
+    </Form>
   )
 }

@@ -21,9 +21,8 @@ import {
   Users,
 } from 'lucide-react'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
-import { AdminLogout } from '@/components/back-office/admin-logout'
 import { ConsoleBar } from '@/components/back-office/console-bar'
-import { ConsoleLink } from '@/components/back-office/console-link'
+import { AdminLogout, ConsoleLink } from '@/components/back-office/console-entries'
 import { ConsoleSession } from '@/components/back-office/console-session'
 import { StatusMessage } from '@/components/back-office/status-message'
 import { Chrome } from '@/components/site/chrome'

@@ -3,7 +3,7 @@
 import { Command } from 'cmdk'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import type { PaletteLink } from '@/components/back-office/command-palette'
+import type { PaletteLink } from '@/components/back-office/console-bar'
 import { callApi } from '@/lib/api/client'
 
 type Found = { kind: string; label: string; detail: string; href: string }

@@ -2,9 +2,8 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
-import { type CaptchaView, useCaptcha } from '@/components/contacts/use-captcha'
 import { island } from '@/components/islands/island'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary, problemsOf } from '@/components/ui/error-summary'
@@ -13,6 +12,7 @@ import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { Skeleton } from '@/components/ui/skeleton'
 import { callApi } from '@/lib/api/client'
+import type { Captcha, CaptchaKind } from '@/lib/captcha/challenge'
 import { CONSENT_VERSION, contactMessages } from '@/lib/contacts/messages'
 import { type ContactForm as ContactFields, contactFormSchema } from '@/lib/contacts/schema'
 
@@ -149,4 +149,46 @@ function CaptchaField({ captcha: { shown, kind, refresh, hasFailed }, error, inp
       </button>
     </fieldset>
   )
+}
+
+type CaptchaView = {
+  shown: Captcha | null
+  kind: CaptchaKind
+  hasFailed: boolean
+  refresh: (kind?: CaptchaKind) => void
+}
+
+function useCaptcha(): CaptchaView {
+  const asked = useRef<{ kind: CaptchaKind; times: number }>({ kind: 'image', times: 0 })
+  const [kind, setKind] = useState<CaptchaKind>('image')
+  const [shown, setShown] = useState<Captcha | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  const refresh = useCallback(async (wanted: CaptchaKind = asked.current.kind) => {
+    const times = asked.current.times + 1
+    asked.current = { kind: wanted, times }
+    setKind(wanted)
+    setShown(null)
+    setHasFailed(false)
+    const captcha = await fetchCaptcha(wanted)
+    // Only the newest question counts, whichever answer comes last.
+    if (asked.current.times !== times) return
+    setShown(captcha)
+    setHasFailed(captcha === null)
+  }, [])
+
+  useEffect(() => {
+    refresh()
+  }, [refresh])
+
+  return { shown, kind, hasFailed, refresh }
+}
+
+async function fetchCaptcha(kind: CaptchaKind): Promise<Captcha | null> {
+  try {
+    const response = await callApi<Captcha>(`/contactus/captcha?kind=${kind}`, { method: 'GET' })
+    return response.isOk ? response.data : null
+  } catch {
+    return null
+  }
 }

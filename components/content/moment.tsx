@@ -1,9 +1,12 @@
-import { Check, X } from 'lucide-react'
-import { CaseList } from '@/components/cases/case-list'
-import { TwoFigures } from '@/components/cases/two-figures'
+import { ArrowRight, Check, X } from 'lucide-react'
+import Link from 'next/link'
+import { CaseChart } from '@/components/cases/case-chart'
+import { CaseFigure } from '@/components/cases/case-figure'
 import { Portrait } from '@/components/content/portrait'
+import { casePath } from '@/lib/content/cases'
 import type { Moment as MomentContent, Sheet } from '@/lib/content/page'
 import { people } from '@/lib/content/people'
+import { publishedCases } from '@/lib/site-texts/queries'
 
 export function Moment({ moment }: { moment: MomentContent }) {
   switch (moment.kind) {
@@ -153,6 +156,81 @@ function SheetOfPaper({ heading, text, sheet }: SheetOfPaperProps) {
           </dl>
           <p className="mt-5 font-display text-lg font-semibold">{sheet.foot}</p>
         </figure>
+      </div>
+    </section>
+  )
+}
+
+async function CaseList() {
+  const cases = await publishedCases()
+  return (
+    <ul>
+      {cases.map((found, index) => {
+        const isFirst = index === 0
+        return (
+          <li key={found.slug} className={`group relative border-b border-line ${isFirst ? 'bg-brand-soft' : ''}`}>
+            <div
+              className={`page-width grid items-end gap-x-16 gap-y-6 md:grid-cols-[7fr_4fr] ${isFirst ? 'py-14 sm:py-24' : 'py-12 sm:py-16'}`}
+            >
+              <div>
+                <p className="mb-6 font-semibold text-muted">
+                  {found.client} <span className="font-normal">· {found.industry}</span>
+                </p>
+                <CaseFigure found={found} size={isFirst ? 'large' : 'medium'} />
+              </div>
+              <div>
+                <CaseChart chart={found.chart} className="mb-6 max-w-48 text-brand max-md:hidden" />
+                <h2 className="text-heading">
+                  <Link
+                    href={casePath(found)}
+                    prefetch={false}
+                    className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+                  >
+                    {found.title}{' '}
+                    <ArrowRight
+                      aria-hidden
+                      className="inline size-5 transition-transform duration-200 group-hover:translate-x-1"
+                    />
+                  </Link>
+                </h2>
+                <p className="mt-2 text-muted">{found.facts.at(-1)?.value}</p>
+              </div>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type TwoFiguresProps = { cases: string[]; missed: { before: string; after: string; text: string } }
+
+async function TwoFigures({ cases: slugs, missed }: TwoFiguresProps) {
+  const shown = (await publishedCases()).filter(({ slug }) => slugs.includes(slug))
+  return (
+    <section aria-label="The figures" className="bg-brand-soft">
+      <div className="page-width py-14 sm:py-24">
+        <ul className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+          {shown.map((found) => (
+            <li key={found.slug} className="flex flex-col justify-end">
+              <CaseChart chart={found.chart} className="mb-8 max-w-64 text-brand" />
+              <CaseFigure found={found} />
+              <Link
+                href={casePath(found)}
+                prefetch={false}
+                className="mt-2 inline-flex min-h-11 items-center gap-2 self-start font-semibold underline underline-offset-4"
+              >
+                {found.client} <ArrowRight aria-hidden className="size-4" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-14 flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-edge pt-8">
+          <span className="font-display text-title font-semibold">
+            {missed.before} <ArrowRight aria-label="became" className="inline size-7" /> {missed.after}
+          </span>
+          <span>{missed.text}. This one went the wrong way.</span>
+        </p>
       </div>
     </section>
   )

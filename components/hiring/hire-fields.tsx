@@ -1,16 +1,15 @@
 'use client'
 
-import { Plus } from 'lucide-react'
+import { Plus, Trash2 } from 'lucide-react'
 import { useController } from 'react-hook-form'
 import { FormSection } from '@/components/hiring/form-section'
 import { HireInputs } from '@/components/hiring/hire-input'
-import { OwnQuestion, ownQuestionId } from '@/components/hiring/own-question'
 import { PayAndPlaceSection } from '@/components/hiring/pay-and-place-section'
 import { hireFieldId, useHireEditing, useHireField, useHireForm } from '@/components/hiring/use-hire-field'
 import { CompanyLogo } from '@/components/postings/company-logo'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { CheckboxField, Field } from '@/components/ui/field'
+import { CheckboxField, Field, SelectField } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
 import { hireFields } from '@/lib/hiring/form'
 import { MAX_QUESTIONS, type Question, usualQuestions } from '@/lib/postings/questions'
@@ -209,5 +208,54 @@ function HireQuestionsSection() {
         )}
       </div>
     </FormSection>
+  )
+}
+
+type OwnQuestionProps = {
+  number: number
+  question: Question
+  error: string | undefined
+  onChange: (question: Question) => void
+  onRemove: () => void
+}
+
+const kinds = [
+  { value: 'yes-no', label: 'Yes or No' },
+  { value: 'text', label: 'Their own words' },
+]
+
+const ownQuestionId = (number: number) => `hire-question-${number}`
+
+function OwnQuestion({ number, question, error, onChange, onRemove }: OwnQuestionProps) {
+  return (
+    <fieldset className="grid gap-4 rounded-card border border-line bg-raised p-4 sm:col-span-2 sm:grid-cols-[1fr_12rem]">
+      <legend className="sr-only">Your question {number}</legend>
+      <Field
+        id={ownQuestionId(number)}
+        label={`Your question ${number}`}
+        maxLength={200}
+        value={question.text}
+        error={error}
+        onChange={(event) => onChange({ ...question, text: event.target.value })}
+      />
+      <SelectField
+        id={`hire-question-kind-${number}`}
+        label="Answered by"
+        options={kinds}
+        value={question.kind}
+        onChange={(event) => onChange({ ...question, kind: event.target.value === 'text' ? 'text' : 'yes-no' })}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 sm:col-span-2">
+        <CheckboxField
+          id={`hire-question-need-${number}`}
+          label="They must answer this"
+          checked={question.isRequired}
+          onChange={() => onChange({ ...question, isRequired: !question.isRequired })}
+        />
+        <Button look="quiet" onClick={onRemove} aria-label={`Remove question ${number}`}>
+          <Trash2 aria-hidden className="size-5" /> Remove
+        </Button>
+      </div>
+    </fieldset>
   )
 }

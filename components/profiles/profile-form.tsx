@@ -1,17 +1,17 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { FileText } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ListCard } from '@/components/profiles/list-card'
 import { ProfilePhoto } from '@/components/profiles/profile-photo'
-import { ProfileResume } from '@/components/profiles/profile-resume'
 import { SectionCard } from '@/components/profiles/section-card'
-import { useLeaveQuestion } from '@/components/profiles/use-leave-question'
 import { SessionEnded } from '@/components/session/session-ended'
 import { useSessionEnded } from '@/components/session/use-session-ended'
-import { Button } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { FileField } from '@/components/ui/file-field'
 import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { accountMessages } from '@/lib/accounts/messages'
@@ -22,6 +22,7 @@ import { profileMessages } from '@/lib/profiles/messages'
 import { type ProfileField, profileFields, profileSchema } from '@/lib/profiles/schema'
 import { listSections, profileGroups, profileSections } from '@/lib/profiles/sections'
 import type { Draft } from '@/lib/session/browser-state'
+import { acceptOf, uploadProblem } from '@/lib/uploads/rules'
 
 /** As the inputs have them: a choice that was not made yet is empty. */
 type TypedLists = Omit<ProfileLists, 'authorizations'> & {
@@ -191,4 +192,84 @@ function fieldsOf(profile: WireProfile | null): ProfileFields {
   return Object.fromEntries(
     names.map((name) => [name, profile?.[name] ?? (isList(name) ? [] : '')]),
   ) as unknown as ProfileFields
+}
+
+type ProfileResumeProps = {
+  name: string | null
+  chosen: File | null
+  onChange: (file: File | null) => void
+  progress: number | null
+}
+
+function ProfileResume({ name, chosen, onChange, progress }: ProfileResumeProps) {
+  const [problem, setProblem] = useState<string | null>(null)
+
+  function choose(file: File | null) {
+    const wrong = file && uploadProblem(file, 'profileResume')
+    setProblem(wrong)
+    onChange(wrong ? null : file)
+  }
+
+  return (
+    <section aria-label="Resume" className="border-b border-line py-5">
+      <h3 className="font-sans text-base font-semibold tracking-normal">Resume</h3>
+      {name && (
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          <FileText aria-hidden className="size-6 shrink-0 text-brand" />
+          <p className="min-w-0 flex-1 truncate font-medium">{name}</p>
+          <a href="/api/profile/resume" target="_blank" rel="noopener" className={buttonClass('secondary')}>
+            View <span className="sr-only">your resume (opens in a new tab)</span>
+          </a>
+        </div>
+      )}
+      <div className="mt-4">
+        <FileField
+          id="profile-resume"
+          label={name ? 'Replace the resume' : 'Add a resume'}
+          accept={acceptOf('profileResume')}
+          hint="PDF or Word, up to 5 MB. You can apply with it in two taps."
+          error={problem ?? undefined}
+          file={chosen}
+          onChange={choose}
+          progress={progress}
+        />
+      </div>
+    </section>
+  )
+}
+
+/**
+ * Asks before a page with unsaved changes is left: in our own dialog for a link of the site, in the browser's own for
+ * closing the tab.
+ */
+function useLeaveQuestion(isUnsaved: boolean) {
+  const [destination, setDestination] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (!isUnsaved) return
+    function askOnLink(event: MouseEvent) {
+      const link = (event.target as Element).closest('a')
+      const isElsewhere = link && link.target !== '_blank' && link.pathname !== location.pathname
+      if (!isElsewhere || event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      event.stopPropagation()
+      setDestination(link.href)
+    }
+    const askOnUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    document.addEventListener('click', askOnLink, true)
+    window.addEventListener('beforeunload', askOnUnload)
+    return () => {
+      document.removeEventListener('click', askOnLink, true)
+      window.removeEventListener('beforeunload', askOnUnload)
+    }
+  }, [isUnsaved])
+
+  // The question was answered: the browser need not ask it again.
+  function leave() {
+    if (!destination) return
+    window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+    location.assign(destination)
+  }
+
+  return { isAsked: destination !== null, leave, stay: () => setDestination(null) }
 }

@@ -1,8 +1,26 @@
 'use client'
 
+import Link from 'next/link'
+import { usePathname, useSearchParams } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { callApi } from '@/lib/api/client'
+import { currentHref } from '@/lib/routes/navigation'
 import { clearFormDrafts } from '@/lib/session/browser-state'
+
+type ConsoleLinkProps = { href: string; isPlain?: boolean; className: string; children: ReactNode }
+
+export function ConsoleLink({ href, isPlain, className, children }: ConsoleLinkProps) {
+  const path = usePathname()
+  const isCurrent = href === currentHref(path, useSearchParams().get('tab'))
+  const current = isCurrent ? ('page' as const) : path.startsWith(`${href}/`) ? ('true' as const) : undefined
+  const shared = { href, className, 'aria-current': current }
+  if (isPlain) return <a {...shared}>{children}</a>
+  return (
+    <Link {...shared} prefetch={false}>
+      {children}
+    </Link>
+  )
+}
 
 export function AdminLogout({ className, children }: { className: string; children: ReactNode }) {
   const [hasFailed, setFailed] = useState(false)
