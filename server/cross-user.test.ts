@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as fc from 'fast-check'
-import { clientIp } from './client-ip'
 import { publicPages } from './public-pages'
-import { targetProblem } from './request-target'
+import { clientIp, targetProblem } from './request'
 
 /** The nightly proof sends more than 10,000 requests: 37 rounds. */
 const REQUESTS = 300 * Number(process.env.FUZZ_ROUNDS ?? 1)

@@ -6,13 +6,11 @@ import { env, isHttps } from '@/lib/env'
 import { requests } from '@/lib/log'
 import { stopRepeating } from '@/lib/schedule/repeat'
 import { callPolicy, headersOfAll, headersOfDocuments, httpsOnly, noFrames } from '@/lib/security/headers.mjs'
-import { clientIp } from './client-ip'
 import { measureRequests, sendMetrics } from './metrics'
 import { tellOutage } from './outage'
 import { publicPages, siteHeaders } from './public-pages'
-import { requestId, targetProblem } from './request-target'
+import { clientIp, requestId, targetProblem, timeouts } from './request'
 import { hearPageChanges } from './shared-changes'
-import { timeouts } from './timeouts'
 
 const MAX_DRAIN_MS = 25_000
 /** Longer than the proxy keeps a connection that is idle: keepalive_timeout of its upstream. */

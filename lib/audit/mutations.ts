@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Admin, Seeker } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
-import type { Database } from '@/lib/db'
+import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 
 type Outsider = { kind: 'employer'; email: string } | { kind: 'system' }
@@ -40,4 +40,8 @@ export function describeActor(actor: Actor) {
   if (actor.kind === 'employer') return { actorKind: 'EMPLOYER' as const, actorId: null, actorName: actor.email }
   if (actor.kind === 'seeker') return { actorKind: 'SEEKER' as const, actorId: actor.id, actorName: actor.email }
   return { actorKind: 'ADMIN' as const, actorId: actor.id, actorName: actor.name || actor.email }
+}
+
+export function recordExport(admin: Admin, list: string, searchParams: Record<string, string>): Promise<void> {
+  return db().$transaction((tx) => audit(tx, admin, { action: 'list.exported', subject: list, detail: searchParams }))
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { adminList } from '@/lib/back-office/admin-list'
 import { mapRows } from '@/lib/back-office/queries'
 import { toComment, type WireComment } from '@/lib/comments/format'
-import { commentQueries } from '@/lib/comments/list-queries'
+import { commentQueries } from '@/lib/comments/queries'
 
 export const comments = adminList<WireComment>({
   name: 'comments',

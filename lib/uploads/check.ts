@@ -1,10 +1,10 @@
 import 'server-only'
 import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
 import { ApiError } from '@/lib/api/errors'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
 import { askScanner } from '@/lib/uploads/clamd'
-import { reencodeImage } from '@/lib/uploads/images'
 import { endingOf, narrowWidths, type UploadRule, uploadProblem, uploadRules } from '@/lib/uploads/rules'
 
 const MAX_NAME = 255
@@ -98,4 +98,31 @@ function cleanName(name: string): string {
   const plain = base.replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').trim()
   const ending = endingOf(plain)
   return `${plain.slice(0, plain.length - ending.length).slice(0, 140) || 'file'}${ending}`
+}
+
+const MAX_PIXELS = 40_000_000
+
+sharp.concurrency(1)
+sharp.block({
+  operation: ['Svg', 'Heif', 'Pdf', 'Magick', 'Tiff'].map((format) => `VipsForeignLoad${format}`),
+})
+
+type Box = { width: number; height?: number }
+
+/**
+ * Decodes an image fully and writes it anew as WebP within `box` (pixels), so that metadata, hidden payloads and
+ * pixel bombs end here. Throws `unsupported-type` for what does not decode.
+ */
+async function reencodeImage(bytes: Buffer, box: Box, field: string) {
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize({ ...box, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 86 })
+      .toBuffer({ resolveWithObject: true })
+    return { bytes: data, width: info.width, height: info.height }
+  } catch {
+    const message = 'The picture could not be read.'
+    throw new ApiError('unsupported-type', message, { fields: { [field]: message } })
+  }
 }

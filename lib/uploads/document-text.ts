@@ -3,7 +3,6 @@ import { strFromU8, unzip } from 'fflate'
 import { logError } from '@/lib/log'
 import type { PrivateFile } from '@/lib/uploads/queries'
 import { readStored } from '@/lib/uploads/store'
-import { wordText } from '@/lib/uploads/word-text'
 
 const MAX_TEXT_BYTES = 5 * 1024 * 1024
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -32,4 +31,23 @@ function documentOf(bytes: Uint8Array): Promise<string> {
       },
     )
   })
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+export function wordText(xml: string): string {
+  return xml
+    .replace(/<w:(?:instrText|delText)\b[^>]*>[^<]*<\/w:(?:instrText|delText)>/g, '')
+    .replace(/<w:tab\b[^>]*\/>/g, '\t')
+    .replace(/<w:(?:br|cr)\b[^>]*\/>/g, '\n')
+    .replace(/<\/w:p>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
+      if (name) return entities[name] ?? whole
+      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+    })
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 }

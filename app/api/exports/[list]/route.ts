@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { ApiError } from '@/lib/api/errors'
 import { methods, route } from '@/lib/api/route'
 import { streamOf } from '@/lib/api/stream'
+import { recordExport } from '@/lib/audit/mutations'
 import { type AdminList, csvOf, maySee } from '@/lib/back-office/admin-list'
 import { adminLists } from '@/lib/back-office/lists'
-import { recordExport } from '@/lib/back-office/mutations'
 import { now } from '@/lib/clock'
 
 const lists = adminLists.filter(({ csv }) => csv) as AdminList<{ id: number }>[]

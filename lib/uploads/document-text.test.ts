@@ -1,4 +1,4 @@
-import { wordText } from '@/lib/uploads/word-text'
+import { wordText } from '@/lib/uploads/document-text'
 
 const paragraph = (inner: string) => `<w:p><w:r>${inner}</w:r></w:p>`
 

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+
+const MAX_LENGTH = 4_096
+const MAX_PARAMETERS = 100
+
+type TargetProblem = { status: 400 | 414; message: string }
+
+/**
+ * What is wrong with the target of a request line, or null. Browsers send none of these. Next responds to some with an
+ * error of its own, follows others to the host they name, and needs seconds for thousands of parameters.
+ */
+export function targetProblem(target: string): TargetProblem | null {
+  if (target.length > MAX_LENGTH) return { status: 414, message: 'The address is too long.' }
+  if (!target.startsWith('/')) return { status: 400, message: 'Only paths of this site are served.' }
+  if (target.split('&', MAX_PARAMETERS + 1).length > MAX_PARAMETERS)
+    return { status: 400, message: 'The address has too many parameters.' }
+  const [path = ''] = target.split(/[?#]/, 1)
+  return isWellEncoded(path) ? null : { status: 400, message: 'The address is not written correctly.' }
+}
+
+/** Letters, digits and -._~ never need to be encoded; whoever does so wants a path to pass for another. */
+function isWellEncoded(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+  } catch {
+    return false
+  }
+  return !/%(?:2[de]|3[0-9]|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae]|00)/i.test(path)
+}
+
+/** The id by which log lines and whoever reports a failure name a request: that of a proxy which is trusted, else a new one. */
+export function requestId(given: string | string[] | undefined, trustedHops: number): string {
+  return trustedHops > 0 && typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+}
+
+/**
+ * The IP that limits count: the socket's, or with N trusted proxies in front the Nth entry of X-Forwarded-For from the
+ * right, which is the one that the outermost trusted proxy wrote. Of an IPv6 address it is the /64 network, because one
+ * customer has all of it.
+ */
+export function clientIp(
+  forwardedFor: string | string[] | undefined,
+  socketIp: string | undefined,
+  trustedHops: number,
+): string {
+  if (trustedHops === 0) return network(socketIp)
+  const chain = String(forwardedFor ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+  return network(chain.at(-trustedHops) ?? socketIp)
+}
+
+function network(ip = ''): string {
+  const plain = ip
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail = ''] = (plain.split('%')[0] ?? '').split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const zeros: string[] = plain.includes('::') ? Array(Math.max(0, 8 - left.length - right.length)).fill('0') : []
+  const groups = [...left, ...zeros, ...right].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}
+
+/** Of Node's HTTP server: who sends slowly is cut off, who reads on is not. */
+export const timeouts = {
+  headersTimeout: 20_000,
+  // Nor may a body take longer that comes byte by byte.
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 65_000,
+}
