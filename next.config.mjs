@@ -1,4 +1,4 @@
-import { documentedPaths } from './lib/routes/api-paths.mjs'
+import { apiPrefixes, documentedPaths } from './lib/routes/api-paths.mjs'
 import { headerRules } from './lib/security/headers.mjs'
 
 const contactList = {
@@ -34,7 +34,7 @@ const config = {
     'pino',
     'prom-client',
   ],
-  headers: async () => headerRules.map(({ source, headers }) => ({ source, headers: listed(headers) })),
+  headers: async () => headerRules(apiPrefixes).map(({ source, headers }) => ({ source, headers: listed(headers) })),
   redirects: async () => [{ source: '/mail-wording/:key*', destination: '/mail-templates/:key*', permanent: true }],
   rewrites: async () => ({
     beforeFiles: [contactList, ...documentedPaths.map((source) => ({ source, destination: `/api${source}` }))],

@@ -12,7 +12,7 @@ const BATCH = 500
 const UNDER_WAY = 'an installation is being moved here'
 const SECRET = 'auth-secret'
 
-export type Moved = { rows: number; files: number; tables: number }
+type Moved = { rows: number; files: number; tables: number }
 
 /**
  * Copies an installation, database and files, to where `to` says, and compares every row and every file afterwards. Either

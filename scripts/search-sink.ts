@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { jwtVerify } from 'jose'
 
-export type SearchSink = { url: string; env: Record<string, string>; close: () => Promise<void> }
+type SearchSink = { url: string; env: Record<string, string>; close: () => Promise<void> }
 
 type Notice = { path: string; authorization: string; body: string }
 

@@ -101,7 +101,7 @@ const sample = {
 type TemplatePreviewProps = { mailKey: TemplateKey; subject: string; text: string }
 
 /** The mail as somebody would get it, while its words are being typed. */
-export function TemplatePreview({ mailKey, subject, text }: TemplatePreviewProps) {
+function TemplatePreview({ mailKey, subject, text }: TemplatePreviewProps) {
   const isReply = mailKey === 'message-reply'
   return (
     <section aria-labelledby="preview" className="rounded-card border border-line bg-raised p-5 shadow-card">
@@ -132,7 +132,7 @@ type ResetTemplateProps = {
   onConflict: (current: MailWords) => void
 }
 
-export function ResetTemplate({ mailKey, version, onConflict }: ResetTemplateProps) {
+function ResetTemplate({ mailKey, version, onConflict }: ResetTemplateProps) {
   const router = useRouter()
   const announce = useAnnounce()
   const [isAsking, setAsking] = useState(false)

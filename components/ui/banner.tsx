@@ -64,20 +64,3 @@ function RingToBridge() {
     </svg>
   )
 }
-
-export function Arches() {
-  return (
-    <svg
-      aria-hidden
-      viewBox="0 0 600 200"
-      className="absolute right-0 bottom-0 -z-10 hidden h-full max-w-none md:block"
-    >
-      <g fill="none" stroke="currentColor" strokeWidth="1.5" opacity="0.25">
-        <path d="M0 150h600M0 158h600" />
-        <path d="M60 150a90 90 0 0 1 180 0M80 150a70 70 0 0 1 140 0M240 150a90 90 0 0 1 180 0M260 150a70 70 0 0 1 140 0M420 150a90 90 0 0 1 180 0M440 150a70 70 0 0 1 140 0" />
-        <path d="M150 60v90M330 60v90M510 60v90" strokeDasharray="3 6" />
-      </g>
-      <circle cx="510" cy="60" r="6" className="fill-on-deep-accent" />
-    </svg>
-  )
-}

@@ -54,7 +54,7 @@ export async function checkAgainstDescription(site: string, method: string, path
 }
 
 /** The described call that a request meets; undefined where no call is described. */
-export function operationAt({ paths }: Description, method: string, path: string): Operation | undefined {
+function operationAt({ paths }: Description, method: string, path: string): Operation | undefined {
   const asked = path.split(/[?#]/)[0] ?? ''
   const spellings = [asked, asked.replace(/^\/api(?=\/)/, '')]
   const plainFirst = Object.keys(paths).sort((one, other) => one.split('{').length - other.split('{').length)

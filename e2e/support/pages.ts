@@ -1,7 +1,7 @@
 import { casePath, cases } from '@/lib/content/cases'
 import { type Route, routes } from '@/lib/routes/routes'
 
-export type PublicPage = {
+type PublicPage = {
   path: string
   /** Search engines and whoever shows a link to it are told what it is; JSON-LD describes all but the sign-in forms. */
   names?: 'fully' | 'without JSON-LD'

@@ -22,7 +22,7 @@ export function newEmail(name = 'person'): string {
 }
 
 /** The owner of the test site: the one it was started with, or, on a site whose password nobody told, one of the tests. */
-export async function ownerCredentials(): Promise<Credentials> {
+async function ownerCredentials(): Promise<Credentials> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
   if (email && password) return { email, password }
   const own = { email: 'owner.of.tests@mail.example', password: PASSWORD }

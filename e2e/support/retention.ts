@@ -1,7 +1,7 @@
 import type { Reply, Visitor } from './visitor'
 
-export type Kind = 'applications' | 'accounts' | 'messages'
-export type Rule = { kind: Kind; months: number | null; version: number }
+type Kind = 'applications' | 'accounts' | 'messages'
+type Rule = { kind: Kind; months: number | null; version: number }
 
 /** The call that sets a rule, as it comes. */
 export function putRule(visitor: Visitor, kind: string, json: object): Promise<Reply> {

@@ -53,7 +53,7 @@ export const audienceWords: Record<Audience, string> = {
 }
 
 export const people = ['Anyone', 'Job seeker', 'Owner', 'Recruiter', 'Editor'] as const
-export type Person = (typeof people)[number]
+type Person = (typeof people)[number]
 
 const admitted: Record<Audience, readonly Person[]> = {
   anyone: people,

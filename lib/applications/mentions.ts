@@ -1,6 +1,6 @@
 const MENTION = /@\[(\d{1,9})\]/g
 
-export type Mention = { adminId: number; name: string }
+type Mention = { adminId: number; name: string }
 export type Colleague = { id: number; label: string; email: string }
 
 export function mentionedIds(text: string): number[] {

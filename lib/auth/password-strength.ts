@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from '@/lib/auth/password-rules'
 import { site } from '@/lib/site'
 
-export type Strength = {
+type Strength = {
   label: 'Too short' | 'Weak' | 'Fair' | 'Good' | 'Strong'
   advice: string
   level: 0 | 1 | 2 | 3 | 4

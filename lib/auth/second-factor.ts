@@ -8,7 +8,7 @@ import { now } from '@/lib/clock'
 import type { Database } from '@/lib/db'
 import { site } from '@/lib/site'
 
-export type SecondFactor = 'app' | 'recovery-code'
+type SecondFactor = 'app' | 'recovery-code'
 
 /** Where a code comes from: a browser that is known to the account, by its device or session, is counted by itself. */
 export type CodeClient = { address: string; known: string | null }

@@ -24,8 +24,6 @@ export function toBlogWire({ id, category, title, author, description, date, ima
   }
 }
 
-export type BlogWire = ReturnType<typeof toBlogWire>
-
 type AdminBlogRow = BlogRow & { state: 'DRAFT' | 'PUBLISHED'; publishAt: Date; imageAlt: string; version: number }
 
 export function toAdminBlogWire(blog: AdminBlogRow) {

@@ -60,4 +60,4 @@ function seal(id: string, answer: string): string {
 }
 
 export const CAPTCHA_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-export const CAPTCHA_LENGTH = 5
+const CAPTCHA_LENGTH = 5

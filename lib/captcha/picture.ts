@@ -62,7 +62,7 @@ function paint(pixels: Buffer, [x1, y1, x2, y2]: Segment, thickness: number) {
   }
 }
 
-export type Segment = [x1: number, y1: number, x2: number, y2: number]
+type Segment = [x1: number, y1: number, x2: number, y2: number]
 
 const strokes: Record<string, string> = {
   A: '06 20 46|14 34',

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-export type Question = { question: string; answer: string }
+type Question = { question: string; answer: string }
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

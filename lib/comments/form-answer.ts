@@ -10,7 +10,7 @@ const notes = {
   failed: commentMessages.notSent,
 } as const
 
-export type Outcome = keyof typeof notes
+type Outcome = keyof typeof notes
 
 export function outcomeOf({ code, message }: ApiError): Outcome {
   if (code === 'too-many') return 'often'

@@ -4,7 +4,7 @@ import { countLinks, MAX_LINKS } from '@/lib/comments/spam'
 import { CommentState } from '@/lib/generated/prisma/enums'
 import { idParam, idSchema, requiredEmail, requiredLine } from '@/lib/schemas'
 
-export const MAX_TEXT = 3_000
+const MAX_TEXT = 3_000
 
 export const commentSchema = z.object({
   blogId: idParam,

@@ -10,7 +10,7 @@ export type Slide = {
   isForSeekers?: boolean
 }
 
-export type HomeTab = Tab & { href: string }
+type HomeTab = Tab & { href: string }
 
 const slides: Slide[] = [
   {
@@ -92,7 +92,7 @@ const teasers: Card[] = [
   },
 ]
 
-export type SoftwareBusiness = {
+type SoftwareBusiness = {
   title: string
   paragraphs: string[]
   strengths: { heading: string; items: string[] }[]

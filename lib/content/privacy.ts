@@ -1,6 +1,6 @@
 import { site } from '@/lib/site'
 
-export type TermsSection = { id: string; title: string; text: string }
+type TermsSection = { id: string; title: string; text: string }
 
 export const termsSections: TermsSection[] = [
   {

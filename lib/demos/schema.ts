@@ -15,5 +15,4 @@ export const demoSchema = z.object({
   number: requiredPhone(demoMessages.number),
 })
 
-export type DemoInput = z.input<typeof demoSchema>
 export type NewDemo = z.output<typeof demoSchema>

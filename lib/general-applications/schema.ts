@@ -4,7 +4,7 @@ import { generalApplicationMessages } from '@/lib/general-applications/messages'
 import { multiline } from '@/lib/schemas'
 import { uploadProblem } from '@/lib/uploads/rules'
 
-export const MAX_WISH = 1_000
+const MAX_WISH = 1_000
 const wish = multiline(z.string().max(MAX_WISH, generalApplicationMessages.wishTooLong))
 
 export const generalApplicationSchema = z.object({

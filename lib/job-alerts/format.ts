@@ -13,7 +13,7 @@ const stored: Record<Frequency, AlertFrequency> = { daily: 'DAILY', weekly: 'WEE
 const shown: Record<AlertFrequency, Frequency> = { DAILY: 'daily', WEEKLY: 'weekly' }
 
 export const toStoredFrequency = (frequency: Frequency) => stored[frequency]
-export const toFrequency = (frequency: AlertFrequency) => shown[frequency]
+const toFrequency = (frequency: AlertFrequency) => shown[frequency]
 
 type AlertRow = { id: number; search: string; frequency: AlertFrequency; createdAt: Date }
 

@@ -85,7 +85,7 @@ export type NewsJob = {
   total: number
 }
 
-export function newsStatement({ id, search, newsSince }: DueAlert, time: Date): Prisma.Sql {
+function newsStatement({ id, search, newsSince }: DueAlert, time: Date): Prisma.Sql {
   return Prisma.sql`
     SELECT "id", "slug", "jobTitle", "company", "location", "salary", count(*) OVER ()::int AS "total" FROM "Posting"
     WHERE ${publicWhere(readSearch(search), time)} AND "approvedAt" > ${newsSince}

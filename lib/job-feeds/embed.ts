@@ -6,7 +6,7 @@ import { embedPolicy } from '@/lib/security/headers.mjs'
 import { site } from '@/lib/site'
 import { escapeXml } from '@/lib/xml'
 
-export type Theme = 'auto' | 'light' | 'dark'
+type Theme = 'auto' | 'light' | 'dark'
 
 const style = `:root{color-scheme:light dark;--ink:light-dark(#17312a,#e8efe9);--muted:light-dark(#52645c,#a9b9b0);--line:light-dark(#d9d6cb,#34463e);--raised:light-dark(#fff,#1a2721);--brand:light-dark(#1d5c46,#8fd0b3);--ground:light-dark(#fff,#121c17)}
 .light{color-scheme:light}.dark{color-scheme:dark}

@@ -1,4 +1,4 @@
-export type Filling = Record<string, string>
+type Filling = Record<string, string>
 
 const BRACES = /\{([^{}]*)\}/g
 

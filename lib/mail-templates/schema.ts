@@ -5,7 +5,7 @@ import { allPlaceholders, type TemplateKey, templateKeys, templates } from '@/li
 import { multiline, requiredLine, versionOrNone } from '@/lib/schemas'
 
 const MAX_SUBJECT_LENGTH = 250
-export const MAX_TEXT_LENGTH = 4_000
+const MAX_TEXT_LENGTH = 4_000
 
 const withPlaceholders = (known: readonly string[]) => (words: string, context: z.RefinementCtx) => {
   const unknown = unknownPlaceholders(words, known)

@@ -11,8 +11,8 @@ export type MailContent = {
   headers?: Record<string, string>
 }
 
-export type MailedJob = { title: string; company: string; place: string; pay: string; url: string }
-export type MailedFigure = { label: string; value: string; note: string; url: string }
+type MailedJob = { title: string; company: string; place: string; pay: string; url: string }
+type MailedFigure = { label: string; value: string; note: string; url: string }
 type Link<Url = string | Promise<string>> = { label: string; url: Url }
 
 type Email<Url = string | Promise<string>> = {

@@ -70,8 +70,6 @@ type Field = {
   csv?: number
   /** Its place and name among the facts of a job's page, and what stands there when it says nothing, or `none` (requirements §2). */
   fact?: { place: number; label: string; missing: string; none?: RegExp }
-  /** Shown to admins when they unfold a posting of the list. */
-  isUnfolded?: true
   /** An exact field: where it is left out, its columns are read from Location and Salary (lib/readings). */
   isRead?: true
   toColumn?: (value: never) => unknown
@@ -172,7 +170,6 @@ export const postingFields = {
     feed: 'vacancies',
     csv: 13,
     fact: { place: 8, label: 'Vacancies', missing: jobMessages.notAvailable, none: /^0$/ },
-    isUnfolded: true,
     input: { section: 'job', attributes: { type: 'number', inputMode: 'numeric', min: 1, max: 999 } },
   },
   experience: {
@@ -220,7 +217,6 @@ export const postingFields = {
     row: inJob(),
     csv: 14,
     fact: { place: 4, label: 'Work Days', missing: jobMessages.usualWorkDays },
-    isUnfolded: true,
     input: { section: 'job', control: 'select', options: workDaysOptions },
   },
   noticePeriod: {
@@ -231,7 +227,6 @@ export const postingFields = {
     row: inJob(),
     csv: 15,
     fact: { place: 6, label: 'Notice Period', missing: jobMessages.notMentioned },
-    isUnfolded: true,
     input: { section: 'job', hint: 'For example 15 Days' },
   },
   description: {

@@ -65,16 +65,6 @@ export function factsOf(job: FactRow): { label: string; text: string }[] {
   })
 }
 
-type UnfoldedName = NamesWith<{ isUnfolded: true }>
-const unfolded = fieldNames.filter((name): name is UnfoldedName => fieldOf(name).isUnfolded === true)
-
-export function unfoldedFacts(row: Pick<Posting, Fields[UnfoldedName]['column']>): { label: string; text: string }[] {
-  const values: Record<string, unknown> = fieldsOf(unfolded, row)
-  return unfolded
-    .map((name) => ({ label: fieldOf(name).label, text: String(values[name] || '') }))
-    .filter(({ text }) => text !== '')
-}
-
 type JobRow = Pick<Posting, Fields[(typeof jobNames)[number]]['column'] | 'id' | 'approvedAt'> & {
   logo: { name: string } | null
 }

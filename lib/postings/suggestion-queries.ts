@@ -46,7 +46,7 @@ const MAX_NEAREST = 4
 const MAX_WORDS = 4
 const MAX_ALIKE = 3
 
-export type NearestSearch = WiderSearch & JobCount
+type NearestSearch = WiderSearch & JobCount
 
 export async function listNearestSearches(filters: JobFilters): Promise<NearestSearch[]> {
   const some = await thatFind([...widerSearches(filters), ...(await searchesWithFewerWords(filters))])

@@ -10,7 +10,7 @@ import type { ProfileChange } from '@/lib/profiles/schema'
 import type { Upload } from '@/lib/uploads/check'
 import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/uploads/mutations'
 
-export type ProfileFiles = { profileImage: Upload | null; resume: Upload | null }
+type ProfileFiles = { profileImage: Upload | null; resume: Upload | null }
 type Stored = { resumeId?: number; imageId?: number }
 
 export async function createProfile(seeker: Seeker, change: ProfileChange, files: ProfileFiles) {

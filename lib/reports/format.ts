@@ -10,7 +10,7 @@ export const reportReasons = [
   { value: 'closed', label: 'The job is taken already' },
   { value: 'other', label: 'Something else' },
 ] as const
-export type ReportReasonName = (typeof reportReasons)[number]['value']
+type ReportReasonName = (typeof reportReasons)[number]['value']
 export const reasonNames = reportReasons.map(({ value }) => value)
 
 type ReportRow = {

@@ -38,7 +38,7 @@ async function countRows(kind: RetentionKind): Promise<{ past: number; warned: n
   return { past: await count('past'), warned: await count('warned') }
 }
 
-export type Stage = 'warn' | 'delete' | 'warned' | 'past'
+type Stage = 'warn' | 'delete' | 'warned' | 'past'
 
 export type ActiveRule = { months: number; updatedAt: Date }
 

@@ -2,7 +2,7 @@ import { hasPermission } from '@/lib/auth/roles'
 import type { AdminRole } from '@/lib/generated/prisma/enums'
 import { type AdminRouteLink, type Route, routes } from '@/lib/routes/routes'
 
-export type SeekerLink = { href: string } & NonNullable<Route['seekerLink']>
+type SeekerLink = { href: string } & NonNullable<Route['seekerLink']>
 export type AdminLink = { href: string } & Omit<AdminRouteLink, 'query'> & Pick<Route, 'permission'>
 
 export const mainLinks = siteLinks('main')

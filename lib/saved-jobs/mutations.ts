@@ -89,7 +89,7 @@ type Saved = { seekerId: number; email: string; userName: string }
 
 type SavedPosting = { slug: string | null; jobTitle: string; company: string; expiresAt: Date | null }
 
-export async function remindOfSavedJob(tx: Database, to: Saved, job: SavedPosting): Promise<void> {
+async function remindOfSavedJob(tx: Database, to: Saved, job: SavedPosting): Promise<void> {
   const until = job.expiresAt ? ` until ${dayLabel(job.expiresAt)}` : ''
   await putMail(
     tx,

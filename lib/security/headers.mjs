@@ -1,5 +1,3 @@
-import { apiPrefixes } from '../routes/api-paths.mjs'
-
 export const headersOfAll = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -24,7 +22,7 @@ export const framedFilePolicy = `${policy({ 'default-src': "'none'", 'frame-ance
 /** A mail in a frame of the outbox: it has its own styles, as mails do, and loads and runs nothing. */
 export const framedMailPolicy = `${policy({ 'default-src': "'none'", 'style-src': "'unsafe-inline'", 'frame-ancestors': "'self'" })}; sandbox`
 
-export const leastPolicy = policy({
+const leastPolicy = policy({
   'object-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'self'",
@@ -77,14 +75,16 @@ function policy(directives) {
   return given.map(([name, value]) => `${name} ${value}`).join('; ')
 }
 
-const notBelow = apiPrefixes.map((prefix) => `${prefix.slice(1)}(?:/|$)`).join('|')
-
 const drawings = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }
 
-export const headerRules = [
-  { source: '/pictures/:path*', headers: drawings },
-  { source: '/:path*', headers: headersOfAll },
-  { source: '/:path((?!_next/static/).*)', headers: headersOfDocuments },
-  { source: '/:path((?!_next/static/|embed/).*)', headers: noFrames },
-  { source: `/:path((?!contactus|${notBelow}).*)`, headers: { 'Content-Security-Policy': leastPolicy } },
-]
+/** @param {string[]} apiPrefixes Below these a call answers, with a policy of its own. */
+export function headerRules(apiPrefixes) {
+  const notBelow = apiPrefixes.map((prefix) => `${prefix.slice(1)}(?:/|$)`).join('|')
+  return [
+    { source: '/pictures/:path*', headers: drawings },
+    { source: '/:path*', headers: headersOfAll },
+    { source: '/:path((?!_next/static/).*)', headers: headersOfDocuments },
+    { source: '/:path((?!_next/static/|embed/).*)', headers: noFrames },
+    { source: `/:path((?!contactus|${notBelow}).*)`, headers: { 'Content-Security-Policy': leastPolicy } },
+  ]
+}

@@ -108,14 +108,14 @@ export function storedVisitSource(): VisitSource {
   return { source, referrerHost }
 }
 
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 
 export function storeTheme(theme: Theme): void {
   write('local', 'theme', theme)
   document.documentElement.dataset.theme = theme
 }
 
-export type VisitSource = { source: string; referrerHost: string }
+type VisitSource = { source: string; referrerHost: string }
 
 const MAX_SOURCE_LENGTH = 100
 const MAX_HOST_LENGTH = 253

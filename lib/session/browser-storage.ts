@@ -1,4 +1,4 @@
-export type Area = 'local' | 'session'
+type Area = 'local' | 'session'
 
 // The browser's storage is touched here alone. It can be switched off or full; the site works without it.
 

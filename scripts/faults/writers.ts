@@ -131,7 +131,7 @@ export async function compare(databaseUrl: string, run: string, writes: Writes):
   }
 }
 
-export type SignIns = { made: number; others: Record<string, number>; stop: () => Promise<void> }
+type SignIns = { made: number; others: Record<string, number>; stop: () => Promise<void> }
 
 /** Seekers sign in again and again, each time from another IP, as nobody's limit is meant here. */
 export function startSignIns(url: string, emails: string[], password: string, clients: number): SignIns {
