@@ -2,7 +2,8 @@
 
 import { useHireEditing, useHireField } from '@/components/hiring/use-hire-field'
 import { Field, SelectField, TextAreaField } from '@/components/ui/field'
-import { type FieldName, type FormSection, fieldOf, namesIn } from '@/lib/postings/fields'
+import type { FormSection } from '@/lib/postings/field'
+import { type FieldName, fieldOf, namesIn } from '@/lib/postings/fields'
 
 export function HireInputs({ section }: { section: FormSection }) {
   return namesIn(section).map((name) => <HireInput key={name} name={name} />)

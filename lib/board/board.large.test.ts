@@ -6,13 +6,13 @@ import { MAX_COUNTED } from '@/lib/board/queries'
 import { db } from '@/lib/db'
 import { listOpenJobParts, listOpenJobSlugs } from '@/lib/postings/queries'
 import { readSearch } from '@/lib/postings/search'
+import { publicWhere } from '@/lib/postings/search-conditions'
 import {
   countJobs,
   countRemoteToo,
   countStatement,
   listJobs,
   pageStatement,
-  publicWhere,
   readFacets,
   readsFewerInOrder,
 } from '@/lib/postings/search-queries'

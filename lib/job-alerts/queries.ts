@@ -7,7 +7,8 @@ import type { AlertFrequency } from '@/lib/generated/prisma/enums'
 import { readConfirmation, readManaged } from '@/lib/job-alerts/links'
 import { areaOf } from '@/lib/postings/near-queries'
 import { noFilters, readSearch, searchTitle, storedSearch } from '@/lib/postings/search'
-import { countJobs, publicWhere } from '@/lib/postings/search-queries'
+import { publicWhere } from '@/lib/postings/search-conditions'
+import { countJobs } from '@/lib/postings/search-queries'
 import { suggestSpelling } from '@/lib/postings/suggestion-queries'
 
 const alertSelect = { id: true, search: true, frequency: true, createdAt: true } satisfies Prisma.JobAlertSelect

@@ -1,7 +1,17 @@
 import * as z from 'zod'
 import { dayLabel } from '@/lib/dates'
-import type { Prisma } from '@/lib/generated/prisma/client'
-import { amount, count, email, isAhead, line, optional, paragraphs, webAddress } from '@/lib/postings/field-schemas'
+import {
+  amount,
+  count,
+  email,
+  type Field,
+  type FormSection,
+  isAhead,
+  line,
+  optional,
+  paragraphs,
+  webAddress,
+} from '@/lib/postings/field'
 import { jobMessages, postingMessages } from '@/lib/postings/messages'
 import {
   countries,
@@ -17,67 +27,7 @@ import {
   workDaysOptions,
   workModes,
 } from '@/lib/postings/options'
-import {
-  type Question,
-  questionKindNames,
-  questionsJson,
-  questionsSchema,
-  readQuestions,
-} from '@/lib/postings/questions'
-
-export type FormSection = 'you' | 'company' | 'job' | 'pay-and-place' | 'exact-pay' | 'exact-place'
-
-/** How the hire form asks for a field; a section that arranges its fields by itself needs none. */
-type FieldInput = {
-  section: FormSection
-  /** Instead of the field's own label. */
-  label?: string
-  control?: 'line' | 'paragraph' | 'select'
-  options?: readonly string[] | readonly { value: string; label: string }[]
-  isOptional?: true
-  isWide?: true
-  /** What it may not be changed to later, and why. */
-  fixed?: string
-  hint?: string
-  rows?: number
-  attributes?: {
-    type?: 'email' | 'tel' | 'number'
-    inputMode?: 'email' | 'numeric' | 'decimal' | 'url'
-    autoComplete?: string
-    placeholder?: string
-    min?: number
-    max?: number
-  }
-  /** Fields that are checked again with it. */
-  checkedWith?: readonly string[]
-}
-
-type Field = {
-  column: keyof Prisma.PostingUncheckedCreateInput
-  /** What it is called in the form, in a change that waits and in the back office. */
-  label: string
-  /** What the hire form and its call accept, by the field's name on the wire. */
-  schema: z.ZodType
-  /** How a value that was accepted earlier is read again, where the schema depends on the day. */
-  stored?: z.ZodType
-  /** Who may read it: everyone, or only its employer and the admins. */
-  audience: 'public' | 'admin'
-  /** It stands in the documented rows: of an approved job and so of every posting, or of a posting for admins alone. */
-  row?: { of: 'job' | 'posting'; schema: z.ZodType }
-  /** Its name in the feeds for partners. */
-  feed?: string
-  /** Its place in the CSV: programs know columns by their place, so a new one comes last. */
-  csv?: number
-  /** Its place and name among the facts of a job's page, and what stands there when it says nothing, or `none` (requirements §2). */
-  fact?: { place: number; label: string; missing: string; none?: RegExp }
-  /** An exact field: where it is left out, its columns are read from Location and Salary (lib/readings). */
-  isRead?: true
-  toColumn?: (value: never) => unknown
-  fromColumn?: (value: never) => unknown
-  /** Its value in a change that waits. */
-  show?: (value: never) => string
-  input?: FieldInput
-}
+import { type Question, questionLine, questionsJson, questionsSchema, readQuestions } from '@/lib/postings/questions'
 
 const text = z.string()
 const inJob = (schema: z.ZodType = text) => ({ of: 'job', schema }) as const
@@ -406,7 +356,3 @@ export function columnsOf<Name extends FieldName>(names: readonly Name[]): Colum
 
 /** The names of the fields that a section of the hire form asks for. */
 export const namesIn = (section: FormSection) => fieldNames.filter((name) => fieldOf(name).input?.section === section)
-
-function questionLine({ kind, text, isRequired }: Question): string {
-  return `${text} (${questionKindNames[kind]}${isRequired ? ', required' : ''})`
-}

@@ -72,3 +72,7 @@ export const answersJson = versionedJson({
   schema: z.array(z.object({ question: z.string(), answer: z.string() })),
 })
 export const readAnswers = (stored: unknown): Answered[] => answersJson.read(stored) ?? []
+
+export function questionLine({ kind, text, isRequired }: Question): string {
+  return `${text} (${questionKindNames[kind]}${isRequired ? ', required' : ''})`
+}
