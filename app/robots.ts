@@ -4,7 +4,6 @@ import { routes } from '@/lib/routes/routes'
 
 export const dynamic = 'force-dynamic'
 
-/** Crawlers may read the public site; the seekers' area, the back office and the calls are not for them. */
 export default function robots(): MetadataRoute.Robots {
   const closed = routes.filter(({ robots }) => robots === 'disallow').map(({ path }) => `${path}$`)
   return {

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { env } from '@/lib/env'
 
-/**
- * The time that every timed rule goes by. CLOCK_FILE, which only tests set, names a file with the milliseconds that the
- * clock is ahead, so that a test can let weeks pass.
- */
+/** Every timed rule goes by this. A test moves it: CLOCK_FILE names a file with how far ahead it is, in ms. */
 export function now(): Date {
   return new Date(Date.now() + aheadMs())
 }

@@ -9,7 +9,6 @@ import { say } from './prepare.mjs'
 const MARK = '.next/built-from'
 const BUNDLE_MARK = 'dist/bundled-from'
 const FOLDERS = ['app', 'components', 'lib', 'public']
-/** What the bundle holds beside the build. */
 const BUNDLED_FOLDERS = ['server', 'scripts', 'prisma']
 const FILES = [
   'package-lock.json',

@@ -5,10 +5,7 @@ import { say } from './prepare.mjs'
 const LOCK = 7_205_932
 const MAX_WAIT_MS = 600_000
 
-/**
- * Runs `work` while no other process does so with this PostgreSQL: of several that start together one migrates and the
- * others wait. The server frees the lock by itself when its process dies.
- */
+/** Of several processes that start together one migrates and the others wait. The lock ends with its process. */
 export async function withDatabaseLock<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: databaseUrl, statement_timeout: MAX_WAIT_MS })
   await client.connect()

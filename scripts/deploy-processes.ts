@@ -27,7 +27,6 @@ export const processChecks = [
   ...restartChecks,
 ]
 
-/** This version, several times, behind nginx. */
 export async function openProcesses(folder: string, closing: Closing): Promise<Deployment> {
   await bundleIfChanged()
   const deployment = await openDeployment(
@@ -213,7 +212,6 @@ async function endTimeOfPostings(query: Query, count: number): Promise<number[]>
   return due.map(({ id }) => id)
 }
 
-/** How often each of those that are closed was. */
 async function closingsOf(query: Query, ids: number[]): Promise<number[]> {
   const rows = await query<{ entries: number }>(
     `SELECT (SELECT count(*)::int FROM "AuditEntry" a WHERE a."subjectId" = p."id" AND a."action" = 'posting.expired')

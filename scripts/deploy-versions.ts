@@ -201,10 +201,7 @@ async function eachReadsAll({ query }: Deployment, versions: Version[]): Promise
   }
 }
 
-/**
- * Whatever a process logs as an error: what it cannot read or write shows there even where a page hides it. That engines were
- * slow to reply says only how busy this machine is.
- */
+/** What it cannot read or write shows in its log even where a page hides it. Slow engines only mean a busy machine. */
 function errorsIn({ sites }: Deployment): Row {
   const errors = sites.flatMap(({ log }, index) =>
     readFileSync(log, 'utf8')

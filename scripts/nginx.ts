@@ -7,7 +7,6 @@ const MAX_START_MS = 10_000
 
 type Place = { folder: string; http: number; https: number; processes: number[] }
 
-/** The path of an installed nginx, or null. */
 export function findNginx(): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
   return folders.map((folder) => join(folder, 'nginx')).find(existsSync) ?? null

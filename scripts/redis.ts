@@ -3,13 +3,11 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { createClient } from 'redis'
 
-/** The path of an installed Redis server, or null. */
 export function findRedis(): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
   return folders.map((folder) => join(folder, 'redis-server')).find(existsSync) ?? null
 }
 
-/** Starts a throwaway Redis server on a loopback port that keeps nothing on disk. */
 export async function startRedis(program: string, port: number) {
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
   const url = `redis://127.0.0.1:${port}`

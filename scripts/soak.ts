@@ -196,7 +196,6 @@ async function sampleOf(url: string, startedAt: number): Promise<Sample> {
   }
 }
 
-/** Each kind of error once, the most frequent first, with how often it came. */
 function errorsIn(log: string): string {
   const counts = new Map<string, number>()
   for (const line of readFileSync(log, 'utf8').split('\n')) {

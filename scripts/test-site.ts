@@ -18,7 +18,6 @@ type Wanted = {
   databaseUrl: string
   isEmbedded: boolean
   mail: MailSink
-  /** More variables: an object store, a Redis. */
   more?: Record<string, string>
 }
 export type TestSite = { env: Record<string, string>; close: () => Promise<void> }

@@ -103,10 +103,7 @@ export async function openEmbeddedDatabase(
 
 const readOnly = new WeakSet<PGlite>()
 
-/**
- * Writes nothing more while the disk is nearly full: a PostgreSQL that cannot write its log stops, and cannot start again before
- * there is room. Reading goes on, and who writes is told 25006, which is 503.
- */
+/** A PostgreSQL that cannot write its log stops for good: on a nearly full disk, writing is told 25006 (503). */
 async function keepReserve(database: PGlite, dataDir: string, reserveBytes: number): Promise<void> {
   const { bavail, bsize } = statfsSync(dataDir)
   const isFull = bavail * bsize < reserveBytes
@@ -151,7 +148,6 @@ function socketFolder(dataDir: string): string {
   return folder
 }
 
-/** A loopback port that nothing listens on at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer()

@@ -5,7 +5,6 @@ import { metrics } from '@/lib/metrics/registry'
 import { apiPrefixes } from '@/lib/routes/api-paths.mjs'
 import { findRoute } from '@/lib/routes/routes'
 
-/** Begins to measure; the function it gives is told of each request. */
 export function measureRequests() {
   collectDefaultMetrics({ register: metrics() })
   const seconds = new Histogram({
@@ -51,7 +50,6 @@ new Counter({
   },
 })
 
-/** All of them in the text form of Prometheus, for whoever has the token. */
 export function sendMetrics({ headers }: IncomingMessage, response: ServerResponse, token: string): void {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   response.setHeader('Cache-Control', 'no-store')

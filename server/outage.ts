@@ -1,10 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { requests } from '@/lib/log'
 
-/**
- * Next says 500 of whatever fails. Has the response to the current request say 503 instead, as calls do, when a page could not
- * be made because the database is away.
- */
+/** Next says 500 of whatever fails: a page that fails because the database is away says 503 instead, as calls do. */
 export function tellOutage(response: ServerResponse): void {
   const request = requests.getStore()
   const writeHead = response.writeHead.bind(response) as (status: number, ...more: unknown[]) => ServerResponse

@@ -129,10 +129,7 @@ function CompletionForm({ email, userName, next }: { email: string; userName: st
 
 type Completion = { otp: string; password: string; confirmPassword: string }
 
-/**
- * The calls of the code screen: verify-otp, then register. A code that was verified once is not sent again when only the
- * second call failed, because it works once. `next` is where the login leads afterwards.
- */
+/** verify-otp, then register. A code works once: a verified one is not sent again when only the second call failed. */
 function useCompletion(next: string | null) {
   const [message, setMessage] = useState<Message | null>(null)
   const [isVerified, setVerified] = useState(false)

@@ -4,10 +4,7 @@ import { useEffect, useState } from 'react'
 
 const REDIRECT_DELAY_MS = 2_000
 
-/**
- * Gives a function that leads to a path after the documented two seconds (requirements §9), unless the page is left before. The
- * path is loaded afresh, so that nothing the browser has from before signing in is shown.
- */
+/** After two seconds (requirements §9), loaded afresh so that nothing from before signing in is shown. */
 export function useDelayedRedirect(): (path: string) => void {
   const [path, setPath] = useState<string | null>(null)
   useEffect(() => {

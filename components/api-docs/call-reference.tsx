@@ -11,10 +11,7 @@ import {
 } from '@/lib/api/reference'
 import type { Audience } from '@/lib/api/route'
 
-/**
- * One call of the reference: a line that opens to what it takes, what it responds and how it is typed. The address of the
- * call is of what opens, so that the browser opens it for who follows a link to it.
- */
+/** The id is of what opens, so that the browser opens it for whoever follows a link to it. */
 export function CallDetails({ origin, verb, path, operation }: DescribedCall & { origin: string }) {
   const fields = fieldsOf(operation)
   return (

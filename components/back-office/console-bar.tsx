@@ -9,10 +9,7 @@ import { hasSiteHeader } from '@/lib/routes/routes'
 
 type ConsoleBarProps = { name: string; brand: string; links: PaletteLink[] }
 
-/**
- * The bar above every page of the back office. On the pages that have a header it is one: with the brand, a way to the
- * site and the admin's name. It is as high on all of them, so that nothing moves from one to the next.
- */
+/** As high on every page, so that nothing moves from one to the next; on some it is the page's header. */
 export function ConsoleBar({ name, brand, links }: ConsoleBarProps) {
   const Bar = hasSiteHeader(usePathname()) ? 'header' : 'div'
   return (

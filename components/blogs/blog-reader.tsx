@@ -16,10 +16,7 @@ type BlogReaderProps = {
   children?: ReactNode
 }
 
-/**
- * The blog: Related Blogs on the left, the selected post beside them (requirements §2). On a phone the list comes after the post,
- * and a link above the post leads to it.
- */
+/** On a phone the list comes after the post, and a link above the post leads to it (requirements §2). */
 export function BlogReader({ words, blogs, selected, isOwnPage = false, children }: BlogReaderProps) {
   const trail = [{ label: 'Home', href: '/' }, isOwnPage ? { label: 'Blog', href: '/blogsection' } : { label: 'Blog' }]
   const next = blogs[blogs.findIndex(({ id }) => id === selected?.id) + 1]

@@ -11,10 +11,7 @@ import { commentMessages } from '@/lib/comments/messages'
 
 const names = ['name', 'email', 'text'] as const
 
-/**
- * Writes a comment on a post. A plain form, so that a post loads fast and its comments work without scripts; the server,
- * which has the schema, says what is wrong beyond what the browser sees.
- */
+/** A plain form, so that a post loads fast and its comments work without scripts; the server has the schema. */
 export const CommentForm = island(
   'comment-form',
   function CommentForm({ blogId, formToken }: { blogId: number; formToken: string }) {

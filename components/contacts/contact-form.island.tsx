@@ -106,7 +106,6 @@ export const ContactForm = island('contact-form', function ContactForm() {
 
 type CaptchaFieldProps = { captcha: CaptchaView; error?: string; input: UseFormRegisterReturn }
 
-/** The captcha: a drawn code, or a question for those who cannot see it, and the field for the answer. */
 function CaptchaField({ captcha: { shown, kind, refresh, hasFailed }, error, input }: CaptchaFieldProps) {
   const other = kind === 'image' ? 'question' : 'image'
   return (

@@ -143,7 +143,6 @@ function Row({ header, cells }: { header: ReactNode; cells: ReactNode[] }) {
 
 type FigureProps = { href: string; label: string; children: ReactNode }
 
-/** A figure that leads to its rows. */
 export function Figure({ href, label, children }: FigureProps) {
   return (
     <Link

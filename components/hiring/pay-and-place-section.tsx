@@ -118,7 +118,6 @@ function useReading(): Reading | null {
   return read.of === words ? read.reading : null
 }
 
-/** The pay in figures, for words that say it otherwise. */
 function ExactPay({ isUnclear }: { isUnclear: boolean }) {
   return <Exact title="Add the pay in figures" section="exact-pay" isUnclear={isUnclear} />
 }
@@ -154,7 +153,6 @@ function Exact({ title, section, isUnclear }: ExactProps) {
   )
 }
 
-/** Asked of remote jobs alone. */
 function RemoteCountries() {
   const field = useHireField()
   const { control } = useHireForm()

@@ -11,10 +11,7 @@ import { frequencyOptions } from '@/lib/job-alerts/format'
 import { jobAlertMessages } from '@/lib/job-alerts/messages'
 import { storedEmail, watchAccount } from '@/lib/session/stored-account'
 
-/**
- * Asks for mails about new jobs that fit `search`, the query of the list that it stands below. A plain form: the list is
- * to load fast, and the server, which has the schema, says what is wrong beyond what the browser sees.
- */
+/** A plain form, so that the list of `search` loads fast; the server has the schema and says what is wrong. */
 export const JobAlertForm = island('job-alert-form', function JobAlertForm({ search }: { search: string }) {
   const [message, setMessage] = useState<Message | null>(null)
   const [error, setError] = useState<string>()

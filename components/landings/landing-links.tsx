@@ -4,10 +4,7 @@ import { listLandings } from '@/lib/landings/queries'
 
 const MOST = 8
 
-/**
- * Ways to the pages about roles, places and types that hold open jobs, without the one that is read. A role's page leads to
- * its places, a place's to its roles; elsewhere both stand alone.
- */
+/** A role's page leads to its places, a place's to its roles; elsewhere both stand alone. */
 export async function LandingLinks({ current }: { current?: Landing }) {
   const all = await listLandings()
   const others = all.filter(({ kind, slug, of }) => {

@@ -100,7 +100,6 @@ const sample = {
 }
 type TemplatePreviewProps = { mailKey: TemplateKey; subject: string; text: string }
 
-/** The mail as somebody would get it, while its words are being typed. */
 function TemplatePreview({ mailKey, subject, text }: TemplatePreviewProps) {
   const isReply = mailKey === 'message-reply'
   return (

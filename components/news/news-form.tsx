@@ -99,7 +99,6 @@ export function NewsForm({ readers }: { readers: number }) {
   )
 }
 
-/** The mail as a reader gets it. */
 export function NewsPreview({ subject, text }: MailTextInput) {
   return (
     <section aria-labelledby="preview" className="rounded-card border border-line bg-raised p-5 shadow-card">

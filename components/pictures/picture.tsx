@@ -5,10 +5,7 @@ type PictureProps = {
   isFirst?: boolean
 }
 
-/**
- * A drawing of the family; without `alt` it is decoration. Each file holds its light and its dark colours: a picture in a
- * page follows the page's `color-scheme`, and with it the theme switch.
- */
+/** Without `alt` it is decoration. Each file holds both its colours and follows the page's `color-scheme`. */
 export function Picture({ name, alt = '', className, isFirst = false }: PictureProps) {
   const [width, height] = name.startsWith('slide-') ? [640, 500] : [480, 320]
   return (

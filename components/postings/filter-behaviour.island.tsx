@@ -115,7 +115,6 @@ function openLive(form: HTMLFormElement) {
     }
   }
 
-  /** Says on the drawer's button how many jobs a search would show. */
   async function preview(href: string): Promise<void> {
     if (!isLive) return
     const page = await load(href).catch(() => null)

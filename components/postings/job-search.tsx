@@ -26,10 +26,7 @@ const FORM = 'job-filters'
 const areas =
   "[grid-template-areas:'title_title_title''count_mail_mail''words_words_words''open_sort_sort''chips_chips_chips'] md:[grid-template-areas:'title_title_title''count_mail_mail''words_open_sort''chips_chips_chips'] lg:[grid-template-areas:'title_words_send_sort''count_chips_chips_mail''crumb_chips_chips_mail']"
 
-/**
- * The job board (requirements §2): in its banner the number of jobs, the search and what is filtered by; below it the filters and
- * the jobs. All controls belong to one form, which works without scripts.
- */
+/** All controls belong to one form, which works without scripts (requirements §2). */
 export function JobSearch({ title, filters, facets, cities, count, children }: JobSearchProps) {
   const active = chipsOf(filters).length
   const onDeep = 'min-h-11 rounded-control border border-transparent bg-raised text-base text-ink'

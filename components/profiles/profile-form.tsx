@@ -238,10 +238,7 @@ function ProfileResume({ name, chosen, onChange, progress }: ProfileResumeProps)
   )
 }
 
-/**
- * Asks before a page with unsaved changes is left: in our own dialog for a link of the site, in the browser's own for
- * closing the tab.
- */
+/** Asks before unsaved changes are left: in our dialog for a link, in the browser's for closing the tab. */
 function useLeaveQuestion(isUnsaved: boolean) {
   const [destination, setDestination] = useState<string | null>(null)
 

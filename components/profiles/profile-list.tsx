@@ -1,6 +1,5 @@
 import { monthLabel, type ProfileList, type ProfileLists } from '@/lib/profiles/lists'
 
-/** One list of a profile as it is read, by its seeker and by the staff. */
 export function ShownList({ name, lists }: { name: ProfileList; lists: ProfileLists }) {
   if (name === 'keySkills') return <Chips words={lists.keySkills} />
   return (

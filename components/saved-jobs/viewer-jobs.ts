@@ -18,10 +18,7 @@ let gathering: ReturnType<typeof setTimeout> | undefined
 let stopWatching = () => {}
 let wanted: Promise<number | null> | undefined
 
-/**
- * What the signed-in seeker has to do with a job, or undefined while that is not known. A page is the same for everyone,
- * so this is asked afterwards, in one call for all of its jobs.
- */
+/** Undefined while not known. A page is the same for everyone, so one call asks afterwards for all of its jobs. */
 export function useViewerJob(jobId: number): ViewerJob | undefined {
   useEffect(() => show(jobId), [jobId])
   return useSyncExternalStore(

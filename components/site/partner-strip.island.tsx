@@ -7,10 +7,7 @@ import { StripLogo } from '@/components/partners/strip-logo'
 import { callApi } from '@/lib/api/client'
 import type { StripPartner } from '@/lib/partners/queries'
 
-/**
- * The partners' logos, scrolling above the footer; the set is repeated twice so that the scroll never ends (requirements §1).
- * They are fetched when the strip comes near, into a height reserved for them.
- */
+/** Repeated twice, so that the scroll never ends (requirements §1); fetched when near, into a reserved height. */
 export const PartnerStrip = island('partner-strip', function PartnerStrip() {
   const strip = useRef<HTMLElement>(null)
   const [partners, setPartners] = useState<StripPartner[] | null>(null)

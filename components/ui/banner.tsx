@@ -12,10 +12,7 @@ type BannerProps = {
 /** So many characters of a lead fit into the banner of a narrow phone without making it higher. */
 const MAX_SHORT_LEAD = 110
 
-/**
- * The banner of an inner page, 200 px high (requirements §9). Its title is the page's h1, unless what the page shows has a title of
- * its own. Without a lead it carries the brand's line from growth ring through circuit to bridge.
- */
+/** 200 px high (requirements §9). Without a lead it carries the brand's line from growth ring to bridge. */
 export function Banner({ title, lead, isLeadForPhones = false, isHeading = true, children }: BannerProps) {
   const Title = isHeading ? 'h1' : 'p'
   const isShort = (lead?.length ?? 0) <= MAX_SHORT_LEAD

@@ -4,10 +4,7 @@ import { type ComponentProps, useEffect, useId, useState } from 'react'
 import { restoreTyped, typedIn } from '@/components/islands/typed'
 import { sendWaiting } from '@/components/islands/waiting'
 
-/**
- * A form of a page that React brings to life. What was typed and chosen before stays, and one that was sent before is sent
- * then (public/boot.js stops it until it is live).
- */
+/** What was typed before React is there stays, and a form sent before is sent then (public/boot.js holds it). */
 export function Form(form: ComponentProps<'form'>) {
   const ownId = useId()
   const id = form.id ?? ownId

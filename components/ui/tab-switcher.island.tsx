@@ -5,10 +5,7 @@ import { island } from '@/components/islands/island'
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/**
- * Shows one of the tabs of those slugs: by click, by arrow keys, and by the address, where the chosen one stands as the
- * hash, so that the back button returns to it.
- */
+/** The chosen tab stands in the URL as its hash, so that the back button returns to it. */
 export const TabSwitcher = island('tab-switcher', function TabSwitcher({ slugs }: { slugs: string[] }) {
   useEffect(() => {
     const tabs = slugs.flatMap((slug) => document.getElementById(`tab-${slug}`) ?? [])

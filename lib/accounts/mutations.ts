@@ -165,7 +165,6 @@ function codeEmail(purpose: CodePurpose, code: string): Promise<MailContent> {
   return renderMail({ kind: 'code', subject, lines: [`${line} It is valid for 10 minutes.`], code, footnote })
 }
 
-/** What an address gets instead of a code to log in when it has no account. */
 function noAccountEmail(): Promise<MailContent> {
   return renderMail({
     kind: 'account',
@@ -179,7 +178,6 @@ function noAccountEmail(): Promise<MailContent> {
   })
 }
 
-/** What an address gets instead of a code when it has an account already. */
 function alreadyRegisteredEmail(): Promise<MailContent> {
   return renderMail({
     kind: 'account',

@@ -4,7 +4,6 @@ import type { Admin } from '@/lib/auth/guards'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 
-/** Whether the admin's second factor is on, since when, and how many recovery codes are left. */
 export async function getSecondFactor({ id }: Admin) {
   const { totpEnabledAt, recoveryCodes } = await db().admin.findUniqueOrThrow({
     where: { id },

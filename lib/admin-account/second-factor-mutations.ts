@@ -20,10 +20,7 @@ import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import { putMail } from '@/lib/mail/mutations'
 
-/**
- * Makes a secret for the admin's app, which counts once its first code has confirmed it. Throws `invalid` for a wrong
- * password and `conflict` while the second factor is on.
- */
+/** The secret counts once a code has confirmed it. Throws `invalid` for a wrong password, `conflict` while it is on. */
 export async function beginSecondFactor(admin: Admin, password: string): Promise<{ secret: string; url: string }> {
   const wrong = messages.wrongPassword
   const verified = await checkOwnPassword(admin, password, 'password', wrong)

@@ -96,10 +96,7 @@ export async function removeAdmin(admin: Admin, id: number): Promise<void> {
   })
 }
 
-/**
- * Locks all owners and the admin in question, so that changes of owners take turns and one of them always stays. Throws
- * what forbids the change to `role`, or the removal when that is null.
- */
+/** Locks all owners, so that changes take turns and one always stays. Throws what forbids the change or removal. */
 async function lockForChange(tx: Database, viewer: Admin, id: number, role: AdminRole | null) {
   const rows = await tx.$queryRaw<{ id: number; email: string; role: AdminRole }[]>`
     SELECT "id", "email", "role" FROM "Admin" WHERE "role" = 'OWNER' OR "id" = ${id} ORDER BY "id" FOR UPDATE`

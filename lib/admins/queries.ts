@@ -31,7 +31,6 @@ export async function listAdmins(_admin: Admin) {
 
 export type ListedAdmin = Awaited<ReturnType<typeof listAdmins>>[number]
 
-/** The invitations that nobody has accepted, the latest first; one that is too old can only be sent again. */
 export async function listInvitations(_admin: Admin) {
   const invitations = await db().adminInvitation.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

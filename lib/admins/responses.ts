@@ -13,7 +13,6 @@ export const adminResponse = z.object({
   hasSecondFactor: z.boolean(),
   lastSeenAt: timeResponse.nullable(),
 })
-/** An invitation that nobody has accepted. */
 export const invitationResponse = z.object({
   id: idResponse,
   name: z.string(),

@@ -14,10 +14,7 @@ import { callPolicy } from '@/lib/security/headers.mjs'
 const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Verb = (typeof verbs)[number]
 
-/**
- * Who may make a call (requirements §11). `admin` is every admin; `owner`, `editor` and `recruiter` are the admins whose role
- * covers that work. A handler without one of these does not compile.
- */
+/** Who may make a call (requirements §11); `owner`, `editor` and `recruiter` are admins whose role covers that. */
 export type Audience = 'anyone' | 'seeker' | 'admin' | Permission | 'seeker-or-recruiter'
 
 type ViewerOf<A extends Audience> = A extends 'seeker'
@@ -37,7 +34,6 @@ type BodyOf<B> =
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined
 
 type Spec<A extends Audience, P, Q, B> = {
-  /** What the call is for and its group in the description of the API (lib/api/openapi.ts). */
   summary: string
   tag: ApiTag
   auth: A
@@ -58,7 +54,6 @@ type Spec<A extends Audience, P, Q, B> = {
   responses?: Responses
 }
 type Maybe<T> = T | undefined
-/** What a handler was made of, which its description is made from. */
 export type CallSpec = Spec<Audience, Maybe<z.ZodType>, Maybe<z.ZodType>, Maybe<z.ZodType | AnyMultipart>>
 type Context<A extends Audience, P, Q, B> = {
   request: Request
@@ -71,10 +66,7 @@ type Context<A extends Audience, P, Q, B> = {
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> }
 export type Handler = ((request: Request, context: NextContext) => Promise<Response>) & { spec?: CallSpec }
 
-/**
- * One endpoint: refuses foreign origins, authenticates, counts, validates, then acts. Whatever is thrown becomes a
- * response in the contract's form here and nowhere else.
- */
+/** Whatever is thrown becomes a response in the contract's form here and nowhere else. */
 export function route<
   A extends Audience,
   P extends z.ZodType | undefined = undefined,
@@ -106,10 +98,7 @@ export function route<
   return handler
 }
 
-/**
- * Whether a call may change something (requirements §12): a browser says by Sec-Fetch-Site, else by Origin, where the call
- * comes from; neither header, as from a program, passes. `siteOrigin` is the origin of SITE_URL.
- */
+/** By Sec-Fetch-Site, else Origin (requirements §12); with neither, as from a program, it may. */
 export function isAllowedOrigin(method: string, headers: Headers, siteOrigin: string): boolean {
   if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return true
   const origin = headers.get('origin')
@@ -156,7 +145,6 @@ function queryOf(request: Request): Record<string, string> {
   return query
 }
 
-/** Why a call fails that somebody may not make, or makes too often. */
 const logged: ReadonlySet<ErrorCode> = new Set(['unauthenticated', 'forbidden', 'too-many'])
 
 function errorResponse(thrown: unknown, request: Request, format: 'json' | 'text'): Response {
@@ -179,12 +167,10 @@ function errorResponse(thrown: unknown, request: Request, format: 'json' | 'text
   )
 }
 
-/** A JSON response. */
 export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(value, { status, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } })
 }
 
-/** A plain-text response. */
 export function text(value: string, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(value, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
 }

@@ -16,10 +16,7 @@ import type { AdminRole } from '@/lib/generated/prisma/enums'
 import { putMails } from '@/lib/mail/mutations'
 import { releaseFile, removeStored } from '@/lib/uploads/mutations'
 
-/**
- * Sets how far an application has come and mails its seeker where the transition says so. Throws `not-found`; `conflict` when
- * its seeker has withdrawn it, or when it is no longer in the state that the admin saw.
- */
+/** Throws `not-found`, or `conflict` when it was withdrawn or is no longer in the state that the admin saw. */
 export function decideApplication(admin: Admin, id: number, { state, from, mail }: ApplicationDecision): Promise<void> {
   return db().$transaction(async (tx) => {
     const select = { ...transitionSelect, state: true }

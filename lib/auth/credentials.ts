@@ -7,10 +7,7 @@ import { verifyPassword } from '@/lib/auth/passwords'
 import { type Database, db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 
-/**
- * The account with that email and password, or null: the same response, in the same time, for either being wrong. What is
- * done with it locks the account and asks `lockVerified` first.
- */
+/** Null takes as long whichever is wrong. What is done with the account locks it and asks `lockVerified` first. */
 export async function checkCredentials(kind: Kind, email: string, password: string): Promise<Verified | null> {
   return verified(kind, { email: email.trim().toLowerCase() }, password)
 }

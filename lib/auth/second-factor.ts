@@ -49,12 +49,10 @@ async function takeRecoveryCode(database: Database, id: number, typed: string): 
 const SECRET_BYTES = 20
 const STEPS_OFF = 1
 
-/** A fresh secret for an authenticator app, as people type it. */
 export function makeTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32
 }
 
-/** What the QR code tells the app: the secret and whose it is. */
 export function totpUrl(email: string, secret: string): string {
   return new TOTP({ issuer: site.name, label: email, secret }).toString()
 }
@@ -75,7 +73,6 @@ export function sealTotpSecret(adminId: number, secret: string): Promise<string>
   return encrypt(purposeOf(adminId), secret)
 }
 
-/** The secret of an admin's row again, or null when there is none that can be read. */
 export async function openTotpSecret(adminId: number, sealed: string | null): Promise<string | null> {
   return sealed ? ((await decrypt(purposeOf(adminId), sealed))?.text ?? null) : null
 }

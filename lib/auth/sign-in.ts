@@ -13,10 +13,7 @@ type Proof = { password: string; code?: string } | { code: string } | { started:
 type Credentials = { email: string } & Proof
 export type SignIn = 'signed-in' | SignInFailure
 
-/**
- * Signs somebody in through next-auth's `authorize`, ends the session this browser had before and remembers the browser.
- * Throws `too-many` after too many tries.
- */
+/** Also ends the session this browser had before and remembers the browser. Throws `too-many`. */
 export async function signIn(kind: Kind, credentials: Credentials): Promise<SignIn> {
   const earlier = kind === 'seeker' ? await findSeeker() : await findAdmin()
   const jar = await cookies()

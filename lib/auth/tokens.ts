@@ -7,10 +7,7 @@ import { authSecret, authSecrets } from '@/lib/env'
 const SIGNING = 'HS256'
 const SEALING = { alg: 'dir', enc: 'A256GCM' } as const
 
-/**
- * A token that carries `value` (anything JSON can hold), readable by its holder but not to be forged, and is worth
- * something for `seconds`. Each purpose has a key of its own, so that a token of one never passes for another.
- */
+/** Readable by its holder. Each purpose has a key of its own, so that a token of one never passes for another. */
 export function sign(purpose: string, value: unknown, seconds: number): Promise<string> {
   return new SignJWT({ value })
     .setProtectedHeader({ alg: SIGNING })
@@ -83,7 +80,6 @@ function keyFor(use: 'sign' | 'encrypt', purpose: string, secret = authSecret())
   return new Uint8Array(hkdfSync('sha256', secret, '', `${use} ${purpose}`, 32))
 }
 
-/** A secret for the link of a reset mail. */
 export function makeResetToken(): string {
   return randomBytes(32).toString('base64url')
 }

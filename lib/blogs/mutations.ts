@@ -27,10 +27,7 @@ export async function addBlog(admin: Admin, fields: BlogFields, image: Upload | 
   return blog
 }
 
-/**
- * Writes a post anew; its date is today, its picture stays unless another comes. Throws `not-found`, or `conflict` with
- * the post as it is now when it is no longer at the `version` that was read.
- */
+/** Its date becomes today. Throws `not-found`, or `conflict` with the post as it is when `version` is not its own. */
 export async function updateBlog(admin: Admin, id: number, fields: BlogFields, image: Upload | null) {
   const { version } = fields
   const { blog, unused } = await withStoredUpload(image, (name) =>

@@ -12,10 +12,7 @@ export const blogStates = [
   { value: 'draft', label: 'Draft' },
 ] as const
 
-/**
- * The JSON part of POST /blog/add and /blog/update (requirements §3, §7). The date is the day it is saved; a legacy client, which
- * sends no state, publishes at once.
- */
+/** The JSON part of POST /blog/add and /blog/update (requirements §3, §7). Without a state it is published at once. */
 export const blogSchema = z.object({
   category_name: line('Category', 60),
   title: line('Title', 150),

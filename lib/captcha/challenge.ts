@@ -27,10 +27,7 @@ export function newCode(): string {
   return Array.from({ length: CAPTCHA_LENGTH }, () => CAPTCHA_ALPHABET[randomInt(CAPTCHA_ALPHABET.length)]).join('')
 }
 
-/**
- * Checks what was entered against the captcha of that id, which is used up by it, right or wrong. Throws `invalid` with
- * `mismatch` (requirements §8) for a wrong answer and for a forged, expired or used id alike.
- */
+/** Uses the captcha up, right or wrong. Throws `invalid` with `mismatch` for a forged, expired or used id as well. */
 export async function checkCaptcha(captchaId: string, entered: string, mismatch: string): Promise<void> {
   const challenge = (await verify('captcha', captchaId)) as { id: string; answer: string } | null
   const isRight = challenge !== null && challenge.answer === seal(challenge.id, entered.trim().toUpperCase())

@@ -11,10 +11,7 @@ import { judge } from '@/lib/comments/spam'
 import { type Database, db } from '@/lib/db'
 import { changePages } from '@/lib/page-changes/mutations'
 
-/**
- * Keeps what a reader wrote under a public post until an editor decides; what looks like spam is parked among the
- * rejected. Throws `not-found` without such a post and `invalid` without a form of it.
- */
+/** Spam is parked among the rejected. Throws `not-found` without such a post, `invalid` without a form of it. */
 export async function addComment(_viewer: null, comment: NewComment): Promise<void> {
   const { blogId, name, email, text, website, formToken } = comment
   const openMs = await formOpenMs(formToken, blogId)

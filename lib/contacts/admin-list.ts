@@ -4,7 +4,6 @@ import { tableRows } from '@/lib/back-office/queries'
 import { stateOf } from '@/lib/contacts/format'
 import { contactSelect, replySelect } from '@/lib/contacts/queries'
 
-/** The contact messages, newest first; at first those that nobody has answered. */
 export const contactMessages = adminList({
   name: 'contacts',
   path: '/contactus',

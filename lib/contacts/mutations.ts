@@ -38,10 +38,7 @@ export function markContactMessage(admin: Admin, id: number, state: ContactState
   })
 }
 
-/**
- * Replies to a contact message by e-mail, which answers it. Throws `not-found`, or `conflict` when a colleague has replied since
- * the admin looked.
- */
+/** Throws `not-found`, or `conflict` when a colleague has replied since the admin looked. */
 export function replyToContactMessage(admin: Admin, messageId: number, { seen, subject, text }: NewReply) {
   return db().$transaction(async (tx) => {
     // Of two who reply at once the second waits here and then meets the reply of the first.

@@ -251,7 +251,6 @@ export const cases: Case[] = [
 
 export const casePath = ({ slug }: { slug: string }) => `/case-studies/${slug}`
 
-/** The case to read after this one; after the last the first. */
 export function nextCase(all: Case[], { slug }: Case): Case | null {
   return all[(all.findIndex((each) => each.slug === slug) + 1) % all.length] ?? null
 }

@@ -15,7 +15,6 @@ export const generalApplicationSchema = z.object({
 })
 export type NewGeneralApplication = z.output<typeof generalApplicationSchema>
 
-/** The form: a resume is chosen, or the one that is there stays. */
 export const generalApplicationForm = (hasResume: boolean) =>
   generalApplicationSchema
     .extend({

@@ -106,10 +106,7 @@ export async function openManagedPosting(token: string): Promise<ManagedPosting>
   })
 }
 
-/**
- * Withdraws, closes, fills or renews a posting. Throws `conflict` with the posting as it is when that cannot be done or
- * another version was read, `too-many` when it was renewed too often in a day.
- */
+/** Throws `conflict` with the posting as it is, or `too-many` when it was renewed too often in a day. */
 export function transitionOwnPosting(
   token: string,
   transition: EmployerTransition,
@@ -133,10 +130,7 @@ function changeOf(transition: EmployerTransition, posting: ManagedPosting, time:
   return { closedAt: posting.closedAt ?? (isOver ? posting.expiresAt : time) }
 }
 
-/**
- * Posts the same job once more, as a new posting that waits for a decision, with a managing link of its own by mail.
- * Throws `conflict` while the same job from the same address waits, `too-many` when it was posted too often.
- */
+/** A new posting that waits for a decision. Throws `conflict` while the same one waits, `too-many`. */
 export async function repeatPosting(token: string): Promise<void> {
   const { email } = await getManagedPosting(db(), await managedId(token))
   await spend('posting-by-email', email)

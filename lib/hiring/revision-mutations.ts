@@ -40,10 +40,7 @@ export async function changePosting({ token, version, changeVersion, ...input }:
   }
 }
 
-/**
- * Drops the change of a posting that waits: what is public stays as it is. Throws `conflict` with the posting as it is
- * when none waits or other versions were read.
- */
+/** Throws `conflict` with the posting as it is when no change waits or other versions were read. */
 export async function takeChangeBack(token: string, read: ReadVersions): Promise<ManagedPosting> {
   const { left, unused } = await db().$transaction(async (tx) => {
     const posting = await lockManagedPosting(tx, token)

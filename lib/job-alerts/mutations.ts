@@ -31,10 +31,7 @@ const MAX_OF_ONE_ADDRESS = 20
 const PURGE_BATCH = 500
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/**
- * Takes the wish for an alert. A seeker's own address gets it at once (true); any other is mailed a link to confirm it,
- * whether or not it has the alert already (false). Throws `conflict` when a seeker has too many.
- */
+/** True: a seeker's own e-mail gets it at once. False: a link to confirm is mailed. Throws `conflict` for too many. */
 export async function requestAlert(seeker: Seeker | null, { email, search, frequency }: NewAlert): Promise<boolean> {
   // Read before the transaction, which on the embedded database has the only connection.
   const title = await titleForStrangers(search)
@@ -79,7 +76,6 @@ export async function unsubscribe(token: string): Promise<void> {
   await remove({ id })
 }
 
-/** Forgets the alerts that nobody confirmed within a week. */
 export function purgeUnconfirmedAlerts(): Promise<void> {
   const where = { confirmedAt: null, nextAt: { lte: now() } }
   return workOff({
@@ -163,10 +159,7 @@ export function sendDueAlerts(): Promise<void> {
   })
 }
 
-/**
- * Tells one alert, in one transaction: the mail, what it told of and when the next is due stand together or not at all,
- * so that an alert is told once however many processes send.
- */
+/** One transaction, so that an alert is told once however many processes send. */
 async function tellAlert(alertId: number): Promise<void> {
   const time = now()
   // Read before the transaction, which on the embedded database has the only connection.

@@ -19,10 +19,7 @@ export function addJobPost(admin: Admin, fields: JobPostFields): Promise<JobPost
   })
 }
 
-/**
- * Writes a job post anew; its date is today. Throws `not-found`, or `conflict` with the post as it is now when it is no
- * longer at the `version` that was read.
- */
+/** Its date becomes today. Throws `not-found`, or `conflict` with the post as it is when `version` is not its own. */
 export function updateJobPost(admin: Admin, id: number, { version, ...fields }: JobPostChange): Promise<JobPost> {
   return db().$transaction(async (tx) => {
     const before = await getJobPost(tx, id)

@@ -1,4 +1,3 @@
-/** What a mail is about, as the outbox is filtered by it. */
 export const mailKinds = {
   code: 'One-time codes',
   account: 'Accounts of seekers',

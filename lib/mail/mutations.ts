@@ -57,10 +57,7 @@ async function copy(tx: Database, { headers, state: _sent, ...mail }: SentMail):
 
 type Content = MailContent | Promise<MailContent>
 
-/**
- * Writes a mail into the outbox as part of the caller's transaction: it exists if and only if what caused it does.
- * The worker sends it afterwards. Returns its id.
- */
+/** Part of the caller's transaction: the mail exists if and only if what caused it does. Returns its id. */
 export async function putMail(tx: Database, to: string, content: Content): Promise<number> {
   const { id } = await tx.mail.create({ data: { to, ...(await content) }, select: { id: true } })
   return id

@@ -137,10 +137,7 @@ type Read = Pick<RevisionDecision, 'version' | 'changeVersion'>
 
 type Revised = RevisedPosting & { revision: NonNullable<RevisedPosting['revision']> }
 
-/**
- * Publishes the waiting change of an open job under the address it has, and tells its employer. Throws `not-found`, or
- * `conflict` with the posting and its change as they are when nothing waits, something else was read or the job closed.
- */
+/** Throws `not-found`, or `conflict` with both as they are when nothing waits, it has changed or the job closed. */
 export function approveRevision(admin: Admin, id: number, read: Read) {
   return decideOnChange(id, read, async (tx, posting) => {
     const { revision } = posting
@@ -188,10 +185,7 @@ async function decideOnChange(
   return decided
 }
 
-/**
- * Drops the waiting change of a posting and counts the posting's version up: who read this change must not decide on the
- * next one. Gives the name of the file of `logoId` when nobody needs it any more.
- */
+/** Counts the version up: whoever read this change must not decide on the next. Returns a logo's unneeded file. */
 export async function dropRevision(tx: Database, postingId: number, logoId: number | null): Promise<string | null> {
   await tx.postingRevision.delete({ where: { postingId }, select: { postingId: true } })
   await tx.posting.update({

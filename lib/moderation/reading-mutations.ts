@@ -39,10 +39,7 @@ async function readAgain(ids: number[]): Promise<void> {
   }
 }
 
-/**
- * Fills in the exact pay and place of a posting, or takes them away so that its words are read. Throws `not-found`,
- * `invalid` with the fields that do not fit together, or `conflict` with the posting as it is when it has changed.
- */
+/** Throws `not-found`, `invalid` for fields that do not fit together, or `conflict` with the posting as it is. */
 export function mendReading(admin: Admin, id: number, version: number, exact: ExactFields): Promise<ModeratedPosting> {
   return db().$transaction(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${id} FOR UPDATE`

@@ -22,10 +22,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 200
 
-/**
- * Sends news to everybody who agreed to it. The mails are written in batches (`sendNewsMails`); who takes the agreement
- * back before it is their turn gets none.
- */
+/** `sendNewsMails` writes the mails in batches; whoever takes the agreement back before their turn gets none. */
 export function sendNews(editor: Admin, { subject, text }: MailText): Promise<{ id: number }> {
   return db().$transaction(async (tx) => {
     // Whoever sends at the same time waits here, and then meets what the first has sent.
@@ -42,7 +39,6 @@ export function sendNews(editor: Admin, { subject, text }: MailText): Promise<{ 
   })
 }
 
-/** Mails it to the editor alone, as a reader would get it. */
 export async function testNews(editor: Admin, words: MailText): Promise<void> {
   await putMail(db(), editor.email, newsEmail(words, editor.name, `${env().SITE_URL}/news/unsubscribe`))
 }

@@ -2,10 +2,7 @@ import 'server-only'
 import { type Database, db } from '@/lib/db'
 import { forgetPages, NOTIFY_CHANNEL, type PageContent } from '@/lib/page-changes/channel'
 
-/**
- * A transaction that changes what public pages show. PostgreSQL tells all processes as it commits, so that they hear of it
- * even if this one dies that moment; this one does not wait to hear it.
- */
+/** PostgreSQL tells all processes as it commits, so that they hear of it even if this one dies that moment. */
 export async function changePages<Result>(
   content: PageContent,
   act: (tx: Database) => Promise<Result>,

@@ -20,10 +20,7 @@ export function addPartner(admin: Admin, { status, ...fields }: NewPartner, logo
   })
 }
 
-/**
- * Changes a partner, and with a new logo drops the one before. Throws `not-found`, or `conflict` with the partner as it
- * is now when it is no longer at the `version` that was read.
- */
+/** A new logo drops the one before. Throws `not-found`, or `conflict` with the partner as it is. */
 export async function updatePartner(admin: Admin, id: number, change: PartnerChange, logo: Upload | null) {
   const { version, ...fields } = change
   let unused: string | null = null

@@ -25,7 +25,6 @@ type FieldInput = {
     min?: number
     max?: number
   }
-  /** Fields that are checked again with it. */
   checkedWith?: readonly string[]
 }
 
@@ -41,7 +40,6 @@ export type Field = {
   audience: 'public' | 'admin'
   /** It stands in the documented rows: of an approved job and so of every posting, or of a posting for admins alone. */
   row?: { of: 'job' | 'posting'; schema: z.ZodType }
-  /** Its name in the feeds for partners. */
   feed?: string
   /** Its place in the CSV: programs know columns by their place, so a new one comes last. */
   csv?: number

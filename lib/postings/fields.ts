@@ -349,10 +349,8 @@ export const publicNames = fieldNames.filter((name): name is PublicName => field
 export const readNames = fieldNames.filter((name): name is ReadName => fieldOf(name).isRead === true)
 export const writtenNames = fieldNames.filter((name): name is WrittenName => fieldOf(name).isRead !== true)
 
-/** The columns of these fields, to select. */
 export function columnsOf<Name extends FieldName>(names: readonly Name[]): ColumnsOf<Name> {
   return Object.fromEntries(names.map((name) => [postingFields[name].column, true])) as ColumnsOf<Name>
 }
 
-/** The names of the fields that a section of the hire form asks for. */
 export const namesIn = (section: FormSection) => fieldNames.filter((name) => fieldOf(name).input?.section === section)

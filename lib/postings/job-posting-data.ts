@@ -30,10 +30,7 @@ const employmentTypes: Record<EmploymentType, string> = {
   CONTRACT: 'CONTRACTOR',
 }
 
-/**
- * A job as schema.org's JobPosting by Google's rules; `url` and `logoUrl` are absolute. Null when the place that those
- * rules require is not known, because an incomplete posting is worse than none.
- */
+/** Google's rules for JobPosting. Null without the place they require: an incomplete posting is worse than none. */
 export function jobPostingData(job: JobFacts, url: string, logoUrl: string | null) {
   const place = placeOf(job)
   if (!place) return null

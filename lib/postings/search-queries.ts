@@ -37,7 +37,6 @@ export async function listJobs(filters: JobFilters, now: Date) {
   return { ...found, jobs: await listCards(ids), page, isLenient, ids: counted.ids }
 }
 
-/** The ids of one page of what was counted. */
 export async function listIdsOf(
   filters: JobFilters,
   now: Date,
@@ -259,10 +258,7 @@ const facets = new LRUCache<string, Facets, Search>({
   fetchMethod: (_key, _old, { context: { filters, match } }) => readFacets(filters, match),
 })
 
-/**
- * How many jobs each choice of Date posted, Job Type, Location and Experience finds beside the other filters in force.
- * Cached for some seconds, because every page and order of a search shows the same numbers.
- */
+/** Cached for some seconds, because every page and order of a search shows the same numbers. */
 export async function countFacets(
   filters: JobFilters,
   { isLenient, isEstimate, ids }: Match & Pick<JobCount, 'isEstimate'>,

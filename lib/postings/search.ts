@@ -159,10 +159,7 @@ export function jobFeedPath(search: JobFilters | { [kind: string]: string }): st
   return withQuery(JOBS_FEED_PATH, query)
 }
 
-/**
- * The filters as an alert stores them: two that mean the same become the same. What only concerns one look at the list is
- * left out: the page, the order, and the age of a posting, since an alert tells of new ones alone.
- */
+/** Without what concerns one look at the list: its page, order and age of postings. Equal searches become the same. */
 export function storedSearch(search: JobFilters | string): string {
   const filters = typeof search === 'string' ? readSearch(search) : search
   return toSearchParams({ ...filters, posted: 'all', sort: initialSort(filters), page: 1 }).toString()

@@ -67,10 +67,7 @@ export const submittedSelect = {
 
 type Row = Prisma.PostingGetPayload<{ select: typeof submittedSelect }>
 
-/**
- * A posting as the hire form sent it: the way back from `postingColumns`. What was only read from its texts is left out,
- * so that a changed text is read anew.
- */
+/** The way back from `postingColumns`, without what was only read from its texts: a changed text is read anew. */
 export function submittedPosting(row: Row): NewPosting {
   // The columns hold no other words than those that the schema let in.
   const written = fieldsOf(writtenNames, row) as Pick<NewPosting, (typeof writtenNames)[number]>

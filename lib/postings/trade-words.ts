@@ -129,10 +129,7 @@ const MAX_WORDS = Math.max(...[...alike.keys()].map((way) => way.split(' ').leng
 /** A way in capitals is the letters of a state, which mean it where a place is written alone. */
 export const waysToWrite = (words: string): string[] | undefined => alike.get(words)
 
-/**
- * A text in which words that are known by their signs are made of letters alone: PostgreSQL's parser would drop the signs.
- * The function `job_search_text` does the same to the texts of jobs (see its migration).
- */
+/** PostgreSQL's parser would drop the signs. `job_search_text` does the same to jobs (see its migration). */
 export function withoutSigns(typed: string): string {
   return typed
     .toLowerCase()

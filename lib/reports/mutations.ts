@@ -12,10 +12,7 @@ import { reportMessages } from '@/lib/reports/messages'
 import { reportSelect } from '@/lib/reports/queries'
 import type { NewReport } from '@/lib/reports/schema'
 
-/**
- * Stores what somebody, signed in or not, reports of an open job, for a recruiter to look at. Throws `not-found` when no
- * such job is open and `conflict` when they reported it already. What a program sends is stored nowhere.
- */
+/** Throws `not-found` without such an open job, `conflict` for a second report. Nothing is stored for a program. */
 export async function reportJob(
   seeker: Seeker | null,
   address: string,

@@ -1,7 +1,4 @@
-/**
- * The documented paths of the API that stand outside /api. Each answers under /api as well. next.config.mjs rewrites them
- * and not the middleware, which would cut uploads at 10 MiB and slow every call down.
- */
+/** The API outside /api. next.config.mjs rewrites it: the middleware would slow calls and cut uploads at 10 MiB. */
 export const documentedPaths = [
   '/demoregister/:path*',
   '/jobpost',

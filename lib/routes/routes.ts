@@ -83,10 +83,7 @@ const main = (label: string) => ({ menu: 'main', label }) as const
 const service = (label: string) => ({ menu: 'services', label }) as const
 const more = (label: string) => ({ menu: 'more', label }) as const
 
-/**
- * Every page of the site: who opens it, what stands around it and who links to it. The first row that fits a path counts,
- * and each menu has its links in the order of the rows. A page without a row does not build.
- */
+/** The first row that fits a path counts; menus keep the order of the rows. A page without a row does not build. */
 export const routes: Route[] = [
   { ...edited, path: '/', cached: ['jobs', 'texts'], siteLink: main('Home') },
   { ...content, path: '/about-us', siteLink: main('About Us') },
@@ -215,7 +212,6 @@ export const routes: Route[] = [
   { ...admin, path: '/adminaccount', adminLinks: [{ label: 'Your account', icon: 'account', group: 'System' }] },
 ]
 
-/** Where those who are not signed in as the audience of a page are led to. */
 export const signInPaths = { seeker: '/login', admin: '/admin' } as const
 
 const patterns = routes.map((route) => ({
@@ -223,7 +219,6 @@ const patterns = routes.map((route) => ({
   pattern: new RegExp(`^${route.path.replaceAll(/\[\w+\]/g, '[\\w-]+')}$`),
 }))
 
-/** The row of a path, or null for one that no page has. */
 export function findRoute(path: string): Route | null {
   return patterns.find(({ pattern }) => pattern.test(path))?.route ?? null
 }

@@ -12,10 +12,7 @@ import { remindOfSavedJobs } from '@/lib/saved-jobs/mutations'
 import { purgeSearchNotices, sendSearchNotices } from '@/lib/search-notices/mutations'
 import { removeUnusedFiles } from '@/lib/uploads/mutations'
 
-/**
- * Something that the portal does by itself. Several processes may do it at once, and a row that it fails at must not stop
- * it: `workOff` (lib/schedule/rows.ts) sees to that.
- */
+/** Several processes may do it at once, and a row that fails must not stop it: `workOff` (./rows.ts) sees to that. */
 export type Task = { name: string; everySeconds: number; run: () => Promise<void> }
 
 const HOUR = 60 * 60

@@ -4,10 +4,7 @@ import { type Database, db } from '@/lib/db'
 const MAX_RUN_MS = 10 * 60_000
 const REST = 10
 
-/**
- * Does a task in one process for all of them, `everySeconds` apart or as much longer as it is slow. Each process calls
- * this; the first to lock its row of TaskTurn has the turn.
- */
+/** Every process calls this, and the first to lock the task's row of TaskTurn does it for all of them. */
 export async function inTurn(task: string, everySeconds: number, act: (tx: Database) => Promise<void>): Promise<void> {
   await db().$transaction(
     async (tx) => {

@@ -7,10 +7,7 @@ import { type Task, tasks } from '@/lib/schedule/tasks'
 
 const DEFAULT_TICK_MS = 5_000
 
-/**
- * Does the portal's timed tasks, each as often as it says, while this process lives. Every process does: a task that
- * must not be done twice claims its rows in the database.
- */
+/** Every process does the tasks: one that must not be done twice claims its rows in the database. */
 export function startScheduleWorker(): void {
   const { WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
   const begun = new Map<Task, Date>()

@@ -2,7 +2,6 @@ type Area = 'local' | 'session'
 
 // The browser's storage is touched here alone. It can be switched off or full; the site works without it.
 
-/** What is stored under a key, or null when nothing is or it cannot be read. */
 export function read(area: Area, key: string): string | null {
   try {
     return storageOf(area).getItem(key)

@@ -10,10 +10,7 @@ import { siteTextMessages } from '@/lib/site-texts/messages'
 import { type TextPage, type Texts, textFields } from '@/lib/site-texts/pages'
 import { changesOf, findNewest, type SiteTexts, textsOf, toTexts, versionSelect } from '@/lib/site-texts/queries'
 
-/**
- * Publishes a page's texts as its next version. Throws `conflict` with the texts as they stand when the page is no longer
- * at the `version` that was read: of two who publish at once the second cannot write the same version.
- */
+/** Throws `conflict` with the texts as they stand: of two who publish at once the second cannot write that version. */
 export function publishTexts(
   admin: Admin,
   page: TextPage,

@@ -75,7 +75,6 @@ const groupNames: Record<string, string> = {
 
 export type TextPage = { slug: string; path: string; title: string; content: object }
 
-/** The pages whose texts can be changed in the back office. */
 export const textPages: TextPage[] = [
   { slug: 'home', path: '/', title: 'Home', content: homeContent },
   ...contentPages.map((content) => ({

@@ -25,7 +25,6 @@ export async function publishedWords<Content extends object>(slug: string, conte
   return withTexts(content, textsOf(await readNewest(slug)))
 }
 
-/** The case studies as visitors read them; several pages show their figures. */
 export const publishedCases = cache(async (): Promise<Case[]> => {
   const newest = await listNewest({ page: { in: cases.map(caseTexts) } })
   return cases.map((found) => withTexts(found, textsOf(newest.find(({ page }) => page === caseTexts(found)))))
@@ -106,7 +105,6 @@ export async function getTextPage(admin: Admin, page: TextPage) {
 
 export type TextHistory = Awaited<ReturnType<typeof getTextPage>>['history']
 
-/** The texts that a page was published with anew, by their labels. */
 export function changesOf(page: TextPage, before: Texts, after: Texts) {
   return textFields(page)
     .filter(({ key }) => before[key] !== after[key])

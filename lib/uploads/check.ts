@@ -109,10 +109,7 @@ sharp.block({
 
 type Box = { width: number; height?: number }
 
-/**
- * Decodes an image fully and writes it anew as WebP within `box` (pixels), so that metadata, hidden payloads and
- * pixel bombs end here. Throws `unsupported-type` for what does not decode.
- */
+/** Decodes fully and writes anew as WebP, so that metadata, hidden payloads and pixel bombs end here. */
 async function reencodeImage(bytes: Buffer, box: Box, field: string) {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })

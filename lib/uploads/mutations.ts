@@ -37,7 +37,6 @@ export async function withStoredUpload<T>(
   return withBytes(name, upload, () => save(name))
 }
 
-/** Stores the bytes and their row in a transaction that is open already. */
 export function storeUpload(tx: Database, upload: Upload): Promise<{ id: number; name: string }> {
   const name = newName(upload)
   return withBytes(name, upload, () => createStoredFile(tx, name, upload))
@@ -66,10 +65,7 @@ export async function createStoredFile(
   })
 }
 
-/**
- * Drops the row of a stored file in the transaction that stopped referring to it, unless something else still does.
- * Returns the name whose bytes are to be removed after the commit, or null.
- */
+/** Drops the row unless something still refers to it; returns the name to remove after the commit, or null. */
 export async function releaseFile(tx: Database, id: number): Promise<string | null> {
   // Locked first, so that whoever is about to refer to the file is waited for and then seen.
   const [file] = await tx.$queryRaw<{ name: string }[]>`SELECT "name" FROM "StoredFile" WHERE "id" = ${id} FOR UPDATE`

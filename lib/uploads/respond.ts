@@ -9,10 +9,7 @@ const guarded = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/**
- * Answers with a public image, `width` pixels wide where it is stored so. Its name is random and never used again, so it
- * may be cached for good.
- */
+/** A public image, in `width` pixels where stored so; its name is never used again, so it is cached for good. */
 export async function respondWithImage(file: PublicFile, width?: number): Promise<Response> {
   return new Response(await readStored(file.name, width), {
     headers: {

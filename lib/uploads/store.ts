@@ -62,10 +62,7 @@ export async function removeBytes(name: string): Promise<void> {
   for (const removal of await Promise.allSettled(removals)) if (removal.status === 'rejected') throw removal.reason
 }
 
-/**
- * The stored bytes as a stream: those of the picture in that width, in pixels, where one is stored. Throws `not-found` when
- * the store has lost them, `unavailable` when it cannot say.
- */
+/** Throws `not-found` when the store has lost them, `unavailable` when it cannot say. */
 export async function readStored(name: string, width?: number): Promise<ReadableStream> {
   const narrower = width === undefined ? null : narrowName(name, width)
   try {

@@ -17,7 +17,6 @@ export type Row = { fault: string; done: string; result: string; problems: (stri
 
 export type Setting = {
   folder: string
-  /** So many writes are waited for. */
   writes: number
   closing: Closing
 }

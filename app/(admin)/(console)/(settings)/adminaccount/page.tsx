@@ -100,7 +100,6 @@ function Session({ signedInAt, children }: { signedInAt: Date; children: ReactNo
 
 type SettingsSectionProps = { id: string; title: string; text: ReactNode; children: ReactNode }
 
-/** One part of a page of settings: what it is about, and beside it what can be done. */
 function SettingsSection({ id, title, text, children }: SettingsSectionProps) {
   return (
     <section

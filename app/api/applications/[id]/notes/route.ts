@@ -18,7 +18,6 @@ const add = {
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(add, async ({ viewer, params: { id }, body }) => {
-    // Each of them is mailed.
     for (const mentioned of mentionedIds(body.text))
       if (mentioned !== viewer.id) await spend('mention-by-account', String(viewer.id))
     return json(await addNote(viewer, id, body), 201)
