@@ -47,7 +47,7 @@ const mutations: Mutation[] = [
   },
   {
     what: 'a filter inverted: the job list shows every job but those of the type asked for',
-    file: 'lib/postings/search-queries.ts',
+    file: 'lib/postings/search-conditions.ts',
     from: `"workMode" = $`,
     to: `"workMode" <> $`,
     project: 'api',
