@@ -1,5 +1,5 @@
+import { Download, FileText } from 'lucide-react'
 import Link from 'next/link'
-import { ApplicationResume } from '@/components/applications/application-resume'
 import { ApplicationViews } from '@/components/applications/application-views'
 import { ChangeState } from '@/components/applications/change-state'
 import { CompareSelection, SelectApplicant } from '@/components/applications/compare-selection'
@@ -9,6 +9,7 @@ import { EmailLink } from '@/components/back-office/email-link'
 import { ListPage, type SearchParams } from '@/components/back-office/list-page'
 import { rowActions } from '@/components/back-office/row-action'
 import { applications } from '@/lib/applications/admin-list'
+import { isReadable, resumeHref, resumeReadHref } from '@/lib/applications/format'
 import { applicationBoard } from '@/lib/applications/list'
 import type { ListedApplication } from '@/lib/applications/list-queries'
 import { deleteMessages } from '@/lib/applications/messages'
@@ -109,5 +110,50 @@ function Job({ application: { posting, postingId } }: Pick<Shown, 'application'>
     >
       {posting.jobTitle}
     </Link>
+  )
+}
+
+type ApplicationResumeProps = {
+  application: Pick<ListedApplication, 'id' | 'studentName' | 'postingId' | 'email' | 'resume'>
+}
+
+const link =
+  'inline-flex min-h-11 min-w-0 items-center gap-1.5 text-muted underline decoration-edge underline-offset-4 hover:text-ink md:min-h-6'
+
+function ApplicationResume({ application }: ApplicationResumeProps) {
+  const { id, studentName, postingId, email, resume } = application
+  const { originalName, scannedAt } = resume
+  return (
+    <div className="md:max-w-44">
+      <div className="flex gap-x-3">
+        {isReadable(originalName) && (
+          <a href={resumeReadHref(id)} target="_blank" rel="noopener" className={link}>
+            <FileText aria-hidden className="size-4 shrink-0" /> Read
+            <span className="sr-only"> the resume of {studentName} in a new tab</span>
+          </a>
+        )}
+        <a
+          href={resumeHref({ jobId: postingId, email, resumeFileName: originalName })}
+          download
+          aria-label={`Download ${originalName} of ${studentName}`}
+          className={link}
+        >
+          <Download aria-hidden className="size-4 shrink-0" /> <FileName name={originalName} />
+        </a>
+      </div>
+      {!scannedAt && <span className="text-xs text-muted">Not checked for viruses</span>}
+    </div>
+  )
+}
+
+/** Shortened before its extension, which says what will open. */
+function FileName({ name }: { name: string }) {
+  const dot = name.lastIndexOf('.')
+  const end = dot > 0 ? dot : name.length
+  return (
+    <span className="flex min-w-0">
+      <span className="truncate">{name.slice(0, end)}</span>
+      <span className="shrink-0">{name.slice(end)}</span>
+    </span>
   )
 }

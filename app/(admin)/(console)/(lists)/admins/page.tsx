@@ -1,7 +1,6 @@
 import { ShieldCheck, ShieldOff } from 'lucide-react'
 import type { Metadata } from 'next'
-import { InviteAdmin } from '@/components/admins/invite-admin'
-import { ResendInvitation } from '@/components/admins/resend-invitation'
+import { InviteAdmin, ResendInvitation } from '@/components/admins/invitations'
 import { RoleSelect } from '@/components/admins/role-select'
 import { type Column, DataTable } from '@/components/back-office/data-table'
 import { DeleteRecord } from '@/components/back-office/delete-record'

@@ -1,11 +1,11 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { UserPlus } from 'lucide-react'
+import { Send, UserPlus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { pageAction } from '@/components/back-office/row-action'
+import { pageAction, rowAction, rowActionWord } from '@/components/back-office/row-action'
 import { useAnnounce } from '@/components/back-office/status-message'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -13,7 +13,7 @@ import { Field, SelectField } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { adminMessages } from '@/lib/admins/messages'
-import { invitationSchema } from '@/lib/admins/schema'
+import { invitationSchema, type NewInvitation } from '@/lib/admins/schema'
 import { callApi } from '@/lib/api/client'
 import { adminRoles } from '@/lib/auth/roles'
 
@@ -78,5 +78,28 @@ function InviteForm({ onDone }: { onDone: () => void }) {
         Send the invitation
       </Button>
     </Form>
+  )
+}
+
+export function ResendInvitation(json: NewInvitation) {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const [isBusy, setBusy] = useState(false)
+
+  async function resend() {
+    setBusy(true)
+    const response = await callApi('/api/admins/invitations', { method: 'POST', json }).catch(() => null)
+    setBusy(false)
+    const text = response?.message || adminMessages.notInvited
+    announce({ tone: response?.isOk ? 'success' : 'error', text })
+    router.refresh()
+  }
+
+  return (
+    <button type="button" aria-disabled={isBusy} onClick={() => !isBusy && resend()} className={rowAction()}>
+      <Send aria-hidden className="size-4" />
+      <span className={rowActionWord}>Send again</span>
+      <span className="sr-only"> to {json.name}</span>
+    </button>
   )
 }
