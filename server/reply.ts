@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import type { Rendered } from './render'
 
 type Coding = 'br' | 'gzip' | 'identity'
@@ -13,11 +14,13 @@ export type Page = Rendered & { tag?: string; replies: Map<Coding, Reply | Promi
 const compress = promisify(brotliCompress)
 const zip = promisify(gzip)
 
+const codings = new LRUCache<string, Coding>({ max: 100, memoMethod: bestCoding })
+
 /** The best coding that an Accept-Encoding header names and does not refuse. */
-export function codingFor(accepted: string | string[] | undefined): Coding {
-  const offers = String(accepted ?? '')
-    .split(',')
-    .map((offer) => offer.split(';').map((word) => word.trim()))
+export const codingFor = (accepted: string | string[] | undefined) => codings.memo(String(accepted ?? ''))
+
+function bestCoding(accepted: string): Coding {
+  const offers = accepted.split(',').map((offer) => offer.split(';').map((word) => word.trim()))
   const takes = (coding: Coding) =>
     offers.some(([name, weight = '']) => name === coding && !/^q=0(\.0*)?$/.test(weight))
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
