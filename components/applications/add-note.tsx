@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { DiscardDraft } from '@/components/back-office/discard-draft'
 import { useAnnounce } from '@/components/back-office/status-message'
@@ -148,4 +148,14 @@ function useMentions(colleagues: Colleague[], write: (text: string) => void) {
     </>
   )
   return { look, control, list }
+}
+
+/** Whoever reads the notes that mention them has opened them: the dashboard waits for it no longer. */
+export function OpenMentions({ applicationId, lastNoteId }: { applicationId: number; lastNoteId: number }) {
+  useEffect(() => {
+    const path = `/api/applications/${applicationId}/mentions`
+    // Left unread on a failure, they wait on the dashboard for the next visit.
+    callApi(path, { method: 'PUT', json: { lastNoteId }, keepalive: true }).catch(() => null)
+  }, [applicationId, lastNoteId])
+  return null
 }

@@ -39,7 +39,7 @@ const LoginDialog = lazy(async () => ({
 const ThanksDialog = lazy(async () => ({
   default: (await import('@/components/applications/apply-dialogs')).ThanksDialog,
 }))
-const GuestCode = lazy(async () => ({ default: (await import('@/components/applications/guest-code')).GuestCode }))
+const GuestCode = lazy(async () => ({ default: (await import('@/components/applications/apply-dialogs')).GuestCode }))
 
 type ApplyFormProps = {
   job: { id: number; slug: string; jobTitle: string; company: string; logo: string; stored: StoredApplication }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ChangeDecision } from '@/components/moderation/change-decision'
+import { ChangeDecision } from '@/components/moderation/posting-actions'
 import { Badge } from '@/components/ui/badge'
 import { momentLabel } from '@/lib/dates'
 import { markedLines } from '@/lib/moderation/format'

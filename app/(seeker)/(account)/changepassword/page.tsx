@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { ChangePasswordForm } from '@/components/accounts/change-password-form'
-import { ChoosePassword } from '@/components/accounts/choose-password'
+import { ChangePasswordForm, ChoosePassword } from '@/components/accounts/change-password-form'
 import { hasPassword } from '@/lib/accounts/queries'
 import { requireSeeker } from '@/lib/auth/guards'
 
