@@ -56,7 +56,7 @@ export function publicPages(handle: RequestListener, siteUrl: string, headersOf:
   function serve(request: IncomingMessage, response: ServerResponse, id: string): boolean {
     const { path, row, shared } = lookUp(request)
     const headers = headersOf(path)
-    if (path === SPECULATION_RULES) return sendSpeculationRules(response, headers)
+    if (path === SPECULATION_RULES) return sendSpeculationRules(response, { ...headers, 'X-Request-Id': id })
     if (row === undefined) return false
     requests.run({ id }, async () => {
       try {
