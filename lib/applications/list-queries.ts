@@ -11,6 +11,7 @@ import type { RowSource } from '@/lib/back-office/queries'
 import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
+import type { ApplicationState } from '@/lib/generated/prisma/enums'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MAX_JOBS = 50
@@ -25,14 +26,26 @@ const listSelect = {
 
 export type ListedApplication = Prisma.ApplicationGetPayload<{ select: typeof listSelect }>
 
-export const applicationQueries: Pick<RowSource<ListedApplication>, 'count' | 'ids' | 'read' | 'before'> = {
+export const applicationQueries: Pick<
+  RowSource<ListedApplication>,
+  'count' | 'countTabs' | 'ids' | 'read' | 'before'
+> = {
   count: async (query, max) => {
     const matching = query.search
-      ? idsWith(query.search, restOf(query), max)
+      ? rowsWith(query.search, restOf(query), max)
       : Prisma.sql`SELECT FROM "Application" a WHERE ${restOf(query)}`
     const [counted] = await db().$queryRaw<{ total: number }[]>`
       SELECT count(*)::int AS "total" FROM (${matching} LIMIT ${max ?? null}) AS matching`
     return counted?.total ?? 0
+  },
+  countTabs: async (query, max) => {
+    const found = query.search ? await findStates({ ...query, state: '' }) : null
+    const counts = applicationStateNames.map(async (state) => {
+      const known = found?.counts.get(stateNamed(state)) ?? 0
+      const isKnown = known >= max || found?.isAll
+      return [state, isKnown ? Math.min(known, max) : await applicationQueries.count({ ...query, state }, max)] as const
+    })
+    return { counts: Object.fromEntries(await Promise.all(counts)), total: found?.total }
   },
   ids: async (query, { skip, take }) => db().$queryRaw<{ id: number }[]>`
     SELECT a."id" FROM "Application" a ${jobsFor(query)}
@@ -120,8 +133,8 @@ export function listBoard(_admin: Admin, query: AnyQuery) {
   )
 }
 
-/** Where its seeker came from: what the link said, else the site that led here. */
-export const sourceOf = Prisma.sql`left(coalesce(nullif(a."source", ''), nullif(a."referrerHost", ''), ${NO_SOURCE}::text), 100)`
+/** Where its seeker came from: what the link said, else the site that led here. An index has this very expression. */
+export const sourceOf = Prisma.sql`left(coalesce(nullif(a."source", ''), nullif(a."referrerHost", ''), ${Prisma.raw(`'${NO_SOURCE}'`)}), 100)`
 
 const progressed: Record<string, Prisma.Sql> = {
   answered: Prisma.sql`a."answeredAt" IS NOT NULL`,
@@ -134,7 +147,7 @@ async function conditionOf(query: AnyQuery): Promise<Prisma.Sql> {
   if (!search) return restOf(query)
   const matchesSearch = (await isFrequent.fetch(search))
     ? rowMatches(search)
-    : Prisma.sql`a."id" IN (${idsWith(search)})`
+    : Prisma.sql`a."id" IN (SELECT "id" FROM (${rowsWith(search)}) AS matching)`
   return Prisma.sql`${restOf(query)} AND ${matchesSearch}`
 }
 
@@ -167,7 +180,7 @@ const isFrequent = new LRUCache<string, boolean>({
   fetchMethod: async (search) => {
     const limit = MAX_COUNTED + 1
     const [found] = await db().$queryRaw<{ rows: number }[]>`
-      SELECT count(*)::int AS rows FROM (${idsWith(search, Prisma.sql`TRUE`, limit)}) AS counted`
+      SELECT count(*)::int AS rows FROM (${rowsWith(search, Prisma.sql`TRUE`, limit)}) AS counted`
     return (found?.rows ?? 0) > MAX_COUNTED
   },
 })
@@ -179,13 +192,30 @@ const ofJob = (search: string) =>
   Prisma.sql`("Posting"."jobTitle" ILIKE ${patternOf(search)} OR "Posting"."company" ILIKE ${patternOf(search)})`
 
 /** Two searches, each by the indexes of its own table: an OR across both would read every application with its job. */
-const idsWith = (search: string, rest = Prisma.sql`TRUE`, max: number | null = null) => Prisma.sql`
-  (SELECT a."id" FROM "Application" a WHERE ${rest} AND ${ofApplicant(search)} LIMIT ${max})
-  UNION (SELECT a."id" FROM "Posting" JOIN "Application" a ON a."postingId" = "Posting"."id"
+const rowsWith = (search: string, rest = Prisma.sql`TRUE`, max: number | null = null) => Prisma.sql`
+  (SELECT a."id", a."state" FROM "Application" a WHERE ${rest} AND ${ofApplicant(search)} LIMIT ${max})
+  UNION (SELECT a."id", a."state" FROM "Posting" JOIN "Application" a ON a."postingId" = "Posting"."id"
     WHERE ${rest} AND ${ofJob(search)} LIMIT ${max})`
 
-const rowMatches = (search: string) => Prisma.sql`(
-  ${ofApplicant(search)} OR a."postingId" IN (SELECT "Posting"."id" FROM "Posting" WHERE ${ofJob(search)}))`
+/** The states of what a search finds, to one beyond `MAX_COUNTED`: the words are looked up once for all tabs. */
+async function findStates(query: AnyQuery) {
+  const limit = MAX_COUNTED + 1
+  const rows = await db().$queryRaw<{ state: ApplicationState; count: number }[]>`
+    SELECT "state"::text AS "state", count(*)::int AS "count"
+    FROM (${rowsWith(query.search, restOf(query), limit)} LIMIT ${limit}) AS matching GROUP BY 1`
+  const total = rows.reduce((sum, { count }) => sum + count, 0)
+  const isAll = total < limit
+  if (!isAll) isFrequent.set(query.search, true)
+  return { counts: new Map(rows.map(({ state, count }) => [state, count])), total, isAll }
+}
+
+const FEW_JOBS = 1_000
+
+/** Few jobs with the words are found once; where there are more, each row that is met has its job looked at. */
+const rowMatches = (search: string) => Prisma.sql`(${ofApplicant(search)} OR CASE
+  WHEN (SELECT count(*) FROM (SELECT FROM "Posting" WHERE ${ofJob(search)} LIMIT ${FEW_JOBS}) AS few) < ${FEW_JOBS}
+  THEN a."postingId" IN (SELECT "Posting"."id" FROM "Posting" WHERE ${ofJob(search)})
+  ELSE (SELECT ${ofJob(search)} FROM "Posting" WHERE "Posting"."id" = a."postingId") END)`
 
 function idOf(job: unknown): number[] {
   return /^\d{1,9}$/.test(String(job)) ? [Number(job)] : []

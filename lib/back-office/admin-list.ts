@@ -11,7 +11,7 @@ import {
   pageOf,
   rowsOf,
 } from '@/lib/back-office/list'
-import type { RowSource } from '@/lib/back-office/queries'
+import type { RowSource, TabCounts } from '@/lib/back-office/queries'
 import { findRoute } from '@/lib/routes/routes'
 import { MAX_INTEGER } from '@/lib/schemas'
 
@@ -73,13 +73,14 @@ export async function readList<Row extends { id: number }>(
   { isLanding = true } = {},
 ) {
   const asked = address.read(searchParams)
-  const counts = await countTabs(rows, asked, tabs)
+  const { counts, total } = (await countTabs(rows, asked, tabs)) ?? { counts: null }
   const landing = isLanding ? address.landingOf(searchParams) : null
   const hasWork = landing !== null && tabs !== undefined && (counts?.[landing[tabs] ?? ''] ?? 0) > 0
   const query = hasWork ? address.read(landing) : asked
   // A tab that is counted to its end has told how many there are.
   const inTab = counts?.[String(query[tabs ?? ''])] ?? MAX_TAB_COUNT
-  const counted = inTab < MAX_TAB_COUNT ? inTab : await rows.count(query, MAX_COUNTED + 1)
+  const known = tabs && !query[tabs] ? total : inTab < MAX_TAB_COUNT ? inTab : undefined
+  const counted = known ?? (await rows.count(query, MAX_COUNTED + 1))
   const shown = pageOf(query.page, Math.min(counted, MAX_COUNTED))
   const isMore = counted > MAX_COUNTED
   return { query, counts, rows: await rowsOf(await rows.ids(query, shown), rows.read), ...shown, isMore }
@@ -97,13 +98,18 @@ export async function findRecords(admin: Admin, lists: AdminList<{ id: number }>
   return found.flat()
 }
 
-async function countTabs<Row extends { id: number }>(rows: RowSource<Row>, query: AnyQuery, tabs?: string) {
+async function countTabs<Row extends { id: number }>(
+  rows: RowSource<Row>,
+  query: AnyQuery,
+  tabs?: string,
+): Promise<TabCounts | null> {
   const filter = rows.filters.find(({ name }) => name === tabs)
   if (!tabs || !filter || typeof filter.options === 'function') return null
+  if (rows.countTabs) return rows.countTabs(query, MAX_TAB_COUNT)
   const counted = filter.options.map(async ({ value }) => {
     return [value, await rows.count({ ...query, [tabs]: value }, MAX_TAB_COUNT)] as const
   })
-  return Object.fromEntries(await Promise.all(counted))
+  return { counts: Object.fromEntries(await Promise.all(counted)) }
 }
 
 /** A list as CSV, read a few hundred rows at a time: it is never in memory as a whole, however long it is. */

@@ -16,11 +16,15 @@ export type ListFilter = {
   options: readonly Option[] | ((admin: Admin, query: AnyQuery) => Promise<Option[]>)
 }
 
+export type TabCounts = { counts: Record<string, number>; total?: number }
+
 /** Where a list has its rows from. Ids are found first and rows read by them, so that a deep page costs an index alone. */
 export type RowSource<Row extends Found> = {
   sorts: readonly string[]
   filters: readonly ListFilter[]
   count: (query: AnyQuery, max?: number) => Promise<number>
+  /** All tabs at once, and with them the rows of no tab in particular as far as a list counts, where that is cheaper than each by itself. */
+  countTabs?: (query: AnyQuery, max: number) => Promise<TabCounts>
   ids: (query: AnyQuery, slice: { skip: number; take: number }) => Promise<Found[]>
   read: (where: { id: { in: number[] } }) => Promise<Row[]>
   before: (query: AnyQuery, batch: Batch) => Promise<Row[]>
