@@ -5,6 +5,7 @@ import { hasApplied, listAllApplications, listAppliedIds, listAppliedJobs } from
 import { getApplication } from '@/lib/applications/review-queries'
 import type { Admin, Seeker } from '@/lib/auth/guards'
 import { type AdminList, csvOf, findRecords, readList } from '@/lib/back-office/admin-list'
+import { countDashboard } from '@/lib/dashboard/mutations'
 import { getActivity, getTiles, getWaiting } from '@/lib/dashboard/queries'
 import { timeKinds } from './two-sizes'
 
@@ -27,6 +28,8 @@ const application = (query: Record<string, unknown>) => async () => {
   return `number ${neighbours?.place}`
 }
 
+// As a process does beside requests.
+await countDashboard()
 await timeKinds([
   ['the list as it opens', list({})],
   ['all', list({ view: 'all' })],

@@ -2,7 +2,7 @@ import 'server-only'
 import { NO_SOURCE } from '@/lib/applications/list'
 import { sourceOf } from '@/lib/applications/list-queries'
 import type { Days } from '@/lib/back-office/days'
-import { db } from '@/lib/db'
+import { type Database, db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 
 const MAX_JOBS = 10
@@ -24,18 +24,18 @@ export type Figures = Progress & { views: number }
 
 const noProgress: Progress = { applications: 0, shortlisted: 0, hired: 0, answered: 0, answerSeconds: null }
 
-export async function getFigures(days: Days): Promise<Figures> {
+export async function getFigures(days: Days, database: Database = db()): Promise<Figures> {
   const [[applied], [viewed]] = await Promise.all([
-    db().$queryRaw<Progress[]>`SELECT ${progress} FROM "Application" a WHERE ${appliedIn(days)}`,
-    db().$queryRaw<{ views: number }[]>`
+    database.$queryRaw<Progress[]>`SELECT ${progress} FROM "Application" a WHERE ${appliedIn(days)}`,
+    database.$queryRaw<{ views: number }[]>`
       SELECT coalesce(sum(v."views"), 0)::int AS "views" FROM "PostingViews" v WHERE ${viewedIn(days)}`,
   ])
   return { ...(applied ?? noProgress), views: viewed?.views ?? 0 }
 }
 
 /** Where applicants came from, the most frequent first. */
-export async function listSources(days: Days) {
-  const counted = await db().$queryRaw<{ source: string; count: number; total: number }[]>`
+export async function listSources(days: Days, database: Database = db()) {
+  const counted = await database.$queryRaw<{ source: string; count: number; total: number }[]>`
     SELECT "source", count(*)::int AS "count", (sum(count(*)) OVER ())::int AS "total"
     FROM (SELECT ${sourceOf} AS "source" FROM "Application" a WHERE ${appliedIn(days)}) AS applied
     GROUP BY 1 ORDER BY "source" = ${NO_SOURCE} DESC, 2 DESC, 1 LIMIT ${MAX_SOURCES + 1}`
@@ -46,22 +46,22 @@ export async function listSources(days: Days) {
 }
 
 /** The jobs that most applied to and that were read most. */
-export async function listPostingFigures(days: Days) {
+export async function listPostingFigures(days: Days, database: Database = db()) {
   const [applied, viewed] = await Promise.all([
-    db().$queryRaw<{ id: number; count: number }[]>`
+    database.$queryRaw<{ id: number; count: number }[]>`
       SELECT a."postingId" AS "id", count(*)::int AS "count" FROM "Application" a
       WHERE ${appliedIn(days)} GROUP BY 1 ORDER BY 2 DESC, 1 DESC LIMIT ${MAX_JOBS}`,
-    db().$queryRaw<{ id: number; count: number }[]>`
+    database.$queryRaw<{ id: number; count: number }[]>`
       SELECT v."postingId" AS "id", sum(v."views")::int AS "count" FROM "PostingViews" v
       WHERE ${viewedIn(days)} GROUP BY 1 ORDER BY 2 DESC, 1 DESC LIMIT ${MAX_JOBS}`,
   ])
   const ids = [...new Set([...applied, ...viewed].map(({ id }) => id))].slice(0, MAX_JOBS)
   const [postings, progressed, views] = await Promise.all([
-    db().posting.findMany({ where: { id: { in: ids } }, select: { id: true, jobTitle: true, company: true } }),
-    db().$queryRaw<({ id: number } & Progress)[]>`
+    database.posting.findMany({ where: { id: { in: ids } }, select: { id: true, jobTitle: true, company: true } }),
+    database.$queryRaw<({ id: number } & Progress)[]>`
       SELECT a."postingId" AS "id", ${progress} FROM "Application" a
       WHERE a."postingId" = ANY(${ids}) AND ${appliedIn(days)} GROUP BY 1`,
-    db().$queryRaw<{ id: number; count: number }[]>`
+    database.$queryRaw<{ id: number; count: number }[]>`
       SELECT v."postingId" AS "id", sum(v."views")::int AS "count" FROM "PostingViews" v
       WHERE v."postingId" = ANY(${ids}) AND ${viewedIn(days)} GROUP BY 1`,
   ])

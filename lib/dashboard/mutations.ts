@@ -7,13 +7,15 @@ import { daysBefore, daysLabel } from '@/lib/back-office/days'
 import { now } from '@/lib/clock'
 import { type Figures, getFigures } from '@/lib/dashboard/figure-queries'
 import { applicationsHref, durationLabel, viewedHref } from '@/lib/dashboard/format'
-import { DAYS, nextSummary, wholeWeeks } from '@/lib/dashboard/weeks'
+import { countActivity, countTotals } from '@/lib/dashboard/queries'
+import { DAYS, lastDays, nextSummary, wholeWeeks } from '@/lib/dashboard/weeks'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import type { AdminRole } from '@/lib/generated/prisma/enums'
 import { putMail } from '@/lib/mail/mutations'
 import { type MailContent, renderMail } from '@/lib/mail/render'
 import { workOff } from '@/lib/schedule/rows'
+import { inTurn } from '@/lib/schedule/turns'
 
 const PURPOSE = 'weekly-summary'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
@@ -44,6 +46,20 @@ export function sendWeeklySummaries(): Promise<void> {
     },
   })
 }
+
+const COUNT_SECONDS = 60
+const MAX_COUNTED_LIVE = 100_000
+
+/** Counts what the dashboard shows of a site with too many applications to be counted on a request. */
+export const countDashboard = () =>
+  inTurn('count-dashboard', COUNT_SECONDS, async (tx) => {
+    const time = now()
+    await tx.dashboardCount.deleteMany()
+    if ((await tx.application.count({ take: MAX_COUNTED_LIVE + 1 })) <= MAX_COUNTED_LIVE) return
+    const counts = { ...(await countTotals(tx)), ...(await countActivity(time, tx)) }
+    const data = { until: lastDays(time).until, counts, countedAt: time }
+    await tx.dashboardCount.create({ data, select: { until: true } })
+  })
 
 type Recipient = { id: number; email: string; name: string; role: AdminRole }
 

@@ -6,58 +6,94 @@ import { daysBefore } from '@/lib/back-office/days'
 import { now } from '@/lib/clock'
 import { getFigures, listPostingFigures, listSources } from '@/lib/dashboard/figure-queries'
 import { DAYS, fillWeeks, lastDays, lastWeeks, type WeekCount, weekBefore } from '@/lib/dashboard/weeks'
-import { db } from '@/lib/db'
+import { type Database, db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 
 const LONGEST_WAITING = 3
 export const MAX_COUNT = 1_000
 
 export async function getTiles(_admin: Admin) {
-  const [activePartners, inactivePartners, applications, registrations] = await Promise.all([
+  const [activePartners, inactivePartners, totals] = await Promise.all([
     db().partner.count({ where: { status: 'ACTIVE' } }),
     db().partner.count({ where: { status: 'INACTIVE' } }),
-    db().application.count(),
-    db().seeker.count({ where: registered }),
+    findCounts(now()).then((kept) => kept ?? countTotals()),
   ])
-  return { activePartners, inactivePartners, applications, registrations }
+  return { activePartners, inactivePartners, applications: totals.applications, registrations: totals.registrations }
 }
 
 /** Twelve weeks beside the same days of the twelve weeks before. */
 export async function getActivity(admin: Admin) {
   if (!hasPermission(admin.role, 'recruiter')) return null
   const time = now()
-  const weeks = lastWeeks(time)
-  const all = [...weeks.map(weekBefore), ...weeks]
-  const since = all[0] ?? time
-  const days = lastDays(time)
-  const [views, applications, registrations, postings, figures, before, sources, jobs] = await Promise.all([
-    countViewsPerWeek(since),
-    countPerWeek(Prisma.sql`"Application"`, since),
-    countPerWeek(
-      Prisma.sql`(SELECT "createdAt" FROM "Seeker" WHERE "userName" <> '' OR "verifiedAt" IS NOT NULL) AS "registered"`,
-      since,
-    ),
+  const [counts, postings] = await Promise.all([
+    findCounts(time).then((kept) => kept ?? countActivity(time)),
     countPostings(time),
-    getFigures(days),
-    getFigures(daysBefore(days, DAYS)),
-    listSources(days),
-    listPostingFigures(days),
   ])
-  const perWeek = (counted: WeekCount[]) => ({
-    weeks: fillWeeks(weeks, counted),
-    before: fillWeeks(weeks.map(weekBefore), counted),
-  })
+  const { figures, before, sources, jobs, perWeek } = counts
+  const weeks = lastWeeks(time)
+  const beside = (counted: number[]) => {
+    const all = allWeeks(time).map((week, index) => ({ week, count: counted[index] ?? 0 }))
+    return { before: all.slice(0, weeks.length), weeks: all.slice(weeks.length) }
+  }
   return {
-    days,
+    days: lastDays(time),
     figures,
     before,
     sources,
     jobs,
-    views: perWeek(views),
-    applications: perWeek(applications),
-    registrations: perWeek(registrations),
+    views: beside(perWeek.views),
+    applications: beside(perWeek.applications),
+    registrations: beside(perWeek.registrations),
     postings,
   }
+}
+
+const MAX_AGE_MS = 15 * 60 * 1000
+
+type Counts = Awaited<ReturnType<typeof countTotals>> & Awaited<ReturnType<typeof countActivity>>
+
+/** What was counted beside requests (./mutations.ts), if it was today and not long ago; null on a site small enough to be counted as it is asked. */
+export async function findCounts(time: Date): Promise<Counts | null> {
+  const countedAt = { gt: new Date(time.getTime() - MAX_AGE_MS) }
+  const where = { until: lastDays(time).until, countedAt }
+  const kept = await db().dashboardCount.findFirst({ where, select: { counts: true } })
+  return (kept?.counts as Counts | undefined) ?? null
+}
+
+export async function countTotals(database: Database = db()) {
+  const [applications, registrations] = await Promise.all([
+    database.application.count(),
+    database.seeker.count({ where: registered }),
+  ])
+  return { applications, registrations }
+}
+
+/** In numbers and words alone, so that they can be kept as they are. */
+export async function countActivity(time: Date, database: Database = db()) {
+  const weeks = allWeeks(time)
+  const since = weeks[0] ?? time
+  const days = lastDays(time)
+  const [views, applications, registrations, figures, before, sources, jobs] = await Promise.all([
+    countViewsPerWeek(since, database),
+    countPerWeek(Prisma.sql`"Application"`, since, database),
+    countPerWeek(
+      Prisma.sql`(SELECT "createdAt" FROM "Seeker" WHERE "userName" <> '' OR "verifiedAt" IS NOT NULL) AS "registered"`,
+      since,
+      database,
+    ),
+    getFigures(days, database),
+    getFigures(daysBefore(days, DAYS), database),
+    listSources(days, database),
+    listPostingFigures(days, database),
+  ])
+  const filled = (counted: WeekCount[]) => fillWeeks(weeks, counted).map(({ count }) => count)
+  const perWeek = { views: filled(views), applications: filled(applications), registrations: filled(registrations) }
+  return { figures, before, sources, jobs, perWeek }
+}
+
+function allWeeks(time: Date): Date[] {
+  const weeks = lastWeeks(time)
+  return [...weeks.map(weekBefore), ...weeks]
 }
 
 /** How much waits for somebody, of what the admin's role covers: what it does not cover is null. */
@@ -112,14 +148,14 @@ async function getPendingPostings() {
   return { count, changes, reports, oldest }
 }
 
-function countPerWeek(table: Prisma.Sql, since: Date): Promise<WeekCount[]> {
-  return db().$queryRaw<WeekCount[]>`
+function countPerWeek(table: Prisma.Sql, since: Date, database: Database): Promise<WeekCount[]> {
+  return database.$queryRaw<WeekCount[]>`
     SELECT date_bin('7 days', "createdAt", ${since}::timestamptz) AS "week", count(*)::int AS "count"
     FROM ${table} WHERE "createdAt" >= ${since}::timestamptz GROUP BY 1`
 }
 
-function countViewsPerWeek(since: Date): Promise<WeekCount[]> {
-  return db().$queryRaw<WeekCount[]>`
+function countViewsPerWeek(since: Date, database: Database): Promise<WeekCount[]> {
+  return database.$queryRaw<WeekCount[]>`
     SELECT date_bin('7 days', "day"::timestamp AT TIME ZONE 'UTC', ${since}::timestamptz) AS "week", sum("views")::int AS "count"
     FROM "PostingViews" WHERE "day" >= ${since.toISOString().slice(0, 10)}::date GROUP BY 1`
 }

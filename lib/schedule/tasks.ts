@@ -1,7 +1,7 @@
 import 'server-only'
 import { purgeCodes, purgeInvitations, purgeResetLinks, purgeSessions } from '@/lib/auth/purge'
 import { countLandings, countOpenJobs } from '@/lib/board/mutations'
-import { sendWeeklySummaries } from '@/lib/dashboard/mutations'
+import { countDashboard, sendWeeklySummaries } from '@/lib/dashboard/mutations'
 import { purgeUnconfirmedAlerts, sendDueAlerts } from '@/lib/job-alerts/mutations'
 import { giveUpMails } from '@/lib/mail/worker'
 import { readPostingsAgain } from '@/lib/moderation/reading-mutations'
@@ -27,6 +27,7 @@ export const tasks: readonly Task[] = [
   { name: 'send-news', everySeconds: 5, run: sendNewsMails },
   { name: 'count-open-jobs', everySeconds: 10, run: countOpenJobs },
   { name: 'count-landings', everySeconds: 10, run: countLandings },
+  { name: 'count-dashboard', everySeconds: 10, run: countDashboard },
   { name: 'send-search-notices', everySeconds: 5, run: sendSearchNotices },
   { name: 'warn-of-deletion', everySeconds: HOUR, run: warnOfDeletion },
   { name: 'delete-by-rules', everySeconds: HOUR, run: deleteByRules },
