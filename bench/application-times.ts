@@ -11,7 +11,7 @@ import { timeKinds } from './two-sizes'
 
 // The lists ask for who may see them; here nobody is kept out.
 const admin = { id: 1, role: 'OWNER' } as Admin
-const seeker = { id: 77, email: 'person77@mail.example' } as Seeker
+const seeker = { kind: 'seeker', id: 77, email: 'person77@mail.example' } as Seeker
 const POPULAR = '7'
 const lists = [applications as unknown as AdminList<{ id: number }>]
 

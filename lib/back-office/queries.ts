@@ -23,7 +23,7 @@ export type RowSource<Row extends Found> = {
   sorts: readonly string[]
   filters: readonly ListFilter[]
   count: (query: AnyQuery, max?: number) => Promise<number>
-  /** All tabs at once, and with them the rows of no tab in particular as far as a list counts, where that is cheaper than each by itself. */
+  /** All tabs, each to `max`, for a list whose tabs cost less together; `total` is what all of them hold, to one beyond `MAX_COUNTED`. */
   countTabs?: (query: AnyQuery, max: number) => Promise<TabCounts>
   ids: (query: AnyQuery, slice: { skip: number; take: number }) => Promise<Found[]>
   read: (where: { id: { in: number[] } }) => Promise<Row[]>
