@@ -63,20 +63,24 @@ const lists = [
   { search: 'e' },
 ]
 
-test.each(lists)('the tabs of %j, counted together, are what each is by itself, and what there is', async (asked) => {
-  const query = applications.address.read({ ...asked, view: 'all' })
-  const { counts, total } = (await applicationQueries.countTabs?.(query, MAX_TAB_COUNT)) ?? {}
-  const byThemselves = applicationStateNames.map(async (state) => {
-    return [state, await applicationQueries.count({ ...query, state }, MAX_TAB_COUNT)] as const
-  })
-  expect(counts).toEqual(Object.fromEntries(await Promise.all(byThemselves)))
-  const all = await applicationQueries.count(query)
-  expect(total ?? Math.min(all, MAX_COUNTED + 1)).toBe(Math.min(all, MAX_COUNTED + 1))
-  for (const state of ['', 'new', 'rejected', 'hired'])
-    expect(await totalOf({ ...asked, view: 'all', state })).toBe(
-      Math.min(await applicationQueries.count({ ...query, state }), MAX_COUNTED),
-    )
-})
+test.each(lists)(
+  'the tabs of %j, counted together, are what each is by itself, and what there is',
+  async (asked) => {
+    const query = applications.address.read({ ...asked, view: 'all' })
+    const { counts, total } = (await applicationQueries.countTabs?.(query, MAX_TAB_COUNT)) ?? {}
+    const byThemselves = applicationStateNames.map(async (state) => {
+      return [state, await applicationQueries.count({ ...query, state }, MAX_TAB_COUNT)] as const
+    })
+    expect(counts).toEqual(Object.fromEntries(await Promise.all(byThemselves)))
+    const all = await applicationQueries.count(query)
+    expect(total ?? Math.min(all, MAX_COUNTED + 1)).toBe(Math.min(all, MAX_COUNTED + 1))
+    for (const state of ['', 'new', 'rejected', 'hired'])
+      expect(await totalOf({ ...asked, view: 'all', state })).toBe(
+        Math.min(await applicationQueries.count({ ...query, state }), MAX_COUNTED),
+      )
+  },
+  60_000,
+)
 
 const totalOf = async (query: Record<string, unknown>) => (await readList(admin, applications, query)).total
 
@@ -88,7 +92,7 @@ test('what a search counts is what has the words', async () => {
   const { counts } =
     (await applicationQueries.countTabs?.(applications.address.read({ search: 'an' }), APPLICATIONS)) ?? {}
   expect(Object.values(counts ?? {}).filter(Boolean)).toEqual(rows.map(({ total }) => total))
-})
+}, 60_000)
 
 test.each(['an', 'data', 'asha', 'person77'])(
   'a page of a search for "%s" has those that have the words, in order',
@@ -134,7 +138,7 @@ describe('the dashboard', () => {
     await countAgain()
     const { figures } = await shown()
     expect(figures?.applications).toBe((live.figures?.applications ?? 0) + 1)
-  })
+  }, 60_000)
 
   test('does not show what was counted long ago or for other days', async () => {
     await addApplication()
@@ -146,7 +150,7 @@ describe('the dashboard', () => {
       await db().dashboardCount.updateMany({ data })
       expect((await shown()).figures?.applications).toBe((kept.figures?.applications ?? 0) + 1)
     }
-  })
+  }, 60_000)
 
   test('counts on each request where there are few', async () => {
     await db().$executeRaw`DELETE FROM "Application" WHERE "id" > 1000`
@@ -155,7 +159,7 @@ describe('the dashboard', () => {
     const { figures } = await shown()
     await addApplication()
     expect((await shown()).figures?.applications).toBe((figures?.applications ?? 0) + 1)
-  })
+  }, 60_000)
 
   async function countAgain() {
     await db().taskTurn.update({
