@@ -2,10 +2,10 @@ import type { Instrumentation } from 'next'
 
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { startMailRequestWorker } = await import('@/lib/accounts/mail-request-mutations')
-  const { startMailWorker } = await import('@/lib/mail/worker')
-  const { measureQueues } = await import('@/lib/system/metrics')
-  const { startScheduleWorker } = await import('@/lib/schedule/worker')
+  const { startMailRequestWorker } = await import('@/lib/accounts/seekers/mail-request-mutations')
+  const { startMailWorker } = await import('@/lib/platform/mail/worker')
+  const { measureQueues } = await import('@/lib/console/system/metrics')
+  const { startScheduleWorker } = await import('@/lib/platform/schedule/worker')
   startMailRequestWorker()
   startMailWorker()
   startScheduleWorker()
@@ -14,7 +14,7 @@ export async function register() {
 
 export const onRequestError: Instrumentation.onRequestError = async (error, { path, method }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { logRenderError, requests } = await import('@/lib/log')
+  const { logRenderError, requests } = await import('@/lib/platform/log')
   const { toApiError } = await import('@/lib/api/errors')
   logRenderError(error, { path, method })
   const { code, retryAfterSeconds } = toApiError(error)

@@ -2,9 +2,9 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { getToken } from 'next-auth/jwt'
 import { type Kind, sessionCookie } from '@/lib/auth/cookies'
 import { authSecrets, env, isHttps } from '@/lib/env'
-import { withNext } from '@/lib/routes/return-path'
-import { findRoute, signInPaths } from '@/lib/routes/routes'
-import { callPolicy, pagePolicy } from '@/lib/security/headers.mjs'
+import { callPolicy, pagePolicy } from '@/lib/platform/security/headers.mjs'
+import { withNext } from '@/lib/site/routes/return-path'
+import { findRoute, signInPaths } from '@/lib/site/routes/routes'
 
 /**
  * Applies the table of routes to a request: leads whoever is not signed in as the page's audience to sign in, and gives

@@ -1,5 +1,5 @@
-import { apiPrefixes, documentedPaths } from './lib/routes/api-paths.mjs'
-import { headerRules } from './lib/security/headers.mjs'
+import { headerRules } from './lib/platform/security/headers.mjs'
+import { apiPrefixes, documentedPaths } from './lib/site/routes/api-paths.mjs'
 
 const contactList = {
   source: '/contactus',

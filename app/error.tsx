@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { Button, buttonClass } from '@/components/ui/button'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/company'
 
 type Failure = { error: Error & { digest?: string }; reset: () => void }
 

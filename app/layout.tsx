@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { env } from '@/lib/env'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/company'
 import './globals.css'
 
 // Subsets of the Fontsource packages (scripts/subset-fonts.ts). Optional: on a slow first visit the fallback stays, so that no

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { Picture } from '@/components/pictures/picture'
-import { PublicFrame } from '@/components/site/public-frame'
+import { Picture } from '@/components/content/pictures/picture'
+import { PublicFrame } from '@/components/site/chrome/public-frame'
 import { Banner } from '@/components/ui/banner'
 import { buttonClass } from '@/components/ui/button'
 

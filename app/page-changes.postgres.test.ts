@@ -4,7 +4,7 @@ import pg from 'pg'
 import { query } from '@/e2e/support/database'
 import { required } from '@/e2e/support/settings'
 import { until } from '@/e2e/support/waiting'
-import { NOTIFY_CHANNEL } from '@/lib/page-changes/channel'
+import { NOTIFY_CHANNEL } from '@/lib/site/page-changes/channel'
 
 const PAGE = 'our-niche'
 const sites = [required('TEST_SITE_URL'), required('TEST_SECOND_SITE_URL')]

@@ -1,7 +1,7 @@
 import { newAdmin, newSeeker } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
-import { routes, signInPaths } from '@/lib/routes/routes'
+import { routes, signInPaths } from '@/lib/site/routes/routes'
 
 const html = { accept: 'text/html' }
 const tricks: Record<string, string>[] = [

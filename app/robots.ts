@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { env } from '@/lib/env'
-import { routes } from '@/lib/routes/routes'
+import { routes } from '@/lib/site/routes/routes'
 
 export const dynamic = 'force-dynamic'
 

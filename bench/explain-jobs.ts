@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { SESSION_OPTIONS } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { readSearch } from '@/lib/postings/search'
-import { countStatement, listJobs, pageStatement, readsFewerInOrder } from '@/lib/postings/search-queries'
+import { readSearch } from '@/lib/jobs/postings/search'
+import { countStatement, listJobs, pageStatement, readsFewerInOrder } from '@/lib/jobs/postings/search-queries'
 
 /** Prints how PostgreSQL answers the job list: `DATABASE_URL=… node --conditions=react-server --import tsx bench/explain-jobs.ts` */
 const cases: [string, Record<string, unknown>][] = [

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
-import { READER_VERSION } from '@/lib/postings/stored'
-import { pointsOf } from '@/lib/readings/near'
-import { monthlyRupees } from '@/lib/readings/pay'
+import { READER_VERSION } from '@/lib/jobs/postings/stored'
+import { pointsOf } from '@/lib/jobs/readings/near'
+import { monthlyRupees } from '@/lib/jobs/readings/pay'
 
 const BATCH = 20_000
 const OPEN_DAYS = 60

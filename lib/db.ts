@@ -3,7 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { Pool } from 'pg'
 import { env } from '@/lib/env'
 import { type Prisma, PrismaClient } from '@/lib/generated/prisma/client'
-import { logSlowQuery } from '@/lib/log'
+import { logSlowQuery } from '@/lib/platform/log'
 
 /** What queries take: the client itself, or the transaction they are part of. */
 export type Database = Prisma.TransactionClient

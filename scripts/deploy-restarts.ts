@@ -120,7 +120,7 @@ async function whileReplaced({ url, sites, databaseUrl }: Deployment): Promise<R
   ]
 }
 
-/** What a killed process had in hand comes again after the lease of lib/mail/worker.ts, two minutes. */
+/** What a killed process had in hand comes again after the lease of lib/platform/mail/worker.ts, two minutes. */
 async function mailedOnce({ mails, query }: Deployment): Promise<Row[]> {
   const writers = `"to" LIKE 'kills.%' OR "to" LIKE 'rolling.%'`
   await until(async () => (await query(`SELECT FROM "Mail" WHERE "state" = 'WAITING' AND (${writers})`)).length === 0)

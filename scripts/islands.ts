@@ -43,9 +43,9 @@ function bundle(inject: string[]) {
       react: 'preact/compat',
       'react-dom': 'preact/compat',
       'react/jsx-runtime': 'preact/jsx-runtime',
-      'next/link': './components/islands/link.tsx',
-      'next/navigation': './components/islands/navigation.ts',
-      '@/components/islands/island': './components/islands/registry.ts',
+      'next/link': './components/site/islands/link.tsx',
+      'next/navigation': './components/site/islands/navigation.ts',
+      '@/components/site/islands/island': './components/site/islands/registry.ts',
     },
     logLevel: 'warning',
   })
@@ -75,7 +75,7 @@ function loaderSource(): string {
     file.endsWith('.island.tsx'),
   )
   const imports = files.map((file) => `'${basename(file, '.island.tsx')}': () => import('../components/${file}'),`)
-  return `import { bringToLife } from '../components/islands/load'\nbringToLife({\n${imports.join('\n')}\n})\n`
+  return `import { bringToLife } from '../components/site/islands/load'\nbringToLife({\n${imports.join('\n')}\n})\n`
 }
 
 function filesOf({ outputs }: Metafile): IslandFiles {

@@ -1,5 +1,5 @@
-import { applicationTransitions } from '@/lib/applications/states'
-import { postingTransitions } from '@/lib/postings/statuses'
+import { applicationTransitions } from '@/lib/hiring/applications/states'
+import { postingTransitions } from '@/lib/jobs/postings/statuses'
 
 type Transitions = Record<string, { from: readonly string[]; to: string; by: string }>
 
@@ -10,7 +10,7 @@ Made by \`npm run docs:life-cycles\` from the tables in the code; a test fails w
 
 ## A posting
 
-\`lib/postings/statuses.ts\`. Only \`transitionPosting\` (\`lib/postings/transitions.ts\`) changes a posting's
+\`lib/jobs/postings/statuses.ts\`. Only \`transitionPosting\` (\`lib/jobs/postings/transitions.ts\`) changes a posting's
 status after it was submitted: it writes only from a status that the transition leads out of, so an impossible one changes
 nothing and is refused with 409. Closing, filling, expiring and renewing are for what has been public; every transition
 writes an audit row and an e-mail.
@@ -22,7 +22,7 @@ something changed stays APPROVED and public as it was, until an admin approves o
 
 ## An application
 
-\`lib/applications/states.ts\`. A recruiter may take a decision back; what a seeker has withdrawn only they take up
+\`lib/hiring/applications/states.ts\`. A recruiter may take a decision back; what a seeker has withdrawn only they take up
 again, by applying anew.
 
 ${sectionOf(applicationTransitions)}

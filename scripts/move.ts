@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs, parseEnv as readEnvFile } from 'node:util'
 import { parseEnv } from '@/lib/env'
-import { loadSecretFiles } from '@/lib/secret-files'
+import { loadSecretFiles } from '@/lib/platform/secret-files'
 import { moveHouse } from './move-house'
 import { say, stop } from './prepare.mjs'
 

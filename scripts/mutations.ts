@@ -47,7 +47,7 @@ const mutations: Mutation[] = [
   },
   {
     what: 'a filter inverted: the job list shows every job but those of the type asked for',
-    file: 'lib/postings/search-conditions.ts',
+    file: 'lib/jobs/postings/search-conditions.ts',
     from: `"workMode" = $`,
     to: `"workMode" <> $`,
     project: 'api',
@@ -63,11 +63,11 @@ const mutations: Mutation[] = [
   },
   {
     what: 'a documented sentence changed',
-    file: 'lib/accounts/messages.ts',
+    file: 'lib/accounts/seekers/messages.ts',
     from: "email: 'Please enter a valid email.'",
     to: "email: 'Please enter a valid e-mail address.'",
     project: 'unit',
-    test: 'lib/accounts/schema.test.ts',
+    test: 'lib/accounts/seekers/schema.test.ts',
   },
 ]
 

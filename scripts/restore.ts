@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { parseEnv } from '@/lib/env'
-import { loadSecretFiles } from '@/lib/secret-files'
+import { loadSecretFiles } from '@/lib/platform/secret-files'
 import { restoreBackup, verify } from './backup/restore'
 import { stop } from './prepare.mjs'
 

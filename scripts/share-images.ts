@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { contentPages } from '@/lib/content/pages'
-import { site } from '@/lib/site'
+import { contentPages } from '@/lib/content/pages/pages'
+import { site } from '@/lib/site/company'
 import { findBrowser } from './browser'
 
 const folder = 'public/share'

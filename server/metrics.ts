@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Histogram } from 'prom-client'
-import { metrics } from '@/lib/metrics/registry'
-import { apiPrefixes } from '@/lib/routes/api-paths.mjs'
-import { findRoute } from '@/lib/routes/routes'
+import { metrics } from '@/lib/platform/metrics/registry'
+import { apiPrefixes } from '@/lib/site/routes/api-paths.mjs'
+import { findRoute } from '@/lib/site/routes/routes'
 
 export function measureRequests() {
   collectDefaultMetrics({ register: metrics() })

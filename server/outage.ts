@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { requests } from '@/lib/log'
+import { requests } from '@/lib/platform/log'
 
 /** Next says 500 of whatever fails: a page that fails because the database is away says 503 instead, as calls do. */
 export function tellOutage(response: ServerResponse): void {

@@ -1,4 +1,4 @@
-import { forgetPages } from '@/lib/page-changes/channel'
+import { forgetPages } from '@/lib/site/page-changes/channel'
 import { pageCache } from './page-cache'
 
 const pageOf = (text: string, status = 200) => ({ status, body: Buffer.from(text) })

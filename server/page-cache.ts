@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { now } from '@/lib/clock'
-import { onPagesChanged, type PageContent } from '@/lib/page-changes/channel'
-import type { PublicPage } from '@/lib/routes/public-pages'
+import { now } from '@/lib/platform/clock'
+import { onPagesChanged, type PageContent } from '@/lib/site/page-changes/channel'
+import type { PublicPage } from '@/lib/site/routes/public-pages'
 import { countPage } from './metrics'
 
 const MAX_BYTES = 64_000_000

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { jest } from '@jest/globals'
-import { requests } from '@/lib/log'
-import { forgetPages } from '@/lib/page-changes/channel'
+import { requests } from '@/lib/platform/log'
+import { forgetPages } from '@/lib/site/page-changes/channel'
 import { publicPages } from './public-pages'
 
 const islands = { loader: '/load.js', imported: [], islands: {} }

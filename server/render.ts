@@ -1,7 +1,7 @@
 import { IncomingMessage, type OutgoingHttpHeaders, type RequestListener, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { requests } from '@/lib/log'
-import { UNKNOWN_REQUEST } from '@/lib/routes/public-pages'
+import { requests } from '@/lib/platform/log'
+import { UNKNOWN_REQUEST } from '@/lib/site/routes/public-pages'
 import { tellOutage } from './outage'
 
 export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer }

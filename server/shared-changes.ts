@@ -1,6 +1,6 @@
 import { Client } from 'pg'
-import { logError } from '@/lib/log'
-import { forgetPages, isPageContent, NOTIFY_CHANNEL } from '@/lib/page-changes/channel'
+import { logError } from '@/lib/platform/log'
+import { forgetPages, isPageContent, NOTIFY_CHANNEL } from '@/lib/site/page-changes/channel'
 
 const RETRY_MS = 1_000
 

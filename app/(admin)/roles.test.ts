@@ -1,7 +1,7 @@
 import { newAdmin } from '@/e2e/support/people'
 import type { Visitor } from '@/e2e/support/visitor'
 import { hasPermission } from '@/lib/auth/roles'
-import { routes } from '@/lib/routes/routes'
+import { routes } from '@/lib/site/routes/routes'
 
 const pages = routes.filter(({ path, audience }) => audience === 'admin' && !path.includes('['))
 const gated = pages.flatMap(({ path, permission }) => (permission ? [{ path, permission }] : []))

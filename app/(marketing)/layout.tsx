@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
-import { PublicFrame } from '@/components/site/public-frame'
+import { PublicFrame } from '@/components/site/chrome/public-frame'
 
 export default async function MarketingLayout({ children }: { children: ReactNode }) {
   await connection()

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { HomePage } from '@/components/home/home-page'
-import { StructuredData } from '@/components/site/structured-data'
-import { homeContent } from '@/lib/content/home'
+import { HomePage } from '@/components/content/home/home-page'
+import { StructuredData } from '@/components/site/chrome/structured-data'
+import { homeContent } from '@/lib/content/pages/home'
+import { publishedWords } from '@/lib/content/site-texts/queries'
 import { env } from '@/lib/env'
-import { organizationData, pageMetadata } from '@/lib/routes/metadata'
-import { site } from '@/lib/site'
-import { publishedWords } from '@/lib/site-texts/queries'
+import { site } from '@/lib/site/company'
+import { organizationData, pageMetadata } from '@/lib/site/routes/metadata'
 
 const title = `${site.legalName}: ${site.tagline}`
 

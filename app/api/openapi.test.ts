@@ -3,7 +3,7 @@ import { accessRows } from '@/e2e/support/access/rows'
 import { type Description, descriptionOf } from '@/e2e/support/described'
 import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
-import { MAX_INTEGER } from '@/lib/schemas'
+import { MAX_INTEGER } from '@/lib/platform/schemas'
 
 let description: Description
 

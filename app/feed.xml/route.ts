@@ -1,6 +1,6 @@
 import { methods, route } from '@/lib/api/route'
-import { toFeed } from '@/lib/blogs/feed'
-import { listBlogs } from '@/lib/blogs/queries'
+import { toFeed } from '@/lib/content/blogs/feed'
+import { listBlogs } from '@/lib/content/blogs/queries'
 import { env } from '@/lib/env'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,5 +1,5 @@
 import { json, methods, route } from '@/lib/api/route'
-import { aliveResponse } from '@/lib/health/wire'
+import { aliveResponse } from '@/lib/platform/health/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

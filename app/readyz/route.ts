@@ -1,6 +1,6 @@
 import { json, methods, route } from '@/lib/api/route'
-import { findHealth } from '@/lib/health/queries'
-import { healthResponse } from '@/lib/health/wire'
+import { findHealth } from '@/lib/platform/health/queries'
+import { healthResponse } from '@/lib/platform/health/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

@@ -1,5 +1,5 @@
 import { methods, route } from '@/lib/api/route'
-import { readSiteMap } from '@/lib/sitemap/queries'
+import { readSiteMap } from '@/lib/site/sitemap/queries'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

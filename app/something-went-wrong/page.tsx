@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { PublicFrame } from '@/components/site/public-frame'
+import { PublicFrame } from '@/components/site/chrome/public-frame'
 import { Banner } from '@/components/ui/banner'
 import { buttonClass } from '@/components/ui/button'
-import { UNKNOWN_REQUEST } from '@/lib/routes/public-pages'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/company'
+import { UNKNOWN_REQUEST } from '@/lib/site/routes/public-pages'
 
 export const metadata: Metadata = {
   title: 'Something went wrong',

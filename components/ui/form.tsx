@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentProps, useEffect, useId, useState } from 'react'
-import { restoreTyped, typedIn } from '@/components/islands/typed'
-import { sendWaiting } from '@/components/islands/waiting'
+import { restoreTyped, typedIn } from '@/components/site/islands/typed'
+import { sendWaiting } from '@/components/site/islands/waiting'
 
 /** What was typed before React is there stays, and a form sent before is sent then (public/boot.js holds it). */
 export function Form(form: ComponentProps<'form'>) {

@@ -1,4 +1,4 @@
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/company'
 
 /** Stands first in a form, whose buttons are hidden then: nobody presses what does nothing. */
 export function NeedsScript({ className }: { className?: string }) {

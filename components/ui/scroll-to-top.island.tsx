@@ -2,7 +2,7 @@
 
 import { ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { island } from '@/components/islands/island'
+import { island } from '@/components/site/islands/island'
 
 const APPEARS_AFTER = 300
 

@@ -2,7 +2,7 @@
 
 import { Check, Link as LinkSign, Mail, Share2 as ShareSign } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { island } from '@/components/islands/island'
+import { island } from '@/components/site/islands/island'
 
 const SHOWN_MS = 3000
 

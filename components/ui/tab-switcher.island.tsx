@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { island } from '@/components/islands/island'
+import { island } from '@/components/site/islands/island'
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 

@@ -1,5 +1,5 @@
-import { casePath, cases } from '@/lib/content/cases'
-import { type Route, routes } from '@/lib/routes/routes'
+import { casePath, cases } from '@/lib/content/pages/cases'
+import { type Route, routes } from '@/lib/site/routes/routes'
 
 type PublicPage = {
   path: string

@@ -1,4 +1,4 @@
-import { changePages } from '@/lib/page-changes/mutations'
+import { changePages } from '@/lib/site/page-changes/mutations'
 
 /**
  * A process of its own that publishes a page's heading as the site does (app/page-changes.postgres.test.ts): `text-writer.ts

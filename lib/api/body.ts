@@ -1,8 +1,8 @@
 import 'server-only'
 import type * as z from 'zod'
 import { ApiError } from '@/lib/api/errors'
-import { checkUpload, type Upload } from '@/lib/uploads/check'
-import { type UploadRule, uploadRules } from '@/lib/uploads/rules'
+import { checkUpload, type Upload } from '@/lib/platform/uploads/check'
+import { type UploadRule, uploadRules } from '@/lib/platform/uploads/rules'
 
 const MAX_PARTS = 30
 const MAX_DATA_BYTES = 64 * 1024

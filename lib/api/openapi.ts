@@ -3,9 +3,9 @@ import type { AnyMultipart } from '@/lib/api/body'
 import { allowanceOf, type Limit } from '@/lib/api/limits'
 import { type ApiTag, apiTags, audienceWords, securityOf } from '@/lib/api/reference'
 import type { Audience, CallSpec, Handler } from '@/lib/api/route'
-import { documentedPath } from '@/lib/routes/api-paths.mjs'
-import { site } from '@/lib/site'
-import { uploadRules } from '@/lib/uploads/rules'
+import { uploadRules } from '@/lib/platform/uploads/rules'
+import { site } from '@/lib/site/company'
+import { documentedPath } from '@/lib/site/routes/api-paths.mjs'
 
 const MB = 1024 * 1024
 const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const

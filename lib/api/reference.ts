@@ -1,6 +1,6 @@
 import type { ApiDocument, JsonSchema, Operation, Parameter } from '@/lib/api/openapi'
 import type { Audience } from '@/lib/api/route'
-import { MAX_INTEGER } from '@/lib/schemas'
+import { MAX_INTEGER } from '@/lib/platform/schemas'
 
 export const apiTags = [
   'Jobs for partners',

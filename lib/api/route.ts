@@ -8,8 +8,8 @@ import type { Responses } from '@/lib/api/responses'
 import { type Admin, findAdmin, findSeeker, type Seeker } from '@/lib/auth/guards'
 import { hasPermission, type Permission } from '@/lib/auth/roles'
 import { env } from '@/lib/env'
-import { logError, logSecurity } from '@/lib/log'
-import { callPolicy } from '@/lib/security/headers.mjs'
+import { logError, logSecurity } from '@/lib/platform/log'
+import { callPolicy } from '@/lib/platform/security/headers.mjs'
 
 const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Verb = (typeof verbs)[number]

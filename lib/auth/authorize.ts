@@ -1,7 +1,6 @@
 import 'server-only'
 import { CredentialsSignin } from 'next-auth'
-import { securityEmail } from '@/lib/admin-account/emails'
-import { audit } from '@/lib/audit/mutations'
+import { securityEmail } from '@/lib/accounts/admin-account/emails'
 import { startSessionByCode } from '@/lib/auth/code-sign-in'
 import type { Kind } from '@/lib/auth/cookies'
 import { checkCredentials, lockVerified, type Verified } from '@/lib/auth/credentials'
@@ -9,9 +8,10 @@ import { type CodeClient, spendCodeTry, takeCode } from '@/lib/auth/second-facto
 import { createSession } from '@/lib/auth/sessions'
 import { hashOfAccount, spendLogin, spendMailedCodeTry } from '@/lib/auth/signed-cookies'
 import { sign, verify } from '@/lib/auth/tokens'
+import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
-import { logSecurity } from '@/lib/log'
-import { putMail } from '@/lib/mail/mutations'
+import { logSecurity } from '@/lib/platform/log'
+import { putMail } from '@/lib/platform/mail/mutations'
 
 export type SignInFailure = 'wrong' | 'code-needed' | 'code-wrong'
 

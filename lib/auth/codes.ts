@@ -1,9 +1,9 @@
 import 'server-only'
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE_ALPHABET, CODE_LENGTH, normalizeCode } from '@/lib/auth/code-rules'
-import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
 import { authSecret } from '@/lib/env'
+import { now } from '@/lib/platform/clock'
 
 const LIFE_MS = 10 * 60 * 1000
 const MAX_TRIES = 5

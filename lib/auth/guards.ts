@@ -7,8 +7,8 @@ import { nextAuth } from '@/lib/auth/next-auth'
 import { hasPermission } from '@/lib/auth/roles'
 import { findSessionAccount } from '@/lib/auth/sessions'
 import type { AdminRole } from '@/lib/generated/prisma/enums'
-import { withNext } from '@/lib/routes/return-path'
-import { findRoute, signInPaths } from '@/lib/routes/routes'
+import { withNext } from '@/lib/site/routes/return-path'
+import { findRoute, signInPaths } from '@/lib/site/routes/routes'
 
 declare const proven: unique symbol
 type Proven = { readonly [proven]: true }

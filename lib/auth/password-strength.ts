@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '@/lib/auth/password-rules'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/company'
 
 type Strength = {
   label: 'Too short' | 'Weak' | 'Fair' | 'Good' | 'Strong'

@@ -1,7 +1,7 @@
 import 'server-only'
-import { now } from '@/lib/clock'
 import { db } from '@/lib/db'
-import { workOff } from '@/lib/schedule/rows'
+import { now } from '@/lib/platform/clock'
+import { workOff } from '@/lib/platform/schedule/rows'
 
 const BATCH = 500
 const INVITATIONS_KEPT_MS = 30 * 24 * 60 * 60 * 1000

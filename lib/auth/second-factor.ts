@@ -4,9 +4,9 @@ import { Secret, TOTP } from 'otpauth'
 import { spend } from '@/lib/api/limits'
 import { CODE_ALPHABET, normalizeCode } from '@/lib/auth/code-rules'
 import { decrypt, encrypt } from '@/lib/auth/tokens'
-import { now } from '@/lib/clock'
 import type { Database } from '@/lib/db'
-import { site } from '@/lib/site'
+import { now } from '@/lib/platform/clock'
+import { site } from '@/lib/site/company'
 
 type SecondFactor = 'app' | 'recovery-code'
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { type Kind, sessionLife } from '@/lib/auth/cookies'
-import { now } from '@/lib/clock'
 import { type Database, db } from '@/lib/db'
+import { now } from '@/lib/platform/clock'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

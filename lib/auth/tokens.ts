@@ -1,8 +1,8 @@
 import 'server-only'
 import { createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { CompactEncrypt, compactDecrypt, errors, jwtVerify, SignJWT } from 'jose'
-import { now } from '@/lib/clock'
 import { authSecret, authSecrets } from '@/lib/env'
+import { now } from '@/lib/platform/clock'
 
 const SIGNING = 'HS256'
 const SEALING = { alg: 'dir', enc: 'A256GCM' } as const

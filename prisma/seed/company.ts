@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/db'
-import { workModes } from '@/lib/postings/options'
-import { storeUpload } from '@/lib/uploads/mutations'
+import { workModes } from '@/lib/jobs/postings/options'
+import { storeUpload } from '@/lib/platform/uploads/mutations'
 import { daysAgo } from './clock'
 import { blogs } from './data/blogs'
 import { jobPosts } from './data/job-posts'

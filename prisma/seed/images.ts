@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { checkUpload, type Upload } from '@/lib/uploads/check'
-import type { UploadRule } from '@/lib/uploads/rules'
+import { checkUpload, type Upload } from '@/lib/platform/uploads/check'
+import type { UploadRule } from '@/lib/platform/uploads/rules'
 
 const drawing = { operation: ['VipsForeignLoadSvg'] }
 

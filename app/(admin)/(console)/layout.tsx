@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ConsoleFrame } from '@/components/back-office/console-frame'
+import { ConsoleFrame } from '@/components/console/lists/console-frame'
 import { findAdmin } from '@/lib/auth/guards'
 
 export default async function ConsoleLayout({ children }: { children: ReactNode }) {

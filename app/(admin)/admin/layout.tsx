@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Logo } from '@/components/site/logo'
-import { ThemeSwitch } from '@/components/site/theme-switch.island'
+import { Logo } from '@/components/site/chrome/logo'
+import { ThemeSwitch } from '@/components/site/chrome/theme-switch.island'
 
 export default function AdminDoorLayout({ children }: { children: ReactNode }) {
   return (

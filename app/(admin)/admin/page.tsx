@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { AdminLoginForm } from '@/components/accounts/admin-login-form'
-import { AuthHeading } from '@/components/accounts/auth-heading'
+import { AdminLoginForm } from '@/components/accounts/seekers/admin-login-form'
+import { AuthHeading } from '@/components/accounts/seekers/auth-heading'
 import { findAdmin } from '@/lib/auth/guards'
-import { readNext } from '@/lib/routes/return-path'
+import { readNext } from '@/lib/site/routes/return-path'
 
 export const metadata: Metadata = {
   title: 'Admin login',

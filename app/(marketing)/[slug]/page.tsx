@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { PageOfWords } from '@/components/content/page-of-words'
-import { StructuredData } from '@/components/site/structured-data'
-import { contentPages, findContentPage } from '@/lib/content/pages'
+import { PageOfWords } from '@/components/content/pages/page-of-words'
+import { StructuredData } from '@/components/site/chrome/structured-data'
+import { contentPages, findContentPage } from '@/lib/content/pages/pages'
+import { publishedWords } from '@/lib/content/site-texts/queries'
 import { env } from '@/lib/env'
-import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
-import { publishedWords } from '@/lib/site-texts/queries'
+import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 

@@ -1,11 +1,11 @@
 import { describedApi } from '@/app/api/describe'
-import { CodeSample } from '@/components/api-docs/call-reference'
-import { StructuredData } from '@/components/site/structured-data'
+import { CodeSample } from '@/components/site/api-docs/call-reference'
+import { StructuredData } from '@/components/site/chrome/structured-data'
 import { Banner } from '@/components/ui/banner'
 import { type CallGroup, callGroups, countOf } from '@/lib/api/reference'
 import { env } from '@/lib/env'
-import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/company'
+import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'
 
 const path = '/api-docs'
 

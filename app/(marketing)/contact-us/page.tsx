@@ -1,9 +1,9 @@
-import { ContactPage } from '@/components/contacts/contact-page'
-import { StructuredData } from '@/components/site/structured-data'
-import { contactContent } from '@/lib/content/contact'
+import { ContactPage } from '@/components/people/contacts/contact-page'
+import { StructuredData } from '@/components/site/chrome/structured-data'
+import { contactContent } from '@/lib/content/pages/contact'
+import { publishedWords } from '@/lib/content/site-texts/queries'
 import { env } from '@/lib/env'
-import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
-import { publishedWords } from '@/lib/site-texts/queries'
+import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'
 
 const path = '/contact-us'
 

@@ -1,9 +1,9 @@
-import { HirePage } from '@/components/hiring/hire-page'
-import { StructuredData } from '@/components/site/structured-data'
-import { hireWords } from '@/lib/content/hire'
+import { HirePage } from '@/components/hiring/employers/hire-page'
+import { StructuredData } from '@/components/site/chrome/structured-data'
+import { hireWords } from '@/lib/content/pages/hire'
+import { publishedWords } from '@/lib/content/site-texts/queries'
 import { env } from '@/lib/env'
-import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
-import { publishedWords } from '@/lib/site-texts/queries'
+import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'
 
 const path = '/hirefromus'
 

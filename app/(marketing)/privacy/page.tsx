@@ -1,10 +1,10 @@
-import { PlainText } from '@/components/postings/plain-text'
-import { StructuredData } from '@/components/site/structured-data'
+import { PlainText } from '@/components/jobs/postings/plain-text'
+import { StructuredData } from '@/components/site/chrome/structured-data'
 import { Banner } from '@/components/ui/banner'
-import { termsSections } from '@/lib/content/privacy'
+import { termsSections } from '@/lib/content/pages/privacy'
 import { env } from '@/lib/env'
-import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/company'
+import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'
 
 const path = '/privacy'
 

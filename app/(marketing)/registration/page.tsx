@@ -1,9 +1,9 @@
-import { DemoPage } from '@/components/demos/demo-page'
-import { StructuredData } from '@/components/site/structured-data'
-import { demoWords } from '@/lib/content/demo'
+import { DemoPage } from '@/components/people/demos/demo-page'
+import { StructuredData } from '@/components/site/chrome/structured-data'
+import { demoWords } from '@/lib/content/pages/demo'
+import { publishedWords } from '@/lib/content/site-texts/queries'
 import { env } from '@/lib/env'
-import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
-import { publishedWords } from '@/lib/site-texts/queries'
+import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'
 
 const path = '/registration'
 

@@ -11,12 +11,12 @@ import {
   Settings,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { MenuLink } from '@/components/accounts/menu-link'
-import { LogoutButton } from '@/components/session/logout-button'
-import { Disclosure } from '@/components/site/disclosure'
-import { PublicFrame } from '@/components/site/public-frame'
-import { seekerLinks } from '@/lib/routes/navigation'
-import type { SeekerIcon } from '@/lib/routes/routes'
+import { MenuLink } from '@/components/accounts/seekers/menu-link'
+import { LogoutButton } from '@/components/accounts/session/logout-button'
+import { Disclosure } from '@/components/site/chrome/disclosure'
+import { PublicFrame } from '@/components/site/chrome/public-frame'
+import { seekerLinks } from '@/lib/site/routes/navigation'
+import type { SeekerIcon } from '@/lib/site/routes/routes'
 
 const icons: Record<SeekerIcon, LucideIcon> = {
   overview: LayoutDashboard,

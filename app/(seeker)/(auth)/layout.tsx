@@ -1,8 +1,8 @@
 import { BadgeCheck, FileCheck2, GraduationCap } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Logo } from '@/components/site/logo'
-import { PublicFrame } from '@/components/site/public-frame'
-import { ThemeSwitch } from '@/components/site/theme-switch.island'
+import { Logo } from '@/components/site/chrome/logo'
+import { PublicFrame } from '@/components/site/chrome/public-frame'
+import { ThemeSwitch } from '@/components/site/chrome/theme-switch.island'
 
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { listAdmins } from '@/lib/admins/queries'
-import { adminResponse } from '@/lib/admins/responses'
+import { listAdmins } from '@/lib/accounts/admins/queries'
+import { adminResponse } from '@/lib/accounts/admins/responses'
 import { json, methods, route } from '@/lib/api/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

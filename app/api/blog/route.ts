@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
-import { toBlogWire } from '@/lib/blogs/format'
-import { listBlogs } from '@/lib/blogs/queries'
-import { blogWire } from '@/lib/blogs/wire'
+import { toBlogWire } from '@/lib/content/blogs/format'
+import { listBlogs } from '@/lib/content/blogs/queries'
+import { blogWire } from '@/lib/content/blogs/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

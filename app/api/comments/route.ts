@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { spend } from '@/lib/api/limits'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { toComment } from '@/lib/comments/format'
-import { commentMessages } from '@/lib/comments/messages'
-import { addComment } from '@/lib/comments/mutations'
-import { listAllComments } from '@/lib/comments/queries'
-import { commentQuerySchema, commentSchema } from '@/lib/comments/schema'
-import { commentWire } from '@/lib/comments/wire'
+import { toComment } from '@/lib/content/comments/format'
+import { commentMessages } from '@/lib/content/comments/messages'
+import { addComment } from '@/lib/content/comments/mutations'
+import { listAllComments } from '@/lib/content/comments/queries'
+import { commentQuerySchema, commentSchema } from '@/lib/content/comments/schema'
+import { commentWire } from '@/lib/content/comments/wire'
 
 const add = {
   summary: 'A reader comments on a post; an editor decides whether it is shown',

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
-import { toContactMessage } from '@/lib/contacts/format'
-import { listAllContactMessages } from '@/lib/contacts/queries'
-import { contactMessageWire } from '@/lib/contacts/wire'
+import { toContactMessage } from '@/lib/people/contacts/format'
+import { listAllContactMessages } from '@/lib/people/contacts/queries'
+import { contactMessageWire } from '@/lib/people/contacts/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

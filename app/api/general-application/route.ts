@@ -2,10 +2,10 @@ import { multipart } from '@/lib/api/body'
 import { ApiError } from '@/lib/api/errors'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { generalApplicationMessages } from '@/lib/general-applications/messages'
-import { leaveResume } from '@/lib/general-applications/mutations'
-import { findGeneralApplication } from '@/lib/general-applications/queries'
-import { generalApplicationSchema, generalApplicationWire } from '@/lib/general-applications/schema'
+import { generalApplicationMessages } from '@/lib/people/general-applications/messages'
+import { leaveResume } from '@/lib/people/general-applications/mutations'
+import { findGeneralApplication } from '@/lib/people/general-applications/queries'
+import { generalApplicationSchema, generalApplicationWire } from '@/lib/people/general-applications/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

@@ -5,7 +5,7 @@ import { newEmail, signInAdmin } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
-import { approvedJobWire } from '@/lib/postings/schema'
+import { approvedJobWire } from '@/lib/jobs/postings/schema'
 
 type Posting = Record<string, unknown> & { hireFromUsId: number; status: string; email: string }
 
@@ -85,7 +85,7 @@ test('approved jobs are public without their employer’s name, address and numb
   const job = ((await new Visitor().call('GET', '/hire-from-us/getApprovedJobs')).json as Posting[]).find(
     (row) => row.hireFromUsId === id,
   )
-  // Which fields these are is held by lib/postings/fields.test.ts.
+  // Which fields these are is held by lib/jobs/postings/fields.test.ts.
   expect(Object.keys(job ?? {}).sort()).toEqual(Object.keys(approvedJobWire.shape).sort())
   for (const name of ['firstName', 'lastName', 'email', 'mobileNumber', 'companyUrl', 'closesOn', 'status', 'reason'])
     expect(job).not.toHaveProperty(name)

@@ -3,11 +3,11 @@ import { spendAlertMail } from '@/lib/api/limits'
 import { idResponse, messageResponse, timeResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 import { findSeeker } from '@/lib/auth/guards'
-import { toAlert } from '@/lib/job-alerts/format'
-import { jobAlertMessages } from '@/lib/job-alerts/messages'
-import { requestAlert } from '@/lib/job-alerts/mutations'
-import { listAlerts } from '@/lib/job-alerts/queries'
-import { alertSchema } from '@/lib/job-alerts/schema'
+import { toAlert } from '@/lib/jobs/alerts/format'
+import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
+import { requestAlert } from '@/lib/jobs/alerts/mutations'
+import { listAlerts } from '@/lib/jobs/alerts/queries'
+import { alertSchema } from '@/lib/jobs/alerts/schema'
 
 const alertWire = z.object({
   id: idResponse,

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
-import { toJobPost } from '@/lib/job-posts/format'
-import { listAllJobPosts } from '@/lib/job-posts/queries'
-import { jobPostWire } from '@/lib/job-posts/wire'
+import { toJobPost } from '@/lib/hiring/job-posts/format'
+import { listAllJobPosts } from '@/lib/hiring/job-posts/queries'
+import { jobPostWire } from '@/lib/hiring/job-posts/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

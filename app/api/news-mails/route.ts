@@ -1,8 +1,8 @@
 import { json, methods, route } from '@/lib/api/route'
-import { mailTextSchema } from '@/lib/mail-templates/schema'
-import { newsMessages } from '@/lib/news/messages'
-import { sendNews } from '@/lib/news/mutations'
-import { newsSent } from '@/lib/news/schema'
+import { newsMessages } from '@/lib/content/news/messages'
+import { sendNews } from '@/lib/content/news/mutations'
+import { newsSent } from '@/lib/content/news/schema'
+import { mailTextSchema } from '@/lib/platform/mail-templates/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(

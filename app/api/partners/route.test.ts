@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { partner } from '@/e2e/support/access/partners'
 import { newEmail, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
-import { partnerMessages } from '@/lib/partners/messages'
+import { partnerMessages } from '@/lib/content/partners/messages'
 
 type Wire = typeof partner & {
   id: number

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { multipart } from '@/lib/api/body'
 import { json, methods, route } from '@/lib/api/route'
-import { toPartner } from '@/lib/partners/format'
-import { addPartner } from '@/lib/partners/mutations'
-import { listAllPartners } from '@/lib/partners/queries'
-import { newPartnerSchema } from '@/lib/partners/schema'
-import { partnerWire } from '@/lib/partners/wire'
+import { toPartner } from '@/lib/content/partners/format'
+import { addPartner } from '@/lib/content/partners/mutations'
+import { listAllPartners } from '@/lib/content/partners/queries'
+import { newPartnerSchema } from '@/lib/content/partners/schema'
+import { partnerWire } from '@/lib/content/partners/wire'
 
 const body = multipart('data', newPartnerSchema, { logo: 'partnerLogo' })
 

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
-import { now } from '@/lib/clock'
-import { nameOfEmploymentType, nameOfWorkMode } from '@/lib/postings/options'
-import { isOpen } from '@/lib/postings/statuses'
-import { listAllSavedJobs, type SavedJob } from '@/lib/saved-jobs/queries'
-import { savedJobWire } from '@/lib/saved-jobs/wire'
+import { nameOfEmploymentType, nameOfWorkMode } from '@/lib/jobs/postings/options'
+import { isOpen } from '@/lib/jobs/postings/statuses'
+import { listAllSavedJobs, type SavedJob } from '@/lib/jobs/saved-jobs/queries'
+import { savedJobWire } from '@/lib/jobs/saved-jobs/wire'
+import { now } from '@/lib/platform/clock'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

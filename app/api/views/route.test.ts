@@ -1,6 +1,6 @@
 import { newAdmin, signInAdmin } from '@/e2e/support/people'
 import type { Visitor } from '@/e2e/support/visitor'
-import { viewMessages } from '@/lib/saved-views/messages'
+import { viewMessages } from '@/lib/console/saved-views/messages'
 
 type View = { id: number; name: string; query: string; isDefault: boolean }
 let recruiter: Visitor

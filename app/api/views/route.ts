@@ -1,6 +1,6 @@
 import { json, methods, route } from '@/lib/api/route'
-import { saveView } from '@/lib/saved-views/mutations'
-import { viewSchema, viewWire } from '@/lib/saved-views/schema'
+import { saveView } from '@/lib/console/saved-views/mutations'
+import { viewSchema, viewWire } from '@/lib/console/saved-views/schema'
 
 const save = {
   summary: 'Saves what a list of the back office shows under a name',

@@ -1,9 +1,9 @@
 import { cacheable } from '@/lib/api/cacheable'
 import { methods, route } from '@/lib/api/route'
 import { env } from '@/lib/env'
-import { embedPage, policyOfEmbed } from '@/lib/job-feeds/embed'
-import { listFeedJobs } from '@/lib/job-feeds/queries'
-import { embedQuery, filtersOf } from '@/lib/job-feeds/schema'
+import { embedPage, policyOfEmbed } from '@/lib/jobs/feeds/embed'
+import { listFeedJobs } from '@/lib/jobs/feeds/queries'
+import { embedQuery, filtersOf } from '@/lib/jobs/feeds/schema'
 
 const page = {
   summary: "The open jobs as a page for a frame on a partner's site",

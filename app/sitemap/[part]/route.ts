@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ApiError } from '@/lib/api/errors'
 import { methods, route } from '@/lib/api/route'
-import { findSiteMapPart } from '@/lib/sitemap/queries'
+import { findSiteMapPart } from '@/lib/site/sitemap/queries'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

@@ -1,4 +1,4 @@
-import type { PostingInput } from '@/lib/postings/schema'
+import type { PostingInput } from '@/lib/jobs/postings/schema'
 
 type Employer = 'firstName' | 'lastName' | 'email' | 'mobileNumber' | 'company' | 'companyUrl'
 type Exact = 'payMin' | 'payMax' | 'payCurrency' | 'payPeriod'

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import * as z from 'zod'
-import { AcceptForm } from '@/components/admins/accept-form'
+import { AcceptForm } from '@/components/accounts/admins/accept-form'
 import { buttonClass } from '@/components/ui/button'
-import { adminMessages } from '@/lib/admins/messages'
-import { findInvitation } from '@/lib/admins/queries'
+import { adminMessages } from '@/lib/accounts/admins/messages'
+import { findInvitation } from '@/lib/accounts/admins/queries'
 
 export const metadata: Metadata = {
   title: 'Join the back office',

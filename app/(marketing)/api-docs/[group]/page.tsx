@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { describedApi } from '@/app/api/describe'
-import { AccessTable, CallDetails, ReferenceNav } from '@/components/api-docs/call-reference'
-import { StructuredData } from '@/components/site/structured-data'
+import { AccessTable, CallDetails, ReferenceNav } from '@/components/site/api-docs/call-reference'
+import { StructuredData } from '@/components/site/chrome/structured-data'
 import { Banner } from '@/components/ui/banner'
 import { callGroups, countOf, groupPages } from '@/lib/api/reference'
 import { env } from '@/lib/env'
-import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/company'
+import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'
 
 type Props = { params: Promise<{ group: string }> }
 

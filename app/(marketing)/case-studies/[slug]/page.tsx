@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { CasePage } from '@/components/cases/case-page'
-import { StructuredData } from '@/components/site/structured-data'
-import { casePath, cases, nextCase } from '@/lib/content/cases'
+import { CasePage } from '@/components/content/cases/case-page'
+import { StructuredData } from '@/components/site/chrome/structured-data'
+import { casePath, cases, nextCase } from '@/lib/content/pages/cases'
+import { publishedCases } from '@/lib/content/site-texts/queries'
 import { env } from '@/lib/env'
-import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
-import { publishedCases } from '@/lib/site-texts/queries'
+import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 

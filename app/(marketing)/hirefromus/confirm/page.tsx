@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import * as z from 'zod'
-import { ConfirmPosting } from '@/components/hiring/confirm-posting.island'
+import { ConfirmPosting } from '@/components/hiring/employers/confirm-posting.island'
 import { Banner } from '@/components/ui/banner'
 
 export const metadata: Metadata = {

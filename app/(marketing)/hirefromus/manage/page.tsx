@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ManagePosting } from '@/components/hiring/manage-posting.island'
+import { ManagePosting } from '@/components/hiring/employers/manage-posting.island'
 import { Banner } from '@/components/ui/banner'
 
 export const metadata: Metadata = {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { ChangePasswordForm, ChoosePassword } from '@/components/accounts/change-password-form'
-import { hasPassword } from '@/lib/accounts/queries'
+import { ChangePasswordForm, ChoosePassword } from '@/components/accounts/seekers/change-password-form'
+import { hasPassword } from '@/lib/accounts/seekers/queries'
 import { requireSeeker } from '@/lib/auth/guards'
 
 export const metadata: Metadata = {

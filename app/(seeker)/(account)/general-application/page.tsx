@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { WithdrawConsent } from '@/components/consents/withdraw-consent'
-import { GeneralApplicationForm } from '@/components/general-applications/general-application-form'
+import { WithdrawConsent } from '@/components/accounts/consents/withdraw-consent'
+import { GeneralApplicationForm } from '@/components/people/general-applications/general-application-form'
 import { requireSeeker } from '@/lib/auth/guards'
-import { dayLabel } from '@/lib/dates'
-import { findGeneralApplication } from '@/lib/general-applications/queries'
-import { findProfileResume } from '@/lib/profiles/queries'
+import { findGeneralApplication } from '@/lib/people/general-applications/queries'
+import { findProfileResume } from '@/lib/people/profiles/queries'
+import { dayLabel } from '@/lib/platform/dates'
 
 export const metadata: Metadata = {
   title: 'Resume for later jobs',

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { AlertCard } from '@/components/job-alerts/alert-card'
+import { AlertCard } from '@/components/jobs/alerts/alert-card'
 import { buttonClass } from '@/components/ui/button'
 import { requireSeeker } from '@/lib/auth/guards'
-import { toAlert } from '@/lib/job-alerts/format'
-import { jobAlertMessages } from '@/lib/job-alerts/messages'
-import { listAlerts } from '@/lib/job-alerts/queries'
-import { JOBS_PATH } from '@/lib/postings/search-form'
+import { toAlert } from '@/lib/jobs/alerts/format'
+import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
+import { listAlerts } from '@/lib/jobs/alerts/queries'
+import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
 
 export const metadata: Metadata = {
   title: 'Job Alerts',

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { ProfileForm } from '@/components/profiles/profile-form'
+import { ProfileForm } from '@/components/people/profiles/profile-form'
 import { requireSeeker } from '@/lib/auth/guards'
-import { toProfile } from '@/lib/profiles/format'
-import { findOwnProfile } from '@/lib/profiles/queries'
+import { toProfile } from '@/lib/people/profiles/format'
+import { findOwnProfile } from '@/lib/people/profiles/queries'
 
 export const metadata: Metadata = {
   title: 'Profile settings',

@@ -1,15 +1,15 @@
 import { Bookmark } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { JobCard } from '@/components/postings/job-card'
+import { JobCard } from '@/components/jobs/postings/job-card'
 import { buttonClass } from '@/components/ui/button'
 import { PageLinks } from '@/components/ui/page-links'
 import { requireSeeker } from '@/lib/auth/guards'
-import { now } from '@/lib/clock'
-import { JOBS_PATH } from '@/lib/postings/search-form'
-import { savedJobMessages } from '@/lib/saved-jobs/messages'
-import { listSavedJobs } from '@/lib/saved-jobs/queries'
-import { savedJobsSearch } from '@/lib/saved-jobs/schema'
+import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
+import { savedJobMessages } from '@/lib/jobs/saved-jobs/messages'
+import { listSavedJobs } from '@/lib/jobs/saved-jobs/queries'
+import { savedJobsSearch } from '@/lib/jobs/saved-jobs/schema'
+import { now } from '@/lib/platform/clock'
 
 export const metadata: Metadata = {
   title: 'Saved Jobs',

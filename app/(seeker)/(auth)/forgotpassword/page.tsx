@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { AuthHeading } from '@/components/accounts/auth-heading'
-import { ForgotPasswordForm } from '@/components/accounts/forgot-password-form.island'
+import { AuthHeading } from '@/components/accounts/seekers/auth-heading'
+import { ForgotPasswordForm } from '@/components/accounts/seekers/forgot-password-form.island'
 
 export const metadata: Metadata = {
   title: 'Forgot password',

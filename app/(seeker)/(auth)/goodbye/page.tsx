@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { AuthHeading } from '@/components/accounts/auth-heading'
+import { AuthHeading } from '@/components/accounts/seekers/auth-heading'
 import { buttonClass } from '@/components/ui/button'
-import { accountMessages } from '@/lib/accounts/messages'
-import { site } from '@/lib/site'
+import { accountMessages } from '@/lib/accounts/seekers/messages'
+import { site } from '@/lib/site/company'
 
 export const metadata: Metadata = {
   title: 'Goodbye',

@@ -1,11 +1,11 @@
 import { redirect } from 'next/navigation'
-import { AuthHeading } from '@/components/accounts/auth-heading'
-import { LoginForm } from '@/components/accounts/login-form.island'
+import { AuthHeading } from '@/components/accounts/seekers/auth-heading'
+import { LoginForm } from '@/components/accounts/seekers/login-form.island'
 import { findSeeker } from '@/lib/auth/guards'
 import { env } from '@/lib/env'
-import { pageMetadata } from '@/lib/routes/metadata'
-import { readNext } from '@/lib/routes/return-path'
-import { findRoute } from '@/lib/routes/routes'
+import { pageMetadata } from '@/lib/site/routes/metadata'
+import { readNext } from '@/lib/site/routes/return-path'
+import { findRoute } from '@/lib/site/routes/routes'
 
 export const metadata = pageMetadata({
   title: 'Login',

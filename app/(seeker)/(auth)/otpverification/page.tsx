@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { AuthHeading } from '@/components/accounts/auth-heading'
-import { Completion } from '@/components/accounts/completion.island'
-import { HeldMailNote } from '@/components/accounts/held-mail-note'
+import { AuthHeading } from '@/components/accounts/seekers/auth-heading'
+import { Completion } from '@/components/accounts/seekers/completion.island'
+import { HeldMailNote } from '@/components/accounts/seekers/held-mail-note'
 import { env } from '@/lib/env'
-import { readNext } from '@/lib/routes/return-path'
+import { readNext } from '@/lib/site/routes/return-path'
 
 export const metadata: Metadata = {
   title: 'Complete your registration',

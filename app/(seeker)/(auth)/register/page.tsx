@@ -1,7 +1,7 @@
-import { AuthHeading } from '@/components/accounts/auth-heading'
-import { RegistrationForm } from '@/components/accounts/registration-form.island'
-import { pageMetadata } from '@/lib/routes/metadata'
-import { readNext } from '@/lib/routes/return-path'
+import { AuthHeading } from '@/components/accounts/seekers/auth-heading'
+import { RegistrationForm } from '@/components/accounts/seekers/registration-form.island'
+import { pageMetadata } from '@/lib/site/routes/metadata'
+import { readNext } from '@/lib/site/routes/return-path'
 
 export const metadata = pageMetadata({
   title: 'Create your account',

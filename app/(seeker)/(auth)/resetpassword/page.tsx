@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import * as z from 'zod'
-import { AuthHeading } from '@/components/accounts/auth-heading'
-import { ResetPasswordForm } from '@/components/accounts/reset-password-form.island'
+import { AuthHeading } from '@/components/accounts/seekers/auth-heading'
+import { ResetPasswordForm } from '@/components/accounts/seekers/reset-password-form.island'
 import { buttonClass } from '@/components/ui/button'
-import { accountMessages } from '@/lib/accounts/messages'
-import { findResetOwner } from '@/lib/accounts/queries'
+import { accountMessages } from '@/lib/accounts/seekers/messages'
+import { findResetOwner } from '@/lib/accounts/seekers/queries'
 
 export const metadata: Metadata = {
   title: 'Choose a new password',

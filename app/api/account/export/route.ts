@@ -1,4 +1,4 @@
-import { collectAccount, zipOf } from '@/lib/accounts/queries'
+import { collectAccount, zipOf } from '@/lib/accounts/seekers/queries'
 import { methods, route } from '@/lib/api/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { setJobReminders } from '@/lib/accounts/consents/mutations'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { setJobReminders } from '@/lib/consents/mutations'
-import { savedJobMessages } from '@/lib/saved-jobs/messages'
+import { savedJobMessages } from '@/lib/jobs/saved-jobs/messages'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(

@@ -1,8 +1,8 @@
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { forgetSelf, identifySelf } from '@/lib/self-identification/mutations'
-import { findSelfAnswers } from '@/lib/self-identification/queries'
-import { selfIdentificationSchema, selfMessages } from '@/lib/self-identification/schema'
+import { forgetSelf, identifySelf } from '@/lib/people/self-identification/mutations'
+import { findSelfAnswers } from '@/lib/people/self-identification/queries'
+import { selfIdentificationSchema, selfMessages } from '@/lib/people/self-identification/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

@@ -1,5 +1,5 @@
-import { requestMail } from '@/lib/accounts/mail-request-mutations'
-import { accountMessages } from '@/lib/accounts/messages'
+import { requestMail } from '@/lib/accounts/seekers/mail-request-mutations'
+import { accountMessages } from '@/lib/accounts/seekers/messages'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 

@@ -1,6 +1,6 @@
-import { adminAccountMessages } from '@/lib/admin-account/messages'
-import { changeOwnPassword } from '@/lib/admin-account/mutations'
-import { ownPasswordSchema } from '@/lib/admin-account/schema'
+import { adminAccountMessages } from '@/lib/accounts/admin-account/messages'
+import { changeOwnPassword } from '@/lib/accounts/admin-account/mutations'
+import { ownPasswordSchema } from '@/lib/accounts/admin-account/schema'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 

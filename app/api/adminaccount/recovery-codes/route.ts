@@ -1,7 +1,7 @@
-import { adminAccountMessages } from '@/lib/admin-account/messages'
-import { recoveryResponse } from '@/lib/admin-account/responses'
-import { codeSchema } from '@/lib/admin-account/schema'
-import { renewRecoveryCodes } from '@/lib/admin-account/second-factor-mutations'
+import { adminAccountMessages } from '@/lib/accounts/admin-account/messages'
+import { recoveryResponse } from '@/lib/accounts/admin-account/responses'
+import { codeSchema } from '@/lib/accounts/admin-account/schema'
+import { renewRecoveryCodes } from '@/lib/accounts/admin-account/second-factor-mutations'
 import { json, methods, route } from '@/lib/api/route'
 import { spendCodeTry } from '@/lib/auth/second-factor'
 

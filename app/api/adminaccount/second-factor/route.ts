@@ -1,7 +1,11 @@
-import { adminAccountMessages } from '@/lib/admin-account/messages'
-import { enrolmentResponse, recoveryResponse } from '@/lib/admin-account/responses'
-import { codeSchema, enrolmentSchema } from '@/lib/admin-account/schema'
-import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from '@/lib/admin-account/second-factor-mutations'
+import { adminAccountMessages } from '@/lib/accounts/admin-account/messages'
+import { enrolmentResponse, recoveryResponse } from '@/lib/accounts/admin-account/responses'
+import { codeSchema, enrolmentSchema } from '@/lib/accounts/admin-account/schema'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+} from '@/lib/accounts/admin-account/second-factor-mutations'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 import { spendCodeTry } from '@/lib/auth/second-factor'

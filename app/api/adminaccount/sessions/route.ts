@@ -1,5 +1,5 @@
-import { adminAccountMessages } from '@/lib/admin-account/messages'
-import { endOwnOtherSessions } from '@/lib/admin-account/mutations'
+import { adminAccountMessages } from '@/lib/accounts/admin-account/messages'
+import { endOwnOtherSessions } from '@/lib/accounts/admin-account/mutations'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 

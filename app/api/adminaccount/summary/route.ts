@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { adminAccountMessages } from '@/lib/admin-account/messages'
+import { adminAccountMessages } from '@/lib/accounts/admin-account/messages'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { setSummary } from '@/lib/dashboard/mutations'
+import { setSummary } from '@/lib/console/dashboard/mutations'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(

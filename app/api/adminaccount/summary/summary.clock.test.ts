@@ -6,7 +6,7 @@ import { linkIn, mailsTo, type ReceivedMail } from '@/e2e/support/mail'
 import { newAdmin, newEmail, newSeeker, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
-import { nextSummary } from '@/lib/dashboard/weeks'
+import { nextSummary } from '@/lib/console/dashboard/weeks'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

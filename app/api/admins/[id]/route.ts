@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { adminMessages } from '@/lib/admins/messages'
-import { changeRole, removeAdmin } from '@/lib/admins/mutations'
-import { roleSchema } from '@/lib/admins/schema'
+import { adminMessages } from '@/lib/accounts/admins/messages'
+import { changeRole, removeAdmin } from '@/lib/accounts/admins/mutations'
+import { roleSchema } from '@/lib/accounts/admins/schema'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { idParam } from '@/lib/schemas'
+import { idParam } from '@/lib/platform/schemas'
 
 const params = z.object({ id: idParam })
 

@@ -1,6 +1,6 @@
-import { adminMessages } from '@/lib/admins/messages'
-import { acceptInvitation } from '@/lib/admins/mutations'
-import { acceptanceSchema } from '@/lib/admins/schema'
+import { adminMessages } from '@/lib/accounts/admins/messages'
+import { acceptInvitation } from '@/lib/accounts/admins/mutations'
+import { acceptanceSchema } from '@/lib/accounts/admins/schema'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 

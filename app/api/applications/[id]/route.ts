@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { stateMessages } from '@/lib/applications/messages'
-import { decideApplication } from '@/lib/applications/review-mutations'
-import { decisionSchema } from '@/lib/applications/schema'
-import { idParam } from '@/lib/schemas'
+import { stateMessages } from '@/lib/hiring/applications/messages'
+import { decideApplication } from '@/lib/hiring/applications/review-mutations'
+import { decisionSchema } from '@/lib/hiring/applications/schema'
+import { idParam } from '@/lib/platform/schemas'
 
 const decide = {
   summary: 'Sets how far an application has come; the applicant is mailed, in the words that are sent',

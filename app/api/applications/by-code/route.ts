@@ -1,11 +1,11 @@
 import { multipart } from '@/lib/api/body'
 import { json, methods, route } from '@/lib/api/route'
-import { toAppliedJob } from '@/lib/applications/format'
-import { applyByCode } from '@/lib/applications/mutations'
-import { appliedJobWire, codeApplicationSchema } from '@/lib/applications/schema'
 import { signStarted } from '@/lib/auth/authorize'
 import { signIn } from '@/lib/auth/sign-in'
 import { spendMailedCodeTry } from '@/lib/auth/signed-cookies'
+import { toAppliedJob } from '@/lib/hiring/applications/format'
+import { applyByCode } from '@/lib/hiring/applications/mutations'
+import { appliedJobWire, codeApplicationSchema } from '@/lib/hiring/applications/schema'
 
 const applicationBody = multipart('data', codeApplicationSchema, { resume: 'resume' })
 

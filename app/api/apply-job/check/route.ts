@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
-import { hasApplied } from '@/lib/applications/queries'
-import { checkQuery } from '@/lib/applications/schema'
 import { checkOwnEmail } from '@/lib/auth/guards'
+import { hasApplied } from '@/lib/hiring/applications/queries'
+import { checkQuery } from '@/lib/hiring/applications/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

@@ -1,8 +1,8 @@
 import { multipart } from '@/lib/api/body'
 import { json, methods, route } from '@/lib/api/route'
-import { toAppliedJob } from '@/lib/applications/format'
-import { applyToPosting } from '@/lib/applications/mutations'
-import { applicationSchema, appliedJobWire } from '@/lib/applications/schema'
+import { toAppliedJob } from '@/lib/hiring/applications/format'
+import { applyToPosting } from '@/lib/hiring/applications/mutations'
+import { applicationSchema, appliedJobWire } from '@/lib/hiring/applications/schema'
 
 const applicationBody = multipart('data', applicationSchema, { resume: 'resume' })
 

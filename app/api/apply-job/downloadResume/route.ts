@@ -1,8 +1,8 @@
 import { methods, route } from '@/lib/api/route'
-import { getResume } from '@/lib/applications/queries'
-import { resumeQuery } from '@/lib/applications/schema'
 import { checkOwnEmail } from '@/lib/auth/guards'
-import { respondWithDownload } from '@/lib/uploads/respond'
+import { getResume } from '@/lib/hiring/applications/queries'
+import { resumeQuery } from '@/lib/hiring/applications/schema'
+import { respondWithDownload } from '@/lib/platform/uploads/respond'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

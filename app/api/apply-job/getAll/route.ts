@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
-import { toAppliedJob } from '@/lib/applications/format'
-import { listAllApplications } from '@/lib/applications/queries'
-import { appliedJobWire } from '@/lib/applications/schema'
+import { toAppliedJob } from '@/lib/hiring/applications/format'
+import { listAllApplications } from '@/lib/hiring/applications/queries'
+import { appliedJobWire } from '@/lib/hiring/applications/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

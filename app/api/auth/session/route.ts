@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { viewerResponse } from '@/lib/accounts/responses'
+import { viewerResponse } from '@/lib/accounts/seekers/responses'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 import { findAdmin, findSeeker } from '@/lib/auth/guards'

@@ -1,9 +1,9 @@
 import { multipart } from '@/lib/api/body'
 import { json, methods, route } from '@/lib/api/route'
-import { toAdminBlogWire } from '@/lib/blogs/format'
-import { addBlog } from '@/lib/blogs/mutations'
-import { blogSchema } from '@/lib/blogs/schema'
-import { adminBlogWire } from '@/lib/blogs/wire'
+import { toAdminBlogWire } from '@/lib/content/blogs/format'
+import { addBlog } from '@/lib/content/blogs/mutations'
+import { blogSchema } from '@/lib/content/blogs/schema'
+import { adminBlogWire } from '@/lib/content/blogs/wire'
 
 const blogBody = multipart('blogData', blogSchema, { blogImage: 'blogImage' })
 

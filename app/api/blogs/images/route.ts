@@ -1,9 +1,9 @@
 import { multipart } from '@/lib/api/body'
 import { ApiError } from '@/lib/api/errors'
 import { json, methods, route } from '@/lib/api/route'
-import { addBlogImage } from '@/lib/blogs/mutations'
-import { blogImageSchema } from '@/lib/blogs/schema'
-import { blogImageResponse } from '@/lib/blogs/wire'
+import { addBlogImage } from '@/lib/content/blogs/mutations'
+import { blogImageSchema } from '@/lib/content/blogs/schema'
+import { blogImageResponse } from '@/lib/content/blogs/wire'
 
 const imageBody = multipart('data', blogImageSchema, { image: 'blogImage' })
 

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { toComment } from '@/lib/comments/format'
-import { deleteMessages } from '@/lib/comments/messages'
-import { decideComment, deleteComment } from '@/lib/comments/mutations'
-import { commentStateSchema } from '@/lib/comments/schema'
-import { commentWire } from '@/lib/comments/wire'
-import { idParam } from '@/lib/schemas'
+import { toComment } from '@/lib/content/comments/format'
+import { deleteMessages } from '@/lib/content/comments/messages'
+import { decideComment, deleteComment } from '@/lib/content/comments/mutations'
+import { commentStateSchema } from '@/lib/content/comments/schema'
+import { commentWire } from '@/lib/content/comments/wire'
+import { idParam } from '@/lib/platform/schemas'
 
 const params = z.object({ id: idParam })
 

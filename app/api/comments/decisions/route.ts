@@ -1,7 +1,7 @@
 import { json, methods, route } from '@/lib/api/route'
-import { decideComments } from '@/lib/comments/mutations'
-import { decisionsSchema } from '@/lib/comments/schema'
-import { decidedResponse } from '@/lib/comments/wire'
+import { decideComments } from '@/lib/content/comments/mutations'
+import { decisionsSchema } from '@/lib/content/comments/schema'
+import { decidedResponse } from '@/lib/content/comments/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(

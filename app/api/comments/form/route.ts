@@ -2,9 +2,9 @@ import { parseInput } from '@/lib/api/body'
 import { ApiError } from '@/lib/api/errors'
 import { spend } from '@/lib/api/limits'
 import { methods, route } from '@/lib/api/route'
-import { outcomeOf, postPathOf } from '@/lib/comments/form-answer'
-import { addComment } from '@/lib/comments/mutations'
-import { commentSchema } from '@/lib/comments/schema'
+import { outcomeOf, postPathOf } from '@/lib/content/comments/form-answer'
+import { addComment } from '@/lib/content/comments/mutations'
+import { commentSchema } from '@/lib/content/comments/schema'
 
 const MAX_FORM = 64 * 1024
 

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
-import { toContactMessage } from '@/lib/contacts/format'
-import { markContactMessage } from '@/lib/contacts/mutations'
-import { contactMarkSchema } from '@/lib/contacts/schema'
-import { contactMessageWire } from '@/lib/contacts/wire'
-import { idParam } from '@/lib/schemas'
+import { toContactMessage } from '@/lib/people/contacts/format'
+import { markContactMessage } from '@/lib/people/contacts/mutations'
+import { contactMarkSchema } from '@/lib/people/contacts/schema'
+import { contactMessageWire } from '@/lib/people/contacts/wire'
+import { idParam } from '@/lib/platform/schemas'
 
 const mark = {
   summary: 'Marks a contact message as unread, read or answered',

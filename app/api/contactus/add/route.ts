@@ -1,10 +1,10 @@
+import { checkCaptcha } from '@/lib/accounts/captcha/challenge'
 import { spend } from '@/lib/api/limits'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { checkCaptcha } from '@/lib/captcha/challenge'
-import { contactMessages } from '@/lib/contacts/messages'
-import { sendContactMessage } from '@/lib/contacts/mutations'
-import { contactCallSchema } from '@/lib/contacts/schema'
+import { contactMessages } from '@/lib/people/contacts/messages'
+import { sendContactMessage } from '@/lib/people/contacts/mutations'
+import { contactCallSchema } from '@/lib/people/contacts/schema'
 
 const add = {
   summary: 'Sends a message; without a captcha under a stricter limit',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { newCaptcha } from '@/lib/accounts/captcha/challenge'
 import { spend } from '@/lib/api/limits'
 import { json, methods, route } from '@/lib/api/route'
-import { newCaptcha } from '@/lib/captcha/challenge'
 
 const query = z.object({ kind: z.enum(['image', 'question']).default('image') })
 

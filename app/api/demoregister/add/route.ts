@@ -1,9 +1,9 @@
 import { spend } from '@/lib/api/limits'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { demoMessages } from '@/lib/demos/messages'
-import { registerForDemo } from '@/lib/demos/mutations'
-import { demoSchema } from '@/lib/demos/schema'
+import { demoMessages } from '@/lib/people/demos/messages'
+import { registerForDemo } from '@/lib/people/demos/mutations'
+import { demoSchema } from '@/lib/people/demos/schema'
 
 const add = {
   summary: 'Registers for a demo session',

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { ApiError } from '@/lib/api/errors'
 import { methods, route } from '@/lib/api/route'
 import { streamOf } from '@/lib/api/stream'
-import { recordExport } from '@/lib/audit/mutations'
-import { type AdminList, csvOf, maySee } from '@/lib/back-office/admin-list'
-import { adminLists } from '@/lib/back-office/lists'
-import { now } from '@/lib/clock'
+import { recordExport } from '@/lib/console/audit/mutations'
+import { type AdminList, csvOf, maySee } from '@/lib/console/lists/admin-list'
+import { adminLists } from '@/lib/console/lists/lists'
+import { now } from '@/lib/platform/clock'
 
 const lists = adminLists.filter(({ csv }) => csv) as AdminList<{ id: number }>[]
 const params = z.object({ list: z.enum(lists.map(({ name }) => name)) })

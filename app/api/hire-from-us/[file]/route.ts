@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { ApiError } from '@/lib/api/errors'
 import { methods, route } from '@/lib/api/route'
-import { findFile } from '@/lib/uploads/queries'
-import { respondWithImage } from '@/lib/uploads/respond'
+import { findFile } from '@/lib/platform/uploads/queries'
+import { respondWithImage } from '@/lib/platform/uploads/respond'
 
 const fileParams = z.object({ file: z.string().regex(/^[\w-]{1,64}\.\w{1,5}$/) })
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { hireMessages } from '@/lib/hiring/messages'
-import { confirmPosting } from '@/lib/hiring/mutations'
-import { confirmationSchema } from '@/lib/hiring/schema'
+import { hireMessages } from '@/lib/hiring/employers/messages'
+import { confirmPosting } from '@/lib/hiring/employers/mutations'
+import { confirmationSchema } from '@/lib/hiring/employers/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(

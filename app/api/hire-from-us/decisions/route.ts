@@ -1,6 +1,6 @@
 import { json, methods, route } from '@/lib/api/route'
-import { decidePostings } from '@/lib/moderation/mutations'
-import { decisionResults, decisionsSchema } from '@/lib/moderation/schema'
+import { decidePostings } from '@/lib/hiring/moderation/mutations'
+import { decisionResults, decisionsSchema } from '@/lib/hiring/moderation/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(

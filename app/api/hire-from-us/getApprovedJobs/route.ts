@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
-import { toApprovedJob } from '@/lib/postings/format'
-import { listApprovedJobs } from '@/lib/postings/queries'
-import { approvedJobWire } from '@/lib/postings/schema'
+import { toApprovedJob } from '@/lib/jobs/postings/format'
+import { listApprovedJobs } from '@/lib/jobs/postings/queries'
+import { approvedJobWire } from '@/lib/jobs/postings/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

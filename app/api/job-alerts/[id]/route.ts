@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { jobAlertMessages } from '@/lib/job-alerts/messages'
-import { changeFrequency, deleteAlert } from '@/lib/job-alerts/mutations'
-import { frequencyChange } from '@/lib/job-alerts/schema'
-import { idParam } from '@/lib/schemas'
+import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
+import { changeFrequency, deleteAlert } from '@/lib/jobs/alerts/mutations'
+import { frequencyChange } from '@/lib/jobs/alerts/schema'
+import { idParam } from '@/lib/platform/schemas'
 
 const params = z.object({ id: idParam })
 

@@ -1,8 +1,8 @@
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { jobAlertMessages } from '@/lib/job-alerts/messages'
-import { confirmAlert } from '@/lib/job-alerts/mutations'
-import { alertLink } from '@/lib/job-alerts/schema'
+import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
+import { confirmAlert } from '@/lib/jobs/alerts/mutations'
+import { alertLink } from '@/lib/jobs/alerts/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(

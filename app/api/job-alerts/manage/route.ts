@@ -1,8 +1,8 @@
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { jobAlertMessages } from '@/lib/job-alerts/messages'
-import { changeFrequencyByLink } from '@/lib/job-alerts/mutations'
-import { frequencyByLink } from '@/lib/job-alerts/schema'
+import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
+import { changeFrequencyByLink } from '@/lib/jobs/alerts/mutations'
+import { frequencyByLink } from '@/lib/jobs/alerts/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PATCH: route(

@@ -1,9 +1,9 @@
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { managePage } from '@/lib/job-alerts/links'
-import { jobAlertMessages } from '@/lib/job-alerts/messages'
-import { unsubscribe } from '@/lib/job-alerts/mutations'
-import { alertLink } from '@/lib/job-alerts/schema'
+import { managePage } from '@/lib/jobs/alerts/links'
+import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
+import { unsubscribe } from '@/lib/jobs/alerts/mutations'
+import { alertLink } from '@/lib/jobs/alerts/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

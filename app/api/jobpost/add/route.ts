@@ -1,8 +1,8 @@
 import { json, methods, route } from '@/lib/api/route'
-import { toJobPost } from '@/lib/job-posts/format'
-import { addJobPost } from '@/lib/job-posts/mutations'
-import { jobPostSchema } from '@/lib/job-posts/schema'
-import { jobPostWire } from '@/lib/job-posts/wire'
+import { toJobPost } from '@/lib/hiring/job-posts/format'
+import { addJobPost } from '@/lib/hiring/job-posts/mutations'
+import { jobPostSchema } from '@/lib/hiring/job-posts/schema'
+import { jobPostWire } from '@/lib/hiring/job-posts/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
-import { resetTemplate, saveTemplate } from '@/lib/mail-templates/mutations'
-import { keyParam, resetQuery, templateSchema } from '@/lib/mail-templates/schema'
+import { resetTemplate, saveTemplate } from '@/lib/platform/mail-templates/mutations'
+import { keyParam, resetQuery, templateSchema } from '@/lib/platform/mail-templates/schema'
 
 const templateResponse = z.object({
   key: z.string(),

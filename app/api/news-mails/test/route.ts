@@ -1,8 +1,8 @@
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { mailTextSchema } from '@/lib/mail-templates/schema'
-import { newsMessages } from '@/lib/news/messages'
-import { testNews } from '@/lib/news/mutations'
+import { newsMessages } from '@/lib/content/news/messages'
+import { testNews } from '@/lib/content/news/mutations'
+import { mailTextSchema } from '@/lib/platform/mail-templates/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(

@@ -1,9 +1,9 @@
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
+import { newsMessages } from '@/lib/content/news/messages'
+import { endNewsByLink } from '@/lib/content/news/mutations'
+import { newsLink } from '@/lib/content/news/schema'
 import { env } from '@/lib/env'
-import { newsMessages } from '@/lib/news/messages'
-import { endNewsByLink } from '@/lib/news/mutations'
-import { newsLink } from '@/lib/news/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

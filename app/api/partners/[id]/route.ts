@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { multipart } from '@/lib/api/body'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { toPartner } from '@/lib/partners/format'
-import { deleteMessages } from '@/lib/partners/messages'
-import { approvePartner, deletePartner, updatePartner } from '@/lib/partners/mutations'
-import { approvalSchema, partnerChangeSchema } from '@/lib/partners/schema'
-import { partnerWire } from '@/lib/partners/wire'
-import { idParam } from '@/lib/schemas'
+import { toPartner } from '@/lib/content/partners/format'
+import { deleteMessages } from '@/lib/content/partners/messages'
+import { approvePartner, deletePartner, updatePartner } from '@/lib/content/partners/mutations'
+import { approvalSchema, partnerChangeSchema } from '@/lib/content/partners/schema'
+import { partnerWire } from '@/lib/content/partners/wire'
+import { idParam } from '@/lib/platform/schemas'
 
 const params = z.object({ id: idParam })
 const body = multipart('data', partnerChangeSchema, { logo: 'partnerLogo' })

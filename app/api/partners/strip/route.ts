@@ -1,6 +1,6 @@
 import { json, methods, route } from '@/lib/api/route'
-import { listStripPartners } from '@/lib/partners/queries'
-import { stripWire } from '@/lib/partners/wire'
+import { listStripPartners } from '@/lib/content/partners/queries'
+import { stripWire } from '@/lib/content/partners/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

@@ -1,11 +1,11 @@
 import { multipart } from '@/lib/api/body'
 import { json, methods, route } from '@/lib/api/route'
-import { now } from '@/lib/clock'
-import { toManaged } from '@/lib/hiring/format'
-import { openManagedPosting } from '@/lib/hiring/mutations'
-import { getInterest } from '@/lib/hiring/queries'
-import { changePosting } from '@/lib/hiring/revision-mutations'
-import { managedSchema, managedWire, managedWithInterestWire, postingChangeSchema } from '@/lib/hiring/schema'
+import { toManaged } from '@/lib/hiring/employers/format'
+import { openManagedPosting } from '@/lib/hiring/employers/mutations'
+import { getInterest } from '@/lib/hiring/employers/queries'
+import { changePosting } from '@/lib/hiring/employers/revision-mutations'
+import { managedSchema, managedWire, managedWithInterestWire, postingChangeSchema } from '@/lib/hiring/employers/schema'
+import { now } from '@/lib/platform/clock'
 
 const limit = 'managing-by-address'
 const changeBody = multipart('data', postingChangeSchema, { companyLogo: 'logo' })

@@ -1,9 +1,9 @@
 import { json, methods, route } from '@/lib/api/route'
-import { findAlike } from '@/lib/hiring/queries'
-import { paySentence, placeSentence, reachOf } from '@/lib/readings/format'
-import { readPay } from '@/lib/readings/pay'
-import { readPlace } from '@/lib/readings/place'
-import { readingQuery, readingWire } from '@/lib/readings/schema'
+import { findAlike } from '@/lib/hiring/employers/queries'
+import { paySentence, placeSentence, reachOf } from '@/lib/jobs/readings/format'
+import { readPay } from '@/lib/jobs/readings/pay'
+import { readPlace } from '@/lib/jobs/readings/place'
+import { readingQuery, readingWire } from '@/lib/jobs/readings/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

@@ -1,9 +1,9 @@
 import { multipart } from '@/lib/api/body'
 import { json, methods, route } from '@/lib/api/route'
-import { toProfile } from '@/lib/profiles/format'
-import { createProfile } from '@/lib/profiles/mutations'
-import { profileSchema } from '@/lib/profiles/schema'
-import { profileWire } from '@/lib/profiles/wire'
+import { toProfile } from '@/lib/people/profiles/format'
+import { createProfile } from '@/lib/people/profiles/mutations'
+import { profileSchema } from '@/lib/people/profiles/schema'
+import { profileWire } from '@/lib/people/profiles/wire'
 
 const profileBody = multipart('profileData', profileSchema, { profileImage: 'profileImage', resume: 'profileResume' })
 

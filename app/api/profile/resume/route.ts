@@ -1,6 +1,6 @@
 import { methods, route } from '@/lib/api/route'
-import { getOwnResume } from '@/lib/profiles/queries'
-import { respondWithDocument } from '@/lib/uploads/respond'
+import { getOwnResume } from '@/lib/people/profiles/queries'
+import { respondWithDocument } from '@/lib/platform/uploads/respond'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

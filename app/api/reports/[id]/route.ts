@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
-import { toReport } from '@/lib/reports/format'
-import { handleReport } from '@/lib/reports/mutations'
-import { handlingSchema, reportWire } from '@/lib/reports/schema'
-import { idParam } from '@/lib/schemas'
+import { toReport } from '@/lib/jobs/reports/format'
+import { handleReport } from '@/lib/jobs/reports/mutations'
+import { handlingSchema, reportWire } from '@/lib/jobs/reports/schema'
+import { idParam } from '@/lib/platform/schemas'
 
 const handle = {
   summary: 'Marks a report of a job as handled, or opens it again',

@@ -1,6 +1,6 @@
 import { json, methods, route } from '@/lib/api/route'
-import { setRule } from '@/lib/retention/mutations'
-import { kindParam, ruleSchema, ruleWire } from '@/lib/retention/schema'
+import { setRule } from '@/lib/people/retention/mutations'
+import { kindParam, ruleSchema, ruleWire } from '@/lib/people/retention/schema'
 
 const change = {
   summary: 'An owner sets how long rows of a kind are kept',

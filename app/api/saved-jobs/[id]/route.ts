@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { savedJobMessages } from '@/lib/saved-jobs/messages'
-import { removeSavedJob, saveJob } from '@/lib/saved-jobs/mutations'
-import { idParam } from '@/lib/schemas'
+import { savedJobMessages } from '@/lib/jobs/saved-jobs/messages'
+import { removeSavedJob, saveJob } from '@/lib/jobs/saved-jobs/mutations'
+import { idParam } from '@/lib/platform/schemas'
 
 const params = z.object({ id: idParam })
 

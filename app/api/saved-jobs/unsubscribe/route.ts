@@ -1,11 +1,11 @@
 import * as z from 'zod'
+import { setJobReminders } from '@/lib/accounts/consents/mutations'
 import { ApiError } from '@/lib/api/errors'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { setJobReminders } from '@/lib/consents/mutations'
 import { env } from '@/lib/env'
-import { savedJobMessages } from '@/lib/saved-jobs/messages'
-import { readReminderToken } from '@/lib/saved-jobs/mutations'
+import { savedJobMessages } from '@/lib/jobs/saved-jobs/messages'
+import { readReminderToken } from '@/lib/jobs/saved-jobs/mutations'
 
 const query = z.object({ token: z.string().max(1_000) })
 

@@ -1,6 +1,6 @@
 import { json, methods, route } from '@/lib/api/route'
-import { publishTexts } from '@/lib/site-texts/mutations'
-import { pageParam, textPageOf, textsBody, textsResponse } from '@/lib/site-texts/schema'
+import { publishTexts } from '@/lib/content/site-texts/mutations'
+import { pageParam, textPageOf, textsBody, textsResponse } from '@/lib/content/site-texts/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(

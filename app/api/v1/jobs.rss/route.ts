@@ -1,9 +1,9 @@
 import { cacheable, readableAnywhere } from '@/lib/api/cacheable'
 import { methods, route } from '@/lib/api/route'
 import { env } from '@/lib/env'
-import { listFeedJobs } from '@/lib/job-feeds/queries'
-import { jobsRss } from '@/lib/job-feeds/rss'
-import { filtersOf, firstJobsQuery } from '@/lib/job-feeds/schema'
+import { listFeedJobs } from '@/lib/jobs/feeds/queries'
+import { jobsRss } from '@/lib/jobs/feeds/rss'
+import { filtersOf, firstJobsQuery } from '@/lib/jobs/feeds/schema'
 
 const feed = {
   summary: 'The first open jobs that match, as RSS',

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { cacheableStream, readableAnywhere } from '@/lib/api/cacheable'
 import { methods, route } from '@/lib/api/route'
 import { streamOf } from '@/lib/api/stream'
-import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
-import { aggregatorFeed, aggregators } from '@/lib/job-feeds/aggregator'
-import { feedState } from '@/lib/job-feeds/queries'
+import { aggregatorFeed, aggregators } from '@/lib/jobs/feeds/aggregator'
+import { feedState } from '@/lib/jobs/feeds/queries'
+import { now } from '@/lib/platform/clock'
 
 const responses = { 200: 'application/xml', 304: null } as const
 

@@ -2,7 +2,7 @@ import { newApprovedJob, postingData } from '@/e2e/support/jobs'
 import { signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 import { until } from '@/e2e/support/waiting'
-import { site } from '@/lib/site'
+import { site } from '@/lib/site/company'
 
 type FeedJob = { reference: string; title: string; url: string }
 type Page = { total: number; pages: number; next: string | null; previous: string | null; jobs: FeedJob[] }

@@ -1,9 +1,9 @@
 import { cacheable, readableAnywhere } from '@/lib/api/cacheable'
 import { methods, route } from '@/lib/api/route'
 import { env } from '@/lib/env'
-import { pageLinks, toFeedJob } from '@/lib/job-feeds/format'
-import { listFeedJobs } from '@/lib/job-feeds/queries'
-import { filtersOf, jobsQuery, jobsResponse } from '@/lib/job-feeds/schema'
+import { pageLinks, toFeedJob } from '@/lib/jobs/feeds/format'
+import { listFeedJobs } from '@/lib/jobs/feeds/queries'
+import { filtersOf, jobsQuery, jobsResponse } from '@/lib/jobs/feeds/schema'
 
 const list = {
   summary: "The open jobs, a page at a time, for partners' sites",

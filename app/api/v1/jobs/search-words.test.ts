@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import pg from 'pg'
 import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
-import { similarWords } from '@/lib/postings/related-queries'
-import { wordsQuery } from '@/lib/postings/text-search'
+import { similarWords } from '@/lib/jobs/postings/related-queries'
+import { wordsQuery } from '@/lib/jobs/postings/text-search'
 
 const RUNS = 2_000
 const page = { headers: { accept: 'text/html' } }

@@ -1,7 +1,7 @@
-import { applicantResponse } from '@/lib/accounts/responses'
+import { applicantResponse } from '@/lib/accounts/seekers/responses'
 import { json, methods, route } from '@/lib/api/route'
 import { findSeeker } from '@/lib/auth/guards'
-import { findProfileResume } from '@/lib/profiles/queries'
+import { findProfileResume } from '@/lib/people/profiles/queries'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

@@ -1,8 +1,8 @@
 import { json, methods, route } from '@/lib/api/route'
 import { findSeeker } from '@/lib/auth/guards'
-import { listViewerJobs } from '@/lib/saved-jobs/queries'
-import { jobIdsQuery } from '@/lib/saved-jobs/schema'
-import { viewerJobsResponse } from '@/lib/saved-jobs/wire'
+import { listViewerJobs } from '@/lib/jobs/saved-jobs/queries'
+import { jobIdsQuery } from '@/lib/jobs/saved-jobs/schema'
+import { viewerJobsResponse } from '@/lib/jobs/saved-jobs/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

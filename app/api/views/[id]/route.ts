@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { viewMessages } from '@/lib/saved-views/messages'
-import { changeView, deleteView } from '@/lib/saved-views/mutations'
-import { viewChangeSchema, viewWire } from '@/lib/saved-views/schema'
-import { idParam } from '@/lib/schemas'
+import { viewMessages } from '@/lib/console/saved-views/messages'
+import { changeView, deleteView } from '@/lib/console/saved-views/mutations'
+import { viewChangeSchema, viewWire } from '@/lib/console/saved-views/schema'
+import { idParam } from '@/lib/platform/schemas'
 
 const params = z.object({ id: idParam })
 const change = {

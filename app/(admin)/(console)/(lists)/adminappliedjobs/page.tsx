@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ApplicationList } from '@/components/applications/list'
+import { ApplicationList } from '@/components/hiring/applications/list'
 
 export const metadata: Metadata = {
   title: 'Applied Jobs',

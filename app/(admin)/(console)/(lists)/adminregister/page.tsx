@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { RegistrationList, RegistrationTabs } from '@/components/accounts/list'
-import type { Column } from '@/components/back-office/data-table'
-import { EmailLink } from '@/components/back-office/email-link'
-import { ListPage, type SearchParams } from '@/components/back-office/list-page'
-import { GeneralApplicationList } from '@/components/general-applications/list'
+import { RegistrationList, RegistrationTabs } from '@/components/accounts/seekers/list'
+import type { Column } from '@/components/console/lists/data-table'
+import { EmailLink } from '@/components/console/lists/email-link'
+import { ListPage, type SearchParams } from '@/components/console/lists/list-page'
+import { GeneralApplicationList } from '@/components/people/general-applications/list'
 import { Badge } from '@/components/ui/badge'
-import type { RowIn } from '@/lib/back-office/admin-list'
-import { dayLabel } from '@/lib/dates'
-import { demos, sessionLabel } from '@/lib/demos/admin-list'
+import type { RowIn } from '@/lib/console/lists/admin-list'
+import { demos, sessionLabel } from '@/lib/people/demos/admin-list'
+import { dayLabel } from '@/lib/platform/dates'
 
 const columns: Column<RowIn<typeof demos>>[] = [
   {

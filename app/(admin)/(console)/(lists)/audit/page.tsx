@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import type { Column } from '@/components/back-office/data-table'
-import { ListPage } from '@/components/back-office/list-page'
-import { auditEntries } from '@/lib/audit/admin-list'
-import { detailLines, nameOfActorKind } from '@/lib/audit/format'
-import { sentenceOf } from '@/lib/audit/sentences'
-import type { RowIn } from '@/lib/back-office/admin-list'
-import { agoLabel, secondLabel } from '@/lib/dates'
+import type { Column } from '@/components/console/lists/data-table'
+import { ListPage } from '@/components/console/lists/list-page'
+import { auditEntries } from '@/lib/console/audit/admin-list'
+import { detailLines, nameOfActorKind } from '@/lib/console/audit/format'
+import { sentenceOf } from '@/lib/console/audit/sentences'
+import type { RowIn } from '@/lib/console/lists/admin-list'
+import { agoLabel, secondLabel } from '@/lib/platform/dates'
 
 const columnsAt = (time: Date): Column<Entry>[] => [
   { header: 'What happened', cell: (entry) => <Sentence entry={entry} />, isTitle: true, isWhole: true },

@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import type { Column } from '@/components/back-office/data-table'
-import { ListPage } from '@/components/back-office/list-page'
-import { pageAction } from '@/components/back-office/row-action'
+import type { Column } from '@/components/console/lists/data-table'
+import { ListPage } from '@/components/console/lists/list-page'
+import { pageAction } from '@/components/console/lists/row-action'
 import { buttonClass } from '@/components/ui/button'
-import type { RowIn } from '@/lib/back-office/admin-list'
-import { momentLabel } from '@/lib/dates'
-import { newsMails } from '@/lib/news/admin-list'
+import type { RowIn } from '@/lib/console/lists/admin-list'
+import { newsMails } from '@/lib/content/news/admin-list'
+import { momentLabel } from '@/lib/platform/dates'
 
 export const metadata: Metadata = {
   title: 'News mails',

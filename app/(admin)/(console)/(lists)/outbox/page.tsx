@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { type Column, DataTable } from '@/components/back-office/data-table'
-import { MailList } from '@/components/mail/list'
+import { type Column, DataTable } from '@/components/console/lists/data-table'
+import { MailList } from '@/components/platform/mail/list'
 import { requireAdmin } from '@/lib/auth/guards'
-import { momentLabel } from '@/lib/dates'
-import { listTaskFailures, type TaskFailure } from '@/lib/schedule/queries'
+import { momentLabel } from '@/lib/platform/dates'
+import { listTaskFailures, type TaskFailure } from '@/lib/platform/schedule/queries'
 
 const columns: Column<TaskFailure>[] = [
   { header: 'Task', cell: ({ task, rowKey }) => `${task.replaceAll('-', ' ')}, row ${rowKey}`, isTitle: true },

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { SecondFactor } from '@/components/admin-account/second-factor'
-import { EndOthers, NameForm, PasswordForm, SummaryChoice } from '@/components/admin-account/settings'
-import { PageTitle } from '@/components/back-office/page-title'
+import { SecondFactor } from '@/components/accounts/admin-account/second-factor'
+import { EndOthers, NameForm, PasswordForm, SummaryChoice } from '@/components/accounts/admin-account/settings'
+import { PageTitle } from '@/components/console/lists/page-title'
 import { Badge } from '@/components/ui/badge'
 import {
   getSecondFactor,
@@ -10,10 +10,10 @@ import {
   listOtherSessions,
   type OtherSessions,
   wantsSummary,
-} from '@/lib/admin-account/queries'
+} from '@/lib/accounts/admin-account/queries'
 import { requireAdmin } from '@/lib/auth/guards'
 import { hasPermission, roleLabel } from '@/lib/auth/roles'
-import { dayLabel, momentLabel } from '@/lib/dates'
+import { dayLabel, momentLabel } from '@/lib/platform/dates'
 
 export const metadata: Metadata = {
   title: 'Your account',

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { requireAdmin } from '@/lib/auth/guards'
-import { countSelfAnswers } from '@/lib/self-identification/queries'
-import { MIN_COUNT } from '@/lib/self-identification/schema'
+import { countSelfAnswers } from '@/lib/people/self-identification/queries'
+import { MIN_COUNT } from '@/lib/people/self-identification/schema'
 
 export const metadata: Metadata = {
   title: 'Equal opportunity',

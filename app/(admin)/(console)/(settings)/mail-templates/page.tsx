@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { PageTitle } from '@/components/back-office/page-title'
+import { PageTitle } from '@/components/console/lists/page-title'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { requireAdmin } from '@/lib/auth/guards'
-import { listTemplates, type MailWords } from '@/lib/mail-templates/queries'
-import { templates } from '@/lib/mail-templates/templates'
+import { listTemplates, type MailWords } from '@/lib/platform/mail-templates/queries'
+import { templates } from '@/lib/platform/mail-templates/templates'
 
 export const metadata: Metadata = {
   title: 'E-mail templates',

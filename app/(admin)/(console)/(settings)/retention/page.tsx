@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { PageTitle } from '@/components/back-office/page-title'
-import { RetentionRule } from '@/components/retention/retention-rule'
+import { PageTitle } from '@/components/console/lists/page-title'
+import { RetentionRule } from '@/components/people/retention/retention-rule'
 import { requireAdmin } from '@/lib/auth/guards'
 import { env } from '@/lib/env'
-import { listRules, type ShownRule } from '@/lib/retention/queries'
-import { retentionKinds } from '@/lib/retention/schema'
+import { listRules, type ShownRule } from '@/lib/people/retention/queries'
+import { retentionKinds } from '@/lib/people/retention/schema'
 
 export const metadata: Metadata = {
   title: 'Retention',

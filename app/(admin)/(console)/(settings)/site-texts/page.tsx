@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { PageTitle } from '@/components/back-office/page-title'
+import { PageTitle } from '@/components/console/lists/page-title'
 import { Badge } from '@/components/ui/badge'
 import { requireAdmin } from '@/lib/auth/guards'
-import { momentLabel } from '@/lib/dates'
-import { listTextPages } from '@/lib/site-texts/queries'
+import { listTextPages } from '@/lib/content/site-texts/queries'
+import { momentLabel } from '@/lib/platform/dates'
 
 export const metadata: Metadata = {
   title: 'Page texts',

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { PageTitle } from '@/components/back-office/page-title'
+import { PageTitle } from '@/components/console/lists/page-title'
 import { Badge } from '@/components/ui/badge'
 import { requireAdmin } from '@/lib/auth/guards'
-import { now } from '@/lib/clock'
-import { ageLabel } from '@/lib/dates'
-import { readSystem } from '@/lib/system/queries'
+import { readSystem } from '@/lib/console/system/queries'
+import { now } from '@/lib/platform/clock'
+import { ageLabel } from '@/lib/platform/dates'
 
 export const metadata: Metadata = {
   title: 'System',

@@ -2,10 +2,10 @@ import { cacheable } from '@/lib/api/cacheable'
 import { ApiError } from '@/lib/api/errors'
 import { methods, route } from '@/lib/api/route'
 import { env } from '@/lib/env'
-import { searchRss } from '@/lib/job-feeds/rss'
-import { listJobsOfFeed } from '@/lib/landings/queries'
-import { readSearch, searchTitle } from '@/lib/postings/search'
-import { JOBS_FEED_PATH, JOBS_PATH } from '@/lib/postings/search-form'
+import { searchRss } from '@/lib/jobs/feeds/rss'
+import { listJobsOfFeed } from '@/lib/jobs/landings/queries'
+import { readSearch, searchTitle } from '@/lib/jobs/postings/search'
+import { JOBS_FEED_PATH, JOBS_PATH } from '@/lib/jobs/postings/search-form'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

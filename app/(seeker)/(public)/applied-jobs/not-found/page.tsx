@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { JobNotFound } from '@/components/postings/job-not-found'
+import { JobNotFound } from '@/components/jobs/postings/job-not-found'
 
 export const metadata: Metadata = {
   title: 'Job not found',

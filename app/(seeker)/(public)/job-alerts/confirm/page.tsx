@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { ConfirmJobAlert } from '@/components/job-alerts/confirm-job-alert.island'
+import { ConfirmJobAlert } from '@/components/jobs/alerts/confirm-job-alert.island'
 import { Banner } from '@/components/ui/banner'
-import { findAlertToConfirm } from '@/lib/job-alerts/queries'
-import { linkSearch } from '@/lib/job-alerts/schema'
-import { searchTitle } from '@/lib/postings/search'
+import { findAlertToConfirm } from '@/lib/jobs/alerts/queries'
+import { linkSearch } from '@/lib/jobs/alerts/schema'
+import { searchTitle } from '@/lib/jobs/postings/search'
 
 export const metadata: Metadata = {
   title: 'Confirm your job alert',

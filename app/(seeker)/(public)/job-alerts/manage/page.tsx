@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { ManageJobAlert } from '@/components/job-alerts/manage-job-alert.island'
+import { ManageJobAlert } from '@/components/jobs/alerts/manage-job-alert.island'
 import { Banner } from '@/components/ui/banner'
 import { buttonClass } from '@/components/ui/button'
-import { type Alert, toAlert } from '@/lib/job-alerts/format'
-import { jobAlertMessages } from '@/lib/job-alerts/messages'
-import { findAlertByLink } from '@/lib/job-alerts/queries'
-import { linkSearch } from '@/lib/job-alerts/schema'
-import { JOBS_PATH } from '@/lib/postings/search-form'
+import { type Alert, toAlert } from '@/lib/jobs/alerts/format'
+import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
+import { findAlertByLink } from '@/lib/jobs/alerts/queries'
+import { linkSearch } from '@/lib/jobs/alerts/schema'
+import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
 
 export const metadata: Metadata = {
   title: 'Your job alert',

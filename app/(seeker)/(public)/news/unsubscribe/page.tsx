@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { EndNews } from '@/components/news/end-news.island'
+import { EndNews } from '@/components/content/news/end-news.island'
 import { Banner } from '@/components/ui/banner'
-import { newsMessages } from '@/lib/news/messages'
-import { readNewsToken } from '@/lib/news/mutations'
-import { newsLinkSearch } from '@/lib/news/schema'
+import { newsMessages } from '@/lib/content/news/messages'
+import { readNewsToken } from '@/lib/content/news/mutations'
+import { newsLinkSearch } from '@/lib/content/news/schema'
 
 export const metadata: Metadata = {
   title: 'No more news',

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { adminAccountMessages } from '@/lib/admin-account/messages'
+import { adminAccountMessages } from '@/lib/accounts/admin-account/messages'
 import { ApiError } from '@/lib/api/errors'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { endSummaryByLink } from '@/lib/dashboard/mutations'
+import { endSummaryByLink } from '@/lib/console/dashboard/mutations'
 import { env } from '@/lib/env'
 
 const query = z.object({ token: z.string().max(1_000) })

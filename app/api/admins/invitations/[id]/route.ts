@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { adminMessages } from '@/lib/admins/messages'
-import { withdrawInvitation } from '@/lib/admins/mutations'
+import { adminMessages } from '@/lib/accounts/admins/messages'
+import { withdrawInvitation } from '@/lib/accounts/admins/mutations'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { idParam } from '@/lib/schemas'
+import { idParam } from '@/lib/platform/schemas'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   DELETE: route(

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
-import { getDecisionMail } from '@/lib/applications/review-queries'
-import { mailQuery, mailTextWire } from '@/lib/applications/schema'
-import { idParam } from '@/lib/schemas'
+import { getDecisionMail } from '@/lib/hiring/applications/review-queries'
+import { mailQuery, mailTextWire } from '@/lib/hiring/applications/schema'
+import { idParam } from '@/lib/platform/schemas'
 
 const read = {
   summary: 'What the applicant would be mailed with a decision, to be edited before it goes',

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { openMentions } from '@/lib/applications/review-mutations'
-import { openedSchema } from '@/lib/applications/schema'
-import { idParam } from '@/lib/schemas'
+import { openMentions } from '@/lib/hiring/applications/review-mutations'
+import { openedSchema } from '@/lib/hiring/applications/schema'
+import { idParam } from '@/lib/platform/schemas'
 
 const open = {
   summary: 'Marks the notes of an application that mention the signed-in admin as opened, up to the newest shown',

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { spend } from '@/lib/api/limits'
 import { json, methods, route } from '@/lib/api/route'
-import { mentionedIds } from '@/lib/applications/mentions'
-import { addNote } from '@/lib/applications/review-mutations'
-import { noteSchema, noteWire } from '@/lib/applications/schema'
-import { idParam } from '@/lib/schemas'
+import { mentionedIds } from '@/lib/hiring/applications/mentions'
+import { addNote } from '@/lib/hiring/applications/review-mutations'
+import { noteSchema, noteWire } from '@/lib/hiring/applications/schema'
+import { idParam } from '@/lib/platform/schemas'
 
 const add = {
   summary: 'Notes something about an application for colleagues',

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { applicationMessages } from '@/lib/applications/messages'
-import { withdrawApplication } from '@/lib/applications/mutations'
-import { idParam } from '@/lib/schemas'
+import { applicationMessages } from '@/lib/hiring/applications/messages'
+import { withdrawApplication } from '@/lib/hiring/applications/mutations'
+import { idParam } from '@/lib/platform/schemas'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(

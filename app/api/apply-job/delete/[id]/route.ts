@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { deleteMessages } from '@/lib/applications/messages'
-import { deleteApplication } from '@/lib/applications/review-mutations'
-import { idParam } from '@/lib/schemas'
+import { deleteMessages } from '@/lib/hiring/applications/messages'
+import { deleteApplication } from '@/lib/hiring/applications/review-mutations'
+import { idParam } from '@/lib/platform/schemas'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   DELETE: route(

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { methods, route } from '@/lib/api/route'
-import { getResumeToRead } from '@/lib/applications/queries'
-import { idParam } from '@/lib/schemas'
-import { respondWithDocument } from '@/lib/uploads/respond'
+import { getResumeToRead } from '@/lib/hiring/applications/queries'
+import { idParam } from '@/lib/platform/schemas'
+import { respondWithDocument } from '@/lib/platform/uploads/respond'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

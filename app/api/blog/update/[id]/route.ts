@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { multipart } from '@/lib/api/body'
 import { json, methods, route } from '@/lib/api/route'
-import { toAdminBlogWire } from '@/lib/blogs/format'
-import { updateBlog } from '@/lib/blogs/mutations'
-import { blogSchema } from '@/lib/blogs/schema'
-import { adminBlogWire } from '@/lib/blogs/wire'
-import { idParam } from '@/lib/schemas'
+import { toAdminBlogWire } from '@/lib/content/blogs/format'
+import { updateBlog } from '@/lib/content/blogs/mutations'
+import { blogSchema } from '@/lib/content/blogs/schema'
+import { adminBlogWire } from '@/lib/content/blogs/wire'
+import { idParam } from '@/lib/platform/schemas'
 
 const blogBody = multipart('blogData', blogSchema, { blogImage: 'blogImage' })
 

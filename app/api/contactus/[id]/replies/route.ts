@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
-import { replyToContactMessage } from '@/lib/contacts/mutations'
-import { replySchema } from '@/lib/contacts/schema'
-import { replyWire } from '@/lib/contacts/wire'
-import { idParam } from '@/lib/schemas'
+import { replyToContactMessage } from '@/lib/people/contacts/mutations'
+import { replySchema } from '@/lib/people/contacts/schema'
+import { replyWire } from '@/lib/people/contacts/wire'
+import { idParam } from '@/lib/platform/schemas'
 
 const reply = {
   summary: 'Replies to a contact message by e-mail and marks it as answered',

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { deleteMessages } from '@/lib/contacts/messages'
-import { deleteContactMessage } from '@/lib/contacts/mutations'
-import { idParam } from '@/lib/schemas'
+import { deleteMessages } from '@/lib/people/contacts/messages'
+import { deleteContactMessage } from '@/lib/people/contacts/mutations'
+import { idParam } from '@/lib/platform/schemas'
 
 const params = z.object({ id: idParam })
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { deleteMessages } from '@/lib/job-posts/messages'
-import { deleteJobPost } from '@/lib/job-posts/mutations'
-import { idParam } from '@/lib/schemas'
+import { deleteMessages } from '@/lib/hiring/job-posts/messages'
+import { deleteJobPost } from '@/lib/hiring/job-posts/mutations'
+import { idParam } from '@/lib/platform/schemas'
 
 const params = z.object({ job_id: idParam })
 

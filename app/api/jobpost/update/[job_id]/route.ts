@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
-import { toJobPost } from '@/lib/job-posts/format'
-import { updateJobPost } from '@/lib/job-posts/mutations'
-import { jobPostChangeSchema } from '@/lib/job-posts/schema'
-import { jobPostWire } from '@/lib/job-posts/wire'
-import { idParam } from '@/lib/schemas'
+import { toJobPost } from '@/lib/hiring/job-posts/format'
+import { updateJobPost } from '@/lib/hiring/job-posts/mutations'
+import { jobPostChangeSchema } from '@/lib/hiring/job-posts/schema'
+import { jobPostWire } from '@/lib/hiring/job-posts/wire'
+import { idParam } from '@/lib/platform/schemas'
 
 const update = {
   summary: 'Replaces a job post',

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { methods, route } from '@/lib/api/route'
-import { getMail } from '@/lib/mail/queries'
-import { idParam } from '@/lib/schemas'
-import { framedMailPolicy } from '@/lib/security/headers.mjs'
+import { getMail } from '@/lib/platform/mail/queries'
+import { idParam } from '@/lib/platform/schemas'
+import { framedMailPolicy } from '@/lib/platform/security/headers.mjs'
 
 const params = z.object({ id: idParam })
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { idResponse, messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { outboxMessages } from '@/lib/mail/messages'
-import { resendMail } from '@/lib/mail/mutations'
-import { idParam } from '@/lib/schemas'
+import { outboxMessages } from '@/lib/platform/mail/messages'
+import { resendMail } from '@/lib/platform/mail/mutations'
+import { idParam } from '@/lib/platform/schemas'
 
 const params = z.object({ id: idParam })
 

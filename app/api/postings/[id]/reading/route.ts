@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
-import { mendReading } from '@/lib/moderation/reading-mutations'
-import { toPosting } from '@/lib/postings/format'
-import { exactSchema, postingWire } from '@/lib/postings/schema'
-import { idParam, versionSchema } from '@/lib/schemas'
+import { mendReading } from '@/lib/hiring/moderation/reading-mutations'
+import { toPosting } from '@/lib/jobs/postings/format'
+import { exactSchema, postingWire } from '@/lib/jobs/postings/schema'
+import { idParam, versionSchema } from '@/lib/platform/schemas'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PATCH: route(

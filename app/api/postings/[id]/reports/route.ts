@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
 import { findSeeker } from '@/lib/auth/guards'
-import { reportMessages } from '@/lib/reports/messages'
-import { reportJob } from '@/lib/reports/mutations'
-import { reportSchema } from '@/lib/reports/schema'
-import { idParam } from '@/lib/schemas'
+import { reportMessages } from '@/lib/jobs/reports/messages'
+import { reportJob } from '@/lib/jobs/reports/mutations'
+import { reportSchema } from '@/lib/jobs/reports/schema'
+import { idParam } from '@/lib/platform/schemas'
 
 const report = {
   summary: 'Somebody says that an open job is not right; once a job',

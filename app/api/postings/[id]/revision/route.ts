@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
-import { approveRevision, rejectRevision } from '@/lib/moderation/mutations'
-import { revisionDecisionSchema } from '@/lib/moderation/schema'
-import { toPosting } from '@/lib/postings/format'
-import { postingWire } from '@/lib/postings/schema'
-import { idParam } from '@/lib/schemas'
+import { approveRevision, rejectRevision } from '@/lib/hiring/moderation/mutations'
+import { revisionDecisionSchema } from '@/lib/hiring/moderation/schema'
+import { toPosting } from '@/lib/jobs/postings/format'
+import { postingWire } from '@/lib/jobs/postings/schema'
+import { idParam } from '@/lib/platform/schemas'
 
 const decide = {
   summary: 'An admin publishes what an employer wants changed, or rejects it with a reason',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { methods, route } from '@/lib/api/route'
-import { countView } from '@/lib/postings/mutations'
-import { idParam } from '@/lib/schemas'
+import { countView } from '@/lib/jobs/postings/mutations'
+import { idParam } from '@/lib/platform/schemas'
 
 const params = z.object({ id: idParam })
 

@@ -1,8 +1,8 @@
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { employerMessages } from '@/lib/hiring/messages'
-import { repeatPosting } from '@/lib/hiring/mutations'
-import { managedSchema } from '@/lib/hiring/schema'
+import { employerMessages } from '@/lib/hiring/employers/messages'
+import { repeatPosting } from '@/lib/hiring/employers/mutations'
+import { managedSchema } from '@/lib/hiring/employers/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(

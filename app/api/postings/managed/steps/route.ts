@@ -1,9 +1,9 @@
 import { json, methods, route } from '@/lib/api/route'
-import { now } from '@/lib/clock'
-import { toManaged } from '@/lib/hiring/format'
-import { transitionOwnPosting } from '@/lib/hiring/mutations'
-import { takeChangeBack } from '@/lib/hiring/revision-mutations'
-import { employerActionSchema, managedWire } from '@/lib/hiring/schema'
+import { toManaged } from '@/lib/hiring/employers/format'
+import { transitionOwnPosting } from '@/lib/hiring/employers/mutations'
+import { takeChangeBack } from '@/lib/hiring/employers/revision-mutations'
+import { employerActionSchema, managedWire } from '@/lib/hiring/employers/schema'
+import { now } from '@/lib/platform/clock'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(

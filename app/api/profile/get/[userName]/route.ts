@@ -1,8 +1,8 @@
 import { json, methods, route } from '@/lib/api/route'
-import { toProfile } from '@/lib/profiles/format'
-import { getProfile } from '@/lib/profiles/queries'
-import { profileParams } from '@/lib/profiles/schema'
-import { profileWire } from '@/lib/profiles/wire'
+import { toProfile } from '@/lib/people/profiles/format'
+import { getProfile } from '@/lib/people/profiles/queries'
+import { profileParams } from '@/lib/people/profiles/schema'
+import { profileWire } from '@/lib/people/profiles/wire'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(

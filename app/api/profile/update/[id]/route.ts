@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { multipart } from '@/lib/api/body'
 import { json, methods, route } from '@/lib/api/route'
-import { toProfile } from '@/lib/profiles/format'
-import { updateProfile } from '@/lib/profiles/mutations'
-import { profileSchema } from '@/lib/profiles/schema'
-import { profileWire } from '@/lib/profiles/wire'
-import { idParam } from '@/lib/schemas'
+import { toProfile } from '@/lib/people/profiles/format'
+import { updateProfile } from '@/lib/people/profiles/mutations'
+import { profileSchema } from '@/lib/people/profiles/schema'
+import { profileWire } from '@/lib/people/profiles/wire'
+import { idParam } from '@/lib/platform/schemas'
 
 const profileBody = multipart('profileData', profileSchema, { profileImage: 'profileImage', resume: 'profileResume' })
 

@@ -1,8 +1,8 @@
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { siteTextMessages } from '@/lib/site-texts/messages'
-import { discardDraft, saveDraft } from '@/lib/site-texts/mutations'
-import { pageParam, textPageOf, textsBody } from '@/lib/site-texts/schema'
+import { siteTextMessages } from '@/lib/content/site-texts/messages'
+import { discardDraft, saveDraft } from '@/lib/content/site-texts/mutations'
+import { pageParam, textPageOf, textsBody } from '@/lib/content/site-texts/schema'
 
 const shared = {
   tag: 'Back office',

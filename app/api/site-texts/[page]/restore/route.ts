@@ -1,6 +1,6 @@
 import { json, methods, route } from '@/lib/api/route'
-import { restoreTexts } from '@/lib/site-texts/mutations'
-import { pageParam, restoreBody, textPageOf, textsResponse } from '@/lib/site-texts/schema'
+import { restoreTexts } from '@/lib/content/site-texts/mutations'
+import { pageParam, restoreBody, textPageOf, textsResponse } from '@/lib/content/site-texts/schema'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(

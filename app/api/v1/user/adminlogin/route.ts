@@ -1,7 +1,7 @@
-import { accountMessages } from '@/lib/accounts/messages'
-import { adminLoginResponse } from '@/lib/accounts/responses'
-import { signInMessages } from '@/lib/admin-account/messages'
-import { adminLoginSchema } from '@/lib/admin-account/schema'
+import { signInMessages } from '@/lib/accounts/admin-account/messages'
+import { adminLoginSchema } from '@/lib/accounts/admin-account/schema'
+import { accountMessages } from '@/lib/accounts/seekers/messages'
+import { adminLoginResponse } from '@/lib/accounts/seekers/responses'
 import { json, methods, route } from '@/lib/api/route'
 import { type SignIn, signIn } from '@/lib/auth/sign-in'
 

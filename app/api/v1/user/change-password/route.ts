@@ -1,6 +1,6 @@
-import { accountMessages } from '@/lib/accounts/messages'
-import { changePassword } from '@/lib/accounts/mutations'
-import { passwordChangeSchema } from '@/lib/accounts/schema'
+import { accountMessages } from '@/lib/accounts/seekers/messages'
+import { changePassword } from '@/lib/accounts/seekers/mutations'
+import { passwordChangeSchema } from '@/lib/accounts/seekers/schema'
 import { methods, route, text } from '@/lib/api/route'
 import { checkOwnEmail } from '@/lib/auth/guards'
 

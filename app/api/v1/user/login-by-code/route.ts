@@ -1,7 +1,7 @@
-import { accountMessages } from '@/lib/accounts/messages'
-import { getSignedInName } from '@/lib/accounts/queries'
-import { loginResponse } from '@/lib/accounts/responses'
-import { codeLoginSchema } from '@/lib/accounts/schema'
+import { accountMessages } from '@/lib/accounts/seekers/messages'
+import { getSignedInName } from '@/lib/accounts/seekers/queries'
+import { loginResponse } from '@/lib/accounts/seekers/responses'
+import { codeLoginSchema } from '@/lib/accounts/seekers/schema'
 import { json, methods, route } from '@/lib/api/route'
 import { signIn } from '@/lib/auth/sign-in'
 

@@ -1,6 +1,6 @@
-import { getAccount } from '@/lib/accounts/queries'
-import { accountResponse, toAccount } from '@/lib/accounts/responses'
-import { emailQuery } from '@/lib/accounts/schema'
+import { getAccount } from '@/lib/accounts/seekers/queries'
+import { accountResponse, toAccount } from '@/lib/accounts/seekers/responses'
+import { emailQuery } from '@/lib/accounts/seekers/schema'
 import { json, methods, route } from '@/lib/api/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,6 +1,6 @@
-import { accountMessages } from '@/lib/accounts/messages'
-import { resetPassword } from '@/lib/accounts/mutations'
-import { resetSchema } from '@/lib/accounts/schema'
+import { accountMessages } from '@/lib/accounts/seekers/messages'
+import { resetPassword } from '@/lib/accounts/seekers/mutations'
+import { resetSchema } from '@/lib/accounts/seekers/schema'
 import { methods, route, text } from '@/lib/api/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,6 +1,6 @@
-import { requestMail } from '@/lib/accounts/mail-request-mutations'
-import { accountMessages } from '@/lib/accounts/messages'
-import { emailQuery } from '@/lib/accounts/schema'
+import { requestMail } from '@/lib/accounts/seekers/mail-request-mutations'
+import { accountMessages } from '@/lib/accounts/seekers/messages'
+import { emailQuery } from '@/lib/accounts/seekers/schema'
 import { methods, route, text } from '@/lib/api/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

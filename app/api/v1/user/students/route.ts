@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { listStudents } from '@/lib/accounts/queries'
-import { studentResponse, toStudent } from '@/lib/accounts/responses'
+import { listStudents } from '@/lib/accounts/seekers/queries'
+import { studentResponse, toStudent } from '@/lib/accounts/seekers/responses'
 import { json, methods, route } from '@/lib/api/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,7 +1,7 @@
-import { accountMessages } from '@/lib/accounts/messages'
-import { verifyEmail } from '@/lib/accounts/mutations'
-import { verificationError, verificationResponse } from '@/lib/accounts/responses'
-import { verificationSchema } from '@/lib/accounts/schema'
+import { accountMessages } from '@/lib/accounts/seekers/messages'
+import { verifyEmail } from '@/lib/accounts/seekers/mutations'
+import { verificationError, verificationResponse } from '@/lib/accounts/seekers/responses'
+import { verificationSchema } from '@/lib/accounts/seekers/schema'
 import { json, methods, route } from '@/lib/api/route'
 import { giveRegistrationProof, spendMailedCodeTry } from '@/lib/auth/signed-cookies'
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import { ApplicationBoard } from '@/components/applications/application-board'
-import { ApplicationViews } from '@/components/applications/application-views'
-import { ListNavigation } from '@/components/back-office/list-navigation'
-import { ListSearch } from '@/components/back-office/list-toolbar'
-import { PageTitle } from '@/components/back-office/page-title'
-import { applications } from '@/lib/applications/admin-list'
-import { applicationBoard } from '@/lib/applications/list'
-import { listAppliedJobChoices, listBoard, listDateChoices } from '@/lib/applications/list-queries'
+import { ListNavigation } from '@/components/console/lists/list-navigation'
+import { ListSearch } from '@/components/console/lists/list-toolbar'
+import { PageTitle } from '@/components/console/lists/page-title'
+import { ApplicationBoard } from '@/components/hiring/applications/application-board'
+import { ApplicationViews } from '@/components/hiring/applications/application-views'
 import { requireAdmin } from '@/lib/auth/guards'
-import { dayLabel } from '@/lib/dates'
+import { applications } from '@/lib/hiring/applications/admin-list'
+import { applicationBoard } from '@/lib/hiring/applications/list'
+import { listAppliedJobChoices, listBoard, listDateChoices } from '@/lib/hiring/applications/list-queries'
+import { dayLabel } from '@/lib/platform/dates'
 
 export const metadata: Metadata = {
   title: 'Applied Jobs, board',

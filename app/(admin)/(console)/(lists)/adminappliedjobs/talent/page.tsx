@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { ApplicationViews } from '@/components/applications/application-views'
-import type { Column } from '@/components/back-office/data-table'
-import { EmailLink } from '@/components/back-office/email-link'
-import { ListPage } from '@/components/back-office/list-page'
-import { namelessLabel } from '@/lib/accounts/admin-list'
-import { applicationStates } from '@/lib/applications/states'
-import { dayLabel } from '@/lib/dates'
-import { skillsOf, talent } from '@/lib/talent/admin-list'
-import type { Talent } from '@/lib/talent/list-queries'
+import type { Column } from '@/components/console/lists/data-table'
+import { EmailLink } from '@/components/console/lists/email-link'
+import { ListPage } from '@/components/console/lists/list-page'
+import { ApplicationViews } from '@/components/hiring/applications/application-views'
+import { namelessLabel } from '@/lib/accounts/seekers/admin-list'
+import { applicationStates } from '@/lib/hiring/applications/states'
+import { skillsOf, talent } from '@/lib/people/talent/admin-list'
+import type { Talent } from '@/lib/people/talent/list-queries'
+import { dayLabel } from '@/lib/platform/dates'
 
 const MAX_SHOWN = 2
 const columns: Column<Talent>[] = [

@@ -1,24 +1,24 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { BackLink } from '@/components/console/lists/back-link'
+import { PageTitle } from '@/components/console/lists/page-title'
+import { RecordSteps } from '@/components/console/lists/record-steps'
 import {
   ApplicationFacts,
   ApplicationHistory,
   ApplicationNotes,
   ApplicationTexts,
   ResumePane,
-} from '@/components/applications/application-record'
-import { ChangeState } from '@/components/applications/change-state'
-import { BackLink } from '@/components/back-office/back-link'
-import { PageTitle } from '@/components/back-office/page-title'
-import { RecordSteps } from '@/components/back-office/record-steps'
-import { applications } from '@/lib/applications/admin-list'
-import { findNeighbours } from '@/lib/applications/list-queries'
-import { getResumeText } from '@/lib/applications/queries'
-import { findUnopenedNote, getApplication, listColleagues } from '@/lib/applications/review-queries'
+} from '@/components/hiring/applications/application-record'
+import { ChangeState } from '@/components/hiring/applications/change-state'
 import { requireAdmin } from '@/lib/auth/guards'
 import { hasPermission } from '@/lib/auth/roles'
-import { placeInList } from '@/lib/back-office/list'
-import { orNotFound, pageId } from '@/lib/routes/found'
+import { placeInList } from '@/lib/console/lists/list'
+import { applications } from '@/lib/hiring/applications/admin-list'
+import { findNeighbours } from '@/lib/hiring/applications/list-queries'
+import { getResumeText } from '@/lib/hiring/applications/queries'
+import { findUnopenedNote, getApplication, listColleagues } from '@/lib/hiring/applications/review-queries'
+import { orNotFound, pageId } from '@/lib/site/routes/found'
 
 export const metadata: Metadata = {
   title: 'Application',

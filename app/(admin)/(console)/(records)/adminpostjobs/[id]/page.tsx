@@ -1,31 +1,31 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BackLink } from '@/components/back-office/back-link'
-import { HandleReport, TakeDown } from '@/components/moderation/posting-actions'
-import { PostingAlike } from '@/components/moderation/posting-alike'
-import { PostingChange } from '@/components/moderation/posting-change'
-import { PostingDecision } from '@/components/moderation/posting-decision'
-import { PostingSide } from '@/components/moderation/posting-side'
-import { PostingStatus } from '@/components/moderation/posting-status'
-import { JobDetails } from '@/components/postings/job-details'
+import { BackLink } from '@/components/console/lists/back-link'
+import { HandleReport, TakeDown } from '@/components/hiring/moderation/posting-actions'
+import { PostingAlike } from '@/components/hiring/moderation/posting-alike'
+import { PostingChange } from '@/components/hiring/moderation/posting-change'
+import { PostingDecision } from '@/components/hiring/moderation/posting-decision'
+import { PostingSide } from '@/components/hiring/moderation/posting-side'
+import { PostingStatus } from '@/components/hiring/moderation/posting-status'
+import { JobDetails } from '@/components/jobs/postings/job-details'
 import { Badge } from '@/components/ui/badge'
-import { nameOfActorKind } from '@/lib/audit/format'
 import { requireAdmin } from '@/lib/auth/guards'
-import { ageLabel, dayLabel, momentLabel } from '@/lib/dates'
-import { listAlikePostings } from '@/lib/hiring/queries'
-import { actionHeading, actionText } from '@/lib/moderation/format'
+import { nameOfActorKind } from '@/lib/console/audit/format'
+import { listAlikePostings } from '@/lib/hiring/employers/queries'
+import { actionHeading, actionText } from '@/lib/hiring/moderation/format'
 import {
   findWaitingChange,
   getPosting,
   listPostingHistory,
   type PostingHistoryEntry,
   type PostingToDecide,
-} from '@/lib/moderation/queries'
-import { jobPath } from '@/lib/postings/search-form'
-import { canTransition, isUndecided, postingStatuses } from '@/lib/postings/statuses'
-import { reasonLabel } from '@/lib/reports/format'
-import { listReports, type Report } from '@/lib/reports/queries'
-import { orNotFound, pageId } from '@/lib/routes/found'
+} from '@/lib/hiring/moderation/queries'
+import { jobPath } from '@/lib/jobs/postings/search-form'
+import { canTransition, isUndecided, postingStatuses } from '@/lib/jobs/postings/statuses'
+import { reasonLabel } from '@/lib/jobs/reports/format'
+import { listReports, type Report } from '@/lib/jobs/reports/queries'
+import { ageLabel, dayLabel, momentLabel } from '@/lib/platform/dates'
+import { orNotFound, pageId } from '@/lib/site/routes/found'
 
 export const metadata: Metadata = {
   title: 'Posting',

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
-import { BlogArticle } from '@/components/blogs/blog-article'
-import { BlogStateBadge } from '@/components/blogs/blog-state'
+import { BlogArticle } from '@/components/content/blogs/blog-article'
+import { BlogStateBadge } from '@/components/content/blogs/blog-state'
 import { requireAdmin } from '@/lib/auth/guards'
-import { findBlogToPreview } from '@/lib/blogs/admin-queries'
-import { now } from '@/lib/clock'
-import { pageId } from '@/lib/routes/found'
+import { findBlogToPreview } from '@/lib/content/blogs/admin-queries'
+import { now } from '@/lib/platform/clock'
+import { pageId } from '@/lib/site/routes/found'
 
 export const metadata: Metadata = {
   title: 'Preview of a blog',

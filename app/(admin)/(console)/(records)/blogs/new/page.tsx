@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { BlogForm } from '@/components/blogs/blog-form'
+import { BlogForm } from '@/components/content/blogs/blog-form'
 import { requireAdmin } from '@/lib/auth/guards'
 
 export const metadata: Metadata = {

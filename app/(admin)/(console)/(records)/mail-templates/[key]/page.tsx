@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { BackLink } from '@/components/back-office/back-link'
-import { PageTitle } from '@/components/back-office/page-title'
-import { TemplateForm } from '@/components/mail-templates/template-form'
+import { BackLink } from '@/components/console/lists/back-link'
+import { PageTitle } from '@/components/console/lists/page-title'
+import { TemplateForm } from '@/components/platform/mail-templates/template-form'
 import { requireAdmin } from '@/lib/auth/guards'
-import { getWords } from '@/lib/mail-templates/queries'
-import { keyParam } from '@/lib/mail-templates/schema'
-import { templates } from '@/lib/mail-templates/templates'
+import { getWords } from '@/lib/platform/mail-templates/queries'
+import { keyParam } from '@/lib/platform/mail-templates/schema'
+import { templates } from '@/lib/platform/mail-templates/templates'
 
 export const metadata: Metadata = {
   title: 'Edit an e-mail template',

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { BackLink } from '@/components/back-office/back-link'
-import { PageTitle } from '@/components/back-office/page-title'
-import { NewsPreview } from '@/components/news/news-form'
+import { BackLink } from '@/components/console/lists/back-link'
+import { PageTitle } from '@/components/console/lists/page-title'
+import { NewsPreview } from '@/components/content/news/news-form'
 import { requireAdmin } from '@/lib/auth/guards'
-import { momentLabel } from '@/lib/dates'
-import { findNewsMail } from '@/lib/news/queries'
-import { idParam } from '@/lib/schemas'
+import { findNewsMail } from '@/lib/content/news/queries'
+import { momentLabel } from '@/lib/platform/dates'
+import { idParam } from '@/lib/platform/schemas'
 
 export const metadata: Metadata = {
   title: 'News that was sent',

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { BackLink } from '@/components/back-office/back-link'
-import { PageTitle } from '@/components/back-office/page-title'
-import { NewsForm } from '@/components/news/news-form'
+import { BackLink } from '@/components/console/lists/back-link'
+import { PageTitle } from '@/components/console/lists/page-title'
+import { NewsForm } from '@/components/content/news/news-form'
 import { requireAdmin } from '@/lib/auth/guards'
-import { countNewsReaders } from '@/lib/news/queries'
+import { countNewsReaders } from '@/lib/content/news/queries'
 
 export const metadata: Metadata = {
   title: 'Write news',

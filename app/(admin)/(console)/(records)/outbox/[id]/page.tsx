@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { BackLink } from '@/components/back-office/back-link'
-import { PageTitle } from '@/components/back-office/page-title'
-import { MailState } from '@/components/mail/mail-state'
-import { ResendMail } from '@/components/mail/resend-mail'
+import { BackLink } from '@/components/console/lists/back-link'
+import { PageTitle } from '@/components/console/lists/page-title'
+import { MailState } from '@/components/platform/mail/mail-state'
+import { ResendMail } from '@/components/platform/mail/resend-mail'
 import { requireAdmin } from '@/lib/auth/guards'
-import { momentLabel } from '@/lib/dates'
 import { env } from '@/lib/env'
-import { kindLabel } from '@/lib/mail/kinds'
-import { getMail, type WholeMail } from '@/lib/mail/queries'
-import { orNotFound, pageId } from '@/lib/routes/found'
+import { momentLabel } from '@/lib/platform/dates'
+import { kindLabel } from '@/lib/platform/mail/kinds'
+import { getMail, type WholeMail } from '@/lib/platform/mail/queries'
+import { orNotFound, pageId } from '@/lib/site/routes/found'
 
 const Moment = ({ date }: { date: Date }) => <time dateTime={date.toISOString()}>{momentLabel(date)}</time>
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { BackLink } from '@/components/back-office/back-link'
-import { PageTitle } from '@/components/back-office/page-title'
-import { TextForm } from '@/components/site-texts/text-form'
-import { TextHistory } from '@/components/site-texts/text-history'
+import { BackLink } from '@/components/console/lists/back-link'
+import { PageTitle } from '@/components/console/lists/page-title'
+import { TextForm } from '@/components/content/site-texts/text-form'
+import { TextHistory } from '@/components/content/site-texts/text-history'
 import { requireAdmin } from '@/lib/auth/guards'
-import { findTextPage, textFields } from '@/lib/site-texts/pages'
-import { getTextPage } from '@/lib/site-texts/queries'
+import { findTextPage, textFields } from '@/lib/content/site-texts/pages'
+import { getTextPage } from '@/lib/content/site-texts/queries'
 
 export const metadata: Metadata = {
   title: 'Texts of a page',

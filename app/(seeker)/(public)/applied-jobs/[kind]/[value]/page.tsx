@@ -2,13 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import * as z from 'zod'
-import { LandingLinks } from '@/components/landings/landing-links'
-import { JobCard } from '@/components/postings/job-card'
-import { StructuredData } from '@/components/site/structured-data'
+import { LandingLinks } from '@/components/jobs/landings/landing-links'
+import { JobCard } from '@/components/jobs/postings/job-card'
+import { StructuredData } from '@/components/site/chrome/structured-data'
 import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { PageLinks } from '@/components/ui/page-links'
-import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import {
   countedTitle,
@@ -17,11 +16,12 @@ import {
   landingKinds,
   landingPath,
   landingTitle,
-} from '@/lib/landings/format'
-import { findLanding } from '@/lib/landings/queries'
-import { jobFeedPath } from '@/lib/postings/search'
-import { JOBS_PATH } from '@/lib/postings/search-form'
-import { breadcrumbData, pageMetadata } from '@/lib/routes/metadata'
+} from '@/lib/jobs/landings/format'
+import { findLanding } from '@/lib/jobs/landings/queries'
+import { jobFeedPath } from '@/lib/jobs/postings/search'
+import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
+import { now } from '@/lib/platform/clock'
+import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'
 
 type LandingPageProps = PageProps<'/applied-jobs/[kind]/[value]'>
 

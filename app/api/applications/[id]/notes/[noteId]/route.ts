@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
-import { noteMessages } from '@/lib/applications/messages'
-import { deleteNote } from '@/lib/applications/review-mutations'
-import { idParam } from '@/lib/schemas'
+import { noteMessages } from '@/lib/hiring/applications/messages'
+import { deleteNote } from '@/lib/hiring/applications/review-mutations'
+import { idParam } from '@/lib/platform/schemas'
 
 const remove = {
   summary: 'Deletes a note, which only who wrote it and an owner may',

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { BlogForm } from '@/components/blogs/blog-form'
+import { BlogForm } from '@/components/content/blogs/blog-form'
 import { requireAdmin } from '@/lib/auth/guards'
-import { getBlogToEdit } from '@/lib/blogs/admin-queries'
-import { toAdminBlogWire } from '@/lib/blogs/format'
-import { orNotFound, pageId } from '@/lib/routes/found'
+import { getBlogToEdit } from '@/lib/content/blogs/admin-queries'
+import { toAdminBlogWire } from '@/lib/content/blogs/format'
+import { orNotFound, pageId } from '@/lib/site/routes/found'
 
 export const metadata: Metadata = {
   title: 'Edit Blog',

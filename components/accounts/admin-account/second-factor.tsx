@@ -1,0 +1,288 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Check, Copy, Download, ShieldCheck, ShieldOff } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { encode } from 'uqr'
+import { CodeField } from '@/components/accounts/admin-account/code-field'
+import { useAnnounce } from '@/components/console/lists/status-message'
+import { Button, type ButtonLook, buttonClass } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { TextAreaField } from '@/components/ui/field'
+import { Form } from '@/components/ui/form'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { PasswordField } from '@/components/ui/password-field'
+import { adminAccountMessages } from '@/lib/accounts/admin-account/messages'
+import { codeSchema, enrolmentSchema } from '@/lib/accounts/admin-account/schema'
+import { callApi } from '@/lib/api/client'
+import { site } from '@/lib/site/company'
+
+const titles = {
+  'turn-on': 'Turn on the second factor',
+  codes: 'Your recovery codes',
+  renew: 'New recovery codes',
+  'turn-off': 'Turn off the second factor',
+} as const
+type Step = keyof typeof titles
+type SecondFactorProps = { since: string | null; codesLeft: number }
+
+export function SecondFactor({ since, codesLeft }: SecondFactorProps) {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const [step, setStep] = useState<Step | null>(null)
+  const [codes, setCodes] = useState<string[]>([])
+
+  function show(fresh: string[] = []) {
+    setCodes(fresh)
+    setStep('codes')
+  }
+  // Only now: the page may draw anew, and codes that are shown once would go with the dialog.
+  function close() {
+    setStep(null)
+    setCodes([])
+    router.refresh()
+  }
+
+  return (
+    <>
+      <Facts since={since} codesLeft={codesLeft} />
+      <div className="mt-5 flex flex-wrap gap-3">
+        {since ? (
+          <>
+            <Button look="secondary" onClick={() => setStep('renew')}>
+              New recovery codes
+            </Button>
+            <Button look="quiet" className="text-danger!" onClick={() => setStep('turn-off')}>
+              Turn off
+            </Button>
+          </>
+        ) : (
+          <Button onClick={() => setStep('turn-on')}>Turn on</Button>
+        )}
+      </div>
+      <Dialog title={step ? titles[step] : ''} isOpen={step !== null} onClose={close} className="max-w-md">
+        {step === 'turn-on' && <TurnOn onCodes={show} />}
+        {step === 'codes' && <RecoveryCodes codes={codes} onDone={close} />}
+        {step === 'renew' && (
+          <CodeForm
+            call={{ path: '/api/adminaccount/recovery-codes', method: 'POST' }}
+            label="Make new codes"
+            failure={adminAccountMessages.notRenewed}
+            onDone={({ recoveryCodes }) => show(recoveryCodes)}
+          >
+            <p>Ten new codes take the place of those that are left.</p>
+          </CodeForm>
+        )}
+        {step === 'turn-off' && (
+          <CodeForm
+            call={{ path: '/api/adminaccount/second-factor', method: 'DELETE' }}
+            label="Turn off"
+            look="danger"
+            failure={adminAccountMessages.notTurnedOff}
+            onDone={() => {
+              announce({ tone: 'success', text: adminAccountMessages.turnedOff })
+              close()
+            }}
+          >
+            <p>Your password alone will open the back office then. A code proves that it is you.</p>
+          </CodeForm>
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+function Facts({ since, codesLeft }: SecondFactorProps) {
+  const Icon = since ? ShieldCheck : ShieldOff
+  return (
+    <div className="flex items-start gap-3">
+      <Icon aria-hidden className={`mt-0.5 size-6 shrink-0 ${since ? 'text-success' : 'text-muted'}`} />
+      <div>
+        <p className="font-semibold">{since ? `On since ${since}` : 'Off'}</p>
+        {since && (
+          <p className={codesLeft < 3 ? 'font-medium text-warning' : 'text-muted'}>
+            {codesLeft === 1 ? '1 recovery code is left.' : `${codesLeft} recovery codes are left.`}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const path = '/api/adminaccount/second-factor'
+type Enrolment = { secret: string; url: string }
+
+function TurnOn({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
+  if (!enrolment) return <ProveYourself onProven={setEnrolment} />
+  return (
+    <CodeForm
+      call={{ path, method: 'PUT' }}
+      label="Turn on"
+      failure={adminAccountMessages.notTurnedOn}
+      isAppOnly
+      onDone={({ recoveryCodes = [] }) => onCodes(recoveryCodes)}
+    >
+      <p>Scan this with your authenticator app, then type the code that it shows.</p>
+      <div className="flex justify-center">
+        <QrCode text={enrolment.url} label="QR code for your authenticator app" />
+      </div>
+      <details>
+        <summary className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4">
+          It cannot be scanned?
+        </summary>
+        <TextAreaField
+          label="Key"
+          rows={2}
+          hint="Add an account by hand in your app, time-based with six digits, and give it this key."
+          readOnly
+          value={enrolment.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+          onFocus={({ target }) => target.select()}
+        />
+      </details>
+    </CodeForm>
+  )
+}
+
+function ProveYourself({ onProven }: { onProven: (enrolment: Enrolment) => void }) {
+  const [message, setMessage] = useState<Message | null>(null)
+  const form = useForm({ resolver: zodResolver(enrolmentSchema), defaultValues: { password: '' } })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (json) => {
+    setMessage(null)
+    const response = await callApi<Enrolment>(path, { method: 'POST', json }).catch(() => null)
+    if (response?.isOk) return onProven(response.data)
+    if (response?.errors.password)
+      return form.setError('password', { message: response.errors.password }, { shouldFocus: true })
+    setMessage({ tone: 'error', text: response?.message || adminAccountMessages.notTurnedOn })
+  })
+
+  return (
+    <Form onSubmit={submit} aria-label="Your password" className="space-y-5">
+      <p>
+        You need an authenticator app, for example the one built into your phone or your password manager. First, your
+        password:
+      </p>
+      <PasswordField
+        {...form.register('password')}
+        label="Password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+      />
+      <MessageArea message={message} />
+      <Button type="submit" isBusy={isSubmitting} className="w-full">
+        Continue
+      </Button>
+    </Form>
+  )
+}
+
+type RecoveryCodesProps = { codes: string[]; onDone: () => void }
+
+function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const [isCopied, setCopied] = useState(false)
+  const start = useRef<HTMLParagraphElement>(null)
+  const text = `Recovery codes for the back office of ${site.name}. Each works once.\n\n${codes.join('\n')}\n`
+
+  // The form before took the focus with it.
+  useEffect(() => start.current?.focus(), [])
+
+  function copy() {
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
+
+  return (
+    <div className="space-y-5">
+      <p ref={start} tabIndex={-1} className="outline-none">
+        Without your phone each of these codes lets you in once. They are not shown again: keep them where only you find
+        them.
+      </p>
+      <ol aria-label="Recovery codes" className="grid gap-y-1.5 rounded-control bg-sunken p-4 font-mono text-[0.95rem]">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3">
+        <Button look="secondary" onClick={copy}>
+          {isCopied ? <Check aria-hidden className="size-5" /> : <Copy aria-hidden className="size-5" />}
+          <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+        </Button>
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={`${site.name.toLowerCase()}-recovery-codes.txt`}
+          className={buttonClass('secondary')}
+        >
+          <Download aria-hidden className="size-5" /> Download
+        </a>
+      </div>
+      <Button onClick={onDone} className="w-full">
+        I have kept them
+      </Button>
+    </div>
+  )
+}
+
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 3 })
+  const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-52 rounded-control bg-on-deep"
+    >
+      <path d={dots.join('')} className="fill-deep" />
+    </svg>
+  )
+}
+
+type Result = { message?: string; recoveryCodes?: string[] }
+type CodeFormProps = {
+  call: { path: string; method: 'POST' | 'PUT' | 'DELETE' }
+  label: string
+  failure: string
+  look?: ButtonLook
+  isAppOnly?: boolean
+  onDone: (response: Result) => void
+  children?: ReactNode
+}
+
+function CodeForm({ call, label, failure, look, isAppOnly, onDone, children }: CodeFormProps) {
+  const [message, setMessage] = useState<Message | null>(null)
+  const form = useForm({ resolver: zodResolver(codeSchema), defaultValues: { code: '' } })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (json) => {
+    setMessage(null)
+    const response = await callApi<Result>(call.path, { method: call.method, json }).catch(() => null)
+    if (response?.isOk) return onDone(response.data)
+    if (response?.errors.code) return form.setError('code', { message: response.errors.code }, { shouldFocus: true })
+    setMessage({ tone: 'error', text: response?.message || failure })
+  })
+
+  return (
+    <Form onSubmit={submit} aria-label={label} className="space-y-5">
+      {children}
+      <CodeField
+        {...form.register('code')}
+        kind={isAppOnly ? 'app' : 'any'}
+        error={errors.code?.message}
+        // The step before took the focus with it.
+        autoFocus={isAppOnly}
+      />
+      <MessageArea message={message} />
+      <Button type="submit" look={look} isBusy={isSubmitting} className="w-full">
+        {label}
+      </Button>
+    </Form>
+  )
+}

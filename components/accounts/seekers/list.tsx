@@ -1,0 +1,82 @@
+import Link from 'next/link'
+import type { Column } from '@/components/console/lists/data-table'
+import { EmailLink } from '@/components/console/lists/email-link'
+import { ListPage, type SearchParams } from '@/components/console/lists/list-page'
+import { PageTabs } from '@/components/console/lists/page-tabs'
+import { Badge } from '@/components/ui/badge'
+import { namelessLabel, REGISTRATION_TYPE, registrations, statusLabel } from '@/lib/accounts/seekers/admin-list'
+import type { RowIn } from '@/lib/console/lists/admin-list'
+import { dayLabel } from '@/lib/platform/dates'
+
+const columns: Column<RowIn<typeof registrations>>[] = [
+  {
+    header: 'Full Name',
+    cell: (row) => (
+      <>
+        {row.userName ? (
+          <span className="font-semibold">{row.userName}</span>
+        ) : (
+          <span className="text-muted">{namelessLabel(row)}</span>
+        )}
+        {row._count.applications > 0 && (
+          <Link
+            href={`/adminappliedjobs?${new URLSearchParams({ search: row.email })}`}
+            prefetch={false}
+            className="ml-2 inline-flex min-h-11 items-center text-sm whitespace-nowrap text-accent underline underline-offset-4 md:min-h-6"
+          >
+            {row._count.applications === 1 ? '1 application' : `${row._count.applications} applications`}
+          </Link>
+        )}
+      </>
+    ),
+    isTitle: true,
+    sort: 'name',
+  },
+  {
+    header: 'Email',
+    cell: ({ email }) => <EmailLink email={email} />,
+    className: 'md:max-w-72',
+    isWhole: true,
+    sort: 'email',
+  },
+  { header: 'Phone', cell: ({ mobile }) => mobile, className: 'md:whitespace-nowrap' },
+  {
+    header: 'Status',
+    cell: ({ verifiedAt }) =>
+      verifiedAt ? (
+        <span className="text-muted">{statusLabel(verifiedAt)}</span>
+      ) : (
+        <Badge tone="warning">{statusLabel(verifiedAt)}</Badge>
+      ),
+  },
+  { header: 'Type', cell: () => REGISTRATION_TYPE },
+  {
+    header: 'Registered',
+    cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>,
+    className: 'md:whitespace-nowrap',
+    sort: 'registered',
+  },
+]
+
+export function RegistrationList({ searchParams }: { searchParams: SearchParams }) {
+  return (
+    <ListPage
+      list={registrations}
+      title="Registration List"
+      caption="Registrations"
+      columns={columns}
+      parts={<RegistrationTabs shown="registrations" />}
+      searchParams={searchParams}
+    />
+  )
+}
+
+const tabs = [
+  { name: 'registrations', label: 'Registrations', href: '/adminregister' },
+  { name: 'demos', label: 'Demo sessions', href: '/adminregister?tab=demos' },
+  { name: 'later', label: 'For later jobs', href: '/adminregister?tab=later' },
+] as const
+
+export function RegistrationTabs({ shown }: { shown: (typeof tabs)[number]['name'] }) {
+  return <PageTabs label="Kind of registration" tabs={tabs} shown={shown} />
+}

@@ -1,0 +1,244 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Download, Trash2 } from 'lucide-react'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import * as z from 'zod'
+import { MailedCode } from '@/components/accounts/seekers/mailed-code'
+import { SessionEnded } from '@/components/accounts/session/session-ended'
+import { useSessionEnded } from '@/components/accounts/session/use-session-ended'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { PasswordField } from '@/components/ui/password-field'
+import { accountMessages } from '@/lib/accounts/seekers/messages'
+import { type AccountDeletion, accountDeletionSchema } from '@/lib/accounts/seekers/schema'
+import { clearAccount } from '@/lib/accounts/session/stored-account'
+import { callApi } from '@/lib/api/client'
+import type { FieldErrors } from '@/lib/api/errors'
+import { codeMessages, filledCodeSchema } from '@/lib/auth/code-rules'
+import { withNext } from '@/lib/site/routes/return-path'
+
+type YourDataProps = { email: string; hasPassword: boolean; isMailHeld: boolean }
+
+export function YourData(account: YourDataProps) {
+  return (
+    <section aria-labelledby="your-data" className="mt-12 border-t border-line pt-8">
+      <h2 id="your-data" className="text-heading">
+        Your data
+      </h2>
+      <div className="mt-4 grid gap-5 xl:grid-cols-2">
+        <div className="flex flex-col items-start rounded-card border border-line bg-raised p-5">
+          <h3 className="font-semibold">Take it along</h3>
+          <p className="mt-1 mb-4 text-muted">
+            A zip of everything we keep about you: readable JSON files, your resumes and your photo.
+          </p>
+          <DownloadData email={account.email} />
+        </div>
+        <div className="flex flex-col items-start rounded-card border border-line bg-raised p-5">
+          <h3 className="font-semibold">Leave for good</h3>
+          <p className="mt-1 mb-4 text-muted">
+            Your profile, applications, resumes, saved jobs and job alerts are deleted with your account.
+          </p>
+          <DeleteAccount {...account} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const PATH = '/api/account/export'
+
+/** The link to one's data. An error is told here: the browser would only say that a download failed. */
+function DownloadData({ email }: { email: string }) {
+  const [message, setMessage] = useState<Message | null>(null)
+  const session = useSessionEnded({ email, goOn: () => window.location.assign(PATH) })
+
+  async function download(event: MouseEvent) {
+    event.preventDefault()
+    setMessage(null)
+    const response = await fetch(PATH, { method: 'HEAD' }).catch(() => null)
+    if (response?.ok) return window.location.assign(PATH)
+    if (response?.status === 401) return session.ask()
+    setMessage({
+      tone: 'error',
+      text: response?.status === 429 ? accountMessages.exportLimit : accountMessages.notExported,
+    })
+  }
+
+  return (
+    <>
+      <a href={PATH} download onClick={download} className={buttonClass('secondary', 'mt-auto')}>
+        <Download aria-hidden className="size-5" /> Download your data
+      </a>
+      <div className={message ? 'mt-3 w-full' : ''}>
+        <MessageArea message={message} />
+      </div>
+      <SessionEnded {...session.dialog} />
+    </>
+  )
+}
+
+function DeleteAccount(account: YourDataProps) {
+  const [isAsked, setAsked] = useState(false)
+  const onCancel = () => setAsked(false)
+  return (
+    <>
+      <Button look="secondary" className="mt-auto text-danger!" onClick={() => setAsked(true)}>
+        <Trash2 aria-hidden className="size-5" /> Delete your account
+      </Button>
+      <Dialog title="Delete your account" isOpen={isAsked} onClose={onCancel} className="max-w-md">
+        <p>{accountMessages.askDelete}</p>
+        <ul className="my-5 list-disc space-y-1 pl-5 text-muted">
+          <li>Your applications and their resumes: companies no longer see them.</li>
+          <li>Your profile with photo and resume, saved jobs and job alerts.</li>
+          <li>Every session, on this device and all others.</li>
+        </ul>
+        <p className="mb-5 text-muted">Jobs you posted as an employer and messages you sent us stay.</p>
+        {account.hasPassword ? (
+          <DeletionByPassword email={account.email} onCancel={onCancel} />
+        ) : (
+          <DeletionByCode {...account} onCancel={onCancel} />
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+async function deleteAccount(json: AccountDeletion, beside: (errors: FieldErrors) => boolean): Promise<Message | null> {
+  const failed = { tone: 'error', text: accountMessages.notDeleted } as const
+  try {
+    const response = await callApi('/api/account', { method: 'DELETE', json })
+    if (response.status === 401) window.location.assign(withNext('/login', '/account-setting'))
+    if (response.isOk) {
+      clearAccount()
+      window.location.assign('/goodbye')
+    }
+    if (response.isOk || response.status === 401 || beside(response.errors)) return null
+    return { tone: 'error', text: response.message || failed.text }
+  } catch {
+    return failed
+  }
+}
+
+type DeletionProps = { email: string; onCancel: () => void }
+
+function DeletionByPassword({ email, onCancel }: DeletionProps) {
+  const [message, setMessage] = useState<Message | null>(null)
+  const form = useForm({ resolver: zodResolver(accountDeletionSchema), defaultValues: { password: '' } })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(
+    async ({ password }) => {
+      setMessage(null)
+      const outcome = await deleteAccount({ password }, (wrong) => {
+        if (wrong.password) form.setError('password', { message: wrong.password }, { shouldFocus: true })
+        return Boolean(wrong.password)
+      })
+      setMessage(outcome)
+    },
+    () => setMessage(null),
+  )
+
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-label="Delete your account" className="space-y-5">
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...form.register('password')}
+        id="delete-password"
+        label="Your password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+      />
+      <MessageArea message={message} />
+      <DeletionButtons onCancel={onCancel} isBusy={isSubmitting} />
+    </form>
+  )
+}
+
+function DeletionByCode({ email, onCancel, isMailHeld }: DeletionProps & { isMailHeld: boolean }) {
+  const [message, setMessage] = useState<Message | null>(null)
+  const [isMailed, setMailed] = useState(false)
+  const form = useForm({ resolver: zodResolver(z.object({ code: filledCodeSchema })), defaultValues: { code: '' } })
+  const { setFocus } = form
+
+  useEffect(() => {
+    if (isMailed) setFocus('code')
+  }, [isMailed, setFocus])
+
+  async function mailCode(): Promise<Message> {
+    try {
+      const { isOk, message: text } = await callApi('/api/account/send-code', { method: 'POST' })
+      return { tone: isOk ? 'success' : 'error', text: text || codeMessages.notSent }
+    } catch {
+      return { tone: 'error', text: codeMessages.notSent }
+    }
+  }
+
+  async function begin() {
+    setMessage(null)
+    const outcome = await mailCode()
+    if (outcome.tone === 'success') setMailed(true)
+    else setMessage(outcome)
+  }
+
+  const submit = form.handleSubmit(async ({ code }) => {
+    setMessage(null)
+    const outcome = await deleteAccount({ code }, (wrong) => {
+      if (wrong.code) form.setError('code', { message: wrong.code }, { shouldFocus: true })
+      return Boolean(wrong.code)
+    })
+    setMessage(outcome)
+  })
+
+  if (!isMailed)
+    return (
+      <div className="space-y-5">
+        <p>Your account has no password: a code that we mail to you proves that it is yours.</p>
+        <MessageArea message={message} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button onClick={begin}>Email me a code</Button>
+        </div>
+      </div>
+    )
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-label="Delete your account" className="space-y-5">
+      <Controller
+        control={form.control}
+        name="code"
+        render={({ field: { ref, value, onChange }, fieldState }) => (
+          <MailedCode
+            ref={ref}
+            value={value}
+            onChange={onChange}
+            error={fieldState.error?.message}
+            resend={mailCode}
+            isMailHeld={isMailHeld}
+          >
+            We have mailed a code to <span className="wrap-anywhere">{email}</span>.
+          </MailedCode>
+        )}
+      />
+      <MessageArea message={message} />
+      <DeletionButtons onCancel={onCancel} isBusy={form.formState.isSubmitting} />
+    </form>
+  )
+}
+
+function DeletionButtons({ onCancel, isBusy }: { onCancel: () => void; isBusy: boolean }) {
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      <Button look="secondary" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" look="danger" isBusy={isBusy}>
+        Delete for good
+      </Button>
+    </div>
+  )
+}

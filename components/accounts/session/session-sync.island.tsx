@@ -1,0 +1,56 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import { island } from '@/components/site/islands/island'
+import {
+  lastSessionCheck,
+  noteSessionCheck,
+  noteVisitSource,
+  visitSourceOf,
+} from '@/lib/accounts/session/browser-state'
+import { clearAccount, isSignedInHere, storeAccount } from '@/lib/accounts/session/stored-account'
+import { callApi } from '@/lib/api/client'
+
+const CHECK_EVERY_MS = 60_000
+
+/**
+ * Keeps the browser's copy of the session true (requirements §12): refills it when the server knows this visitor and
+ * clears it when the server does not. A visitor who is not signed in costs one call per tab. Where a visit came from is
+ * noted with its first page: an application tells it.
+ */
+export const SessionSync = island('session-sync', function SessionSync() {
+  const path = usePathname()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is opened is an occasion to ask.
+  useEffect(() => {
+    noteVisitSource(visitSourceOf(location.href, document.referrer))
+    syncSession()
+  }, [path])
+
+  useEffect(() => {
+    document.addEventListener('visibilitychange', syncSession)
+    return () => document.removeEventListener('visibilitychange', syncSession)
+  }, [])
+
+  return null
+})
+
+async function syncSession() {
+  const wasSignedIn = isSignedInHere()
+  const last = lastSessionCheck()
+  if (document.hidden || (last !== null && (!wasSignedIn || Date.now() - last < CHECK_EVERY_MS))) return
+  noteSessionCheck(Date.now())
+  try {
+    const { isOk, data } = await callApi<Parameters<typeof storeAccount>[0] | null>('/api/auth/session', {
+      method: 'GET',
+    })
+    // Who signed in or out meanwhile has written the copy already.
+    if (!isOk || isSignedInHere() !== wasSignedIn) return
+    if (data) storeAccount(data)
+    else if (wasSignedIn) clearAccount()
+  } catch {
+    // Without a response nothing is known: the copy stays, and the next page asks again.
+    return
+  }
+}

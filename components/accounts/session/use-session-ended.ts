@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Draft, storeDraft, takeDraft } from '@/lib/accounts/session/browser-state'
+
+type Options = {
+  email: string
+  goOn: () => void
+  /** What was typed and may wait in this tab while its owner is at the login page: never a password or a file. */
+  draft?: { form: string; typed: () => Draft; restore: (typed: Draft) => void }
+}
+
+export function useSessionEnded({ email, goOn, draft }: Options) {
+  const [isAsked, setAsked] = useState(false)
+  const takeBack = useEffectEvent((owner: string) => {
+    const typed = draft && takeDraft(draft.form, owner)
+    if (typed) draft.restore(typed)
+  })
+
+  useEffect(() => {
+    if (email) takeBack(email)
+  }, [email])
+
+  return {
+    ask: () => setAsked(true),
+    dialog: {
+      email,
+      isOpen: isAsked,
+      onClose: () => setAsked(false),
+      onSignedIn: () => {
+        setAsked(false)
+        goOn()
+      },
+      onLeave: () => draft && storeDraft(draft.form, email, draft.typed()),
+    },
+  }
+}

@@ -1,0 +1,210 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone the parts lose their table display, and with it their roles in Safari.
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { PlotCard } from '@/components/console/dashboard/plot-card'
+import type { Figures } from '@/lib/console/dashboard/figure-queries'
+import { applicationsHref, durationLabel, shareLabel, viewedHref } from '@/lib/console/dashboard/format'
+import type { Activity } from '@/lib/console/dashboard/queries'
+import { DAYS } from '@/lib/console/dashboard/weeks'
+import { type Days, daysBefore, daysLabel } from '@/lib/console/lists/days'
+import { NO_SOURCE } from '@/lib/hiring/applications/list'
+
+type Stage = { label: string; key: 'views' | 'applications' | 'shortlisted' | 'hired'; hrefOf: (days: Days) => string }
+
+const stages: Stage[] = [
+  { label: 'Views of jobs', key: 'views', hrefOf: viewedHref },
+  { label: 'Applications', key: 'applications', hrefOf: (days) => applicationsHref(days) },
+  { label: 'Shortlisted', key: 'shortlisted', hrefOf: (days) => applicationsHref(days, { progress: 'shortlisted' }) },
+  { label: 'Hired', key: 'hired', hrefOf: (days) => applicationsHref(days, { state: 'hired' }) },
+]
+
+/** From a view to a hire, beside the same days of the twelve weeks before: what became of the applications of those days. */
+export function HiringFunnel({ days, figures, before }: Pick<Activity, 'days' | 'figures' | 'before'>) {
+  const earlier = daysBefore(days, DAYS)
+  const most = Math.max(1, ...stages.map(({ key }) => figures[key]))
+  return (
+    <PlotCard
+      title="From view to hire"
+      text={`${daysLabel(days)}, beside ${daysLabel(earlier)}. A share is of the row above.`}
+    >
+      <table role="table" className="block w-full text-left text-[0.95rem] sm:table">
+        <caption className="sr-only">From view to hire</caption>
+        <thead role="rowgroup" className="hidden text-sm text-muted sm:table-header-group">
+          <tr role="row">
+            {['Stage', ...headers].map((header, index) => (
+              <th
+                key={header}
+                role="columnheader"
+                scope="col"
+                className={`py-1 font-medium whitespace-nowrap ${index > 0 ? 'pl-3 text-right' : ''}`}
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="block sm:table-row-group">
+          {stages.map(({ label, key, hrefOf }, index) => {
+            const above = stages[index - 1]?.key
+            return (
+              <Row
+                key={key}
+                header={
+                  <>
+                    {label}
+                    <svg
+                      aria-hidden
+                      width="100%"
+                      height={8}
+                      className="mt-1 block overflow-hidden rounded-full bg-sunken"
+                    >
+                      <rect width={`${(figures[key] / most) * 100}%`} height={8} rx={4} className="fill-brand" />
+                    </svg>
+                  </>
+                }
+                cells={[
+                  <Figure key="now" href={hrefOf(days)} label={`${label}, last 12 weeks`}>
+                    <span className="font-semibold">{figures[key].toLocaleString('en-US')}</span>
+                  </Figure>,
+                  above && shareLabel(figures[key], figures[above]),
+                  <Figure key="before" href={hrefOf(earlier)} label={`${label}, 12 weeks before`}>
+                    {before[key].toLocaleString('en-US')}
+                  </Figure>,
+                ]}
+              />
+            )
+          })}
+          <Row
+            header={
+              <>
+                Time to first answer
+                <span className="block text-sm text-muted">half of those answered waited less</span>
+              </>
+            }
+            cells={[
+              <TimeToResponse key="now" figures={figures} href={applicationsHref(days, { progress: 'answered' })} />,
+              shareLabel(figures.answered, figures.applications),
+              <TimeToResponse
+                key="before"
+                figures={before}
+                href={applicationsHref(earlier, { progress: 'answered' })}
+              />,
+            ]}
+          />
+        </tbody>
+      </table>
+      {figures.applications > figures.answered && (
+        <Link
+          href={applicationsHref(days, { progress: 'unanswered' })}
+          prefetch={false}
+          className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4 lg:min-h-6"
+        >
+          {(figures.applications - figures.answered).toLocaleString('en-US')} not answered yet
+        </Link>
+      )}
+    </PlotCard>
+  )
+}
+
+function TimeToResponse({ figures, href }: { figures: Figures; href: string }) {
+  return (
+    <Figure href={href} label="Answered applications">
+      {durationLabel(figures.answerSeconds)}
+    </Figure>
+  )
+}
+
+const headers = ['12 weeks', 'Share', 'Before']
+
+/** On a phone the figures of a stage stand below it, each with what it is. */
+function Row({ header, cells }: { header: ReactNode; cells: ReactNode[] }) {
+  return (
+    <tr role="row" className="flex flex-wrap gap-x-3 border-t border-line py-1.5 sm:table-row sm:py-0">
+      <th role="rowheader" scope="row" className="basis-full font-normal sm:w-full sm:py-1.5">
+        {header}
+      </th>
+      {headers.map((name, index) => (
+        <td
+          key={name}
+          role="cell"
+          className="flex flex-wrap items-center gap-x-1.5 tabular-nums empty:hidden sm:table-cell sm:py-1 sm:pl-3 sm:text-right sm:align-top sm:whitespace-nowrap sm:empty:table-cell"
+        >
+          {cells[index] && (
+            <>
+              <span className="text-sm text-muted sm:hidden">{name}</span>
+              {cells[index]}
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+type FigureProps = { href: string; label: string; children: ReactNode }
+
+export function Figure({ href, label, children }: FigureProps) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className="inline-flex min-h-11 min-w-11 items-center justify-end underline decoration-edge underline-offset-4 hover:decoration-current lg:min-h-6 lg:min-w-6"
+    >
+      <span className="sr-only">{label}: </span>
+      {children}
+    </Link>
+  )
+}
+
+export function Sources({ days, figures: { applications }, sources }: Pick<Activity, 'days' | 'figures' | 'sources'>) {
+  const { named, unknown, others } = sources
+  const rows = [
+    ...named.map(({ source, count }) => ({ label: source, count, source })),
+    { label: 'Other sources', count: others, source: null },
+    { label: 'Not known', count: unknown, source: NO_SOURCE },
+  ].filter(({ count }) => count > 0)
+  const most = Math.max(1, ...rows.map(({ count }) => count))
+  return (
+    <PlotCard
+      title="Where applicants came from"
+      text={
+        rows.length > 0
+          ? 'By what the link said, else by the site that led here, in the last 12 weeks.'
+          : 'Nobody has applied in the last 12 weeks.'
+      }
+    >
+      <table className="w-full text-left text-[0.95rem]">
+        <caption className="sr-only">Where applicants came from</caption>
+        <tbody>
+          {rows.map(({ label, count, source }) => (
+            <tr key={label} className="relative border-t border-line first:border-t-0">
+              <th scope="row" className="w-full pt-1.5 pb-5 font-normal wrap-anywhere">
+                {label}
+                <svg
+                  aria-hidden
+                  width="100%"
+                  height={8}
+                  className="absolute bottom-1.5 left-0 block overflow-hidden rounded-full bg-sunken"
+                >
+                  <rect width={`${(count / most) * 100}%`} height={8} rx={4} className="fill-brand" />
+                </svg>
+              </th>
+              <td className="py-1 pl-3 text-right align-top tabular-nums">
+                {source ? (
+                  <Figure href={applicationsHref(days, { source })} label={`Applications by ${label}`}>
+                    {count.toLocaleString('en-US')}
+                  </Figure>
+                ) : (
+                  <span className="inline-flex min-h-11 items-center lg:min-h-6">{count.toLocaleString('en-US')}</span>
+                )}
+              </td>
+              <td className="py-1 pl-3 text-right align-top tabular-nums">
+                <span className="inline-flex min-h-11 items-center lg:min-h-6">{shareLabel(count, applications)}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PlotCard>
+  )
+}

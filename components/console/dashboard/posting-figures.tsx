@@ -1,0 +1,126 @@
+import Link from 'next/link'
+import { Figure } from '@/components/console/dashboard/hiring-funnel'
+import { PlotCard } from '@/components/console/dashboard/plot-card'
+import { type Column, DataTable } from '@/components/console/lists/data-table'
+import { applicationsHref, durationLabel } from '@/lib/console/dashboard/format'
+import { partsOf } from '@/lib/console/dashboard/plot'
+import type { Activity } from '@/lib/console/dashboard/queries'
+import type { Days } from '@/lib/console/lists/days'
+
+type Row = Activity['jobs'][number]
+
+const columnsOf = (days: Days): Column<Row>[] => {
+  const ofJob = (id: number, more: Record<string, string> = {}) => applicationsHref(days, { job: String(id), ...more })
+  const counted = (header: string, key: 'applications' | 'shortlisted' | 'hired', more?: Record<string, string>) => ({
+    header,
+    className: 'md:text-right',
+    cell: ({ id, jobTitle, [key]: count }: Row) => (
+      <Figure href={ofJob(id, more)} label={`${header} of ${jobTitle}`}>
+        {count.toLocaleString('en-US')}
+      </Figure>
+    ),
+  })
+  return [
+    {
+      header: 'Job',
+      isTitle: true,
+      isWhole: true,
+      cell: ({ id, jobTitle, company }) => (
+        <>
+          <Link
+            href={`/adminpostjobs/${id}`}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline md:min-h-6"
+          >
+            {jobTitle}
+          </Link>
+          <span className="block text-sm text-muted">{company}</span>
+        </>
+      ),
+    },
+    {
+      header: 'Views',
+      className: 'md:text-right',
+      cell: ({ id, jobTitle, views }) => (
+        <Figure href={`/adminpostjobs/${id}`} label={`Views of ${jobTitle}`}>
+          {views.toLocaleString('en-US')}
+        </Figure>
+      ),
+    },
+    counted('Applications', 'applications'),
+    counted('Shortlisted', 'shortlisted', { progress: 'shortlisted' }),
+    counted('Hired', 'hired', { state: 'hired' }),
+    {
+      header: 'First answer',
+      className: 'md:text-right md:whitespace-nowrap',
+      cell: ({ id, jobTitle, answerSeconds }) => (
+        <Figure href={ofJob(id, { progress: 'answered' })} label={`Answered applications of ${jobTitle}`}>
+          {durationLabel(answerSeconds)}
+        </Figure>
+      ),
+    },
+  ]
+}
+
+export function PostingFigures({ days, jobs }: Pick<Activity, 'days' | 'jobs'>) {
+  return (
+    <section aria-labelledby="by-job" className="mt-6">
+      <h2 id="by-job" className="text-heading">
+        By job
+      </h2>
+      <p className="mt-1 mb-3 text-[0.95rem] text-muted">
+        {jobs.length > 0
+          ? 'Those that most applied to in the last 12 weeks; the time until half of those answered had an answer.'
+          : 'Nobody has read or applied to a job in the last 12 weeks.'}
+      </p>
+      {jobs.length > 0 && <DataTable caption="Figures by job" columns={columnsOf(days)} rows={jobs} />}
+      <Link
+        href="/adminpostjobs?view=all"
+        prefetch={false}
+        className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4 lg:min-h-6"
+      >
+        All postings
+      </Link>
+    </section>
+  )
+}
+
+const states = [
+  { key: 'pending', label: 'Waiting for a decision', status: 'pending', colour: 'fill-warning' },
+  { key: 'returned', label: 'Sent back with questions', status: 'returned', colour: 'fill-accent' },
+  { key: 'open', label: 'Open for applications', status: 'approved', colour: 'fill-brand' },
+  { key: 'filled', label: 'Filled', status: 'filled', colour: 'fill-success' },
+  { key: 'closed', label: 'Closed by the employer', status: 'closed', colour: 'fill-edge' },
+  { key: 'expired', label: 'Expired', status: 'expired', colour: 'fill-line' },
+  { key: 'rejected', label: 'Rejected', status: 'rejected', colour: 'fill-danger' },
+] as const
+
+export function StatePlot({ counts }: { counts: Activity['postings'] }) {
+  const values = states.map(({ key }) => counts[key])
+  const total = values.reduce((sum, value) => sum + value, 0)
+  const parts = partsOf(values)
+  return (
+    <PlotCard title="Postings by state" text={`${total.toLocaleString('en-US')} postings in all.`}>
+      <svg aria-hidden width="100%" height={28} className="overflow-hidden rounded-control bg-sunken">
+        {states.map(({ key, colour }, index) => (
+          <rect key={key} x={`${parts[index]?.x}%`} width={`${parts[index]?.width}%`} height={28} className={colour} />
+        ))}
+      </svg>
+      <ul className="mt-4 divide-y divide-line">
+        {states.map(({ key, label, status, colour }) => (
+          <li key={key} className="flex items-center gap-3">
+            <svg aria-hidden width={12} height={12} className="shrink-0">
+              <rect width={12} height={12} rx={3} className={colour} />
+            </svg>
+            <Link
+              href={`/adminpostjobs?status=${status}`}
+              className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 hover:underline"
+            >
+              {label} <span className="font-semibold tabular-nums">{counts[key].toLocaleString('en-US')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </PlotCard>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { clearOldFormDrafts } from '@/lib/accounts/session/browser-state'
+import { SESSION_OVER } from '@/lib/api/client'
+
+const AdminIdContext = createContext(0)
+
+/** Whose console this is; 0 for nobody's. */
+export const useAdminId = () => useContext(AdminIdContext)
+
+/** Tells an admin whose session ended elsewhere that what they did was not saved, and leaves their page as it is. */
+export function ConsoleSession({ adminId, children }: { adminId: number; children: ReactNode }) {
+  const [isOver, setOver] = useState(false)
+
+  useEffect(() => {
+    if (adminId === 0) return
+    const tell = (event: Event) => {
+      event.preventDefault()
+      setOver(true)
+    }
+    addEventListener(SESSION_OVER, tell)
+    return () => removeEventListener(SESSION_OVER, tell)
+  }, [adminId])
+  useEffect(clearOldFormDrafts, [])
+
+  return (
+    <AdminIdContext value={adminId}>
+      {children}
+      <Dialog title="You are signed out" isOpen={isOver} onClose={() => setOver(false)} className="max-w-md">
+        <p className="text-muted">
+          What you did last was not saved. Sign in again in another tab, come back and do it once more: what you typed
+          is still here.
+        </p>
+        <a href="/admin" target="_blank" rel="noreferrer" data-first-focus className={buttonClass('primary', 'mt-6')}>
+          Sign in (opens in a new tab)
+        </a>
+      </Dialog>
+    </AdminIdContext>
+  )
+}

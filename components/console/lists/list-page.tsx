@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react'
+import { type Column, DataTable } from '@/components/console/lists/data-table'
+import { EmptyState } from '@/components/console/lists/empty-state'
+import { ListNavigation } from '@/components/console/lists/list-navigation'
+import { ListSearch, ListTabs } from '@/components/console/lists/list-toolbar'
+import { PageTitle } from '@/components/console/lists/page-title'
+import { ViewMenu } from '@/components/console/lists/view-menu'
+import { PageLinks } from '@/components/ui/page-links'
+import { type Admin, requireAdmin } from '@/lib/auth/guards'
+import { type AdminList, readList } from '@/lib/console/lists/admin-list'
+import { type AnyQuery, columnName, withBarePathTaken } from '@/lib/console/lists/list'
+import { listViews } from '@/lib/console/saved-views/queries'
+import { now } from '@/lib/platform/clock'
+
+export type SearchParams = Promise<Record<string, string | string[] | undefined>>
+type Context<Row> = { admin: Admin; time: Date; query: AnyQuery; rows: Row[] }
+
+type ListPageProps<Row extends { id: number }> = {
+  list: AdminList<Row>
+  title: string
+  caption?: string
+  columns: Column<Row>[] | ((context: Context<Row>) => Column<Row>[])
+  searchParams: SearchParams
+  action?: ReactNode
+  parts?: ReactNode
+  above?: ReactNode
+  below?: ReactNode
+  reading?: ReactNode
+  frame?: (shown: ReactNode, context: Context<Row>) => ReactNode
+}
+
+export async function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
+  const { list, title, caption = title, columns, action, parts, above, below, reading, frame } = props
+  const { noun, searches, empty, emptyTitle, name, csv } = list
+  const admin = await requireAdmin(list.home)
+  const [asked, views] = [await props.searchParams, await listViews(admin, name)]
+  const first = views.find(({ isDefault }) => isDefault)
+  const address = first ? withBarePathTaken(list.address) : list.address
+  const isFirst = first !== undefined && address.isBare(asked)
+  const read = isFirst ? Object.fromEntries(new URLSearchParams(first.query)) : asked
+  const { query, counts, rows, total, isMore, page, pages } = await readList(admin, list, read, { isLanding: !isFirst })
+  const context = { admin, time: now(), query, rows }
+  const filters = await Promise.all(
+    list.rows.filters.map(async ({ options, ...filter }) => ({
+      ...filter,
+      options: typeof options === 'function' ? await options(admin, query) : options,
+    })),
+  )
+  const tabs = filters.find((filter) => filter.name === list.tabs)
+  const isFiltered = query.search !== '' || filters.some((filter) => query[filter.name])
+  const chosen = typeof columns === 'function' ? columns(context) : columns
+  const left = query.without.split(',')
+  const isShown = (column: Column<Row>) => !canLeaveOut(column) || !left.includes(columnName(column.header))
+  const shown =
+    rows.length === 0 ? (
+      <NoRecords title={emptyTitle} all={isFiltered ? address.hrefOf(address.read({}), {}) : null}>
+        {empty}
+      </NoRecords>
+    ) : (
+      <DataTable
+        caption={caption}
+        columns={chosen.filter(isShown)}
+        rows={rows}
+        sorting={{ list: address, current: query }}
+      />
+    )
+  const isBlank = total === 0 && !isFiltered
+  const hasTabRow = parts !== undefined || tabs !== undefined
+  const viewMenu = (!isBlank || views.length > 0) && (
+    <ViewMenu
+      list={name}
+      query={String(address.queryOf({ ...query, page: 1 }))}
+      views={views.map((view) => ({
+        ...view,
+        href: `${address.path}?${view.query || 'view=all'}`,
+        isShown: view.query === String(list.address.queryOf({ ...query, page: 1 })),
+      }))}
+      columns={chosen.filter(canLeaveOut).map((column) => {
+        const others = left.filter((each) => each && each !== columnName(column.header))
+        const without = isShown(column) ? [...others, columnName(column.header)] : others
+        return {
+          header: column.header,
+          isShown: isShown(column),
+          href: address.hrefOf(query, { without: without.join(','), page }),
+        }
+      })}
+    />
+  )
+  return (
+    <ListNavigation>
+      <PageTitle
+        title={title}
+        text={`${total.toLocaleString('en-US')}${isMore ? '+' : ''} ${noun[total === 1 ? 0 : 1]}`}
+      >
+        {action && <div className={reading ? 'max-lg:hidden sm:order-1' : 'sm:order-1'}>{action}</div>}
+        {above && <div className="basis-full sm:order-2">{above}</div>}
+        <div className={`flex min-w-0 flex-1 items-end gap-1 max-sm:basis-full ${reading ? 'max-lg:hidden' : ''}`}>
+          {!isBlank && (
+            <ListSearch
+              address={address}
+              current={query}
+              searches={searches}
+              selects={filters.filter((filter) => filter !== tabs && (!filter.isQuiet || query[filter.name]))}
+              csvPath={csv && `/api/exports/${name}`}
+            />
+          )}
+          {!hasTabRow && viewMenu}
+        </div>
+      </PageTitle>
+      {hasTabRow && (
+        <div
+          className={`mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 md:gap-x-8 ${reading ? 'max-lg:hidden' : ''}`}
+        >
+          {parts && <div className="min-w-0 max-md:basis-full">{parts}</div>}
+          {tabs && <ListTabs address={address} current={query} filter={tabs} counts={counts} />}
+          {viewMenu}
+        </div>
+      )}
+      <div
+        className={reading ? 'lg:grid lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:items-start lg:gap-4' : undefined}
+      >
+        <div data-reading={reading ? '' : undefined} className="group/list max-lg:data-reading:hidden">
+          {frame ? frame(shown, context) : shown}
+          <PageLinks page={page} pages={pages} hrefOf={(next) => address.hrefOf(query, { page: next })} />
+          {below}
+        </div>
+        {reading}
+      </div>
+    </ListNavigation>
+  )
+}
+
+const canLeaveOut = ({ isTitle, isSelect, isAction }: Column<never>) => !isTitle && !isSelect && !isAction
+
+type NoRecordsProps = {
+  title: string | undefined
+  all: string | null
+  children: ReactNode
+}
+
+function NoRecords({ title = 'No records found.', all, children }: NoRecordsProps) {
+  return (
+    <EmptyState title={all ? 'No records found.' : title}>
+      {all ? (
+        <>
+          Nothing matches what you are looking for.{' '}
+          <a href={all} className="font-medium text-accent underline underline-offset-4">
+            Show all
+          </a>
+        </>
+      ) : (
+        children
+      )}
+    </EmptyState>
+  )
+}

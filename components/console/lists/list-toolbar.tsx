@@ -1,0 +1,102 @@
+import { ChevronDown, Download, Search } from 'lucide-react'
+import Link from 'next/link'
+import { MAX_TAB_COUNT } from '@/lib/console/lists/admin-list'
+import type { AnyList, AnyQuery } from '@/lib/console/lists/list'
+
+type Filter = { name: string; label: string; options: readonly { value: string; label: string }[] }
+type Shown = { address: AnyList; current: AnyQuery }
+
+const control =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-edge bg-raised px-3 text-sm font-medium hover:bg-sunken lg:min-h-9'
+
+type ListSearchProps = Shown & { searches: string; selects: Filter[]; csvPath: string | undefined }
+
+/** Search, selects and CSV of a list: a plain form, so that all stands in the address and works without scripts. */
+export function ListSearch({ address, current, searches, selects, csvPath }: ListSearchProps) {
+  const sent = address.queryOf({ ...current, page: 1, search: '' })
+  const others = [...sent].filter(([name]) => !selects.some((select) => select.name === name))
+  return (
+    <search className="min-w-0 flex-1 max-sm:basis-full">
+      <form action={address.path} className="flex flex-wrap items-center justify-end gap-2">
+        {others.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {selects.map((select) => (
+          <Select key={`${select.name}=${current[select.name]}`} filter={select} value={String(current[select.name])} />
+        ))}
+        <div className="flex min-w-0 flex-1 gap-2 large-text:flex-wrap max-sm:basis-full sm:max-w-96 sm:min-w-72">
+          <div className="relative min-w-0 flex-1 large-text:basis-full">
+            <input
+              key={current.search}
+              type="search"
+              name="search"
+              defaultValue={current.search}
+              maxLength={100}
+              aria-label={`Search by ${searches}`}
+              placeholder={`Search ${searches}`}
+              className="min-h-11 w-full min-w-0 rounded-control border border-edge bg-raised pr-3 pl-3 text-base placeholder:text-muted lg:min-h-9 lg:text-sm"
+            />
+          </div>
+          <button type="submit" aria-label="Search" className={control}>
+            <Search aria-hidden className="size-4" />
+          </button>
+          {csvPath && (
+            <a href={`${csvPath}?${address.queryOf({ ...current, page: 1 })}`} download className={control}>
+              <Download aria-hidden className="size-4" /> CSV
+            </a>
+          )}
+        </div>
+      </form>
+    </search>
+  )
+}
+
+type ListTabsProps = Shown & { filter: Filter; counts: Record<string, number> | null }
+
+export function ListTabs({ address, current, filter: { name, label, options }, counts }: ListTabsProps) {
+  return (
+    <nav
+      aria-label={label}
+      className="-mx-1 flex max-w-full gap-1 overflow-x-auto px-1 py-0.5 max-md:min-w-0 max-md:flex-1"
+    >
+      {[{ value: '', label: 'All' }, ...options].map((option) => {
+        const count = counts?.[option.value]
+        return (
+          <Link
+            key={option.value}
+            href={address.hrefOf(current, { [name]: option.value })}
+            prefetch={false}
+            aria-current={current[name] === option.value ? 'page' : undefined}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 text-sm font-medium whitespace-nowrap text-muted lg:px-2.5 hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand lg:min-h-8"
+          >
+            {option.label}
+            {count !== undefined && count > 0 && (
+              <span className="text-xs tabular-nums">{count < MAX_TAB_COUNT ? count : `${MAX_TAB_COUNT - 1}+`}</span>
+            )}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}
+
+function Select({ filter: { name, label, options }, value }: { filter: Filter; value: string }) {
+  return (
+    <span className="relative flex max-w-full min-w-28 flex-1 sm:max-w-44 sm:flex-none">
+      <select
+        name={name}
+        defaultValue={value}
+        aria-label={label}
+        className="min-h-11 w-full min-w-0 appearance-none truncate rounded-control border border-edge bg-raised pr-9 pl-3 text-base hover:bg-sunken lg:min-h-9 lg:text-sm"
+      >
+        <option value="">{label}: all</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2" />
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { useAdminId } from '@/components/console/lists/console-session'
+import { clearFormDraft, storedFormDraft, storeFormDraft } from '@/lib/accounts/session/browser-state'
+
+const QUIET_MS = 800
+
+/**
+ * Keeps what is written in this browser until it is saved, so that a closed tab loses nothing. `restored` says from when
+ * what now stands in the form is; `keptAt` when it was last kept.
+ */
+export function useFormDraft<In extends FieldValues, Out>(
+  form: UseFormReturn<In, unknown, Out>,
+  formName: string,
+  stored: In,
+) {
+  // Whoever signs in next in this browser is not shown it.
+  const name = `${useAdminId()}:${formName}`
+  const [restored, setRestored] = useState<number | null>(null)
+  const [keptAt, setKeptAt] = useState<number | null>(null)
+  const isSaved = useRef(false)
+  // A form keeps track only of what is read while it renders.
+  void form.formState.isDirty
+
+  useEffect(() => {
+    const draft = storedFormDraft(name)
+    if (!draft) return
+    for (const [field, value] of Object.entries(draft.values))
+      form.setValue(field as Path<In>, value as PathValue<In, Path<In>>, { shouldDirty: true })
+    setRestored(draft.time)
+  }, [form, name])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const keep = () => {
+      if (isSaved.current || !form.formState.isDirty) return
+      storeFormDraft(name, form.getValues())
+      setKeptAt(Date.now())
+    }
+    const { unsubscribe } = form.watch(() => {
+      clearTimeout(timer)
+      timer = setTimeout(keep, QUIET_MS)
+    })
+    addEventListener('pagehide', keep)
+    return () => {
+      unsubscribe()
+      clearTimeout(timer)
+      keep()
+      removeEventListener('pagehide', keep)
+    }
+  }, [form, name])
+
+  function discard() {
+    clearFormDraft(name)
+    form.reset(stored)
+    setRestored(null)
+    setKeptAt(null)
+  }
+  function forget() {
+    isSaved.current = true
+    clearFormDraft(name)
+  }
+  return { restored, keptAt, discard, forget }
+}

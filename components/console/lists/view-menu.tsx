@@ -1,0 +1,223 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { PenLine, Pin, PinOff, SlidersHorizontal, Trash2 } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { startTransition, useId, useOptimistic, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type * as z from 'zod'
+import { useAnnounce } from '@/components/console/lists/status-message'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Dialog } from '@/components/ui/dialog'
+import { CheckboxField, Field } from '@/components/ui/field'
+import { callApi } from '@/lib/api/client'
+import { viewMessages } from '@/lib/console/saved-views/messages'
+import type { SavedView } from '@/lib/console/saved-views/queries'
+import { viewSchema } from '@/lib/console/saved-views/schema'
+
+type ViewMenuProps = {
+  list: string
+  views: (SavedView & { href: string; isShown: boolean })[]
+  columns: { header: string; isShown: boolean; href: string }[]
+  query: string
+}
+
+export function ViewMenu({ list, views, columns, query }: ViewMenuProps) {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const menuId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLElement>(null)
+  const [shownColumns, toggle] = useOptimistic(columns, (before, header: string) =>
+    before.map((column) => (column.header === header ? { ...column, isShown: !column.isShown } : column)),
+  )
+  const [named, setNamed] = useState<SavedView | 'new' | null>(null)
+  const [deleted, setDeleted] = useState<SavedView | null>(null)
+
+  async function change(id: number, call: { method: 'PATCH' | 'DELETE'; json?: object }, text: string) {
+    const response = await callApi(`/api/views/${id}`, call).catch(() => null)
+    announce({ tone: response?.isOk ? 'success' : 'error', text: response?.isOk ? text : viewMessages.failure })
+    router.refresh()
+  }
+
+  function place() {
+    const [from, shown] = [button.current?.getBoundingClientRect(), menu.current]
+    if (!from || !shown) return
+    shown.style.top = `${from.bottom + 4}px`
+    shown.style.left = `${Math.max(8, Math.min(from.right - shown.offsetWidth, innerWidth - shown.offsetWidth - 8))}px`
+    shown.style.maxHeight = `${Math.max(200, innerHeight - from.bottom - 16)}px`
+  }
+
+  return (
+    <div className="ml-auto">
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={menuId}
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control text-sm font-medium text-muted hover:bg-sunken hover:text-ink md:px-3 lg:min-h-8"
+      >
+        <SlidersHorizontal aria-hidden className="size-4" />
+        <span className="max-md:sr-only">{views.find(({ isShown }) => isShown)?.name ?? 'Views'}</span>
+        <span className="sr-only">, columns and views</span>
+      </button>
+      <section
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        aria-label="Columns and views"
+        onToggle={(event) => event.newState === 'open' && place()}
+        className="fixed m-0 w-72 overflow-y-auto rounded-control border border-line bg-raised p-3 text-sm text-ink shadow-lifted"
+      >
+        <p className={heading}>Views</p>
+        <ul>
+          {views.map((view) => (
+            <li key={view.id} className="flex items-center">
+              <Link
+                href={view.href}
+                prefetch={false}
+                aria-current={view.isShown ? 'page' : undefined}
+                onClick={() => menu.current?.hidePopover()}
+                className="flex min-h-11 min-w-0 flex-1 items-center rounded-control px-2 hover:bg-sunken aria-[current]:text-brand md:min-h-9"
+              >
+                <span className="truncate">{view.name}</span>
+              </Link>
+              <button
+                type="button"
+                aria-label={view.isDefault ? `Do not show ${view.name} first` : `Show ${view.name} first`}
+                title={view.isDefault ? 'Shown first' : 'Show it first'}
+                onClick={() =>
+                  change(view.id, { method: 'PATCH', json: { isDefault: !view.isDefault } }, viewMessages.changed)
+                }
+                className={`${icon} ${view.isDefault ? 'text-brand' : ''}`}
+              >
+                {view.isDefault ? <PinOff aria-hidden className="size-4" /> : <Pin aria-hidden className="size-4" />}
+              </button>
+              <button type="button" aria-label={`Rename ${view.name}`} onClick={() => setNamed(view)} className={icon}>
+                <PenLine aria-hidden className="size-4" />
+              </button>
+              <button
+                type="button"
+                aria-label={`Delete ${view.name}`}
+                onClick={() => setDeleted(view)}
+                className={icon}
+              >
+                <Trash2 aria-hidden className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          onClick={() => setNamed('new')}
+          className="min-h-11 w-full rounded-control px-2 text-left font-medium text-accent hover:bg-sunken md:min-h-9"
+        >
+          Save this view
+        </button>
+        <p className={`${heading} mt-2 border-t border-line pt-3`}>Columns</p>
+        <ul>
+          {shownColumns.map(({ header, isShown, href }) => (
+            <li key={header}>
+              <label className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control px-2 hover:bg-sunken md:min-h-9">
+                <input
+                  type="checkbox"
+                  checked={isShown}
+                  onChange={() =>
+                    startTransition(() => {
+                      toggle(header)
+                      router.push(href, { scroll: false })
+                    })
+                  }
+                  className="size-5 accent-accent"
+                />
+                {header}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {named && (
+        <NameView
+          view={named === 'new' ? null : named}
+          list={list}
+          query={query}
+          onDone={(text) => {
+            setNamed(null)
+            if (!text) return
+            announce({ tone: 'success', text })
+            router.refresh()
+          }}
+        />
+      )}
+      <ConfirmDialog
+        title="Delete view"
+        question={`Delete the view “${deleted?.name}”?`}
+        confirmLabel="Delete"
+        isOpen={deleted !== null}
+        onConfirm={() => {
+          if (deleted) void change(deleted.id, { method: 'DELETE' }, viewMessages.deleted)
+          setDeleted(null)
+        }}
+        onClose={() => setDeleted(null)}
+      />
+    </div>
+  )
+}
+
+const heading = 'px-2 pb-1 text-xs font-medium text-muted'
+const icon =
+  'grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink md:size-8'
+
+const formSchema = viewSchema.pick({ name: true, isDefault: true })
+type NameViewProps = {
+  view: SavedView | null
+  list: string
+  query: string
+  onDone: (text: string | null) => void
+}
+
+function NameView({ view, list, query, onDone }: NameViewProps) {
+  const form = useForm<z.input<typeof formSchema>, unknown, z.output<typeof formSchema>>({
+    resolver: zodResolver(formSchema),
+    defaultValues: { name: view?.name ?? '', isDefault: view?.isDefault ?? false },
+  })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (named) => {
+    const path = view ? `/api/views/${view.id}` : '/api/views'
+    const call = view
+      ? ({ method: 'PATCH', json: named } as const)
+      : ({ method: 'POST', json: { ...named, list, query } } as const)
+    const response = await callApi(path, call).catch(() => null)
+    if (response?.isOk) return onDone(view ? viewMessages.changed : viewMessages.saved)
+    form.setError('name', { message: response?.message || viewMessages.failure }, { shouldFocus: true })
+  })
+  return (
+    <Dialog
+      title={view ? 'Rename the view' : 'Save this view'}
+      isOpen
+      onClose={() => onDone(null)}
+      className="max-w-md"
+      isForm
+    >
+      <form method="post" noValidate onSubmit={submit} aria-label="View" className="grid gap-3">
+        <Field
+          {...form.register('name')}
+          label="Name"
+          required
+          hint="For you alone: search, filters, order and columns as they are now."
+          error={errors.name?.message}
+        />
+        <CheckboxField {...form.register('isDefault')} label="Show it first when I open this list" />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={() => onDone(null)}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={isSubmitting}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,269 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Monitor, Smartphone } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useController, useForm } from 'react-hook-form'
+import { useAnnounce } from '@/components/console/lists/status-message'
+import { useFormDraft } from '@/components/console/lists/use-form-draft'
+import { useNewerRow } from '@/components/console/lists/use-newer-row'
+import {
+  ArticleChecks,
+  ArticlePreview,
+  type PreviewWidth,
+  previewWidths,
+} from '@/components/content/blogs/article-preview'
+import { RichText } from '@/components/content/blogs/rich-text'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Field, FieldError, showErrors } from '@/components/ui/field'
+import { FileField } from '@/components/ui/file-field'
+import { Form } from '@/components/ui/form'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { callApi, multipartBody } from '@/lib/api/client'
+import { type AdminBlogWire, blogSummary } from '@/lib/content/blogs/format'
+import { blogMessages } from '@/lib/content/blogs/messages'
+import { blogPicturePath } from '@/lib/content/blogs/pictures'
+import { type BlogFormInput, type BlogFormOutput, blogFormSchema, blogStates } from '@/lib/content/blogs/schema'
+import { acceptOf, narrowWidths, uploadProblem } from '@/lib/platform/uploads/rules'
+
+type BlogFormProps = {
+  blog?: AdminBlogWire
+}
+type Refused = { current?: AdminBlogWire }
+
+const DESCRIPTION = 'blog-description'
+const names = ['category_name', 'title', 'author', 'description', 'imageAlt', 'state', 'publishAt'] as const
+
+export function BlogForm({ blog }: BlogFormProps) {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const [message, setMessage] = useState<Message | null>(null)
+  const [image, setImage] = useState<File | null>(null)
+  const [preview, setPreview] = useState<PreviewWidth | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const form = useForm<BlogFormInput, unknown, BlogFormOutput>({
+    resolver: zodResolver(blogFormSchema),
+    defaultValues: fieldsOf(blog),
+  })
+  const { row, meet, hintOf } = useNewerRow(form, blog)
+  const { errors, isSubmitting } = form.formState
+  const draft = useFormDraft(form, `article-${blog?.id ?? 'new'}`, fieldsOf(blog))
+  const description = useController({ control: form.control, name: 'description' })
+  const imageProblem = image && uploadProblem(image, 'blogImage')
+
+  const submit = form.handleSubmit(
+    async ({ publishAt, ...fields }) => {
+      if (imageProblem) return
+      setMessage(null)
+      if (image) setProgress(0)
+      const data = {
+        ...fields,
+        publishAt: publishAt ? new Date(publishAt).toISOString() : '',
+        ...(row && { version: row.version }),
+      }
+      const response = await callApi<Refused>(blog ? `/blog/update/${blog.id}` : '/blog/add', {
+        method: 'POST',
+        form: multipartBody('blogData', data, { blogImage: image }),
+        ...(image && { onProgress: setProgress }),
+      }).catch(() => null)
+      setProgress(null)
+      if (response?.isOk) {
+        announce({ tone: 'success', text: blog ? blogMessages.saved : blogMessages.added })
+        draft.forget()
+        router.push('/blogs')
+        return router.refresh()
+      }
+      const current = response?.data.current
+      if (current) meet({ ...current, publishAt: localTime(new Date(current.publishAt)) })
+      showErrors(form.setError, names, response?.errors)
+      setMessage({ tone: 'error', text: errorMessageOf(response) })
+    },
+    (wrong) => {
+      setMessage(null)
+      if (Object.keys(wrong).join() === 'description') document.getElementById(DESCRIPTION)?.focus()
+    },
+  )
+
+  const when = (time: number) => new Date(time).toLocaleTimeString('en-US', { timeStyle: 'short' })
+  return (
+    <Form onSubmit={submit} aria-label={blog ? 'Edit Blog' : 'Add Blog'}>
+      <div className="sticky top-0 z-10 -mx-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2 sm:-mx-6 sm:px-6 lg:top-12">
+        <h1 className="text-xl">{blog ? 'Edit Blog' : 'Add Blog'}</h1>
+        <p role="status" className="text-sm text-muted">
+          {draft.keptAt ? `Draft kept at ${when(draft.keptAt)}` : ''}
+        </p>
+        <div className="ml-auto flex flex-wrap items-center gap-2">
+          <fieldset className="flex items-center">
+            <legend className="sr-only">Preview</legend>
+            {previewWidths.map(({ value, label }) => (
+              <button
+                key={value}
+                type="button"
+                aria-pressed={preview === value}
+                aria-label={`Preview on a ${value}`}
+                onClick={() => setPreview(preview === value ? null : value)}
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 text-sm font-medium text-muted hover:bg-sunken hover:text-ink aria-pressed:bg-brand-soft aria-pressed:text-brand lg:min-h-9"
+              >
+                {value === 'phone' ? (
+                  <Smartphone aria-hidden className="size-4" />
+                ) : (
+                  <Monitor aria-hidden className="size-4" />
+                )}
+                <span className="max-sm:hidden">{label}</span>
+              </button>
+            ))}
+          </fieldset>
+          <label className="flex items-center gap-2 text-sm">
+            State
+            <select
+              {...form.register('state')}
+              className="min-h-11 rounded-control border border-edge bg-raised px-2 text-base lg:min-h-9 lg:text-sm"
+            >
+              {blogStates.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Link href="/blogs" className={buttonClass('quiet', 'px-3! text-sm! lg:min-h-9!')}>
+            Cancel
+          </Link>
+          <Button type="submit" isBusy={isSubmitting} className="px-5! text-sm! lg:min-h-9! lg:py-1!">
+            Save
+          </Button>
+        </div>
+      </div>
+      <div className="space-y-3">
+        {draft.restored && (
+          <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-brand-soft px-4 py-1 text-brand">
+            What you wrote on {timeLabel(draft.restored)} and did not save is back.
+            <button
+              type="button"
+              onClick={draft.discard}
+              className="min-h-11 font-semibold underline underline-offset-4"
+            >
+              Discard it
+            </button>
+          </p>
+        )}
+        <MessageArea message={message} />
+        {hintOf('state', 'State', (value) => blogStates.find((state) => state.value === value)?.label ?? '')}
+      </div>
+      <div
+        className={`mt-4 grid grid-cols-1 gap-6 xl:items-start ${preview ? 'xl:grid-cols-[minmax(0,1fr)_30rem]' : 'xl:grid-cols-[minmax(0,1fr)_20rem]'}`}
+      >
+        <div className="min-w-0 space-y-5">
+          <Field
+            {...form.register('title')}
+            label="Title"
+            required
+            hint={hintOf('title', 'Title')}
+            error={errors.title?.message}
+          />
+          <div>
+            <RichText
+              id={DESCRIPTION}
+              label="Description"
+              hint={hintOf('description', 'Description', (html) => blogSummary(html, 300))}
+              value={description.field.value}
+              onChange={description.field.onChange}
+              describedBy={`${DESCRIPTION}-error`}
+            />
+            <FieldError id={`${DESCRIPTION}-error`} error={errors.description?.message} />
+          </div>
+        </div>
+        {preview && (
+          <ArticlePreview
+            width={preview}
+            title={form.watch('title')}
+            category={form.watch('category_name')}
+            author={form.watch('author')}
+            html={description.field.value}
+          />
+        )}
+        <aside aria-label="About the article" className="min-w-0 space-y-5">
+          <ArticleChecks html={description.field.value} />
+          <div className="space-y-5 rounded-card border border-line bg-raised p-5">
+            {blog?.blog_image && !image && (
+              // biome-ignore lint/performance/noImgElement: uploads are re-encoded and sized when they are stored.
+              <img
+                src={blogPicturePath(blog.blog_image, narrowWidths[0])}
+                alt={blog.imageAlt}
+                className="w-full rounded-control bg-sunken"
+              />
+            )}
+            <FileField
+              id="blog-image"
+              label={blog?.blog_image ? 'Replace the image' : 'Image'}
+              accept={acceptOf('blogImage')}
+              hint="PNG, JPEG, WebP or GIF, 5 MB at most."
+              error={imageProblem ?? undefined}
+              file={image}
+              onChange={setImage}
+              progress={progress}
+            />
+            <Field
+              {...form.register('imageAlt')}
+              label="What the image shows"
+              hint={
+                hintOf('imageAlt', 'What the image shows') ??
+                'For readers who cannot see it. Leave it empty when it only decorates.'
+              }
+              error={errors.imageAlt?.message}
+            />
+            <Field
+              {...form.register('category_name')}
+              label="Category"
+              required
+              hint={hintOf('category_name', 'Category')}
+              error={errors.category_name?.message}
+            />
+            <Field
+              {...form.register('author')}
+              label="Author"
+              required
+              hint={hintOf('author', 'Author')}
+              error={errors.author?.message}
+            />
+            <Field
+              {...form.register('publishAt')}
+              label="Public from"
+              type="datetime-local"
+              isOptional
+              hint={hintOf('publishAt', 'Public from', timeLabel) ?? 'Empty or past: as soon as it is published.'}
+              error={errors.publishAt?.message}
+            />
+          </div>
+        </aside>
+      </div>
+    </Form>
+  )
+}
+
+function fieldsOf(blog: AdminBlogWire | undefined): BlogFormInput {
+  return {
+    category_name: blog?.category_name ?? '',
+    title: blog?.title ?? '',
+    author: blog?.author ?? '',
+    description: blog?.description ?? '',
+    imageAlt: blog?.imageAlt ?? '',
+    state: blog?.state ?? 'published',
+    publishAt: blog ? localTime(new Date(blog.publishAt)) : '',
+  }
+}
+
+function localTime(time: Date): string {
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+const timeLabel = (value: string | number) =>
+  new Date(value).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+function errorMessageOf(response: { status: number; message: string } | null): string {
+  if (response?.status === 404) return blogMessages.gone
+  if (response?.status === 409) return `${response.message} ${blogMessages.howToGoOn}`
+  return response?.message || blogMessages.notSaved
+}

@@ -1,0 +1,154 @@
+'use client'
+
+import { Check, Trash2, X } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useRef, useState } from 'react'
+import { rowAction, rowActionWord } from '@/components/console/lists/row-action'
+import { useAnnounce } from '@/components/console/lists/status-message'
+import { useFocusHome } from '@/components/console/lists/use-focus-home'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { callApi } from '@/lib/api/client'
+import type { WireComment } from '@/lib/content/comments/format'
+import { moderationMessages } from '@/lib/content/comments/messages'
+import type { Decision } from '@/lib/content/comments/schema'
+
+type OneDecision = Exclude<Decision, 'deleted'>
+
+export function DecideComment({ comment: { id, state, name, blogTitle } }: { comment: WireComment }) {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const [busyWith, setBusyWith] = useState<OneDecision | null>(null)
+  const part = useRef<HTMLDivElement>(null)
+  useFocusHome(part)
+
+  async function decide(decision: OneDecision) {
+    if (busyWith) return
+    setBusyWith(decision)
+    const response = await callApi(`/api/comments/${id}`, { method: 'PATCH', json: { state: decision } }).catch(
+      () => null,
+    )
+    setBusyWith(null)
+    const text = response?.isOk ? moderationMessages[decision] : moderationMessages.notDecided
+    announce({ tone: response?.isOk ? 'success' : 'error', text })
+    // A comment that somebody else has deleted goes as well.
+    if (response?.isOk || response?.status === 404) router.refresh()
+  }
+
+  const whose = (
+    <span className="sr-only">
+      {' '}
+      {name} on {blogTitle}
+    </span>
+  )
+  return (
+    <div ref={part} className="flex flex-1 gap-2 max-md:flex-wrap md:flex-none md:gap-0">
+      {state !== 'approved' && (
+        <button
+          type="button"
+          aria-disabled={busyWith !== null}
+          onClick={() => decide('approved')}
+          data-key="a"
+          data-key-text="Approve"
+          className={rowAction('success')}
+        >
+          <Check aria-hidden className="size-4.5" />
+          <span className={rowActionWord}>Approve</span>
+          {whose}
+        </button>
+      )}
+      {state !== 'rejected' && (
+        <button
+          type="button"
+          aria-disabled={busyWith !== null}
+          onClick={() => decide('rejected')}
+          data-key="r"
+          data-key-text="Reject"
+          className={rowAction('danger')}
+        >
+          <X aria-hidden className="size-4.5" />
+          <span className={rowActionWord}>Reject</span>
+          {whose}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const decisions = [
+  { decision: 'approved', label: 'Approve', icon: Check, colour: 'text-success' },
+  { decision: 'rejected', label: 'Reject', icon: X, colour: 'text-danger' },
+  { decision: 'deleted', label: 'Delete', icon: Trash2, colour: 'text-danger' },
+] as const
+
+export function CommentSelection({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const form = useRef<HTMLFormElement>(null)
+  const [ids, setIds] = useState<number[]>([])
+  const [busyWith, setBusyWith] = useState<Decision | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input[name=id]') ?? [])]
+  const read = () => setIds(boxes().flatMap((box) => (box.checked ? [Number(box.value)] : [])))
+
+  function tickAll(isTicked: boolean) {
+    for (const box of boxes()) box.checked = isTicked
+    read()
+  }
+
+  async function decide(decision: Decision) {
+    setBusyWith(decision)
+    const json = { ids, decision }
+    const response = await callApi<{ done: number }>('/api/comments/decisions', { method: 'POST', json }).catch(
+      () => null,
+    )
+    setBusyWith(null)
+    setAsking(false)
+    if (!response?.isOk) return announce({ tone: 'error', text: moderationMessages.notSeveral })
+    announce({ tone: 'success', text: moderationMessages.several(response.data.done, decision) })
+    tickAll(false)
+    router.refresh()
+  }
+
+  return (
+    <form ref={form} onChange={read} onSubmit={(event) => event.preventDefault()} aria-label="Several comments at once">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-3 pl-2.5 lg:min-h-9">
+        <label className="-m-2.5 inline-flex min-h-11 cursor-pointer items-center gap-2.5 p-2.5 text-sm">
+          <input
+            type="checkbox"
+            checked={ids.length > 0 && ids.length === boxes().length}
+            onChange={(event) => tickAll(event.target.checked)}
+            className="size-5 accent-accent"
+          />
+          Select all on this page
+        </label>
+        {ids.length > 0 && (
+          <div className="flex flex-wrap gap-3">
+            {decisions.map(({ decision, label, icon: Icon, colour }) => (
+              <Button
+                key={decision}
+                look="secondary"
+                isBusy={busyWith === decision}
+                onClick={() => (decision === 'deleted' ? setAsking(true) : decide(decision))}
+                className="px-3.5"
+              >
+                <Icon aria-hidden className={`size-5 ${colour}`} /> {label} {ids.length}
+                <span className="sr-only"> selected</span>
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      {children}
+      <ConfirmDialog
+        title="Delete comments"
+        question={moderationMessages.askDelete(ids.length)}
+        confirmLabel="Delete"
+        isOpen={isAsking}
+        isBusy={busyWith === 'deleted'}
+        onConfirm={() => decide('deleted')}
+        onClose={() => setAsking(false)}
+      />
+    </form>
+  )
+}

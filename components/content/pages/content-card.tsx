@@ -1,0 +1,28 @@
+import Link from 'next/link'
+import { Picture } from '@/components/content/pictures/picture'
+import { Arrow } from '@/components/ui/arrow'
+import type { Card } from '@/lib/content/pages/page'
+
+type ContentCardProps = { card: Card; linkLabel: string; level?: 'h2' | 'h3' }
+
+export function ContentCard({
+  card: { title, text, href, picture, alt },
+  linkLabel,
+  level: Heading = 'h2',
+}: ContentCardProps) {
+  return (
+    <li className="group relative flex flex-col">
+      <Picture name={picture} alt={alt} className="h-auto w-full rounded-card" />
+      <Heading className="mt-5 text-heading">{title}</Heading>
+      <p className="mt-1.5 text-muted">{text}</p>
+      <Link
+        href={href}
+        prefetch={false}
+        className="mt-1 inline-flex min-h-11 items-center gap-2 self-start font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+      >
+        {linkLabel} <span className="sr-only">: {title}</span>
+        <Arrow className="transition-transform duration-200 group-hover:translate-x-1" />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Person } from '@/lib/content/pages/people'
+
+export function Portrait({ person: { slug }, className = '' }: { person: Person; className?: string }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: an SVG has no sizes to choose from.
+    <img
+      src={`/pictures/people/${slug}.svg`}
+      alt=""
+      width={240}
+      height={280}
+      loading="lazy"
+      decoding="async"
+      className={`max-w-none object-cover object-top ${className}`}
+    />
+  )
+}

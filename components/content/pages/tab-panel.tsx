@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/content/pictures/picture'
+import type { Tab } from '@/lib/content/pages/page'
+
+type TabPanelProps = { tab: Tab; level: 'h2' | 'h3'; children?: ReactNode }
+
+export function TabPanel({
+  tab: { heading, paragraphs, points, picture, alt },
+  level: Heading,
+  children,
+}: TabPanelProps) {
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[5fr_6fr] lg:gap-16">
+      <div>
+        <Heading className="text-title">{heading}</Heading>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-4">
+            {paragraph}
+          </p>
+        ))}
+        {children}
+      </div>
+      <div className="lg:row-span-2">
+        <Picture name={picture} alt={alt} className="h-auto w-full rounded-card" />
+        <ul className="mt-5 grid gap-x-8 border-t border-line sm:grid-cols-2">
+          {points.map((point) => (
+            <li key={point} className="border-b border-line py-2.5 leading-snug">
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { startTransition, useOptimistic, useTransition } from 'react'
+import { useAnnounce } from '@/components/console/lists/status-message'
+import { callApi } from '@/lib/api/client'
+import type { WirePartner } from '@/lib/content/partners/format'
+import { partnerMessages } from '@/lib/content/partners/messages'
+
+type ApprovePartnerProps = {
+  partner: Pick<WirePartner, 'id' | 'companyName' | 'status' | 'logo'>
+  isNarrow?: boolean
+}
+
+export function ApprovePartner({ partner, isNarrow }: ApprovePartnerProps) {
+  const { id, companyName, status, logo } = partner
+  const router = useRouter()
+  const announce = useAnnounce()
+  const [isBusy, startChange] = useTransition()
+  const [shown, show] = useOptimistic(status)
+  const isActive = shown === 'active'
+
+  async function change() {
+    const next = isActive ? 'inactive' : 'active'
+    show(next)
+    const response = await callApi(`/api/partners/${id}`, { method: 'PATCH', json: { status: next } }).catch(() => null)
+    const done = next === 'inactive' ? 'deactivated' : logo ? 'approved' : 'approvedWithoutLogo'
+    announce(
+      response?.isOk
+        ? { tone: 'success', text: partnerMessages[done] }
+        : { tone: 'error', text: response?.status === 404 ? partnerMessages.gone : partnerMessages.notApproved },
+    )
+    startTransition(() => router.refresh())
+  }
+
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isActive}
+      aria-label={`Active: ${companyName}`}
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && startChange(change)}
+      className={`group -my-2 inline-flex min-h-11 items-center gap-2 text-sm font-medium ${isNarrow ? 'md:my-0 md:min-h-0 md:flex-col md:items-start md:gap-0 md:text-xs md:leading-4' : ''}`}
+    >
+      <span className="flex h-6 w-10 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors group-aria-checked:border-success group-aria-checked:bg-success">
+        <span className="size-4.5 rounded-full bg-edge transition-transform forced-colors:bg-[CanvasText] group-aria-checked:translate-x-4 group-aria-checked:bg-raised" />
+      </span>
+      <span className="text-muted group-aria-checked:text-success">{isActive ? 'Active' : 'Inactive'}</span>
+    </button>
+  )
+}

@@ -1,0 +1,18 @@
+import { Breakable } from '@/components/console/lists/email-link'
+
+export function PartnerWebsite({ address }: { address: string }) {
+  if (!address) return '–'
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      className="-my-2.5 inline-block max-w-full py-2.5 wrap-anywhere underline decoration-edge underline-offset-4 hover:decoration-current md:my-0 md:block md:w-fit md:py-0.5 md:wrap-break-word"
+    >
+      <Breakable text={nameOf(address)} />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+const nameOf = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')

@@ -1,0 +1,93 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useAnnounce } from '@/components/console/lists/status-message'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { callApi } from '@/lib/api/client'
+import { siteTextMessages } from '@/lib/content/site-texts/messages'
+import type { TextHistory as Versions } from '@/lib/content/site-texts/queries'
+import { momentLabel } from '@/lib/platform/dates'
+
+type TextHistoryProps = { slug: string; version: number; history: Versions }
+
+export function TextHistory({ slug, version, history }: TextHistoryProps) {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const [from, setFrom] = useState<number | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function restore() {
+    setBusy(true)
+    const json = { version, from }
+    const response = await callApi(`/api/site-texts/${slug}/restore`, { method: 'POST', json }).catch(() => null)
+    setBusy(false)
+    setFrom(null)
+    if (response?.isOk) announce({ tone: 'success', text: siteTextMessages.restored })
+    else announce({ tone: 'error', text: response?.message || siteTextMessages.failure })
+    router.refresh()
+  }
+
+  return (
+    <section aria-labelledby="history" className="rounded-card border border-line bg-raised p-5 shadow-card">
+      <h2 id="history" className="mb-3 text-heading">
+        History
+      </h2>
+      <ol className="space-y-4">
+        {history.map(({ version: number, adminName, createdAt, changes }) => (
+          <li key={number} className="border-l-2 border-line pl-4">
+            <p className="font-medium">Version {number}</p>
+            <p className="text-sm text-muted wrap-anywhere">
+              {adminName}, <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>
+            </p>
+            <details className="mt-1 text-sm">
+              <summary className="min-h-11 cursor-pointer content-center underline underline-offset-4">
+                {changes.length === 1 ? '1 text' : `${changes.length} texts`} changed
+              </summary>
+              <dl className="space-y-3 pb-2">
+                {changes.map(({ label, before, after }) => (
+                  <div key={label} className="wrap-anywhere">
+                    <dt className="font-medium">{label}</dt>
+                    <dd className="text-muted">
+                      <del>{before}</del>
+                    </dd>
+                    <dd>
+                      <ins className="no-underline">{after}</ins>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+            {number === version ? (
+              <p className="text-sm text-muted">Visitors read this version.</p>
+            ) : (
+              <Button look="secondary" onClick={() => setFrom(number)}>
+                Restore<span className="sr-only"> version {number}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+        <li className="border-l-2 border-line pl-4">
+          <p className="font-medium">The portal's own texts</p>
+          {version === 0 ? (
+            <p className="text-sm text-muted">Visitors read these.</p>
+          ) : (
+            <Button look="secondary" className="mt-1" onClick={() => setFrom(0)}>
+              Restore<span className="sr-only"> the portal's own texts</span>
+            </Button>
+          )}
+        </li>
+      </ol>
+      <ConfirmDialog
+        title="Restore"
+        question={siteTextMessages.askRestore}
+        confirmLabel="Publish again"
+        isOpen={from !== null}
+        isBusy={isBusy}
+        onConfirm={restore}
+        onClose={() => setFrom(null)}
+      />
+    </section>
+  )
+}

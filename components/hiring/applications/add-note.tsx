@@ -1,0 +1,161 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from 'next/navigation'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { DiscardDraft } from '@/components/console/lists/discard-draft'
+import { useAnnounce } from '@/components/console/lists/status-message'
+import { useFormDraft } from '@/components/console/lists/use-form-draft'
+import { Button } from '@/components/ui/button'
+import { TextAreaField } from '@/components/ui/field'
+import { callApi } from '@/lib/api/client'
+import { type Colleague, colleaguesLike, mentionAt, withIds } from '@/lib/hiring/applications/mentions'
+import { noteMessages } from '@/lib/hiring/applications/messages'
+import { type NoteInput, type NoteOutput, noteSchema } from '@/lib/hiring/applications/schema'
+
+const MAX_SUGGESTED = 6
+
+type AddNoteProps = { applicationId: number; colleagues: Colleague[] }
+
+const nothing: NoteInput = { text: '' }
+
+export function AddNote({ applicationId, colleagues }: AddNoteProps) {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const form = useForm<NoteInput, unknown, NoteOutput>({
+    resolver: zodResolver(noteSchema),
+    defaultValues: nothing,
+  })
+  const { errors, isSubmitting } = form.formState
+  const draft = useFormDraft(form, `note-${applicationId}`, nothing)
+  const field = form.register('text')
+  const mentions = useMentions(colleagues, (text) => form.setValue('text', text, { shouldDirty: true }))
+
+  const submit = form.handleSubmit(async ({ text }) => {
+    const json = { text: withIds(text, colleagues) }
+    const response = await callApi(`/api/applications/${applicationId}/notes`, { method: 'POST', json }).catch(
+      () => null,
+    )
+    if (response?.isOk) {
+      draft.discard()
+      announce({ tone: 'success', text: noteMessages.added })
+      return router.refresh()
+    }
+    form.setError('text', { message: response?.errors.text ?? noteMessages.notAdded }, { shouldFocus: true })
+  })
+
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-label="Add a note" className="grid gap-3">
+      <div className="relative">
+        <TextAreaField
+          {...field}
+          {...mentions.control}
+          onChange={(event) => {
+            field.onChange(event)
+            mentions.look(event.target)
+          }}
+          label="Note"
+          rows={3}
+          hint={colleagues.length > 0 ? 'Type @ to mention a colleague, who then gets a mail.' : undefined}
+          error={errors.text?.message}
+        />
+        {mentions.list}
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" look="secondary" isBusy={isSubmitting}>
+          Add note
+        </Button>
+        <DiscardDraft draft={draft} />
+      </div>
+    </form>
+  )
+}
+
+type Typed = { area: HTMLTextAreaElement; start: number; end: number; found: Colleague[]; place: number }
+
+/** Suggests colleagues while a name is typed after an @: arrows choose, Enter or Tab takes, Escape closes. */
+function useMentions(colleagues: Colleague[], write: (text: string) => void) {
+  const id = useId()
+  const [typed, setTyped] = useState<Typed | null>(null)
+
+  function look(area: HTMLTextAreaElement) {
+    const at = mentionAt(area.value, area.selectionStart)
+    const found = at ? colleaguesLike(at.typed, colleagues, MAX_SUGGESTED) : []
+    setTyped(at && found.length > 0 ? { area, start: at.start, end: area.selectionStart, found, place: 0 } : null)
+  }
+
+  function take({ area, start, end }: Typed, { label }: Colleague) {
+    const before = `${area.value.slice(0, start)}@${label} `
+    write(before + area.value.slice(end).replace(/^ /, ''))
+    setTyped(null)
+    area.focus()
+    area.setSelectionRange(before.length, before.length)
+  }
+
+  function press(event: KeyboardEvent) {
+    if (!typed || event.nativeEvent.isComposing) return
+    const { found, place } = typed
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const chosen = found[place]
+    if (by) setTyped({ ...typed, place: (place + by + found.length) % found.length })
+    else if (event.key === 'Escape') setTyped(null)
+    else if ((event.key === 'Enter' || event.key === 'Tab') && chosen) take(typed, chosen)
+    else return
+    event.preventDefault()
+  }
+
+  const control = {
+    'aria-autocomplete': 'list' as const,
+    'aria-haspopup': 'listbox' as const,
+    'aria-controls': typed ? id : undefined,
+    'aria-activedescendant': typed ? `${id}-${typed.place}` : undefined,
+    onKeyDown: press,
+    onBlur: () => setTyped(null),
+  }
+  const list = (
+    <>
+      <p role="status" className="sr-only">
+        {typed && `${typed.found.length} suggested. Arrow keys choose, Enter takes.`}
+      </p>
+      {typed && (
+        <div
+          id={id}
+          role="listbox"
+          aria-label="Colleagues"
+          className="absolute inset-x-0 top-full z-10 mt-1 overflow-hidden rounded-control border border-edge bg-raised py-1 shadow-lifted"
+        >
+          {typed.found.map((colleague, place) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the text area's, which keeps the focus.
+            <div
+              key={colleague.id}
+              id={`${id}-${place}`}
+              role="option"
+              aria-selected={place === typed.place}
+              tabIndex={-1}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => take(typed, colleague)}
+              className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 px-3 py-1 hover:bg-sunken aria-selected:bg-brand-soft aria-selected:text-brand"
+            >
+              <span className="font-medium wrap-anywhere">{colleague.label}</span>
+              {!colleague.label.includes(colleague.email) && (
+                <span className="text-sm wrap-anywhere">{colleague.email}</span>
+              )}
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  )
+  return { look, control, list }
+}
+
+/** Whoever reads the notes that mention them has opened them: the dashboard waits for it no longer. */
+export function OpenMentions({ applicationId, lastNoteId }: { applicationId: number; lastNoteId: number }) {
+  useEffect(() => {
+    const path = `/api/applications/${applicationId}/mentions`
+    // Left unread on a failure, they wait on the dashboard for the next visit.
+    callApi(path, { method: 'PUT', json: { lastNoteId }, keepalive: true }).catch(() => null)
+  }, [applicationId, lastNoteId])
+  return null
+}

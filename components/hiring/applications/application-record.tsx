@@ -1,0 +1,244 @@
+import { Download } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { DeleteRecord } from '@/components/console/lists/delete-record'
+import { EmailLink } from '@/components/console/lists/email-link'
+import { AddNote, OpenMentions } from '@/components/hiring/applications/add-note'
+import { ResumeFrame } from '@/components/hiring/applications/resume-frame'
+import { ShownList } from '@/components/people/profiles/profile-list'
+import { MailState } from '@/components/platform/mail/mail-state'
+import { buttonClass } from '@/components/ui/button'
+import { nameOfActorKind } from '@/lib/console/audit/format'
+import { isReadable, resumeHref, resumeReadHref } from '@/lib/hiring/applications/format'
+import { type Colleague, partsOfNote } from '@/lib/hiring/applications/mentions'
+import { noteMessages } from '@/lib/hiring/applications/messages'
+import type { ReviewedApplication } from '@/lib/hiring/applications/review-queries'
+import { applicationStates } from '@/lib/hiring/applications/states'
+import { listSections } from '@/lib/people/profiles/sections'
+import { momentLabel } from '@/lib/platform/dates'
+
+const card = 'rounded-card border border-line bg-raised p-5 shadow-card'
+const words = 'whitespace-pre-wrap wrap-anywhere'
+const link = 'inline-flex min-h-11 items-center underline underline-offset-4 lg:min-h-8'
+
+type ResumePaneProps = { application: ReviewedApplication; text: string | null }
+
+export function ResumePane({ application, text }: ResumePaneProps) {
+  const { id, studentName, postingId, email, resume } = application
+  const { originalName, scannedAt } = resume
+  return (
+    <section aria-labelledby="resume" className="min-w-0 overflow-hidden rounded-card border border-line bg-raised">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-1.5">
+        <h2 id="resume" className="text-base wrap-anywhere">
+          Resume{' '}
+          <span className="font-sans text-sm font-normal text-muted">
+            {originalName}
+            {!scannedAt && ', not checked for viruses'}
+          </span>
+        </h2>
+        <span className="flex items-center gap-4 text-sm">
+          {isReadable(originalName) && (
+            <a href={resumeReadHref(id)} target="_blank" rel="noopener" className={link}>
+              Open<span className="sr-only"> the resume of {studentName} in a new tab</span>
+            </a>
+          )}
+          <a
+            href={resumeHref({ jobId: postingId, email, resumeFileName: originalName })}
+            download
+            aria-label={`Download ${originalName} of ${studentName}`}
+            className={link}
+          >
+            Download
+          </a>
+        </span>
+      </div>
+      {isReadable(originalName) ? (
+        <ResumeFrame
+          key={id}
+          src={`${resumeReadHref(id)}#view=FitH`}
+          title={`Resume of ${studentName}`}
+          className="h-[70dvh] w-full bg-sunken lg:h-[calc(100dvh-12rem)]"
+        />
+      ) : text ? (
+        <pre className="max-h-[calc(100dvh-12rem)] overflow-y-auto p-5 font-sans text-[0.95rem] leading-relaxed whitespace-pre-wrap wrap-anywhere">
+          {text}
+        </pre>
+      ) : (
+        <p className="flex flex-wrap items-center gap-4 p-5 text-muted">
+          This kind of document cannot be shown here.
+          <a
+            href={resumeHref({ jobId: postingId, email, resumeFileName: originalName })}
+            download
+            className={buttonClass('secondary')}
+          >
+            <Download aria-hidden className="size-4" /> Download it
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+export function ApplicationTexts({ application: { answers, coverNote } }: { application: ReviewedApplication }) {
+  return (
+    <>
+      {answers.length > 0 && (
+        <section aria-labelledby="answers" className={card}>
+          <h2 id="answers" className="mb-3 text-heading">
+            Answers
+          </h2>
+          <dl className="space-y-4">
+            {answers.map(({ question, answer }, index) => (
+              <div key={index}>
+                <dt className="text-muted wrap-anywhere">{question}</dt>
+                <dd className={answer ? `font-medium ${words}` : 'text-muted'}>{answer || 'Not answered'}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <section aria-labelledby="cover-note" className={card}>
+        <h2 id="cover-note" className="mb-3 text-heading">
+          Cover note
+        </h2>
+        <p className={coverNote ? words : 'text-muted'}>{coverNote || 'The applicant left none.'}</p>
+      </section>
+    </>
+  )
+}
+
+type ApplicationNotesProps = {
+  applicationId: number
+  notes: ReviewedApplication['notes']
+  colleagues: Colleague[]
+  unopened: number | null
+}
+
+export function ApplicationNotes({ applicationId, notes, colleagues, unopened }: ApplicationNotesProps) {
+  return (
+    <section aria-labelledby="notes" className={card}>
+      <h2 id="notes" className="text-heading">
+        Notes for colleagues
+      </h2>
+      <p className="mt-1 mb-4 text-sm text-muted">
+        The applicant does not see them here, but may ask for all that is kept about them: write accordingly.
+      </p>
+      <AddNote applicationId={applicationId} colleagues={colleagues} />
+      {unopened && <OpenMentions applicationId={applicationId} lastNoteId={unopened} />}
+      {notes.length > 0 && (
+        <ul className="mt-5 divide-y divide-line border-t border-line">
+          {notes.map(({ id, authorName, text, mentions, createdAt, canDelete }) => (
+            <li key={id} className="flex flex-wrap items-start justify-between gap-3 py-4">
+              <div className="min-w-0 flex-1 basis-60">
+                <p className="text-sm text-muted wrap-anywhere">
+                  {authorName}, <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>
+                </p>
+                <p className="mt-1 whitespace-pre-wrap wrap-anywhere">
+                  {partsOfNote(text, mentions).map((part, place) =>
+                    typeof part === 'string' ? (
+                      part
+                    ) : (
+                      <strong key={place} className="font-semibold text-brand">
+                        @{part.name}
+                      </strong>
+                    ),
+                  )}
+                </p>
+              </div>
+              {canDelete && (
+                <DeleteRecord
+                  path={`/api/applications/${applicationId}/notes/${id}`}
+                  title="Delete note"
+                  name={`the note of ${momentLabel(createdAt)}`}
+                  messages={noteMessages}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+export function ApplicationFacts({ application }: { application: ReviewedApplication }) {
+  const { email, lists, mobileNumber, createdAt, source, referrerHost, termsVersion } = application
+  return (
+    <section aria-labelledby="applicant" className={card}>
+      <h2 id="applicant" className="mb-3 text-heading">
+        Applicant
+      </h2>
+      <dl className="space-y-3">
+        <Fact name="Email">
+          <EmailLink email={email} />
+        </Fact>
+        <Fact name="Mobile">{mobileNumber}</Fact>
+        <Fact name="Applied">
+          <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>
+        </Fact>
+        <Fact name="Source">{source}</Fact>
+        <Fact name="Came from">{referrerHost}</Fact>
+        {listSections
+          .filter(({ name }) => lists[name].length > 0)
+          .map(({ name, title }) => (
+            <Fact key={name} name={title}>
+              <ShownList name={name} lists={lists} />
+            </Fact>
+          ))}
+        <Fact name="Agreed to the terms of">{termsVersion}</Fact>
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+type Event = ReviewedApplication['events'][number]
+
+export function ApplicationHistory({ events, maySeeOutbox }: { events: Event[]; maySeeOutbox: boolean }) {
+  return (
+    <section aria-labelledby="history" className={card}>
+      <h2 id="history" className="mb-3 text-heading">
+        History
+      </h2>
+      <ol className="space-y-4">
+        {events.map(({ id, state, actorKind, actorName, createdAt, mailSubject, mailText, mail }) => (
+          <li key={id} className="border-l-2 border-edge pl-4">
+            <p className="font-medium">{labelOf(state)}</p>
+            <p className="text-sm text-muted wrap-anywhere">
+              {nameOfActorKind(actorKind)} {actorName},{' '}
+              <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>
+            </p>
+            {mailText && (
+              <details className="mt-1 text-sm">
+                <summary className="min-h-11 content-center text-muted underline decoration-edge underline-offset-4 lg:min-h-6">
+                  Mailed: {mailSubject}
+                </summary>
+                <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{mailText}</p>
+                {mail && maySeeOutbox && (
+                  <Link
+                    href={`/outbox/${mail.id}`}
+                    prefetch={false}
+                    className="mt-1 inline-flex min-h-11 items-center gap-2 underline underline-offset-4 lg:min-h-6"
+                  >
+                    In the outbox <MailState state={mail.state} />
+                  </Link>
+                )}
+              </details>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const labelOf = (state: Event['state']) => applicationStates[state].label

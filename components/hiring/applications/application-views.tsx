@@ -1,0 +1,16 @@
+import { PageTabs } from '@/components/console/lists/page-tabs'
+
+type ApplicationViewsProps = { shown: 'list' | 'board' | 'talent'; list?: string; board?: string }
+
+export function ApplicationViews({
+  shown,
+  list = '/adminappliedjobs',
+  board = '/adminappliedjobs/board',
+}: ApplicationViewsProps) {
+  const tabs = [
+    { name: 'list', label: 'List', href: list },
+    { name: 'board', label: 'Board', href: board },
+    { name: 'talent', label: 'Talent search', href: '/adminappliedjobs/talent' },
+  ] as const
+  return <PageTabs label="View" tabs={tabs} shown={shown} />
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import Link from 'next/link'
+import { useEffect } from 'react'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { MailedCode } from '@/components/accounts/seekers/mailed-code'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import type { Message } from '@/components/ui/message-area'
+import type { ApplyFormInput, ApplyFormOutput } from '@/lib/hiring/applications/form'
+import { applicationMessages } from '@/lib/hiring/applications/messages'
+import { withNext } from '@/lib/site/routes/return-path'
+
+type LoginDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  onLeave: () => void
+  onGuest: () => void
+  path: string
+}
+
+export function LoginDialog({ isOpen, onClose, onLeave, onGuest, path }: LoginDialogProps) {
+  return (
+    <Dialog title={applicationMessages.loginFirst} isOpen={isOpen} onClose={onClose} className="max-w-md">
+      <LoginFirst path={path} onLeave={onLeave} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button look="secondary" onClick={onGuest}>
+          Go on without an account
+        </Button>
+        <Link href={withNext('/login', path)} onClick={onLeave} className={buttonClass()}>
+          Login
+        </Link>
+      </div>
+    </Dialog>
+  )
+}
+
+function LoginFirst({ path, onLeave }: Pick<LoginDialogProps, 'path' | 'onLeave'>) {
+  return (
+    <p className="mb-6 text-muted">
+      You come back to this job right after. No account yet?{' '}
+      <Link href={withNext('/register', path)} onClick={onLeave} className="text-accent underline underline-offset-4">
+        Sign up
+      </Link>{' '}
+      takes two minutes. Or go on without one: we mail you a code that you type into the form.
+    </p>
+  )
+}
+
+type ThanksDialogProps = { isOpen: boolean; onClose: () => void }
+
+export function ThanksDialog({ isOpen, onClose }: ThanksDialogProps) {
+  return (
+    <Dialog title="Application sent" isOpen={isOpen} onClose={onClose} className="max-w-md">
+      <p className="mb-6">{applicationMessages.thanks}</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Link href="/jobs-applied" className={buttonClass('secondary')}>
+          My applied jobs
+        </Link>
+        <Button onClick={onClose}>OK</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+type GuestCodeProps = {
+  form: UseFormReturn<ApplyFormInput, unknown, ApplyFormOutput>
+  email: string
+  resend: () => Promise<Message>
+  isMailHeld: boolean
+}
+
+export function GuestCode({ form, email, resend, isMailHeld }: GuestCodeProps) {
+  useEffect(() => form.setFocus('code'), [form])
+  return (
+    <Controller
+      control={form.control}
+      name="code"
+      render={({ field: { ref, value = '', onChange }, fieldState }) => (
+        <MailedCode
+          ref={ref}
+          value={value}
+          onChange={onChange}
+          error={fieldState.error?.message}
+          resend={resend}
+          isMailHeld={isMailHeld}
+        >
+          We have mailed a code to <span className="wrap-anywhere">{email}</span>. Type it here and send your
+          application.
+        </MailedCode>
+      )}
+    />
+  )
+}

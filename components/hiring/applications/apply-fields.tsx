@@ -1,0 +1,194 @@
+import { type Control, type UseFormRegister, type UseFormReturn, useController } from 'react-hook-form'
+import { CheckboxField, Field, FieldError, TextAreaField } from '@/components/ui/field'
+import { FileField } from '@/components/ui/file-field'
+import { consentTexts } from '@/lib/accounts/consents/texts'
+import { type ApplyFormInput, type ApplyFormOutput, MAX_NOTE } from '@/lib/hiring/applications/form'
+import { MAX_ANSWER_LENGTH, type Question } from '@/lib/jobs/postings/questions'
+import { grouped } from '@/lib/platform/numbers'
+import { acceptOf } from '@/lib/platform/uploads/rules'
+
+type ApplyFieldsProps = {
+  form: UseFormReturn<ApplyFormInput, unknown, ApplyFormOutput>
+  questions: Question[]
+  profileResume: string | null
+  progress: number | null
+  isGuest: boolean
+}
+
+export function ApplyFields({ form, questions, profileResume, progress, isGuest }: ApplyFieldsProps) {
+  const { register, control, formState } = form
+  const { errors } = formState
+  return (
+    <>
+      {/* Hidden until somebody is signed in or wants to go on without that. */}
+      <div className={`grid gap-4 ${isGuest ? '' : 'when-signed-in'}`}>
+        <Field
+          label="Full Name"
+          readOnly={!isGuest}
+          required={isGuest}
+          autoComplete="name"
+          error={errors.studentName?.message}
+          {...register('studentName')}
+        />
+        <Field
+          label="Email"
+          type="email"
+          inputMode="email"
+          readOnly={!isGuest}
+          required={isGuest}
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+      </div>
+      <Field
+        label="Mobile Number"
+        type="tel"
+        autoComplete="tel"
+        isOptional
+        error={errors.mobileNumber?.message}
+        {...register('mobileNumber')}
+      />
+      {questions.map((question, index) => (
+        <QuestionField
+          key={index}
+          question={question}
+          index={index}
+          register={register}
+          error={errors.answers?.[index]?.message}
+        />
+      ))}
+      {profileResume && (
+        <CheckboxField
+          label={
+            <>
+              Use the resume of your profile <span className="break-all text-muted">({profileResume})</span>
+            </>
+          }
+          {...register('useProfileResume')}
+        />
+      )}
+      {!(profileResume && form.watch('useProfileResume')) && (
+        <ResumeField control={control} progress={progress} onChosen={() => form.trigger('resume')} />
+      )}
+      <CoverNoteField control={control} />
+      <TermsField register={register} error={errors.terms?.message} />
+      <CheckboxField label={consentTexts['later-jobs']} {...register('keepForLater')} />
+      <CheckboxField label={consentTexts.news} {...register('wantsNews')} />
+    </>
+  )
+}
+
+type CoverNoteFieldProps = { control: Control<ApplyFormInput, unknown, ApplyFormOutput> }
+
+function CoverNoteField({ control }: CoverNoteFieldProps) {
+  const { field, fieldState } = useController({ control, name: 'coverNote' })
+  const used = field.value?.length ?? 0
+  return (
+    <TextAreaField
+      {...field}
+      value={field.value ?? ''}
+      label="Cover note"
+      isOptional
+      hint={`${grouped(used)} of ${grouped(MAX_NOTE)} characters`}
+      error={fieldState.error?.message}
+    />
+  )
+}
+
+type QuestionFieldProps = {
+  question: Question
+  index: number
+  register: UseFormRegister<ApplyFormInput>
+  error: string | undefined
+}
+
+function QuestionField({ question, index, register, error }: QuestionFieldProps) {
+  const { kind, text, isRequired } = question
+  const field = { ...register(`answers.${index}`), label: text, required: isRequired, isOptional: !isRequired, error }
+  if (kind === 'text') return <TextAreaField {...field} rows={3} maxLength={MAX_ANSWER_LENGTH} />
+  if (kind === 'years') return <Field {...field} inputMode="numeric" hint="Whole years" />
+  return <Choice question={question} index={index} register={register} error={error} />
+}
+
+function Choice({ question: { text, isRequired }, index, register, error }: QuestionFieldProps) {
+  const errorId = `field-answers.${index}-error`
+  return (
+    <fieldset aria-describedby={error && errorId}>
+      <legend className="mb-1 font-medium">
+        {text}
+        {isRequired ? (
+          <span aria-hidden className="text-danger">
+            {' '}
+            *
+          </span>
+        ) : (
+          <span className="font-normal text-muted"> (optional)</span>
+        )}
+      </legend>
+      <div className="flex gap-3">
+        {['Yes', 'No'].map((answer) => (
+          <label
+            key={answer}
+            className="flex min-h-12 flex-1 cursor-pointer items-center gap-3 rounded-control border border-edge px-3.5 has-checked:border-accent has-checked:bg-sunken"
+          >
+            <input
+              type="radio"
+              value={answer}
+              required={isRequired}
+              aria-invalid={error ? true : undefined}
+              {...register(`answers.${index}`)}
+              className="size-5 accent-accent"
+            />
+            {answer}
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  )
+}
+
+type ResumeFieldProps = {
+  control: Control<ApplyFormInput, unknown, ApplyFormOutput>
+  progress: number | null
+  /** Checks the field at once: a file that cannot be sent is told where it was chosen. */
+  onChosen: () => void
+}
+
+function ResumeField({ control, progress, onChosen }: ResumeFieldProps) {
+  const id = 'field-resume'
+  const { field, fieldState } = useController({ control, name: 'resume' })
+  field.ref({ focus: () => document.getElementById(id)?.focus() })
+  return (
+    <FileField
+      id={id}
+      label="Resume"
+      required
+      accept={acceptOf('resume')}
+      hint="PDF, Word, RTF or text, up to 5 MB."
+      file={field.value ?? null}
+      onChange={(file) => {
+        field.onChange(file ?? undefined)
+        if (file) onChosen()
+      }}
+      error={fieldState.error?.message}
+      progress={progress}
+    />
+  )
+}
+
+type TermsFieldProps = { register: UseFormRegister<ApplyFormInput>; error: string | undefined }
+
+function TermsField({ register, error }: TermsFieldProps) {
+  const label = (
+    <>
+      I acknowledge the{' '}
+      <a href="/privacy" target="_blank" className="text-accent underline underline-offset-4" rel="noopener">
+        Privacy Notice and Terms &amp; Conditions<span className="sr-only"> (opens a new tab)</span>
+      </a>
+      .
+    </>
+  )
+  return <CheckboxField label={label} error={error} {...register('terms')} />
+}

@@ -1,0 +1,310 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { CircleCheck } from 'lucide-react'
+import Link from 'next/link'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useSessionEnded } from '@/components/accounts/session/use-session-ended'
+import { ApplyFields } from '@/components/hiring/applications/apply-fields'
+import { useApplicant, useApplied, useApplyDraft } from '@/components/hiring/applications/use-applicant'
+import { island } from '@/components/site/islands/island'
+import { Button } from '@/components/ui/button'
+import { showErrors } from '@/components/ui/field'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { NeedsScript } from '@/components/ui/needs-script'
+import { consentTexts } from '@/lib/accounts/consents/texts'
+import { storedVisitSource } from '@/lib/accounts/session/browser-state'
+import {
+  isSignedInHere,
+  type StoredApplication,
+  storeApplications,
+  storedApplications,
+} from '@/lib/accounts/session/stored-account'
+import { type ApiResponse, callApi, multipartBody } from '@/lib/api/client'
+import { codeMessages } from '@/lib/auth/code-rules'
+import {
+  type ApplicantKind,
+  type ApplyFormInput,
+  type ApplyFormOutput,
+  applyFormSchema,
+} from '@/lib/hiring/applications/form'
+import { applicationMessages } from '@/lib/hiring/applications/messages'
+import type { Question } from '@/lib/jobs/postings/questions'
+import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
+import { withNext } from '@/lib/site/routes/return-path'
+
+// Needed by few, so it comes when it is.
+const SessionEnded = lazy(async () => ({
+  default: (await import('@/components/accounts/session/session-ended')).SessionEnded,
+}))
+const LoginDialog = lazy(async () => ({
+  default: (await import('@/components/hiring/applications/apply-dialogs')).LoginDialog,
+}))
+const ThanksDialog = lazy(async () => ({
+  default: (await import('@/components/hiring/applications/apply-dialogs')).ThanksDialog,
+}))
+const GuestCode = lazy(async () => ({
+  default: (await import('@/components/hiring/applications/apply-dialogs')).GuestCode,
+}))
+
+type ApplyFormProps = {
+  job: { id: number; slug: string; jobTitle: string; company: string; logo: string; stored: StoredApplication }
+  questions: Question[]
+  termsVersion: string
+  isMailHeld: boolean
+}
+
+export const ApplyForm = island('apply-form', function ApplyForm({ job, questions, ...page }: ApplyFormProps) {
+  const { termsVersion, isMailHeld } = page
+  const { applicant, lastEmail, ask } = useApplicant()
+  const [isApplied, setIsApplied] = useApplied(job.id, applicant?.email)
+  const [message, setMessage] = useState<Message | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const [dialog, setDialog] = useState<'login' | 'thanks' | null>(null)
+  const [isDialogKnown, setDialogKnown] = useState(false)
+  const { userName = '', email = '', mobile = '', profileResume = null } = applicant ?? {}
+  const form = useForm<ApplyFormInput, unknown, ApplyFormOutput>({
+    resolver: (typed, ...more) => zodResolver(applyFormSchema(questions, kindOf(typed.email)))(typed, ...more),
+    values: {
+      studentName: userName,
+      email,
+      mobileNumber: mobile,
+      useProfileResume: profileResume !== null,
+      answers: questions.map(() => ''),
+      coverNote: '',
+      code: '',
+    } as never,
+    resetOptions: { keepDirtyValues: true },
+  })
+  const [isGuestHere, setGuestHere] = useState(false)
+  const [mailedTo, setMailedTo] = useState('')
+  const isGuest = isGuestHere && !applicant
+  const isCodeMailed = kindOf(form.watch('email')) === 'guest-with-code'
+  const draft = useApplyDraft(job.id, form, applicant?.email)
+  const session = useSessionEnded({
+    email: lastEmail,
+    goOn: () => start(),
+    draft: { form: draft.name, typed: draft.typed, restore: draft.restore },
+  })
+  const appliedNote = useRef<HTMLParagraphElement>(null)
+  const { setError, resetField, formState } = form
+  const { isSubmitting } = formState
+
+  // Whoever mends the email needs a code for that one.
+  function kindOf(typed: string): ApplicantKind {
+    if (!isGuest) return 'signed-in'
+    return mailedTo !== '' && typed.trim().toLowerCase() === mailedTo ? 'guest-with-code' : 'guest'
+  }
+
+  async function send({ resume, terms: _terms, code, ...person }: ApplyFormOutput) {
+    const kind = kindOf(person.email)
+    if (kind === 'guest') return mailCode(person.email)
+    const isByCode = kind === 'guest-with-code'
+    const { id: jobId, jobTitle, company: companyName, logo: companyLogo } = job
+    const shown = { questions: questions.map(({ text }) => text), termsVersion }
+    const given = { jobId, jobTitle, companyName, companyLogo, ...person, ...shown, ...storedVisitSource() }
+    const data = isByCode ? { ...given, code } : given
+    const path = isByCode ? '/api/applications/by-code' : '/apply-job/create'
+    setProgress(0)
+    try {
+      const body = multipartBody('data', data, { resume })
+      const response = await callApi(path, { method: 'POST', form: body, onProgress: setProgress })
+      if (response.status === 201 && isByCode) await meetAccount()
+      if (response.status === 201) return succeed()
+      if (response.status === 409) return setIsApplied(true)
+      if (showErrors(setError, fieldNames(questions), response.errors)) return
+      const isOver = response.status === 401
+      setMessage({ tone: 'error', text: isOver ? applicationMessages.sessionOver : errorMessageOf(response) })
+      if (isOver) session.ask()
+    } catch {
+      setMessage({ tone: 'error', text: applicationMessages.failed })
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  async function mailCode(to: string) {
+    const outcome = await mailApplicationCode(to)
+    if (outcome.tone === 'error') return setMessage(outcome)
+    form.setValue('code', '')
+    setMailedTo(to)
+  }
+
+  function goOnAsGuest() {
+    setDialog(null)
+    setMessage(null)
+    setGuestHere(true)
+  }
+
+  // Once the fields are there to be seen, and the dialog that was there has given its focus back.
+  useEffect(() => {
+    if (isGuest) form.setFocus('studentName')
+  }, [isGuest, form])
+
+  function succeed() {
+    resetField('resume')
+    resetField('terms')
+    setIsApplied(true)
+    storeApplications([...storedApplications(), job.stored])
+    setMessage({ tone: 'success', text: applicationMessages.submitted })
+    open('thanks')
+  }
+
+  function open(next: 'login' | 'thanks') {
+    setDialogKnown(true)
+    setDialog(next)
+  }
+
+  function closeThanks() {
+    setDialog(null)
+    appliedNote.current?.focus()
+  }
+
+  const submit = form.handleSubmit(send)
+
+  async function start() {
+    setMessage(null)
+    const found = applicant ?? (await ask())
+    // Signed in as far as this browser knows: then the session has ended. Else nobody is, or they signed out.
+    if (!found && lastEmail && isSignedInHere()) return session.ask()
+    if (!found) return isGuestHere ? submit() : open('login')
+    // Whoever is quicker than the answer has a name that the form does not show yet.
+    form.setValue('studentName', found.userName)
+    return submit()
+  }
+
+  const path = `${JOBS_PATH}/apply/${job.slug}`
+  return (
+    <>
+      <form
+        method="post"
+        noValidate
+        aria-label="Apply"
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          start()
+        }}
+      >
+        <NeedsScript />
+        {isApplied && (
+          <p
+            ref={appliedNote}
+            tabIndex={-1}
+            data-applied
+            className="flex items-center gap-2.5 rounded-control bg-success-soft px-4 py-3 font-semibold text-success"
+          >
+            <CircleCheck aria-hidden className="size-5 shrink-0" /> {applicationMessages.applied}
+          </p>
+        )}
+        {!applicant && !isGuest && (
+          <div className="when-anonymous grid gap-3">
+            <p className="text-muted">
+              <Link
+                href={withNext('/login', path)}
+                onClick={draft.leave}
+                className="font-medium text-accent underline underline-offset-4"
+              >
+                Login
+              </Link>{' '}
+              or{' '}
+              <Link
+                href={withNext('/register', path)}
+                onClick={draft.leave}
+                className="font-medium text-accent underline underline-offset-4"
+              >
+                sign up
+              </Link>{' '}
+              to apply. What you write here waits for you.
+            </p>
+            <Button look="secondary" onClick={goOnAsGuest}>
+              Go on without an account
+            </Button>
+          </div>
+        )}
+        {isGuest && !isApplied && (
+          <p className="text-muted">
+            We mail you a code that you type in here. You need no password: with your application you get an account, in
+            which you see what becomes of it.
+          </p>
+        )}
+        {!isApplied && (
+          <ApplyFields
+            form={form}
+            questions={questions}
+            profileResume={profileResume}
+            progress={progress}
+            isGuest={isGuest}
+          />
+        )}
+        {isGuest && !isApplied && <p className="text-sm text-muted">{consentTexts['account-terms']}</p>}
+        {isCodeMailed && !isApplied && (
+          <Suspense>
+            <GuestCode
+              form={form}
+              email={mailedTo}
+              resend={() => mailApplicationCode(mailedTo)}
+              isMailHeld={isMailHeld}
+            />
+          </Suspense>
+        )}
+        <MessageArea message={message} />
+        {!isApplied && (
+          <Button type="submit" isBusy={isSubmitting} className="w-full">
+            {isGuest && !isCodeMailed
+              ? 'Email me a code'
+              : isSubmitting
+                ? 'Sending your application'
+                : 'Submit Application'}
+          </Button>
+        )}
+      </form>
+      {session.dialog.isOpen && (
+        <Suspense>
+          <SessionEnded {...session.dialog} />
+        </Suspense>
+      )}
+      {isDialogKnown && (
+        <Suspense>
+          <LoginDialog
+            isOpen={dialog === 'login'}
+            onClose={() => setDialog(null)}
+            onLeave={draft.leave}
+            onGuest={goOnAsGuest}
+            path={path}
+          />
+          <ThanksDialog isOpen={dialog === 'thanks'} onClose={closeThanks} />
+        </Suspense>
+      )}
+    </>
+  )
+})
+
+const fieldNames = (questions: Question[]) => [
+  'studentName' as const,
+  'email' as const,
+  'mobileNumber' as const,
+  ...questions.map((_question, index) => `answers.${index}` as const),
+  'resume' as const,
+  'coverNote' as const,
+  'code' as const,
+]
+
+const errorMessageOf = ({ status, message }: ApiResponse) =>
+  [400, 404, 410].includes(status) && message ? message : applicationMessages.failed
+
+async function mailApplicationCode(email: string): Promise<Message> {
+  try {
+    const path = `/api/applications/send-code?email=${encodeURIComponent(email)}`
+    const { isOk, message } = await callApi(path, { method: 'POST' })
+    return { tone: isOk ? 'success' : 'error', text: message || codeMessages.notSent }
+  } catch {
+    return { tone: 'error', text: codeMessages.notSent }
+  }
+}
+
+async function meetAccount(): Promise<void> {
+  const { isStillSignedIn } = await import('@/components/accounts/session/sign-in')
+  await isStillSignedIn().catch(() => false)
+}

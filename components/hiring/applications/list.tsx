@@ -1,0 +1,159 @@
+import { Download, FileText } from 'lucide-react'
+import Link from 'next/link'
+import type { Column } from '@/components/console/lists/data-table'
+import { DeleteRecord } from '@/components/console/lists/delete-record'
+import { EmailLink } from '@/components/console/lists/email-link'
+import { ListPage, type SearchParams } from '@/components/console/lists/list-page'
+import { rowActions } from '@/components/console/lists/row-action'
+import { ApplicationViews } from '@/components/hiring/applications/application-views'
+import { ChangeState } from '@/components/hiring/applications/change-state'
+import { CompareSelection, SelectApplicant } from '@/components/hiring/applications/compare-selection'
+import { applications } from '@/lib/hiring/applications/admin-list'
+import { isReadable, resumeHref, resumeReadHref } from '@/lib/hiring/applications/format'
+import { applicationBoard } from '@/lib/hiring/applications/list'
+import type { ListedApplication } from '@/lib/hiring/applications/list-queries'
+import { deleteMessages } from '@/lib/hiring/applications/messages'
+import { dayLabel } from '@/lib/platform/dates'
+
+type Shown = { application: ListedApplication; from: string }
+
+const columnsFrom = (from: string): Column<ListedApplication>[] => [
+  {
+    header: 'Select',
+    isSelect: true,
+    cell: ({ id, studentName }) => <SelectApplicant applicant={{ id, studentName }} />,
+    className: 'md:w-10',
+  },
+  {
+    header: 'Applicant',
+    cell: (application) => <Applicant application={application} from={from} />,
+    className: 'md:min-w-56',
+    isTitle: true,
+    isWhole: true,
+    sort: 'applicant',
+  },
+  { header: 'Job', cell: (application) => <Job application={application} />, sort: 'job' },
+  { header: 'Company', cell: ({ posting }) => posting.company, sort: 'company' },
+  {
+    header: 'Date',
+    className: 'md:whitespace-nowrap',
+    cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{dayLabel(createdAt)}</time>,
+    sort: 'date',
+  },
+  {
+    header: 'State',
+    cell: ({ id, state, studentName }) => <ChangeState id={id} state={state} studentName={studentName} />,
+    isWhole: true,
+  },
+  {
+    header: 'Resume',
+    cell: (application) => <ApplicationResume application={application} />,
+    isWhole: true,
+  },
+  {
+    header: 'Action',
+    isAction: true,
+    cell: ({ id, studentName, posting }) => (
+      <div className={rowActions}>
+        <DeleteRecord
+          path={`/apply-job/delete/${id}`}
+          title="Delete application"
+          name={`${studentName}, ${posting.jobTitle}`}
+          messages={deleteMessages}
+        />
+      </div>
+    ),
+  },
+]
+
+export async function ApplicationList({ searchParams }: { searchParams: SearchParams }) {
+  const board = applicationBoard.hrefOf(applicationBoard.read(await searchParams))
+  return (
+    <ListPage
+      list={applications}
+      title="Applied Jobs"
+      columns={({ query }) => columnsFrom(String(applications.address.queryOf({ ...query, page: 1 })))}
+      parts={<ApplicationViews shown="list" list={applications.path} board={board} />}
+      frame={(table) => <CompareSelection>{table}</CompareSelection>}
+      searchParams={searchParams}
+    />
+  )
+}
+
+function Applicant({ application: { id, studentName, email, mobileNumber }, from }: Shown) {
+  return (
+    <div className="md:max-w-52" title={mobileNumber}>
+      <p className="md:truncate">
+        <Link
+          href={`/adminappliedjobs/${id}${from && `?${from}`}`}
+          prefetch={false}
+          data-open
+          className="-my-2 py-2 font-semibold underline-offset-4 hover:underline md:my-0 md:py-0"
+        >
+          {studentName}
+        </Link>
+      </p>
+      <p className="text-muted">
+        <EmailLink email={email} />
+      </p>
+      <p className="text-sm text-muted md:sr-only">{mobileNumber}</p>
+    </div>
+  )
+}
+
+function Job({ application: { posting, postingId } }: Pick<Shown, 'application'>) {
+  return (
+    <Link
+      href={`/adminpostjobs/${postingId}`}
+      prefetch={false}
+      className="-my-2 inline-block py-2 underline decoration-edge underline-offset-4 md:my-0 md:py-0"
+    >
+      {posting.jobTitle}
+    </Link>
+  )
+}
+
+type ApplicationResumeProps = {
+  application: Pick<ListedApplication, 'id' | 'studentName' | 'postingId' | 'email' | 'resume'>
+}
+
+const link =
+  'inline-flex min-h-11 min-w-0 items-center gap-1.5 text-muted underline decoration-edge underline-offset-4 hover:text-ink md:min-h-6'
+
+function ApplicationResume({ application }: ApplicationResumeProps) {
+  const { id, studentName, postingId, email, resume } = application
+  const { originalName, scannedAt } = resume
+  return (
+    <div className="md:max-w-44">
+      <div className="flex gap-x-3">
+        {isReadable(originalName) && (
+          <a href={resumeReadHref(id)} target="_blank" rel="noopener" className={link}>
+            <FileText aria-hidden className="size-4 shrink-0" /> Read
+            <span className="sr-only"> the resume of {studentName} in a new tab</span>
+          </a>
+        )}
+        <a
+          href={resumeHref({ jobId: postingId, email, resumeFileName: originalName })}
+          download
+          aria-label={`Download ${originalName} of ${studentName}`}
+          className={link}
+        >
+          <Download aria-hidden className="size-4 shrink-0" /> <FileName name={originalName} />
+        </a>
+      </div>
+      {!scannedAt && <span className="text-xs text-muted">Not checked for viruses</span>}
+    </div>
+  )
+}
+
+/** Shortened before its extension, which says what will open. */
+function FileName({ name }: { name: string }) {
+  const dot = name.lastIndexOf('.')
+  const end = dot > 0 ? dot : name.length
+  return (
+    <span className="flex min-w-0">
+      <span className="truncate">{name.slice(0, end)}</span>
+      <span className="shrink-0">{name.slice(end)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { type Draft, storeDraft, takeDraft } from '@/lib/accounts/session/browser-state'
+import { isSignedInHere, watchAccount } from '@/lib/accounts/session/stored-account'
+import { callApi } from '@/lib/api/client'
+import type { ApplyFormInput, ApplyFormOutput } from '@/lib/hiring/applications/form'
+
+type Applicant = { userName: string; email: string; mobile: string; profileResume: string | null }
+
+/**
+ * Who is applying: null while nobody is signed in or that is not known yet. The job's page is the same for everyone, so
+ * the browser asks. `lastEmail` stays when their session has ended.
+ */
+export function useApplicant() {
+  const [applicant, setApplicant] = useState<Applicant | null>(null)
+  const [lastEmail, setLastEmail] = useState('')
+
+  const ask = useCallback(async (): Promise<Applicant | null> => {
+    if (!isSignedInHere()) {
+      setApplicant(null)
+      return null
+    }
+    const response = await callApi<Applicant | null>('/api/viewer/applicant', { method: 'GET' }).catch(() => null)
+    const found = response?.isOk ? response.data : null
+    setApplicant(found)
+    if (found) setLastEmail(found.email)
+    return found
+  }, [])
+
+  useEffect(() => {
+    ask()
+    return watchAccount(ask)
+  }, [ask])
+
+  return { applicant, lastEmail, ask }
+}
+
+export function useApplied(jobId: number, email: string | undefined) {
+  const [isApplied, setIsApplied] = useState(false)
+
+  useEffect(() => {
+    if (!email) return
+    let isCurrent = true
+    const query = new URLSearchParams({ jobId: String(jobId), email })
+    callApi<boolean>(`/apply-job/check?${query}`, { method: 'GET' })
+      .then((answer) => isCurrent && answer.isOk && setIsApplied(answer.data))
+      // Unreachable for a moment: the server refuses a second application by itself.
+      .catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [jobId, email])
+
+  return [isApplied, setIsApplied] as const
+}
+
+type ApplyForm = UseFormReturn<ApplyFormInput, unknown, ApplyFormOutput>
+
+/**
+ * What was typed into the form of one job, so that it can wait in this tab while the applicant signs in. Whoever is not
+ * signed in yet has no name: `leave` keeps it for who signs in next here. Never a file.
+ */
+export function useApplyDraft(jobId: number, form: ApplyForm, email: string | undefined) {
+  const name = `application-${jobId}`
+
+  function typed(): Draft {
+    const { mobileNumber = '', coverNote = '', answers = [] } = form.getValues()
+    return { mobileNumber, coverNote, answers: JSON.stringify(answers) }
+  }
+
+  function restore({ mobileNumber, coverNote, answers }: Draft) {
+    if (mobileNumber) form.setValue('mobileNumber', mobileNumber, { shouldDirty: true })
+    if (coverNote) form.setValue('coverNote', coverNote, { shouldDirty: true })
+    for (const [index, answer] of (JSON.parse(answers || '[]') as string[]).entries())
+      if (answer) form.setValue(`answers.${index}`, answer, { shouldDirty: true })
+  }
+
+  const takeBack = useEffectEvent(() => {
+    const draft = takeDraft(name, '')
+    if (draft) restore(draft)
+  })
+
+  useEffect(() => {
+    if (email) takeBack()
+  }, [email])
+
+  return { name, typed, restore, leave: () => storeDraft(name, '', typed()) }
+}

@@ -1,0 +1,165 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { MailTextFields } from '@/components/console/lists/mail-text-fields'
+import { useAnnounce, useDefer } from '@/components/console/lists/status-message'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { Skeleton } from '@/components/ui/skeleton'
+import { callApi } from '@/lib/api/client'
+import type { ApplicationState } from '@/lib/generated/prisma/enums'
+import { stateMessages } from '@/lib/hiring/applications/messages'
+import {
+  applicationStates,
+  type Decision,
+  isMailed,
+  type StateName,
+  stateLabel,
+} from '@/lib/hiring/applications/states'
+import { type MailText, type MailTextInput, mailTextSchema } from '@/lib/platform/mail-templates/schema'
+
+export type Decidable = { id: number; state: ApplicationState; studentName: string }
+type Chosen = { from: StateName; to: Decision }
+
+export function useDecisions() {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const defer = useDefer()
+  const [chosen, setChosen] = useState<Record<number, Chosen>>({})
+  const [edited, setEdited] = useState<{ application: Decidable; decision: Decision } | null>(null)
+
+  const forget = (id: number) => setChosen(({ [id]: _forgotten, ...others }) => others)
+  const nameOf = ({ state }: Decidable) => applicationStates[state].name
+
+  function shownState(application: Decidable): StateName {
+    const choice = chosen[application.id]
+    return choice && choice.from === nameOf(application) ? choice.to : nameOf(application)
+  }
+
+  async function save(application: Decidable, decision: Decision, mail?: MailText): Promise<string | null> {
+    const json = { state: decision, from: nameOf(application), ...(mail && { mail }) }
+    const path = `/api/applications/${application.id}`
+    const response = await callApi(path, { method: 'PATCH', json, keepalive: true }).catch(() => null)
+    const text = response?.message || stateMessages.notChanged
+    if (response?.isOk) announce({ tone: 'success', text })
+    else if (!mail) announce({ tone: 'error', text: `${application.studentName}: ${text}` })
+    if (!response?.isOk) forget(application.id)
+    if (response) router.refresh()
+    return response?.isOk ? null : text
+  }
+
+  function show(application: Decidable, decision: Decision) {
+    setChosen((others) => ({ ...others, [application.id]: { from: nameOf(application), to: decision } }))
+  }
+
+  function decide(application: Decidable, decision: Decision): void {
+    if (decision === shownState(application)) return
+    show(application, decision)
+    if (!isMailed(decision)) return void save(application, decision)
+    // A mail cannot be called back.
+    defer({
+      text: `${application.studentName}: ${stateLabel(decision)}.`,
+      act: () => void save(application, decision),
+      undo: () => forget(application.id),
+      instead: { label: 'Edit the mail', key: 'e', act: () => edit(application, decision) },
+    })
+  }
+
+  function edit(application: Decidable, decision: Decision) {
+    setEdited({ application, decision })
+  }
+
+  const dialog: ReactNode = edited && (
+    <DecisionMail
+      application={edited.application}
+      decision={edited.decision}
+      onSend={async (mail) => {
+        const { application, decision } = edited
+        const failure = await save(application, decision, mail)
+        if (failure) return failure
+        show(application, decision)
+        setEdited(null)
+        return null
+      }}
+      onClose={() => setEdited(null)}
+    />
+  )
+
+  return { shownState, decide, edit, dialog }
+}
+
+type DecisionMailProps = {
+  application: Decidable
+  decision: Decision
+  onSend: (mail: MailText) => Promise<string | null>
+  onClose: () => void
+}
+
+function DecisionMail({ application, decision, onSend, onClose }: DecisionMailProps) {
+  const { id, studentName } = application
+  const [words, setWords] = useState<MailText | null>(null)
+  const [failure, setFailure] = useState<Message | null>(null)
+
+  useEffect(() => {
+    let isShown = true
+    callApi<MailText>(`/api/applications/${id}/mail?state=${decision}`, { method: 'GET' }).then(
+      ({ isOk, data }) => {
+        if (!isShown) return
+        if (isOk) setWords(data)
+        else setFailure({ tone: 'error', text: stateMessages.noWords })
+      },
+      () => isShown && setFailure({ tone: 'error', text: stateMessages.noWords }),
+    )
+    return () => {
+      isShown = false
+    }
+  }, [id, decision])
+
+  return (
+    <Dialog title={`${studentName}: ${stateLabel(decision)}`} isOpen onClose={onClose} className="max-w-2xl" isForm>
+      <MessageArea message={failure} />
+      {words ? (
+        <MailForm words={words} label={stateLabel(decision)} onSend={onSend} onClose={onClose} />
+      ) : (
+        !failure && <Skeleton className="h-80" />
+      )}
+    </Dialog>
+  )
+}
+
+type MailFormProps = Pick<DecisionMailProps, 'onSend' | 'onClose'> & { words: MailText; label: string }
+
+function MailForm({ words, label, onSend, onClose }: MailFormProps) {
+  const [message, setMessage] = useState<Message | null>(null)
+  const form = useForm<MailTextInput, unknown, MailText>({
+    resolver: zodResolver(mailTextSchema),
+    defaultValues: words,
+  })
+  const submit = form.handleSubmit(async (mail) => {
+    setMessage(null)
+    const failure = await onSend(mail)
+    if (failure) setMessage({ tone: 'error', text: failure })
+  })
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-label="The mail to the applicant" className="grid gap-4">
+      <MailTextFields
+        form={form}
+        rows={10}
+        hint="An empty line begins a new paragraph. A link to their applications follows."
+      />
+      <MessageArea message={message} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" isBusy={form.formState.isSubmitting}>
+          Send and mark as {label.toLowerCase()}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useHireEditing, useHireField } from '@/components/hiring/employers/use-hire-field'
+import { Field, SelectField, TextAreaField } from '@/components/ui/field'
+import type { FormSection } from '@/lib/jobs/postings/field'
+import { type FieldName, fieldOf, namesIn } from '@/lib/jobs/postings/fields'
+
+export function HireInputs({ section }: { section: FormSection }) {
+  return namesIn(section).map((name) => <HireInput key={name} name={name} />)
+}
+
+export function HireInput({ name }: { name: FieldName }) {
+  const isEditing = useHireEditing() !== null
+  const field = useHireField()
+  const { label, input } = fieldOf(name)
+  if (!input) return null
+  const { control = 'line', options = [], rows, hint, fixed, attributes, isOptional, isWide, checkedWith } = input
+  const common = {
+    label: input.label ?? label,
+    ...(isOptional ? { isOptional } : { required: true }),
+    ...(isWide && { className: 'sm:col-span-2' }),
+    ...(hint && { hint }),
+    ...field(name, checkedWith),
+  }
+  if (control === 'paragraph') return <TextAreaField rows={rows} {...common} />
+  if (control === 'select')
+    return <SelectField options={options} placeholder={isOptional ? 'Not stated' : 'Choose'} {...common} />
+  return <Field {...attributes} {...common} {...(fixed && isEditing && { readOnly: true, hint: fixed })} />
+}

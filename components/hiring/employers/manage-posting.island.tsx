@@ -1,0 +1,219 @@
+'use client'
+
+import { ExternalLink, MessageCircleQuestion } from 'lucide-react'
+import Link from 'next/link'
+import { type ComponentType, useEffect, useState } from 'react'
+import type { EditPostingProps } from '@/components/hiring/employers/edit-posting'
+import { ManagedActions } from '@/components/hiring/employers/managed-actions'
+import { PostingInterest } from '@/components/hiring/employers/posting-interest'
+import { CompanyLogo } from '@/components/jobs/postings/company-logo'
+import { PlainText } from '@/components/jobs/postings/plain-text'
+import { island } from '@/components/site/islands/island'
+import { Badge } from '@/components/ui/badge'
+import { Button, buttonClass } from '@/components/ui/button'
+import { type Message, MessageArea } from '@/components/ui/message-area'
+import { Skeleton } from '@/components/ui/skeleton'
+import { callApi } from '@/lib/api/client'
+import type { Managed, ManagedWithInterest } from '@/lib/hiring/employers/format'
+import { employerMessages } from '@/lib/hiring/employers/messages'
+import { dayLabel } from '@/lib/platform/dates'
+
+const badges = {
+  pending: ['warning', 'Waiting for our decision'],
+  returned: ['warning', 'We have a question'],
+  approved: ['success', 'Open'],
+  rejected: ['danger', 'Not published'],
+  closed: ['neutral', 'Closed'],
+  filled: ['neutral', 'Filled'],
+  expired: ['neutral', 'Expired'],
+} as const
+const day = (moment: string | null) => (moment ? dayLabel(new Date(moment)) : '')
+
+type State = { posting: ManagedWithInterest } | 'loading' | 'old' | 'dead' | 'failed'
+
+export const ManagePosting = island('manage-posting', function ManagePosting() {
+  const [state, setState] = useState<State>('loading')
+  const [token, setToken] = useState('')
+
+  async function open(given: string) {
+    setState('loading')
+    const response = await callApi<ManagedWithInterest>('/api/postings/managed', {
+      method: 'POST',
+      json: { token: given },
+    }).catch(() => null)
+    if (response?.isOk) return setState({ posting: response.data })
+    if (response?.status === 410) return setState('old')
+    setState(response?.status === 404 || response?.status === 400 ? 'dead' : 'failed')
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once.
+  useEffect(() => {
+    const given = new URLSearchParams(window.location.search).get('token') ?? ''
+    setToken(given)
+    open(given)
+  }, [])
+
+  if (typeof state === 'object') return <ManagedPosting token={token} opened={state.posting} />
+  if (state === 'loading') return <Opening />
+  if (state === 'old') return <OldLink token={token} />
+  return (
+    <div className="grid max-w-reading justify-items-start gap-6">
+      <MessageArea
+        message={{ tone: 'error', text: state === 'dead' ? employerMessages.deadLink : employerMessages.failure }}
+      />
+      {state === 'failed' ? (
+        <Button onClick={() => open(token)}>Try again</Button>
+      ) : (
+        <Link href="/contact-us" className={buttonClass('secondary')}>
+          Contact us
+        </Link>
+      )}
+    </div>
+  )
+})
+
+function Opening() {
+  return (
+    <div aria-busy="true" className="grid gap-6">
+      <p role="status" className="sr-only">
+        Opening your posting
+      </p>
+      <Skeleton className="h-28" />
+      <div className="grid gap-6 lg:grid-cols-[2fr_1fr]">
+        <Skeleton className="h-72" />
+        <Skeleton className="h-72" />
+      </div>
+    </div>
+  )
+}
+
+function OldLink({ token }: { token: string }) {
+  const [message, setMessage] = useState<Message | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function ask() {
+    setBusy(true)
+    const response = await callApi('/api/postings/managed/links', { method: 'POST', json: { token } }).catch(() => null)
+    setBusy(false)
+    setMessage({ tone: response?.isOk ? 'success' : 'error', text: response?.message || employerMessages.failure })
+  }
+
+  return (
+    <div className="grid max-w-reading justify-items-start gap-5">
+      <h2 className="text-heading">This link has expired</h2>
+      <p>
+        A link that manages a posting works for 90 days. We can mail you a new one, to the address that the job was
+        posted from.
+      </p>
+      <MessageArea message={message} />
+      {message?.tone !== 'success' && (
+        <Button isBusy={isBusy} onClick={ask}>
+          Mail me a new link
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type ManagedPostingProps = { token: string; opened: ManagedWithInterest }
+
+function ManagedPosting({ token, opened }: ManagedPostingProps) {
+  const [posting, setPosting] = useState<Managed>(opened)
+  const [message, setMessage] = useState<Message | null>(null)
+  const [Form, setForm] = useState<ComponentType<EditPostingProps> | null>(null)
+
+  async function edit() {
+    setMessage(null)
+    try {
+      const { EditPosting } = await import('@/components/hiring/employers/edit-posting')
+      setForm(() => EditPosting)
+    } catch {
+      setMessage({ tone: 'error', text: employerMessages.failure })
+    }
+  }
+
+  function leaveForm(changed: Managed | null, text = '') {
+    setForm(null)
+    if (changed) setPosting(changed)
+    setMessage(text ? { tone: 'success', text } : null)
+    window.scrollTo({ top: 0 })
+  }
+
+  return (
+    <div className="grid gap-6">
+      <ManagedHeader posting={posting} />
+      <MessageArea message={message} />
+      {Form ? (
+        <Form token={token} posting={posting} onDone={leaveForm} />
+      ) : (
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+          <ManagedActions
+            token={token}
+            posting={posting}
+            onEdit={edit}
+            onTold={(told, now) => {
+              setMessage(told)
+              if (now) setPosting(now)
+            }}
+          />
+          <PostingInterest interest={opened.interest} isPublic={posting.path !== null} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Status = keyof typeof badges
+
+function ManagedHeader({ posting }: { posting: Managed }) {
+  const [tone, label] = badges[posting.status as Status]
+  const { status, jobTitle, company, companyLogo, path, reason } = posting
+  return (
+    <section aria-label="Your posting" className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-7">
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
+        <CompanyLogo company={company} fileName={companyLogo ?? undefined} className="size-14" />
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 className="text-heading break-words sm:text-title">{jobTitle}</h2>
+          <p className="mt-1 break-words text-muted">{company}</p>
+        </div>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4">
+        <span>{sentenceOf(posting)}</span>
+        {path && (
+          <Link href={path} className="inline-flex min-h-11 items-center gap-1.5 font-medium text-accent underline">
+            See its page <ExternalLink aria-hidden className="size-4" />
+          </Link>
+        )}
+      </p>
+      {posting.changeSentAt && status === 'approved' && (
+        <p className="mt-4 rounded-control bg-warning-soft px-4 py-3 text-warning">
+          The change that you sent on {day(posting.changeSentAt)} waits for our decision. Until then the job stays
+          public as it was.
+        </p>
+      )}
+      {reason && (
+        <div className="mt-5 flex items-start gap-3.5 rounded-control bg-brand-soft p-4">
+          <MessageCircleQuestion aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" />
+          <div className="min-w-0">
+            <h3 className="mb-1 font-semibold">{status === 'returned' ? 'What we ask you' : 'What we noticed'}</h3>
+            <PlainText text={reason} />
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function sentenceOf({ status, path, submittedAt, expiresAt, closedAt }: Managed): string {
+  const sentences: Record<Status, string> = {
+    pending: `You sent it on ${day(submittedAt)}. We look at every posting and write to you.`,
+    returned: 'Change the posting and send it to us again. Nothing is lost.',
+    approved: `It takes applications until ${day(expiresAt)}.`,
+    rejected: 'We will not publish it as it stands. You can post it again and change it.',
+    closed: path ? `You closed it on ${day(closedAt)}. It takes no applications.` : 'You withdrew it.',
+    filled: `The position has been filled. It has taken no applications since ${day(closedAt)}.`,
+    expired: `Its time was over on ${day(expiresAt)}. It takes no applications.`,
+  }
+  return sentences[status as Status]
+}

@@ -1,0 +1,173 @@
+'use client'
+
+import { Check, ChevronDown, CircleHelp } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FormSection } from '@/components/hiring/employers/form-section'
+import { HireInput, HireInputs } from '@/components/hiring/employers/hire-input'
+import { useHireField, useHireForm } from '@/components/hiring/employers/use-hire-field'
+import { CheckboxField } from '@/components/ui/field'
+import { callApi } from '@/lib/api/client'
+import { isFilled } from '@/lib/hiring/employers/form'
+import { namesIn } from '@/lib/jobs/postings/fields'
+import { countries, countryOptions } from '@/lib/jobs/postings/options'
+import type { Reading } from '@/lib/jobs/readings/schema'
+
+export function PayAndPlaceSection() {
+  const { control } = useHireForm()
+  const reading = useReading()
+  const [salary, location] = useWatch({ control, name: ['salary', 'location'] })
+  const isPayUnclear = Boolean(reading && salary?.trim() && !reading.pay)
+  const isPlaceUnclear = Boolean(reading && location?.trim() && !reading.place)
+  return (
+    <FormSection
+      title="Pay and place"
+      text="Shown word for word. Postings that state their pay are found by the salary filter."
+    >
+      <div>
+        <HireInput name="salary" />
+        <ReadNote
+          read={salary?.trim() ? reading?.pay : null}
+          unclear={isPayUnclear && 'We cannot tell the amount for certain. The fields below make it found by pay.'}
+        />
+      </div>
+      <div>
+        <HireInput name="location" />
+        <ReadNote
+          read={location?.trim() ? reading?.place : null}
+          unclear={isPlaceUnclear && 'We cannot tell the country for certain. The fields below make it found by place.'}
+        />
+      </div>
+      <RemoteCountries />
+      <ExactPay isUnclear={isPayUnclear} />
+      <ExactPlace isUnclear={isPlaceUnclear} />
+      <AlikeNote reading={reading} />
+    </FormSection>
+  )
+}
+
+function ReadNote({ read, unclear }: { read: string | null | undefined; unclear: string | false }) {
+  const Icon = read ? Check : CircleHelp
+  return (
+    <p
+      aria-live="polite"
+      className={`flex min-h-6 items-start gap-1.5 text-sm ${read ? 'text-success' : 'text-warning'}`}
+    >
+      {(read || unclear) && <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />}
+      <span className="min-w-0 break-words">{read ? `Read as ${read}` : unclear}</span>
+    </p>
+  )
+}
+
+function AlikeNote({ reading }: { reading: ReturnType<typeof useReading> }) {
+  const { path, isWaiting } = reading?.alike ?? { path: null, isWaiting: false }
+  const note: ReactNode = path ? (
+    <>
+      A job of this company with this title{' '}
+      <a href={path} target="_blank" rel="noreferrer" className="text-accent underline underline-offset-4">
+        is open already (opens in a new tab)
+      </a>
+      . Renew or change it by the link that was mailed for it, unless this is another one.
+    </>
+  ) : isWaiting ? (
+    'A job of this company with this title waits for our decision already. Post it only if this is another one.'
+  ) : null
+  return (
+    <p
+      aria-live="polite"
+      className={
+        note ? 'rounded-control border border-line bg-warning-soft px-4 py-3 text-base sm:col-span-2' : 'sr-only'
+      }
+    >
+      {note}
+    </p>
+  )
+}
+
+const PAUSE_MS = 500
+
+/** What the server reads in the words of the hire form so far; null before any are typed, or when it cannot be asked. */
+function useReading(): Reading | null {
+  const { control } = useHireForm()
+  const [location, salary, jobType, jobTitle, company] = useWatch({
+    control,
+    name: ['location', 'salary', 'jobType', 'jobTitle', 'company'],
+  })
+  const [read, setRead] = useState<{ of: string; reading: Reading | null }>({ of: '', reading: null })
+  const query = new URLSearchParams(
+    Object.entries({ location, salary, jobType, jobTitle, company }).flatMap(([name, value]) =>
+      value?.trim() ? [[name, value.trim().slice(0, 120)]] : [],
+    ),
+  ).toString()
+  const words = JSON.stringify([location, salary])
+
+  useEffect(() => {
+    if (!query) return
+    let isLate = false
+    const timer = setTimeout(async () => {
+      const response = await callApi<Reading>(`/api/postings/reading?${query}`, { method: 'GET' }).catch(() => null)
+      if (!isLate) setRead({ of: words, reading: response?.isOk ? response.data : null })
+    }, PAUSE_MS)
+    return () => {
+      isLate = true
+      clearTimeout(timer)
+    }
+  }, [query, words])
+
+  // What other words meant is not said beside these.
+  return read.of === words ? read.reading : null
+}
+
+function ExactPay({ isUnclear }: { isUnclear: boolean }) {
+  return <Exact title="Add the pay in figures" section="exact-pay" isUnclear={isUnclear} />
+}
+
+function ExactPlace({ isUnclear }: { isUnclear: boolean }) {
+  return <Exact title="Add the city and state" section="exact-place" isUnclear={isUnclear} />
+}
+
+type ExactProps = { title: string; section: 'exact-pay' | 'exact-place'; isUnclear: boolean }
+
+function Exact({ title, section, isUnclear }: ExactProps) {
+  const names = namesIn(section)
+  const { control, getFieldState, formState } = useHireForm()
+  const details = useRef<HTMLDetailsElement>(null)
+  const isUsed = useWatch({ control, name: names }).some(isFilled)
+  const isWrong = names.some((name) => getFieldState(name, formState).invalid)
+  const isNeeded = isUnclear || isUsed || isWrong
+  useEffect(() => {
+    if (isNeeded && details.current) details.current.open = true
+  }, [isNeeded])
+  return (
+    <details ref={details} className="group rounded-control border border-line px-4 sm:col-span-2">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium">
+        <span>
+          {title} <span className="font-normal text-muted">(optional)</span>
+        </span>
+        <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      <div className="grid content-start gap-5 pt-2 pb-5 sm:grid-cols-2">
+        <HireInputs section={section} />
+      </div>
+    </details>
+  )
+}
+
+function RemoteCountries() {
+  const field = useHireField()
+  const { control } = useHireForm()
+  if (useWatch({ control, name: 'jobType' }) !== 'Remote') return null
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="font-medium">
+        Where a remote employee may live <span className="font-normal text-muted">(optional)</span>
+      </legend>
+      <div className="flex flex-wrap gap-x-8">
+        {countryOptions.map((value) => {
+          const { id, error: _error, ...input } = field('remoteCountries')
+          return <CheckboxField key={value} label={countries[value]} value={value} id={`${id}-${value}`} {...input} />
+        })}
+      </div>
+    </fieldset>
+  )
+}

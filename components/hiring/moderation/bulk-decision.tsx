@@ -1,0 +1,128 @@
+'use client'
+
+import { Check, X } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useAnnounce } from '@/components/console/lists/status-message'
+import { SelectAllPostings, type Selectable, useSelection } from '@/components/hiring/moderation/posting-selection'
+import { RejectDialog } from '@/components/hiring/moderation/reject-dialog'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { callApi } from '@/lib/api/client'
+import { moderationMessages } from '@/lib/hiring/moderation/messages'
+import type { DecisionResult } from '@/lib/hiring/moderation/mutations'
+
+type Decision = 'approved' | 'rejected'
+type Failure = { id: number; name: string; message: string }
+
+export function BulkDecision() {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const { selectable, selected, select } = useSelection()
+  const [asked, setAsked] = useState<Decision | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<Failure[]>([])
+  const title = selected.length === 1 ? '1 posting' : `${selected.length} postings`
+
+  async function decide(status: Decision, reason = '') {
+    setBusy(true)
+    try {
+      const postings = selected.map(({ id, version }) => ({ hireFromUsId: id, version }))
+      const json = { postings, status, ...(reason && { reason }) }
+      const { isOk, message, data } = await callApi<{ results: DecisionResult[] }>('/hire-from-us/decisions', {
+        method: 'POST',
+        json,
+      })
+      if (!isOk) throw new Error(message)
+      const done = data.results.filter(({ isDecided }) => isDecided).length
+      setRefused(refusedOf(data.results, selected))
+      if (done > 0) announce({ tone: 'success', text: moderationMessages.several(done, status) })
+      select([])
+      router.refresh()
+    } catch {
+      announce({ tone: 'error', text: moderationMessages.failure })
+    }
+    setBusy(false)
+    setAsked(null)
+  }
+
+  return (
+    <div className="mb-2 space-y-2">
+      <Refused refused={refused} onClose={() => setRefused([])} />
+      {selectable.length > 0 && (
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 pl-2.5 md:pl-4.25 lg:min-h-9">
+          <SelectAllPostings />
+          {selected.length > 0 && (
+            <div className="flex flex-wrap items-center gap-3">
+              <Button
+                look="secondary"
+                onClick={() => setAsked('approved')}
+                className="text-sm! lg:min-h-9! lg:px-3! lg:py-1!"
+              >
+                <Check aria-hidden className="size-5 text-success" /> Approve {selected.length}
+                <span className="sr-only"> selected</span>
+              </Button>
+              <Button
+                look="secondary"
+                onClick={() => setAsked('rejected')}
+                className="text-sm! lg:min-h-9! lg:px-3! lg:py-1!"
+              >
+                <X aria-hidden className="size-5 text-danger" /> Reject {selected.length}
+                <span className="sr-only"> selected</span>
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+      <ConfirmDialog
+        title={`Approve ${title}`}
+        question={moderationMessages.askApproveSeveral}
+        confirmLabel="Approve"
+        look="primary"
+        isOpen={asked === 'approved'}
+        isBusy={isBusy}
+        onConfirm={() => decide('approved')}
+        onClose={() => setAsked(null)}
+      />
+      <RejectDialog
+        title={`Reject ${title}`}
+        question={moderationMessages.askRejectSeveral}
+        isOpen={asked === 'rejected'}
+        isBusy={isBusy}
+        onReject={(reason) => decide('rejected', reason)}
+        onClose={() => setAsked(null)}
+      />
+    </div>
+  )
+}
+
+function refusedOf(results: DecisionResult[], postings: Selectable[]): Failure[] {
+  return results
+    .filter(({ isDecided }) => !isDecided)
+    .map(({ hireFromUsId, message }) => ({
+      id: hireFromUsId,
+      name: postings.find(({ id }) => id === hireFromUsId)?.name ?? '',
+      message,
+    }))
+}
+
+function Refused({ refused, onClose }: { refused: Failure[]; onClose: () => void }) {
+  return (
+    <div role="alert">
+      {refused.length > 0 && (
+        <div className="flex items-start justify-between gap-4 rounded-control bg-danger-soft px-4 py-3 text-danger">
+          <ul className="min-w-0 space-y-1 break-words">
+            {refused.map(({ id, name, message }) => (
+              <li key={id}>
+                <strong>{name}:</strong> {message}
+              </li>
+            ))}
+          </ul>
+          <button type="button" onClick={onClose} aria-label="Close" className="-m-2 grid size-11 place-items-center">
+            <X aria-hidden className="size-5" />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

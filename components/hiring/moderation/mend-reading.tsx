@@ -1,0 +1,67 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState } from 'react'
+import { useAnnounce } from '@/components/console/lists/status-message'
+import { Button } from '@/components/ui/button'
+import { Field, SelectField } from '@/components/ui/field'
+import { callApi } from '@/lib/api/client'
+import type { FieldErrors } from '@/lib/api/errors'
+import { moderationMessages } from '@/lib/hiring/moderation/messages'
+import { type FieldName, fieldOf, namesIn } from '@/lib/jobs/postings/fields'
+import type { ExactName } from '@/lib/jobs/postings/schema'
+
+const names = [...namesIn('exact-place'), ...namesIn('exact-pay')]
+
+type MendReadingProps = {
+  id: number
+  version: number
+  exact: Record<ExactName, string>
+  isOpen: boolean
+}
+
+export function MendReading({ id, version, exact, isOpen }: MendReadingProps) {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [isBusy, setBusy] = useState(false)
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const json = { version, ...Object.fromEntries(names.map((name) => [name, data.get(name)])) }
+    setBusy(true)
+    const response = await callApi(`/api/postings/${id}/reading`, { method: 'PATCH', json }).catch(() => null)
+    setBusy(false)
+    setErrors(response?.errors ?? {})
+    if (response?.isOk) announce({ tone: 'success', text: moderationMessages.readingMended })
+    else announce({ tone: 'error', text: response?.message || moderationMessages.failure })
+    if (response?.isOk || response?.status === 409) router.refresh()
+  }
+
+  return (
+    <details open={isOpen} className="group mt-4 border-t border-line pt-2">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-medium text-accent">
+        Fill in place and pay
+        <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      <form noValidate onSubmit={save} aria-label="Place and pay in exact fields" className="grid gap-4 pb-1">
+        <p className="text-sm text-muted">What is filled in counts instead of the words. The words stay as they are.</p>
+        {names.map((name) => (
+          <ExactField key={name} name={name} value={exact[name as ExactName]} error={errors[name]} />
+        ))}
+        <Button type="submit" look="secondary" isBusy={isBusy}>
+          Save place and pay
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+function ExactField({ name, value, error }: { name: FieldName; value: string; error: string | undefined }) {
+  const { label, input } = fieldOf(name)
+  const common = { name, id: `reading-${name}`, label: input?.label ?? label, defaultValue: value, error }
+  if (input?.options) return <SelectField options={input.options} placeholder="As read" {...common} />
+  return <Field {...input?.attributes} {...common} />
+}

@@ -1,0 +1,31 @@
+import { Copy } from 'lucide-react'
+import Link from 'next/link'
+import type { AlikePosting } from '@/lib/hiring/employers/queries'
+import { dayLabel } from '@/lib/platform/dates'
+
+const statusWords: Record<string, string> = { APPROVED: 'open', PENDING: 'pending', RETURNED: 'sent back' }
+
+export function PostingAlike({ alike }: { alike: AlikePosting[] }) {
+  if (alike.length === 0) return null
+  return (
+    <section
+      aria-labelledby="alike-title"
+      className="mb-6 rounded-card border border-line bg-warning-soft px-5 py-4 text-warning"
+    >
+      <h2 id="alike-title" className="flex items-center gap-2 font-semibold">
+        <Copy aria-hidden className="size-5 shrink-0" /> Perhaps posted twice
+      </h2>
+      <p>The same company has the same title here already:</p>
+      <ul className="mt-1 list-disc pl-6">
+        {alike.map(({ id, status, email, createdAt }) => (
+          <li key={id} className="wrap-anywhere">
+            <Link href={`/adminpostjobs/${id}`} prefetch={false} className="underline underline-offset-4">
+              Posting {id}
+            </Link>
+            , {statusWords[status]}, submitted on {dayLabel(createdAt)} by {email}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useState } from 'react'
+import { SelectField } from '@/components/ui/field'
+import type { Message } from '@/components/ui/message-area'
+import { callApi } from '@/lib/api/client'
+import { type Frequency, frequencyOptions } from '@/lib/jobs/alerts/format'
+import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
+
+type FrequencyFieldProps = {
+  frequency: Frequency
+  path: string
+  token?: string
+  id?: string
+  className?: string
+  onDone: (message: Message) => void
+}
+
+export function FrequencyField({ frequency, path, token, id, className, onDone }: FrequencyFieldProps) {
+  const [chosen, setChosen] = useState(frequency)
+
+  async function save(wanted: Frequency) {
+    setChosen(wanted)
+    const json = { frequency: wanted, ...(token && { token }) }
+    const response = await callApi(path, { method: 'PATCH', json }).catch(() => null)
+    if (response?.isOk) return onDone({ tone: 'success', text: response.message })
+    setChosen(chosen)
+    onDone({ tone: 'error', text: response?.message || jobAlertMessages.failed })
+  }
+
+  return (
+    <SelectField
+      label="How often"
+      name="frequency"
+      id={id}
+      value={chosen}
+      options={frequencyOptions}
+      onChange={(event) => save(event.target.value as Frequency)}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,181 @@
+import { Bell } from 'lucide-react'
+import { JobAlertForm } from '@/components/jobs/alerts/job-alert-form.island'
+import { JobCard } from '@/components/jobs/postings/job-card'
+import { buttonClass } from '@/components/ui/button'
+import { PageLinks } from '@/components/ui/page-links'
+import { jobMessages } from '@/lib/jobs/postings/messages'
+import { areaOf } from '@/lib/jobs/postings/near-queries'
+import { type JobFilters, jobsHref, searchTitle, storedSearch } from '@/lib/jobs/postings/search'
+import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
+import { type Facets, type listJobs, PAGE_SIZE } from '@/lib/jobs/postings/search-queries'
+import { listNearestSearches, type Suggestion } from '@/lib/jobs/postings/suggestion-queries'
+
+type JobResultsProps = {
+  filters: JobFilters
+  facets: Facets
+  found: Awaited<ReturnType<typeof listJobs>>
+  remoteToo: number
+  suggestion: Suggestion | null
+  exact: Suggestion | null
+  now: Date
+}
+
+export function JobResults({ filters, facets, found, remoteToo, suggestion, exact, now }: JobResultsProps) {
+  const { jobs, total, page, pages, isLenient } = found
+  return (
+    <>
+      <UnclearPlaces filters={filters} facets={facets} />
+      {filters.near
+        .filter((place) => !areaOf(place))
+        .map((place) => (
+          <p key={place} className="mb-2 text-muted">
+            {jobMessages.unknownPlace(place)}
+          </p>
+        ))}
+      {remoteToo > 0 && <RemoteToo filters={filters} more={remoteToo} />}
+      {suggestion && <Instead {...suggestion} lead="Did you mean" />}
+      {exact && <Instead {...exact} lead="By filters, not by words:" />}
+      {isLenient && <p className="mb-2 text-muted">{jobMessages.spelledLike(filters.q)}</p>}
+      {total === 0 ? (
+        <NoJobs filters={filters} />
+      ) : (
+        <ul className="grid gap-3 md:grid-cols-2 md:gap-4">
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <JobCard job={job} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {page === pages && total > pages * PAGE_SIZE && (
+        <p className="mt-6 text-center text-muted">
+          These are the first {(pages * PAGE_SIZE).toLocaleString('en-US')}. More words or filters find the others.
+        </p>
+      )}
+      <PageLinks page={page} pages={pages} hrefOf={(to) => jobsHref({ ...filters, page: to })} />
+      <JobAlertPanel filters={filters} />
+    </>
+  )
+}
+
+function Instead({ filters, total, isEstimate, text, lead }: Suggestion & { lead: string }) {
+  return (
+    <p className="mb-2">
+      {lead}{' '}
+      <a
+        href={jobsHref(filters)}
+        className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+      >
+        {text}
+      </a>
+      {lead.endsWith(':') ? ', ' : '? '}
+      {isEstimate && 'about '}
+      {total.toLocaleString('en-US')} {total === 1 ? 'job' : 'jobs'}
+    </p>
+  )
+}
+
+function UnclearPlaces({ filters, facets }: Pick<JobResultsProps, 'filters' | 'facets'>) {
+  const { location } = filters
+  const isByCountry = location.includes('USA') || location.includes('India')
+  if (!isByCountry || location.includes('Unclear')) return null
+  const more = facets['location:Unclear'] ?? 0
+  if (more === 0) return null
+  return (
+    <p className="mb-2 text-muted">
+      {more === 1
+        ? '1 more job does not say its country.'
+        : `${more.toLocaleString('en-US')} more jobs do not say their country.`}{' '}
+      <a
+        href={jobsHref({ ...filters, page: 1, location: [...location, 'Unclear'] })}
+        className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+      >
+        {more === 1 ? 'Show it too' : 'Show them too'}
+      </a>
+    </p>
+  )
+}
+
+function RemoteToo({ filters, more }: { filters: JobFilters; more: number }) {
+  return (
+    <p className="mb-2 text-muted">
+      {more === 1
+        ? '1 remote job can be done from there as well.'
+        : `${more.toLocaleString('en-US')} remote jobs can be done from there as well.`}{' '}
+      <a
+        href={jobsHref({ ...filters, page: 1, remote: 'too' })}
+        className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+      >
+        {more === 1 ? 'Show it too' : 'Show them too'}
+      </a>
+    </p>
+  )
+}
+
+async function NoJobs({ filters }: { filters: JobFilters }) {
+  const nearest = await listNearestSearches(filters)
+  return (
+    <div className="rounded-card border border-dashed border-edge px-6 py-14 text-center">
+      <p className="text-heading font-semibold">{jobMessages.noneFound}</p>
+      {nearest.length > 0 ? (
+        <>
+          <h2 className="mt-6 mb-3 font-medium text-muted">The nearest searches that find some</h2>
+          <ul className="mx-auto mb-8 grid max-w-md gap-2">
+            {nearest.map(({ label, filters: search, total, isEstimate }) => (
+              <li key={label}>
+                <a
+                  href={jobsHref(search)}
+                  className="flex min-h-11 items-center justify-between gap-4 rounded-control border border-line bg-raised px-4 py-2 text-left font-medium text-accent hover:border-edge"
+                >
+                  <span className="min-w-0 break-words">{label}</span>
+                  <span className="shrink-0 text-sm text-muted tabular-nums">
+                    {isEstimate && 'about '}
+                    {total.toLocaleString('en-US')} {total === 1 ? 'job' : 'jobs'}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="mt-2 mb-6 text-muted">Try fewer filters or other words.</p>
+      )}
+      <a href={JOBS_PATH} className={buttonClass('secondary')}>
+        Reset all filters
+      </a>
+      <p className="mt-6 text-muted">
+        Nothing fits?{' '}
+        <a
+          href="/general-application"
+          className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+        >
+          Leave your resume for later jobs
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function JobAlertPanel({ filters }: { filters: JobFilters }) {
+  const search = storedSearch(filters)
+  return (
+    <section
+      id="job-alert"
+      aria-labelledby="job-alert-title"
+      className="mt-10 rounded-card border border-line bg-raised p-5 shadow-card sm:p-7"
+    >
+      <div className="flex items-start gap-4">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand">
+          <Bell aria-hidden className="size-5.5" />
+        </span>
+        <div className="min-w-0">
+          <h2 id="job-alert-title" className="text-heading">
+            Mail me new jobs like these
+          </h2>
+          <p className="mt-0.5 break-words text-muted">{searchTitle(search)}</p>
+        </div>
+      </div>
+      <JobAlertForm search={search} />
+    </section>
+  )
+}

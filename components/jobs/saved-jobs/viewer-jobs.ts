@@ -1,0 +1,108 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import { takeJobToSave } from '@/lib/accounts/session/browser-state'
+import { isSignedInHere, watchAccount } from '@/lib/accounts/session/stored-account'
+import { callApi } from '@/lib/api/client'
+
+type ViewerJob = { isApplied: boolean; isSaved: boolean }
+type ViewerJobs = { applied: number[]; saved: number[] }
+
+const GATHER_MS = 30
+
+const shown = new Map<number, number>()
+const chosen = new Map<number, boolean>()
+const listeners = new Set<() => void>()
+let known: ReadonlyMap<number, ViewerJob> = new Map()
+let gathering: ReturnType<typeof setTimeout> | undefined
+let stopWatching = () => {}
+let wanted: Promise<number | null> | undefined
+
+/** Undefined while not known. A page is the same for everyone, so one call asks afterwards for all of its jobs. */
+export function useViewerJob(jobId: number): ViewerJob | undefined {
+  useEffect(() => show(jobId), [jobId])
+  return useSyncExternalStore(
+    watch,
+    () => known.get(jobId),
+    () => undefined,
+  )
+}
+
+export async function setSaved(jobId: number, isSaved: boolean): Promise<'done' | 'signed-out'> {
+  choose(jobId, isSaved)
+  const response = await callApi(`/api/saved-jobs/${jobId}`, { method: isSaved ? 'PUT' : 'DELETE' }).catch(() => null)
+  if (response?.isOk) return 'done'
+  choose(jobId, !isSaved)
+  if (response?.status === 401) return 'signed-out'
+  throw new Error(response?.message ?? '')
+}
+
+export function saveWantedJob(): Promise<number | null> {
+  wanted ??= saveWanted()
+  return wanted
+}
+
+async function saveWanted(): Promise<number | null> {
+  const jobId = isSignedInHere() ? takeJobToSave() : null
+  return jobId && (await setSaved(jobId, true).catch(() => null)) === 'done' ? jobId : null
+}
+
+function show(jobId: number): () => void {
+  shown.set(jobId, (shown.get(jobId) ?? 0) + 1)
+  gather()
+  return () => {
+    const rest = (shown.get(jobId) ?? 1) - 1
+    if (rest > 0) shown.set(jobId, rest)
+    else shown.delete(jobId)
+  }
+}
+
+function watch(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    stopWatching = watchAccount(gather)
+    window.addEventListener('pageshow', askAgain)
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    stopWatching()
+    window.removeEventListener('pageshow', askAgain)
+  }
+}
+
+function askAgain({ persisted }: PageTransitionEvent) {
+  if (!persisted) return
+  chosen.clear()
+  gather()
+}
+
+function gather() {
+  clearTimeout(gathering)
+  gathering = setTimeout(ask, GATHER_MS)
+}
+
+async function ask(): Promise<void> {
+  if (shown.size === 0) return
+  if (!isSignedInHere()) return publish(new Map())
+  const path = `/api/viewer/jobs?ids=${[...shown.keys()].join(',')}`
+  const response = await callApi<ViewerJobs>(path, { method: 'GET' }).catch(() => null)
+  // Without a response the page stays as it is for everyone.
+  if (response?.isOk) tell(response.data)
+}
+
+function tell({ applied, saved }: ViewerJobs) {
+  const [isApplied, isSaved] = [new Set(applied), new Set(saved)]
+  const jobOf = (id: number) => ({ isApplied: isApplied.has(id), isSaved: chosen.get(id) ?? isSaved.has(id) })
+  publish(new Map([...shown.keys()].map((id) => [id, jobOf(id)])))
+}
+
+function choose(jobId: number, isSaved: boolean) {
+  chosen.set(jobId, isSaved)
+  publish(new Map(known).set(jobId, { isApplied: known.get(jobId)?.isApplied ?? false, isSaved }))
+}
+
+function publish(next: ReadonlyMap<number, ViewerJob>) {
+  known = next
+  for (const listener of listeners) listener()
+}

@@ -1,8 +1,0 @@
-import { Badge } from '@/components/ui/badge'
-import type { PostingStatus as Status } from '@/lib/generated/prisma/enums'
-import { postingStatuses } from '@/lib/postings/statuses'
-
-export function PostingStatus({ status }: { status: Status }) {
-  const { tone, label } = postingStatuses[status]
-  return <Badge tone={tone}>{label}</Badge>
-}

@@ -1,0 +1,334 @@
+'use client'
+
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Plus, Trash2, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type FieldErrors, type FieldPath, type UseFormReturn, useFieldArray } from 'react-hook-form'
+import type { ProfileFields } from '@/components/people/profiles/profile-form'
+import { ShownList } from '@/components/people/profiles/profile-list'
+import { SectionFrame } from '@/components/people/profiles/section-card'
+import { Button } from '@/components/ui/button'
+import { CheckboxField, Field, FieldError, SelectField, TextAreaField } from '@/components/ui/field'
+import {
+  authorizationOptions,
+  distinct,
+  MAX_ENTRIES,
+  MAX_SKILL,
+  type ProfileList,
+  type ProfileLists,
+} from '@/lib/people/profiles/lists'
+import type { listSections } from '@/lib/people/profiles/sections'
+
+type EntryList = Exclude<ProfileList, 'keySkills'>
+type Section = (typeof listSections)[number]
+type Form = UseFormReturn<ProfileFields>
+type ListCardProps = {
+  section: Section
+  isOpen: boolean
+  onToggle: () => void
+  form: Form
+  errors: FieldErrors<ProfileFields>
+}
+
+const emptyEntries: { [Name in EntryList]: ProfileFields[Name][number] } = {
+  positions: { title: '', company: '', from: '', to: '', isPresent: false, description: '' },
+  degrees: { degree: '', school: '', year: '' },
+  authorizations: { country: '', kind: '', until: '' },
+}
+
+export function ListCard({ section, isOpen, onToggle, form, errors }: ListCardProps) {
+  const { name, title } = section
+  const list = form.watch(name)
+  return (
+    <SectionFrame title={title} isOpen={isOpen} onToggle={onToggle}>
+      {isOpen && <p className="mb-3 text-sm text-muted">{section.hint}</p>}
+      {isOpen && name === 'keySkills' && <SkillEditor form={form} error={errors.keySkills?.message} />}
+      {isOpen && name !== 'keySkills' && <EntryEditor name={name} noun={section.noun} form={form} errors={errors} />}
+      {!isOpen &&
+        (list.length > 0 ? (
+          <ShownList name={name} lists={form.getValues() as ProfileLists} />
+        ) : (
+          <p className="text-muted">Nothing listed yet</p>
+        ))}
+    </SectionFrame>
+  )
+}
+
+type EntryEditorProps = { name: EntryList; noun: string; form: Form; errors: FieldErrors<ProfileFields> }
+
+function EntryEditor({ name, noun, form, errors }: EntryEditorProps) {
+  const { fields, append, remove, move } = useFieldArray({ control: form.control, name })
+  const list = useRef<HTMLDivElement>(null)
+  const [said, setSaid] = useState('')
+  const isFull = fields.length >= MAX_ENTRIES[name]
+  const messages = errors[name] as { message?: string; root?: { message?: string } } | undefined
+
+  /** The button or field that goes on where the last one stood: React may move or remove what had the focus. */
+  function focusSoon(selector: string) {
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(selector)?.focus())
+  }
+
+  function moveTo(from: number, to: number) {
+    move(from, to)
+    setSaid(`The ${noun} is now number ${to + 1} of ${fields.length}.`)
+    const isAtEnd = to === 0 || to === fields.length - 1
+    const way = to < from !== isAtEnd ? 'up' : 'down'
+    focusSoon(`[data-entry="${to}"] [data-move="${way}"]`)
+  }
+
+  function removeAt(index: number) {
+    remove(index)
+    setSaid(`The ${noun} is removed.`)
+    focusSoon(fields.length > 1 ? `[data-entry="${Math.min(index, fields.length - 2)}"] [data-remove]` : '[data-add]')
+  }
+
+  return (
+    <div ref={list} className="space-y-4">
+      {fields.map((field, index) => (
+        <fieldset
+          key={field.id}
+          data-entry={index}
+          className="min-w-0 rounded-card border border-line bg-raised px-4 pt-1 pb-4"
+        >
+          <legend className="px-1 text-sm font-semibold text-muted first-letter:uppercase">
+            {noun} {index + 1}
+          </legend>
+          <div className="-mr-2 flex justify-end">
+            {index > 0 && (
+              <IconButton
+                data-move="up"
+                label={`Move ${noun} ${index + 1} up`}
+                onClick={() => moveTo(index, index - 1)}
+              >
+                <ArrowUp aria-hidden className="size-5" />
+              </IconButton>
+            )}
+            {index < fields.length - 1 && (
+              <IconButton
+                data-move="down"
+                label={`Move ${noun} ${index + 1} down`}
+                onClick={() => moveTo(index, index + 1)}
+              >
+                <ArrowDown aria-hidden className="size-5" />
+              </IconButton>
+            )}
+            <IconButton data-remove label={`Remove ${noun} ${index + 1}`} onClick={() => removeAt(index)}>
+              <Trash2 aria-hidden className="size-5" />
+            </IconButton>
+          </div>
+          <EntryInputs name={name} index={index} form={form} errors={errors} />
+        </fieldset>
+      ))}
+      <FieldError id={`list-${name}-error`} error={messages?.message ?? messages?.root?.message} />
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      {isFull ? (
+        <p className="text-sm text-muted">{MAX_ENTRIES[name]} entries are the most.</p>
+      ) : (
+        <Button data-add look="secondary" onClick={() => append(emptyEntries[name])}>
+          <Plus aria-hidden className="size-5" /> Add {/^[aeiou]/.test(noun) ? 'an' : 'a'} {noun}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type EntryInputsProps = { name: EntryList; index: number; form: Form; errors: FieldErrors<ProfileFields> }
+
+function EntryInputs({ name, index, form, errors }: EntryInputsProps) {
+  const entryErrors = errors[name]?.[index] as Record<string, { message?: string } | undefined> | undefined
+  const shared = (key: string) => ({
+    ...form.register(`${name}.${index}.${key}` as FieldPath<ProfileFields>),
+    error: entryErrors?.[key]?.message,
+  })
+  const isPresent = name === 'positions' && form.watch(`positions.${index}.isPresent`)
+  return (
+    <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 sm:items-start">
+      {name === 'positions' && (
+        <>
+          <Field label="Job title" required autoComplete="organization-title" {...shared('title')} />
+          <Field label="Company" required autoComplete="organization" {...shared('company')} />
+          <Field label="From" type="month" placeholder="2021-04" required {...shared('from')} />
+          {!isPresent && <Field label="To" type="month" placeholder="2024-09" required {...shared('to')} />}
+          <CheckboxField label="I work here now" className="sm:col-span-2" {...shared('isPresent')} />
+          <TextAreaField label="Description" isOptional rows={3} className="sm:col-span-2" {...shared('description')} />
+        </>
+      )}
+      {name === 'degrees' && (
+        <>
+          <Field label="Degree" required {...shared('degree')} />
+          <Field label="School" required {...shared('school')} />
+          <Field label="Year" isOptional inputMode="numeric" placeholder="2019" {...shared('year')} />
+        </>
+      )}
+      {name === 'authorizations' && (
+        <>
+          <Field label="Country" required autoComplete="off" {...shared('country')} />
+          <SelectField
+            label="Authorization"
+            required
+            options={authorizationOptions}
+            placeholder="Choose one"
+            {...shared('kind')}
+          />
+          <Field label="Valid until" type="month" isOptional placeholder="2027-06" {...shared('until')} />
+        </>
+      )}
+    </div>
+  )
+}
+
+const tooMany = `${MAX_ENTRIES.keySkills} skills are the most.`
+
+function SkillEditor({ form, error }: { form: Form; error: string | undefined }) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [said, setSaid] = useState('')
+  const skills = form.watch('keySkills')
+  const isFull = skills.length >= MAX_ENTRIES.keySkills
+
+  function set(next: string[], text: string) {
+    form.setValue('keySkills', next, { shouldDirty: true })
+    form.clearErrors('keySkills')
+    setSaid(text)
+  }
+
+  function add() {
+    const next = distinct([...skills, ...typed.split(',')])
+    const added = next.slice(skills.length)
+    const isTooLong = added.some((skill) => skill.length > MAX_SKILL)
+    const isTooMany = next.length > MAX_ENTRIES.keySkills
+    setProblem(isTooLong ? `A skill has ${MAX_SKILL} characters at most.` : isTooMany ? tooMany : undefined)
+    if (isTooLong || isTooMany) return
+    setTyped('')
+    if (added.length > 0) set(next, `Added ${added.join(', ')}.`)
+  }
+
+  function addOnKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' && event.key !== ',') return
+    event.preventDefault()
+    add()
+  }
+
+  /** `by` is what moved it: the focus stays on it, or on the way back where it can go no further. */
+  function moveTo(from: number, to: number, by: 'earlier' | 'later' | 'remove') {
+    const next = skills.filter((_, index) => index !== from)
+    next.splice(to, 0, skills[from] as string)
+    set(next, `${skills[from]} is now number ${to + 1} of ${skills.length}.`)
+    const isAtEnd = to === 0 || to === skills.length - 1
+    const way = by !== 'remove' && isAtEnd ? (to === 0 ? 'later' : 'earlier') : by
+    requestAnimationFrame(() => {
+      list.current?.querySelectorAll('[data-chip]')[to]?.querySelector<HTMLElement>(`[data-${way}]`)?.focus()
+    })
+  }
+
+  function moveOnKey(event: KeyboardEvent, index: number) {
+    const to = index + ({ ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0)
+    if (to === index || to < 0 || to >= skills.length) return
+    event.preventDefault()
+    moveTo(index, to, 'remove')
+  }
+
+  function removeAt(index: number) {
+    set(
+      skills.filter((_, other) => other !== index),
+      `${skills[index]} is removed.`,
+    )
+    requestAnimationFrame(() => {
+      const chips = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
+      const next = chips[Math.min(index, chips.length - 1)] ?? list.current?.querySelector<HTMLElement>('input')
+      next?.focus()
+    })
+  }
+
+  return (
+    <div ref={list} className="space-y-3">
+      {skills.length > 0 && (
+        <>
+          <ul className="flex flex-wrap gap-2">
+            {skills.map((skill, index) => (
+              <li
+                key={skill}
+                data-chip
+                onKeyDown={(event) => moveOnKey(event, index)}
+                className="inline-flex max-w-full items-center rounded-full bg-sunken pl-3.5"
+              >
+                <span className="min-w-0 py-1 break-words">{skill}</span>
+                {index > 0 && (
+                  <IconButton
+                    data-earlier
+                    label={`Move ${skill} earlier`}
+                    onClick={() => moveTo(index, index - 1, 'earlier')}
+                  >
+                    <ArrowLeft aria-hidden className="size-4" />
+                  </IconButton>
+                )}
+                {index < skills.length - 1 && (
+                  <IconButton
+                    data-later
+                    label={`Move ${skill} later`}
+                    onClick={() => moveTo(index, index + 1, 'later')}
+                  >
+                    <ArrowRight aria-hidden className="size-4" />
+                  </IconButton>
+                )}
+                <IconButton data-remove aria-describedby={id} label={`Remove ${skill}`} onClick={() => removeAt(index)}>
+                  <X aria-hidden className="size-4" />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+          <p id={id} className="text-sm text-muted">
+            The first ones are read first. The left and right arrow keys move a skill, too.
+          </p>
+        </>
+      )}
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      {isFull ? (
+        <p className="text-sm text-muted">{tooMany}</p>
+      ) : (
+        <Field
+          label="Add a skill"
+          hint="Enter or a comma adds it."
+          error={problem ?? error}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={addOnKey}
+          onBlur={add}
+          autoComplete="off"
+          enterKeyHint="done"
+          className="max-w-md"
+        />
+      )}
+    </div>
+  )
+}
+
+type IconButtonProps = {
+  label: string
+  onClick: () => void
+  children: ReactNode
+  'data-move'?: 'up' | 'down'
+  'data-remove'?: true
+  'data-earlier'?: true
+  'data-later'?: true
+  'aria-describedby'?: string
+}
+
+function IconButton({ label, children, ...button }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...button}
+      className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+    >
+      {children}
+    </button>
+  )
+}

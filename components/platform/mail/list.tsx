@@ -1,0 +1,68 @@
+import { TriangleAlert } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { Column } from '@/components/console/lists/data-table'
+import { Breakable } from '@/components/console/lists/email-link'
+import { ListPage, type SearchParams } from '@/components/console/lists/list-page'
+import { MailState } from '@/components/platform/mail/mail-state'
+import type { RowIn } from '@/lib/console/lists/admin-list'
+import { env } from '@/lib/env'
+import { momentLabel } from '@/lib/platform/dates'
+import { mails } from '@/lib/platform/mail/admin-list'
+
+type Mail = RowIn<typeof mails>
+
+const columns: Column<Mail>[] = [
+  { header: 'Subject', cell: (mail) => <Subject mail={mail} />, className: 'md:w-2/5', isTitle: true },
+  { header: 'To', cell: ({ to }) => <Breakable text={to} />, sort: 'to' },
+  {
+    header: 'Written',
+    cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{momentLabel(createdAt)}</time>,
+    className: 'md:whitespace-nowrap',
+    sort: 'written',
+  },
+  { header: 'State', cell: ({ state }) => <MailState state={state} /> },
+]
+
+type MailListProps = { searchParams: SearchParams; below: ReactNode }
+
+export function MailList({ searchParams, below }: MailListProps) {
+  return (
+    <ListPage
+      list={mails}
+      title="Outbox"
+      columns={columns}
+      above={
+        !env().SMTP_URL && (
+          <div className="flex items-start gap-2 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning">
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <p>
+              No mail server is set, so mails wait here. Set SMTP_URL and they go out.{' '}
+              <Link href="/system" prefetch={false} className="font-medium underline underline-offset-4">
+                See the settings
+              </Link>
+            </p>
+          </div>
+        )
+      }
+      below={below}
+      searchParams={searchParams}
+    />
+  )
+}
+
+function Subject({ mail: { id, subject, state, attempts, lastError } }: { mail: Mail }) {
+  return (
+    <>
+      <Link href={`/outbox/${id}`} prefetch={false} data-open className="font-semibold underline underline-offset-4">
+        {subject}
+      </Link>
+      {lastError && state !== 'SENT' && (
+        <span className="block text-danger">
+          {attempts > 0 && `After ${attempts === 1 ? '1 attempt' : `${attempts} attempts`}: `}
+          {lastError}
+        </span>
+      )}
+    </>
+  )
+}

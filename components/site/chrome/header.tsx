@@ -1,0 +1,133 @@
+'use client' // Rendered once that way (docs/architecture-shell.md, What rendering costs).
+
+import { ChevronDown, Menu, Phone, X } from 'lucide-react'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { AccountMenu } from '@/components/accounts/session/account-menu.island'
+import { Disclosure } from '@/components/site/chrome/disclosure'
+import { Logo } from '@/components/site/chrome/logo'
+import { SocialLinks } from '@/components/site/chrome/social-links'
+import { ThemeSwitch } from '@/components/site/chrome/theme-switch.island'
+import { buttonClass } from '@/components/ui/button'
+import { site } from '@/lib/site/company'
+import { mainLinks, moreLinks, serviceLinks } from '@/lib/site/routes/navigation'
+
+const entry = 'nav-entry'
+const icon = 'grid size-[44px] shrink-0 place-items-center rounded-control hover:bg-sunken'
+
+export function Header() {
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-surface md:-top-7">
+      <div className="page-width hidden h-7 items-end justify-between text-sm text-muted md:flex">
+        <a href={site.phone.href} className="inline-flex h-6 items-center gap-2 hover:text-ink hover:underline">
+          <Phone aria-hidden className="size-3.5" /> <span className="sr-only">Call us in the USA:</span>{' '}
+          {site.phone.label}
+        </a>
+        <SocialLinks className="-mr-1.5" isSmall />
+      </div>
+      <div className="page-width flex min-h-14 items-center gap-2 max-xl:flex-wrap md:min-h-12">
+        <Logo />
+        <nav aria-label="Main" className="ml-auto hidden items-center text-[0.95rem] font-medium xl:flex">
+          {mainLinks.map((link) => (
+            <NavLink key={link.href} {...link} className={entry} />
+          ))}
+          <ServicesMenu />
+          {moreLinks.map((link) => (
+            <NavLink key={link.href} {...link} className={entry} />
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 xl:ml-2">
+          <a href={site.phone.href} className={`when-anonymous max-[22rem]:hidden md:hidden ${icon}`}>
+            <Phone aria-hidden className="size-5" />
+            <span className="sr-only">Call us in the USA: {site.phone.label}</span>
+          </a>
+          <ThemeSwitch />
+          <div className="when-anonymous hidden items-center gap-2 sm:flex">
+            <Link href="/login" className={`${entry} text-[0.95rem] font-semibold`}>
+              Login
+            </Link>
+            <Link href="/register" className={buttonClass('secondary', 'px-4 md:min-h-9 md:py-1')}>
+              SignUp
+            </Link>
+          </div>
+          <AccountMenu />
+          <PhoneMenu />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function ServicesMenu() {
+  return (
+    <Disclosure className="group/services relative">
+      <summary className={`${entry} gap-1 group-has-[[aria-current]]/services:underline`}>
+        Services <ChevronDown aria-hidden className="size-4" />
+      </summary>
+      <ul className="absolute left-0 z-30 mt-2 w-64 rounded-card border border-line bg-raised p-2 shadow-lifted">
+        {serviceLinks.map((link) => (
+          <li key={link.href}>
+            <NavLink {...link} className={entry} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+function PhoneMenu() {
+  const rows = [
+    { label: 'Company', links: mainLinks },
+    { label: 'Our services', links: serviceLinks },
+    { label: 'More', links: moreLinks },
+  ]
+  return (
+    <Disclosure className="group/menu xl:hidden">
+      <summary className={icon}>
+        <Menu aria-hidden className="size-6 group-open/menu:hidden" />
+        <X aria-hidden className="hidden size-6 group-open/menu:block" />
+        <span className="sr-only">Menu</span>
+      </summary>
+      <nav
+        aria-label="Menu"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain border-b border-line bg-raised shadow-lifted"
+      >
+        <div className="page-width grid gap-4 py-4 sm:grid-cols-3">
+          {rows.map(({ label, links }) => (
+            <ul key={label} aria-label={label}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <NavLink {...link} className={entry} />
+                </li>
+              ))}
+            </ul>
+          ))}
+          <div className="when-anonymous grid grid-cols-2 gap-3 border-t border-line pt-4 sm:hidden">
+            <Link href="/login" className={buttonClass('secondary')}>
+              Login
+            </Link>
+            <Link href="/register" className={buttonClass('secondary')}>
+              SignUp
+            </Link>
+          </div>
+          <div className="flex flex-wrap items-center justify-between md:hidden">
+            <a href={site.phone.href} className={`${entry} gap-2`}>
+              <Phone aria-hidden className="size-4" /> {site.phone.label}
+            </a>
+            <SocialLinks />
+          </div>
+        </div>
+      </nav>
+    </Disclosure>
+  )
+}
+
+function NavLink({ href, label, className }: { href: string; label: string; className: string }) {
+  const path = usePathname()
+  const current = path === href ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined
+  return (
+    <a href={href} aria-current={current} className={className}>
+      {label}
+    </a>
+  )
+}

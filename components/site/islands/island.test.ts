@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { island } from '@/components/site/islands/island'
+
+const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.island.tsx'),
+)
+
+test.each(files)('%s holds one island, named like the file', (file) => {
+  const text = readFileSync(`components/${file}`, 'utf8')
+  const names = [...text.matchAll(/ island\(\s*'([a-z-]+)'/g)].map(([, name]) => name)
+  expect(names).toEqual([basename(file, '.island.tsx')])
+  expect(text).toMatch(/^'use client'\n/)
+})
+
+test('no two islands have one name', () => {
+  expect(new Set(files.map((file) => basename(file))).size).toBe(files.length)
+})
+
+test('an island takes nothing but JSON', () => {
+  island('words', (_props: { label: string; tags?: string[]; job: { id: number; closesOn: string | null } }) => null)
+  // @ts-expect-error A function cannot be written beside the island.
+  island('act', (_props: { act: () => void }) => null)
+  // @ts-expect-error Nor can a date.
+  island('when', (_props: { at: Date }) => null)
+  // @ts-expect-error Nor what has no end.
+  island('many', (_props: { all: Map<string, number> }) => null)
+})

@@ -1,0 +1,72 @@
+import 'server-only'
+import { adminList } from '@/lib/console/lists/admin-list'
+import { daysChoices, withinDays } from '@/lib/console/lists/days'
+import { tableRows } from '@/lib/console/lists/queries'
+
+export const REGISTRATION_TYPE = 'Website'
+
+/** Whoever only asked for a code and never used it has left an e-mail and nothing else: that is no registration. */
+export const registered = { OR: [{ userName: { not: '' } }, { verifiedAt: { not: null } }] }
+
+export const registrations = adminList({
+  name: 'registrations',
+  path: '/adminregister',
+  noun: ['registration', 'registrations'],
+  searches: 'name, e-mail or phone',
+  empty: 'Everyone who registers on the Sign up page appears here.',
+  rows: tableRows('seeker', {
+    select: {
+      id: true,
+      userName: true,
+      email: true,
+      mobile: true,
+      verifiedAt: true,
+      openedByCodeAt: true,
+      createdAt: true,
+      _count: { select: { applications: true } },
+    },
+    search: ['userName', 'email', 'mobile'],
+    sorts: { registered: ['createdAt'], name: ['userName'], email: ['email'] },
+    only: registered,
+    filters: {
+      status: {
+        label: 'Status',
+        options: {
+          verified: { label: 'Verified', where: { verifiedAt: { not: null } } },
+          unverified: { label: 'Unverified', where: { verifiedAt: null } },
+        },
+      },
+      date: {
+        label: 'Date',
+        isQuiet: true,
+        choices: (admin, { date }) => daysChoices(admin, date),
+        where: (date) => ({ createdAt: withinDays(date) }),
+      },
+    },
+  }),
+  initialSort: { sort: 'registered', direction: 'desc' },
+  tabs: 'status',
+  found: (row) => ({
+    label: row.userName || namelessLabel(row),
+    detail: row.email,
+    href: `/adminregister?${new URLSearchParams({ search: row.email })}`,
+  }),
+  csv: [
+    { header: 'id', value: ({ id }) => id },
+    { header: 'Full Name', value: ({ userName }) => userName },
+    { header: 'Email', value: ({ email }) => email },
+    { header: 'Phone', value: ({ mobile }) => mobile },
+    { header: 'Status', value: ({ verifiedAt }) => statusLabel(verifiedAt) },
+    { header: 'Type', value: () => REGISTRATION_TYPE },
+    { header: 'Registered', value: ({ createdAt }) => createdAt },
+  ],
+})
+
+/** Who has no name confirmed an e-mail and went no further, or opened an account by a mailed code, which asks for none. */
+export function namelessLabel({ openedByCodeAt }: { openedByCodeAt: Date | null }): string {
+  return openedByCodeAt ? 'No name given' : 'Registration not finished'
+}
+
+export function statusLabel(verifiedAt: Date | null): string {
+  return verifiedAt ? 'Verified' : 'Unverified'
+}

@@ -1,0 +1,109 @@
+import 'server-only'
+import { accountMessages } from '@/lib/accounts/seekers/messages'
+import type { AccountDeletion } from '@/lib/accounts/seekers/schema'
+import { ApiError } from '@/lib/api/errors'
+import { consumeCode, tryCode } from '@/lib/auth/codes'
+import { checkOwnPassword, lockVerified, lockViewer } from '@/lib/auth/credentials'
+import type { Seeker } from '@/lib/auth/guards'
+import { audit } from '@/lib/console/audit/mutations'
+import { type Database, db } from '@/lib/db'
+import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
+
+const GONE = 'A deleted account'
+
+/**
+ * Deletes a seeker with all rows and files that are theirs; what remains names only a number. Postings that an employer
+ * made under the same address stay. Throws `invalid` for a wrong password or code; `browser` is the one that the code was
+ * mailed for.
+ */
+export async function deleteAccount(seeker: Seeker, proof: AccountDeletion, browser: string): Promise<void> {
+  const prove =
+    proof.code === undefined
+      ? await passwordProof(seeker, proof.password ?? '')
+      : await codeProof(seeker, proof.code, browser)
+  const unused = await db().$transaction(async (tx) => {
+    await lockViewer(tx, seeker)
+    await prove(tx)
+    return removeAccount(tx, seeker)
+  })
+  for (const name of unused) await removeStored(name)
+}
+
+type Proof = (tx: Database) => Promise<void>
+
+async function passwordProof(seeker: Seeker, password: string): Promise<Proof> {
+  const wrong = accountMessages.wrongPassword
+  const verified = await checkOwnPassword(seeker, password, 'password', wrong)
+  return async (tx) => {
+    if (!(await lockVerified(tx, verified))) throw new ApiError('invalid', wrong, { fields: { password: wrong } })
+  }
+}
+
+async function codeProof({ email }: Seeker, code: string, browser: string): Promise<Proof> {
+  const codeOf = { purpose: 'deletion', email } as const
+  const wrong = new ApiError('invalid', accountMessages.codeWrong, { fields: { code: accountMessages.codeWrong } })
+  if (!(await tryCode(codeOf, browser, code))) throw wrong
+  return async (tx) => {
+    if (!(await consumeCode(tx, codeOf, code))) throw wrong
+  }
+}
+
+export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'id' | 'email'>): Promise<string[]> {
+  // Locked first: whatever is being written for this seeker is waited for and then seen, and a second deletion finds none.
+  const [found] = await tx.$queryRaw<{ verifiedAt: Date | null }[]>`
+    SELECT "verifiedAt" FROM "Seeker" WHERE "id" = ${id} FOR UPDATE`
+  if (!found) throw new ApiError('unauthenticated')
+  await tx.$executeRaw`SELECT 1 FROM "Profile" WHERE "seekerId" = ${id} FOR UPDATE`
+  // Before the audit trail, as whoever deletes an application does: two in the other order would wait for one another.
+  await tx.$executeRaw`SELECT 1 FROM "Application" WHERE "seekerId" = ${id} ORDER BY "id" FOR UPDATE`
+  const files = await filesOf(tx, id)
+  // Whoever never confirmed the address may be a stranger to it: what came to it by its owner's own doing stays.
+  if (found.verifiedAt) {
+    await tx.jobAlert.deleteMany({ where: { email } })
+    await forgetInMails(tx, email)
+  }
+  await tx.oneTimeCode.deleteMany({ where: { email } })
+  await tx.mailRequest.deleteMany({ where: { email } })
+  await tx.jobReport.updateMany({ where: { email }, data: { email: '' } })
+  await forgetInAudit(tx, id, email)
+  // Sessions, reset links, applications, the profile, saved jobs, consents and voluntary answers go with their seeker.
+  await tx.seeker.delete({ where: { id }, select: { id: true } })
+  const unused: string[] = []
+  for (const file of files) {
+    const name = await releaseFile(tx, file)
+    if (name) unused.push(name)
+  }
+  await audit(tx, { kind: 'system' }, { action: 'account.deleted', subjectId: id })
+  return unused
+}
+
+async function forgetInMails(tx: Database, email: string): Promise<void> {
+  const isEmployer = { OR: [{ confirmedAt: { not: null } }, { approvedAt: { not: null } }] }
+  if ((await tx.posting.count({ where: { email, ...isEmployer } })) === 0)
+    await tx.mail.deleteMany({ where: { to: email } })
+}
+
+async function forgetInAudit(tx: Database, actorId: number, email: string): Promise<void> {
+  const own = { actorKind: 'SEEKER', actorId } as const
+  await tx.auditEntry.updateMany({ where: own, data: { actorName: GONE } })
+  const applications = await tx.application.findMany({ where: { seekerId: actorId }, select: { id: true } })
+  await forgetApplications(
+    tx,
+    applications.map(({ id }) => id),
+  )
+  const named = ['email', 'to'].map((field) => ({ detail: { path: [field], equals: email } }))
+  await tx.auditEntry.updateMany({ where: { OR: named }, data: { subject: GONE, detail: {} } })
+}
+
+export async function forgetApplications(tx: Database, ids: number[]): Promise<void> {
+  const where = { subjectId: { in: ids }, action: { startsWith: 'application.' } }
+  await tx.auditEntry.updateMany({ where, data: { subject: GONE } })
+}
+
+async function filesOf(tx: Database, seekerId: number): Promise<Set<number>> {
+  const applications = await tx.application.findMany({ where: { seekerId }, select: { resumeId: true } })
+  const profile = await tx.profile.findUnique({ where: { seekerId }, select: { resumeId: true, imageId: true } })
+  const general = await tx.generalApplication.findUnique({ where: { seekerId }, select: { resumeId: true } })
+  const ids = [...applications.map(({ resumeId }) => resumeId), profile?.resumeId, profile?.imageId, general?.resumeId]
+  return new Set(ids.filter((id): id is number => typeof id === 'number'))
+}

@@ -1,0 +1,80 @@
+import 'server-only'
+import { mailCode, sendRegistrationCode, sendResetLink, sendSignInCode } from '@/lib/accounts/seekers/mutations'
+import { spend } from '@/lib/api/limits'
+import { type CodePurpose, WITHOUT_COOKIES } from '@/lib/auth/codes'
+import { findBrowser, findKnownDevice, nameBrowser } from '@/lib/auth/signed-cookies'
+import { type Database, db } from '@/lib/db'
+import { env } from '@/lib/env'
+import { MailRequestKind } from '@/lib/generated/prisma/enums'
+import { repeat } from '@/lib/platform/schedule/repeat'
+import { workOff } from '@/lib/platform/schedule/rows'
+
+const DEFAULT_TICK_MS = 500
+
+export function startMailRequestWorker(): void {
+  const { WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
+  repeat('mail-requests', WORKER_TICK_MS, workOffRequests)
+}
+
+async function workOffRequests(): Promise<void> {
+  if (!(await db().mailRequest.findFirst({ select: { id: true } }))) return
+  await workOff({
+    task: 'mail-requests',
+    // In their order: of two codes for one browser the later is the one that works.
+    due: async (take) =>
+      (await db().mailRequest.findMany({ orderBy: { id: 'asc' }, take, select: { id: true } })).map(({ id }) => id),
+    act: ([id]) => db().$transaction((tx) => fulfil(tx, id ?? 0)),
+  })
+}
+
+async function fulfil(tx: Database, id: number): Promise<void> {
+  const [locked] = await tx.$queryRaw<{ id: number }[]>`
+    SELECT "id" FROM "MailRequest" WHERE "id" = ${id} FOR UPDATE SKIP LOCKED`
+  if (!locked) return
+  const { kind, email, browsers } = await tx.mailRequest.delete({
+    where: { id },
+    select: { kind: true, email: true, browsers: true },
+  })
+  await senders[kind](tx, email, browsers)
+}
+
+const senders: Record<MailRequestKind, (tx: Database, email: string, browsers: string[]) => Promise<void>> = {
+  CODE: sendRegistrationCode,
+  RESET: sendResetLink,
+  SIGN_IN_CODE: sendSignInCode,
+  APPLICATION_CODE: (tx, email, browsers) => mailCode(tx, { purpose: 'application', email }, browsers),
+  DELETION_CODE: (tx, email, browsers) => mailCode(tx, { purpose: 'deletion', email }, browsers),
+}
+
+const kinds = {
+  registration: MailRequestKind.CODE,
+  reset: MailRequestKind.RESET,
+  'sign-in': MailRequestKind.SIGN_IN_CODE,
+  application: MailRequestKind.APPLICATION_CODE,
+  deletion: MailRequestKind.DELETION_CODE,
+} as const satisfies Record<CodePurpose | 'reset', MailRequestKind>
+
+/**
+ * Takes the wish for a mail with a code or a reset link. One and the same row is written whatever the email is, and worked
+ * off after the response (lib/accounts/seekers/mail-request-mutations.ts): neither its words nor its time tell who has an account.
+ *
+ * Codes are counted together, whatever they are for. A browser is counted by itself, so that nobody elsewhere uses up its
+ * limits (requirements §13). A client without a cookie is counted by where it comes from, and the code is for the browser
+ * it may become as well as for one that keeps no cookies.
+ */
+export async function requestMail(kind: keyof typeof kinds, email: string, address: string): Promise<void> {
+  const counted = kind === 'reset' ? 'reset' : 'code'
+  const known = await findBrowser()
+  // Four characters can be guessed by whoever gathers browsers and IPs enough: a day's codes of an account are counted.
+  if ((kind === 'sign-in' || kind === 'application') && !(await findKnownDevice('seeker', email)))
+    await spend('sign-in-code-by-email', email)
+  if (!known) {
+    await spend(`${counted}-by-address`, address)
+    await spend(`${counted}-by-email-and-address`, `${email} ${address}`)
+    await spend(`${counted}-by-email`, email)
+  }
+  const browser = known ?? (await nameBrowser())
+  await spend(`${counted}-by-browser`, browser)
+  const browsers = known ? [browser] : [browser, WITHOUT_COOKIES]
+  await db().mailRequest.create({ data: { kind: kinds[kind], email, browsers }, select: { id: true } })
+}

@@ -1,0 +1,212 @@
+import 'server-only'
+import { recordConsent } from '@/lib/accounts/consents/records'
+import { accountMessages } from '@/lib/accounts/seekers/messages'
+import type { AccountUpdate, NewAccount, PasswordChange, PasswordResetInput } from '@/lib/accounts/seekers/schema'
+import { ApiError } from '@/lib/api/errors'
+import { isAccount } from '@/lib/auth/code-sign-in'
+import { type CodeOf, type CodePurpose, consumeCode, issueCode, tryCode } from '@/lib/auth/codes'
+import { checkOwnPassword, lockAccount, lockVerified, lockViewer } from '@/lib/auth/credentials'
+import type { Seeker } from '@/lib/auth/guards'
+import { checkNewPassword, hashPassword } from '@/lib/auth/passwords'
+import { endOtherSessions } from '@/lib/auth/sessions'
+import { hashOfResetToken, makeResetToken } from '@/lib/auth/tokens'
+import { type Actor, audit } from '@/lib/console/audit/mutations'
+import { type Database, db } from '@/lib/db'
+import { env } from '@/lib/env'
+import { now } from '@/lib/platform/clock'
+import { putMail } from '@/lib/platform/mail/mutations'
+import { type MailContent, renderMail } from '@/lib/platform/mail/render'
+import { site } from '@/lib/site/company'
+
+const ignore = 'If you did not ask for it, you can ignore this mail: without the code nothing happens.'
+const codeTexts: Record<CodePurpose, () => { subject: string; line: string; footnote: string }> = {
+  registration: () => ({
+    subject: `Your ${site.name} registration code`,
+    line: 'Enter this code on the registration page to confirm your email address.',
+    footnote: ignore,
+  }),
+  'sign-in': () => ({
+    subject: `Your ${site.name} login code`,
+    line: 'Enter this code on the login page, in the browser that asked for it.',
+    footnote: ignore,
+  }),
+  application: () => ({
+    subject: `Your ${site.name} application code`,
+    line: 'Enter this code in the application form to confirm your email address and send your application.',
+    footnote: ignore,
+  }),
+  deletion: () => ({
+    subject: `The code to delete your ${site.name} account`,
+    line: 'Enter this code to delete your account with everything that belongs to it.',
+    footnote: `If you did not ask for it, someone else is logged in to your account. Sign them out by choosing a new password at ${env().SITE_URL}/forgotpassword`,
+  }),
+}
+
+const RESET_LIFE_MS = 30 * 60 * 1000
+
+/** Mails a new code to an email that is registering; one that has an account is told so by mail instead. */
+export async function sendRegistrationCode(tx: Database, email: string, browsers: string[]): Promise<void> {
+  const { passwordHash, openedByCodeAt } = await tx.seeker.upsert({
+    where: { email },
+    create: { email },
+    update: {},
+    select: { passwordHash: true, openedByCodeAt: true },
+  })
+  if (!passwordHash && !openedByCodeAt) return mailCode(tx, { purpose: 'registration', email }, browsers)
+  await issueCode(tx, { purpose: 'registration', email }, browsers)
+  await putMail(tx, email, alreadyRegisteredEmail())
+}
+
+/** Mails a new code to sign in with; an email without an account is told so by mail instead. */
+export async function sendSignInCode(tx: Database, email: string, browsers: string[]): Promise<void> {
+  const codeOf = { purpose: 'sign-in', email } as const
+  if ((await tx.seeker.count({ where: { email, ...isAccount } })) > 0) return mailCode(tx, codeOf, browsers)
+  // A code that nobody is told: trying one takes as long whether or not there is an account.
+  await issueCode(tx, codeOf, browsers)
+  await putMail(tx, email, noAccountEmail())
+}
+
+export async function mailCode(tx: Database, codeOf: CodeOf, browsers: string[]): Promise<void> {
+  await putMail(tx, codeOf.email, codeEmail(codeOf.purpose, await issueCode(tx, codeOf, browsers)))
+}
+
+export async function verifyEmail(email: string, browser: string, code: string): Promise<boolean> {
+  const codeOf = { purpose: 'registration', email } as const
+  if (!(await tryCode(codeOf, browser, code))) return false
+  return db().$transaction(async (tx) => {
+    if (!(await consumeCode(tx, codeOf, code))) return false
+    await tx.seeker.updateMany({ where: { email, verifiedAt: null }, data: { verifiedAt: now() } })
+    return true
+  })
+}
+
+export async function completeRegistration({ email, userName, mobile, password }: NewAccount): Promise<void> {
+  checkNewPassword(password, [email, userName])
+  const incomplete = { email, passwordHash: null, openedByCodeAt: null, verifiedAt: { not: null } }
+  const done = new ApiError('conflict', accountMessages.alreadyRegistered)
+  if ((await db().seeker.count({ where: incomplete })) === 0) throw done
+  const passwordHash = await hashPassword(password)
+  await db().$transaction(async (tx) => {
+    const data = { userName, mobile, passwordHash, lastSeenAt: now(), retentionWarnedAt: null }
+    const [seeker] = await tx.seeker.updateManyAndReturn({ where: incomplete, data, select: { id: true } })
+    if (!seeker) throw done
+    await recordConsent(tx, seeker.id, 'account-terms')
+  })
+}
+
+export async function sendResetLink(tx: Database, email: string): Promise<void> {
+  const seeker = await tx.seeker.findFirst({ where: { email, ...isAccount }, select: { id: true } })
+  if (!seeker) return
+  const token = makeResetToken()
+  const expiresAt = new Date(now().getTime() + RESET_LIFE_MS)
+  await tx.passwordReset.create({
+    data: { tokenHash: hashOfResetToken(token), seekerId: seeker.id, expiresAt },
+    select: { tokenHash: true },
+  })
+  await putMail(tx, email, resetEmail(token))
+}
+
+export async function resetPassword({ token, password }: PasswordResetInput): Promise<void> {
+  const dead = new ApiError('invalid', accountMessages.resetDead)
+  const alive = { tokenHash: hashOfResetToken(token), usedAt: null, expiresAt: { gt: now() } }
+  const reset = await db().passwordReset.findFirst({
+    where: alive,
+    select: { seekerId: true, seeker: { select: { email: true, userName: true } } },
+  })
+  if (!reset) throw dead
+  checkNewPassword(password, [reset.seeker.email, reset.seeker.userName])
+  const passwordHash = await hashPassword(password)
+  await db().$transaction(async (tx) => {
+    // The account before its links, in the order of everybody who locks both.
+    await lockAccount(tx, 'seeker', reset.seekerId)
+    const { count } = await tx.passwordReset.updateMany({ where: alive, data: { usedAt: now() } })
+    if (count === 0) throw dead
+    await setPassword(tx, { kind: 'system' }, reset.seekerId, passwordHash, null)
+  })
+}
+
+export async function updateAccount(seeker: Seeker, { userName, mobile }: AccountUpdate): Promise<void> {
+  const data = { ...(userName !== undefined && { userName }), ...(mobile !== undefined && { mobile }) }
+  await db().seeker.update({ where: { id: seeker.id }, data, select: { id: true } })
+}
+
+export async function changePassword(seeker: Seeker, { oldPassword, newPassword }: PasswordChange): Promise<void> {
+  const wrong = accountMessages.wrongOldPassword
+  const verified = await checkOwnPassword(seeker, oldPassword, 'oldPassword', wrong)
+  checkNewPassword(newPassword, [seeker.email, seeker.userName])
+  const passwordHash = await hashPassword(newPassword)
+  await db().$transaction(async (tx) => {
+    await lockViewer(tx, seeker)
+    if (!(await lockVerified(tx, verified))) throw new ApiError('invalid', wrong)
+    await setPassword(tx, seeker, seeker.id, passwordHash, seeker.sessionId)
+  })
+}
+
+async function setPassword(
+  tx: Database,
+  actor: Actor,
+  seekerId: number,
+  passwordHash: string,
+  keep: string | null,
+): Promise<void> {
+  const { email } = await tx.seeker.update({
+    where: { id: seekerId },
+    data: { passwordHash },
+    select: { email: true },
+  })
+  await tx.passwordReset.deleteMany({ where: { seekerId } })
+  await endOtherSessions(tx, 'seeker', seekerId, keep)
+  await putMail(tx, email, passwordChangedEmail())
+  await audit(tx, actor, { action: 'account.password-changed', subjectId: seekerId })
+}
+
+function codeEmail(purpose: CodePurpose, code: string): Promise<MailContent> {
+  const { subject, line, footnote } = codeTexts[purpose]()
+  return renderMail({ kind: 'code', subject, lines: [`${line} It is valid for 10 minutes.`], code, footnote })
+}
+
+function noAccountEmail(): Promise<MailContent> {
+  return renderMail({
+    kind: 'account',
+    subject: `There is no ${site.name} account with this email`,
+    lines: [
+      'Someone, probably you, asked for a code to log in with this email address. It has no account.',
+      'If you have used another address before, log in with that one. Else you can register, which takes two minutes.',
+    ],
+    action: { label: 'Register', url: `${env().SITE_URL}/register` },
+    footnote: 'If it was not you, you can ignore this mail.',
+  })
+}
+
+function alreadyRegisteredEmail(): Promise<MailContent> {
+  return renderMail({
+    kind: 'account',
+    subject: `You already have a ${site.name} account`,
+    lines: [
+      'Someone, probably you, asked to register this email address. It has an account already, so you can log in.',
+      `If you have no password or do not remember it, log in by a mailed code, or choose a new one at ${env().SITE_URL}/forgotpassword`,
+    ],
+    action: { label: 'Log in', url: `${env().SITE_URL}/login` },
+    footnote: 'If it was not you, you can ignore this mail: nothing has changed.',
+  })
+}
+
+function resetEmail(token: string): Promise<MailContent> {
+  return renderMail({
+    kind: 'account',
+    subject: `Choose a new ${site.name} password`,
+    lines: ['Open this link to choose a new password. It works once and for 30 minutes.'],
+    action: { label: 'Choose a new password', url: `${env().SITE_URL}/resetpassword?token=${token}` },
+    footnote: 'If you did not ask for it, you can ignore this mail: your password stays as it is.',
+  })
+}
+
+function passwordChangedEmail(): Promise<MailContent> {
+  return renderMail({
+    kind: 'account',
+    subject: `Your ${site.name} password was changed`,
+    lines: ['The password of your account was changed just now. Every other session has been signed out.'],
+    action: { label: 'Log in', url: `${env().SITE_URL}/login` },
+    footnote: `If it was not you, choose a new password at once at ${env().SITE_URL}/forgotpassword`,
+  })
+}

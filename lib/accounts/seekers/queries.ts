@@ -1,0 +1,220 @@
+import 'server-only'
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import { ApiError } from '@/lib/api/errors'
+import { type Admin, checkOwnEmail, type Seeker } from '@/lib/auth/guards'
+import { hashOfResetToken } from '@/lib/auth/tokens'
+import { db } from '@/lib/db'
+import { withoutNames } from '@/lib/hiring/applications/mentions'
+import { readProfileLists } from '@/lib/people/profiles/lists'
+import { now } from '@/lib/platform/clock'
+import { readStored } from '@/lib/platform/uploads/store'
+
+const file = { name: true, originalName: true } as const
+
+const MAX_AT_ONCE = 5_000
+
+export function listStudents(_admin: Admin) {
+  return db().seeker.findMany({
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: MAX_AT_ONCE,
+    select: { id: true, userName: true, email: true, mobile: true, verifiedAt: true },
+  })
+}
+
+export async function getAccount(viewer: Seeker | Admin, email: string) {
+  checkOwnEmail(viewer, email)
+  const select = { userName: true, mobile: true, country: true, email: true }
+  const account = await db().seeker.findUnique({ where: { email }, select })
+  if (!account) throw new ApiError('not-found')
+  return account
+}
+
+export async function getSignedInName(email: string): Promise<string> {
+  const { userName } = await db().seeker.findUniqueOrThrow({ where: { email }, select: { userName: true } })
+  return userName
+}
+
+export async function hasPassword(seeker: Seeker): Promise<boolean> {
+  return (await db().seeker.count({ where: { id: seeker.id, passwordHash: { not: null } } })) > 0
+}
+
+export async function findResetOwner(token: string): Promise<{ email: string; userName: string } | null> {
+  const where = { tokenHash: hashOfResetToken(token), usedAt: null, expiresAt: { gt: now() } }
+  const reset = await db().passwordReset.findFirst({
+    where,
+    select: { seeker: { select: { email: true, userName: true } } },
+  })
+  return reset?.seeker ?? null
+}
+
+export function listConsents(seeker: Seeker) {
+  return db().consent.findMany({
+    where: { seekerId: seeker.id },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true, kind: true, textVersion: true, text: true, createdAt: true, withdrawnAt: true },
+  })
+}
+
+export type ListedConsent = Awaited<ReturnType<typeof listConsents>>[number]
+
+export async function findNotices({ id }: Seeker) {
+  const { wantsJobReminders } = await db().seeker.findUniqueOrThrow({
+    where: { id },
+    select: { wantsJobReminders: true },
+  })
+  const news = await db().consent.count({ where: { seekerId: id, kind: 'news', withdrawnAt: null } })
+  return { wantsReminders: wantsJobReminders, wantsNews: news > 0 }
+}
+
+type ExportedFile = { path: string; name: string }
+
+export async function collectAccount(seeker: Seeker) {
+  const { id, email } = seeker
+  const own = { seekerId: id }
+  const account = await db().seeker.findUniqueOrThrow({
+    where: { id },
+    select: {
+      userName: true,
+      email: true,
+      mobile: true,
+      country: true,
+      wantsJobReminders: true,
+      verifiedAt: true,
+      openedByCodeAt: true,
+      createdAt: true,
+    },
+  })
+  const profile = await db().profile.findUnique({
+    where: own,
+    omit: { id: true, seekerId: true, resumeId: true, imageId: true },
+    include: { resume: { select: file }, image: { select: file } },
+  })
+  const applications = await db().application.findMany({
+    where: own,
+    orderBy: { id: 'asc' },
+    select: {
+      id: true,
+      state: true,
+      studentName: true,
+      email: true,
+      mobileNumber: true,
+      termsVersion: true,
+      coverNote: true,
+      answers: true,
+      source: true,
+      referrerHost: true,
+      createdAt: true,
+      stateChangedAt: true,
+      events: { orderBy: { id: 'asc' }, select: { state: true, mailSubject: true, mailText: true, createdAt: true } },
+      // What admins noted about the seeker is the seeker's to know; who noted it is not.
+      notes: { orderBy: { id: 'asc' }, select: { text: true, createdAt: true } },
+      resume: { select: file },
+      posting: { select: { jobTitle: true, company: true } },
+    },
+  })
+  const savedJobs = await db().savedJob.findMany({
+    where: own,
+    orderBy: [{ createdAt: 'asc' }, { postingId: 'asc' }],
+    select: { createdAt: true, posting: { select: { jobTitle: true, company: true } } },
+  })
+  const jobAlerts = await db().jobAlert.findMany({
+    where: { email },
+    orderBy: { id: 'asc' },
+    select: { search: true, frequency: true, confirmedAt: true, createdAt: true },
+  })
+  const consents = await db().consent.findMany({
+    where: own,
+    orderBy: { id: 'asc' },
+    select: { kind: true, textVersion: true, text: true, createdAt: true, withdrawnAt: true },
+  })
+  const generalApplication = await db().generalApplication.findUnique({
+    where: own,
+    select: { wish: true, createdAt: true, resume: { select: file } },
+  })
+  const selfIdentification = await db().selfIdentification.findUnique({ where: own, omit: { seekerId: true } })
+  const sessions = await db().session.findMany({
+    where: own,
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { createdAt: true, lastSeenAt: true, expiresAt: true },
+  })
+  const mails = await db().mail.findMany({
+    where: { to: email },
+    orderBy: { id: 'asc' },
+    select: { subject: true, createdAt: true, sentAt: true },
+  })
+  const files: ExportedFile[] = [
+    ...applications.map(({ id: number, resume }) => ({
+      path: `files/application-${number}-${resume.originalName}`,
+      name: resume.name,
+    })),
+    ...(profile?.resume ? [{ path: `files/profile-${profile.resume.originalName}`, name: profile.resume.name }] : []),
+    ...(generalApplication
+      ? [{ path: `files/later-jobs-${generalApplication.resume.originalName}`, name: generalApplication.resume.name }]
+      : []),
+    ...(profile?.image ? [{ path: `files/photo-${profile.image.name}`, name: profile.image.name }] : []),
+  ]
+  const nouns = {
+    account,
+    profile: profile && { ...profile, ...readProfileLists(profile) },
+    applications: applications.map(({ notes, ...application }) => ({
+      ...application,
+      notes: notes.map((note) => ({ ...note, text: withoutNames(note.text) })),
+    })),
+    generalApplication,
+    selfIdentification,
+    savedJobs,
+    jobAlerts,
+    consents,
+    sessions,
+    mails,
+  }
+  return { nouns, files }
+}
+
+type Account = Awaited<ReturnType<typeof collectAccount>>
+
+export function zipOf({ nouns, files }: Account): ReadableStream<Uint8Array> {
+  const made: Uint8Array[] = []
+  const zip = new Zip((error, piece) => {
+    if (error) throw error
+    made.push(piece)
+  })
+  const steps = fill(zip, nouns, files)
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      let isDone = false
+      while (made.length === 0 && !isDone) isDone = (await steps.next()).done ?? false
+      for (const piece of made.splice(0)) controller.enqueue(piece)
+      if (isDone) controller.close()
+    },
+    async cancel() {
+      await steps.return()
+    },
+  })
+}
+
+async function* fill(zip: Zip, nouns: Account['nouns'], files: Account['files']): AsyncGenerator<void, void> {
+  for (const [noun, value] of Object.entries(nouns)) {
+    const entry = new ZipDeflate(`${noun}.json`)
+    zip.add(entry)
+    entry.push(new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`), true)
+    yield
+  }
+  for (const { path, name } of files) {
+    const bytes = await readStored(name).catch(forgetLost)
+    if (!bytes) continue
+    const entry = new ZipPassThrough(path)
+    zip.add(entry)
+    for await (const piece of bytes) {
+      entry.push(piece as Uint8Array)
+      yield
+    }
+    entry.push(new Uint8Array(0), true)
+  }
+  zip.end()
+}
+
+function forgetLost(error: unknown): null {
+  if (error instanceof ApiError && error.code === 'not-found') return null
+  throw error
+}

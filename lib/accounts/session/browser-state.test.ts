@@ -1,0 +1,15 @@
+import { visitSourceOf } from '@/lib/accounts/session/browser-state'
+
+const here = 'https://portal.example/applied-jobs'
+
+test.each([
+  [here, '', { source: '', referrerHost: '' }],
+  [
+    `${here}?utm_source=newsletter`,
+    'https://mail.example/inbox?id=1',
+    { source: 'newsletter', referrerHost: 'mail.example' },
+  ],
+  [here, 'https://portal.example/', { source: '', referrerHost: '' }],
+  [`${here}?utm_source=%20a%0Ab%20`, 'android-app://jobs.example/', { source: 'ab', referrerHost: 'jobs.example' }],
+  [`${here}?utm_source=${'x'.repeat(300)}`, 'about:blank', { source: 'x'.repeat(100), referrerHost: '' }],
+])('%s from %s', (address, referrer, arrival) => expect(visitSourceOf(address, referrer)).toEqual(arrival))

@@ -1,0 +1,47 @@
+import 'server-only'
+import type { Admin, Seeker } from '@/lib/auth/guards'
+import { type Database, db } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { now } from '@/lib/platform/clock'
+
+type Outsider = { kind: 'employer'; email: string } | { kind: 'system' }
+/** An admin as they are called: who just signed in has not been proven by a request yet. */
+type NamedAdmin = Pick<Admin, 'kind' | 'id' | 'email' | 'name'>
+export type Actor = Seeker | NamedAdmin | Outsider
+
+type AuditedAction = {
+  action: string
+  subjectId?: number
+  subject?: string
+  /** What changed, in plain JSON. Never a password, code, token or file. */
+  detail?: Prisma.InputJsonObject
+}
+
+export async function audit(
+  tx: Database,
+  actor: Actor,
+  { action, subjectId, subject, detail }: AuditedAction,
+): Promise<void> {
+  await tx.auditEntry.create({
+    data: {
+      ...describeActor(actor),
+      action,
+      subjectId: subjectId ?? null,
+      subject: subject ?? '',
+      detail: detail ?? {},
+      createdAt: now(),
+    },
+    select: { id: true },
+  })
+}
+
+export function describeActor(actor: Actor) {
+  if (actor.kind === 'system') return { actorKind: 'SYSTEM' as const, actorId: null, actorName: 'The portal' }
+  if (actor.kind === 'employer') return { actorKind: 'EMPLOYER' as const, actorId: null, actorName: actor.email }
+  if (actor.kind === 'seeker') return { actorKind: 'SEEKER' as const, actorId: actor.id, actorName: actor.email }
+  return { actorKind: 'ADMIN' as const, actorId: actor.id, actorName: actor.name || actor.email }
+}
+
+export function recordExport(admin: Admin, list: string, searchParams: Record<string, string>): Promise<void> {
+  return db().$transaction((tx) => audit(tx, admin, { action: 'list.exported', subject: list, detail: searchParams }))
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hasSentence, hrefOf, sentenceOf } from '@/lib/console/audit/sentences'
+import { commentStates } from '@/lib/content/comments/schema'
+import { applicationTransitions } from '@/lib/hiring/applications/states'
+import { postingTransitions } from '@/lib/jobs/postings/statuses'
+import { contactStates } from '@/lib/people/contacts/schema'
+
+const entry = (action: string, subject = 'Data Engineer', subjectId: number | null = 7) => ({
+  action,
+  subject,
+  subjectId,
+})
+
+test.each([
+  ['posting.approved', 'approved Data Engineer'],
+  ['posting.sent-back', 'sent Data Engineer back with questions'],
+  ['admin.signed-in', 'signed in'],
+  ['contact.read', 'Contact read: Data Engineer'],
+])('%s is read as %j', (action, said) => {
+  const { before, subject, after } = sentenceOf(entry(action))
+  expect(before + subject + after).toBe(said)
+})
+
+test('what is not named any more is told by its number', () =>
+  expect(sentenceOf(entry('application.deleted', ''))).toMatchObject({ subject: 'No. 7' }))
+
+test.each([
+  ['posting.approved', true, '/adminpostjobs/7'],
+  ['posting.approved', false, null],
+  ['message.replied', true, '/contactus?message=7'],
+  ['admin.invited', true, '/admins'],
+  ['comment.deleted', true, null],
+  ['account.deleted', true, null],
+])('%s of what is there: %s leads to %s', (action, isThere, href) =>
+  expect(hrefOf(entry(action), () => isThere)).toBe(href),
+)
+
+/** What lib writes down by a literal, and by its tables. */
+function writtenActions(): string[] {
+  const files = readdirSync('lib', { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('generated'),
+  )
+  const literals = files.flatMap((path) => {
+    const text = readFileSync(join('lib', path), 'utf8')
+    return [
+      ...text.matchAll(
+        /'((?:account|admin|application|blog|comment|job-post|list|mail|mail-template|message|news|partner|posting|report|retention|site-text|task)\.[a-z]+(?:-[a-z]+)*)'/g,
+      ),
+    ].map(([, action = '']) => action)
+  })
+  return [
+    ...literals,
+    ...Object.values(postingTransitions).map(({ action }) => `posting.${action}`),
+    ...Object.values(applicationTransitions).map(({ action }) => `application.${action}`),
+    ...contactStates.map((state) => `message.${state}`),
+    ...commentStates.map((state) => `comment.${state}`),
+  ]
+}
+
+test('every action that is written down has a sentence', () => {
+  const actions = [...new Set(writtenActions())]
+  expect(actions.length).toBeGreaterThan(50)
+  expect(actions.filter((action) => !hasSentence(action))).toEqual([])
+})

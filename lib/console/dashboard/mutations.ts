@@ -1,0 +1,134 @@
+import 'server-only'
+import * as z from 'zod'
+import type { Admin } from '@/lib/auth/guards'
+import { hasPermission } from '@/lib/auth/roles'
+import { sign, verify } from '@/lib/auth/tokens'
+import { type Figures, getFigures } from '@/lib/console/dashboard/figure-queries'
+import { applicationsHref, durationLabel, viewedHref } from '@/lib/console/dashboard/format'
+import { countActivity, countTotals } from '@/lib/console/dashboard/queries'
+import { DAYS, lastDays, nextSummary, wholeWeeks } from '@/lib/console/dashboard/weeks'
+import { daysBefore, daysLabel } from '@/lib/console/lists/days'
+import { db } from '@/lib/db'
+import { env } from '@/lib/env'
+import type { AdminRole } from '@/lib/generated/prisma/enums'
+import { now } from '@/lib/platform/clock'
+import { putMail } from '@/lib/platform/mail/mutations'
+import { type MailContent, renderMail } from '@/lib/platform/mail/render'
+import { workOff } from '@/lib/platform/schedule/rows'
+import { inTurn } from '@/lib/platform/schedule/turns'
+
+const PURPOSE = 'weekly-summary'
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** A summary goes out on the Monday after it is asked for. */
+export async function setSummary({ id }: Admin, isWanted: boolean): Promise<void> {
+  const where = isWanted ? { id, summaryAt: null } : { id }
+  await db().admin.updateMany({ where, data: { summaryAt: isWanted ? nextSummary(now()) : null } })
+}
+
+/** Ends the summaries of the admin whom the link of a mail names; false for a link that is none. */
+export async function endSummaryByLink(token: string): Promise<boolean> {
+  const id = z.int().safeParse(await verify(PURPOSE, token)).data
+  if (id === undefined) return false
+  await db().admin.updateMany({ where: { id }, data: { summaryAt: null } })
+  return true
+}
+
+export function sendWeeklySummaries(): Promise<void> {
+  return workOff({
+    task: 'send-weekly-summaries',
+    due: async (take) => {
+      const where = { summaryAt: { lte: now() } }
+      return (await db().admin.findMany({ where, take, select: { id: true } })).map(({ id }) => id)
+    },
+    act: async ([id]) => {
+      if (id !== undefined) await sendSummary(id)
+    },
+  })
+}
+
+const COUNT_SECONDS = 60
+const MAX_COUNTED_LIVE = 100_000
+
+/** Counts what the dashboard shows of a site with too many applications to be counted on a request. */
+export const countDashboard = () =>
+  inTurn('count-dashboard', COUNT_SECONDS, async (tx) => {
+    const time = now()
+    await tx.dashboardCount.deleteMany()
+    if ((await tx.application.count({ take: MAX_COUNTED_LIVE + 1 })) <= MAX_COUNTED_LIVE) return
+    const counts = { ...(await countTotals(tx)), ...(await countActivity(time, tx)) }
+    const data = { until: lastDays(time).until, counts, countedAt: time }
+    await tx.dashboardCount.create({ data, select: { until: true } })
+  })
+
+type Recipient = { id: number; email: string; name: string; role: AdminRole }
+
+/** The mail and when the next is due stand together or not at all, so that of several processes one sends it. */
+async function sendSummary(adminId: number): Promise<void> {
+  const time = now()
+  // Read before the transaction, which on the embedded database has the only connection.
+  const summary = await readSummary(time)
+  await db().$transaction(async (tx) => {
+    const [admin] = await tx.$queryRaw<Recipient[]>`
+      SELECT "id", "email", "name", "role" FROM "Admin" WHERE "id" = ${adminId} AND "summaryAt" <= ${time}
+      FOR UPDATE SKIP LOCKED`
+    if (!admin) return
+    if (hasPermission(admin.role, 'recruiter')) await putMail(tx, admin.email, summaryEmail(admin, summary))
+    await tx.admin.update({ where: { id: adminId }, data: { summaryAt: nextSummary(time) }, select: { id: true } })
+  })
+}
+
+async function readSummary(time: Date) {
+  const days = wholeWeeks(time)
+  const week = { from: daysBefore(days, 7).until, until: days.until }
+  const [figures, before, lastWeek, weekBefore] = await Promise.all([
+    getFigures(days),
+    getFigures(daysBefore(days, DAYS)),
+    getFigures(week),
+    getFigures(daysBefore(week, 7)),
+  ])
+  return { days, week, figures, before, lastWeek, weekBefore }
+}
+
+type Summary = Awaited<ReturnType<typeof readSummary>>
+
+async function summaryEmail({ id, name }: Recipient, summary: Summary): Promise<MailContent> {
+  const { SITE_URL } = env()
+  const { days, week, figures, before, lastWeek, weekBefore } = summary
+  const oneClick = `${SITE_URL}/api/adminaccount/summary/unsubscribe?token=${await sign(PURPOSE, id, YEAR_SECONDS)}`
+  const counted = (key: Exclude<keyof Figures, 'answerSeconds'>, label: string, href: string) => ({
+    label,
+    value: figures[key].toLocaleString('en-US'),
+    note: `${before[key].toLocaleString('en-US')} before`,
+    url: SITE_URL + href,
+  })
+  return {
+    ...(await renderMail({
+      kind: 'summary',
+      subject: `Your week: ${countOf(lastWeek.applications, 'application')}, ${countOf(lastWeek.views, 'view')} of jobs`,
+      lines: [
+        name ? `Hello ${name},` : 'Hello,',
+        `${daysLabel(week)} brought ${countOf(lastWeek.views, 'view')} of jobs and ${countOf(lastWeek.applications, 'application')}; the week before it were ${weekBefore.views.toLocaleString('en-US')} and ${weekBefore.applications.toLocaleString('en-US')}.`,
+        `The twelve weeks ${daysLabel(days)}, beside the twelve before:`,
+      ],
+      figures: [
+        counted('views', 'Views of jobs', viewedHref(days)),
+        counted('applications', 'Applications', applicationsHref(days)),
+        counted('shortlisted', 'Shortlisted', applicationsHref(days, { progress: 'shortlisted' })),
+        counted('hired', 'Hired', applicationsHref(days, { state: 'hired' })),
+        {
+          label: 'Time to first answer',
+          value: durationLabel(figures.answerSeconds),
+          note: `${durationLabel(before.answerSeconds)} before`,
+          url: SITE_URL + applicationsHref(days, { progress: 'answered' }),
+        },
+      ],
+      action: { label: 'Open the dashboard', url: `${SITE_URL}/dashboard` },
+      footnote: 'You get this mail on Mondays, because you asked for it in your account of the back office.',
+      links: [{ label: 'Change what we mail you', url: `${SITE_URL}/adminaccount#summary` }],
+    })),
+    headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }
+}
+
+const countOf = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`

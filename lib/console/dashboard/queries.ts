@@ -1,0 +1,182 @@
+import 'server-only'
+import { registered } from '@/lib/accounts/seekers/admin-list'
+import type { Admin } from '@/lib/auth/guards'
+import { hasPermission } from '@/lib/auth/roles'
+import { getFigures, listPostingFigures, listSources } from '@/lib/console/dashboard/figure-queries'
+import { DAYS, fillWeeks, lastDays, lastWeeks, type WeekCount, weekBefore } from '@/lib/console/dashboard/weeks'
+import { daysBefore } from '@/lib/console/lists/days'
+import { type Database, db } from '@/lib/db'
+import { Prisma } from '@/lib/generated/prisma/client'
+import { now } from '@/lib/platform/clock'
+
+const LONGEST_WAITING = 3
+export const MAX_COUNT = 1_000
+
+export async function getTiles(_admin: Admin) {
+  const [activePartners, inactivePartners, totals] = await Promise.all([
+    db().partner.count({ where: { status: 'ACTIVE' } }),
+    db().partner.count({ where: { status: 'INACTIVE' } }),
+    findCounts(now()).then((kept) => kept ?? countTotals()),
+  ])
+  return { activePartners, inactivePartners, applications: totals.applications, registrations: totals.registrations }
+}
+
+/** Twelve weeks beside the same days of the twelve weeks before. */
+export async function getActivity(admin: Admin) {
+  if (!hasPermission(admin.role, 'recruiter')) return null
+  const time = now()
+  const [counts, postings] = await Promise.all([
+    findCounts(time).then((kept) => kept ?? countActivity(time)),
+    countPostings(time),
+  ])
+  const { figures, before, sources, jobs, perWeek } = counts
+  const weeks = lastWeeks(time)
+  const beside = (counted: number[]) => {
+    const all = allWeeks(time).map((week, index) => ({ week, count: counted[index] ?? 0 }))
+    return { before: all.slice(0, weeks.length), weeks: all.slice(weeks.length) }
+  }
+  return {
+    days: lastDays(time),
+    figures,
+    before,
+    sources,
+    jobs,
+    views: beside(perWeek.views),
+    applications: beside(perWeek.applications),
+    registrations: beside(perWeek.registrations),
+    postings,
+  }
+}
+
+const MAX_AGE_MS = 15 * 60 * 1000
+
+type Counts = Awaited<ReturnType<typeof countTotals>> & Awaited<ReturnType<typeof countActivity>>
+
+/** What was counted beside requests (./mutations.ts), if it was today and not long ago; null on a site small enough to be counted as it is asked. */
+export async function findCounts(time: Date): Promise<Counts | null> {
+  const countedAt = { gt: new Date(time.getTime() - MAX_AGE_MS) }
+  const where = { until: lastDays(time).until, countedAt }
+  const kept = await db().dashboardCount.findFirst({ where, select: { counts: true } })
+  return (kept?.counts as Counts | undefined) ?? null
+}
+
+export async function countTotals(database: Database = db()) {
+  const [applications, registrations] = await Promise.all([
+    database.application.count(),
+    database.seeker.count({ where: registered }),
+  ])
+  return { applications, registrations }
+}
+
+/** In numbers and words alone, so that they can be kept as they are. */
+export async function countActivity(time: Date, database: Database = db()) {
+  const weeks = allWeeks(time)
+  const since = weeks[0] ?? time
+  const days = lastDays(time)
+  const [views, applications, registrations, figures, before, sources, jobs] = await Promise.all([
+    countViewsPerWeek(since, database),
+    countPerWeek(Prisma.sql`"Application"`, since, database),
+    countPerWeek(
+      Prisma.sql`(SELECT "createdAt" FROM "Seeker" WHERE "userName" <> '' OR "verifiedAt" IS NOT NULL) AS "registered"`,
+      since,
+      database,
+    ),
+    getFigures(days, database),
+    getFigures(daysBefore(days, DAYS), database),
+    listSources(days, database),
+    listPostingFigures(days, database),
+  ])
+  const filled = (counted: WeekCount[]) => fillWeeks(weeks, counted).map(({ count }) => count)
+  const perWeek = { views: filled(views), applications: filled(applications), registrations: filled(registrations) }
+  return { figures, before, sources, jobs, perWeek }
+}
+
+function allWeeks(time: Date): Date[] {
+  const weeks = lastWeeks(time)
+  return [...weeks.map(weekBefore), ...weeks]
+}
+
+/** How much waits for somebody, of what the admin's role covers: what it does not cover is null. */
+export async function getWaiting(admin: Admin) {
+  const may = (permission: 'owner' | 'editor' | 'recruiter') => hasPermission(admin.role, permission)
+  const [postings, applications, mentions, messages, comments, failedMails] = await Promise.all([
+    may('recruiter') ? getPendingPostings() : null,
+    may('recruiter') ? db().application.count({ where: { state: 'NEW' }, take: MAX_COUNT }) : null,
+    may('recruiter') ? db().noteMention.count({ where: { adminId: admin.id, openedAt: null } }) : null,
+    db().contactMessage.count({ where: { answeredAt: null } }),
+    may('editor') ? db().blogComment.count({ where: { state: 'WAITING' } }) : null,
+    may('owner') ? db().mail.count({ where: { state: 'FAILED' } }) : null,
+  ])
+  return { time: now(), adminId: admin.id, postings, applications, mentions, messages, comments, failedMails }
+}
+
+export type WaitingCounts = Partial<Record<string, number>>
+
+export async function countWaiting(admin: Admin): Promise<WaitingCounts> {
+  const may = (permission: 'owner' | 'editor' | 'recruiter') => hasPermission(admin.role, permission)
+  const take = MAX_COUNT
+  const [postings, changes, applications, messages, comments, mails] = await Promise.all([
+    may('recruiter') ? db().posting.count({ where: { status: 'PENDING' }, take }) : 0,
+    may('recruiter') ? db().postingRevision.count({ where: { posting: { status: 'APPROVED' } }, take }) : 0,
+    may('recruiter') ? db().application.count({ where: { state: 'NEW' }, take }) : 0,
+    db().contactMessage.count({ where: { answeredAt: null }, take }),
+    may('editor') ? db().blogComment.count({ where: { state: 'WAITING' }, take }) : 0,
+    may('owner') ? db().mail.count({ where: { state: 'FAILED' }, take }) : 0,
+  ])
+  return {
+    '/adminpostjobs': postings + changes,
+    '/adminappliedjobs': applications,
+    '/contactus': messages,
+    '/partners?tab=comments': comments,
+    '/outbox': mails,
+  }
+}
+
+async function getPendingPostings() {
+  const [count, changes, reports, oldest] = await Promise.all([
+    db().posting.count({ where: { status: 'PENDING' } }),
+    // Counted from the changes, which are few.
+    db().postingRevision.count({ where: { posting: { status: 'APPROVED' } } }),
+    db().jobReport.count({ where: { handledAt: null } }),
+    db().posting.findMany({
+      where: { status: 'PENDING' },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      take: LONGEST_WAITING,
+      select: { id: true, jobTitle: true, company: true, createdAt: true },
+    }),
+  ])
+  return { count, changes, reports, oldest }
+}
+
+function countPerWeek(table: Prisma.Sql, since: Date, database: Database): Promise<WeekCount[]> {
+  return database.$queryRaw<WeekCount[]>`
+    SELECT date_bin('7 days', "createdAt", ${since}::timestamptz) AS "week", count(*)::int AS "count"
+    FROM ${table} WHERE "createdAt" >= ${since}::timestamptz GROUP BY 1`
+}
+
+function countViewsPerWeek(since: Date, database: Database): Promise<WeekCount[]> {
+  return database.$queryRaw<WeekCount[]>`
+    SELECT date_bin('7 days', "day"::timestamp AT TIME ZONE 'UTC', ${since}::timestamptz) AS "week", sum("views")::int AS "count"
+    FROM "PostingViews" WHERE "day" >= ${since.toISOString().slice(0, 10)}::date GROUP BY 1`
+}
+
+type PostingCounts = Record<'pending' | 'returned' | 'open' | 'closed' | 'filled' | 'expired' | 'rejected', number>
+
+const noPostings: PostingCounts = { pending: 0, returned: 0, open: 0, closed: 0, filled: 0, expired: 0, rejected: 0 }
+
+/** A count of an index for each: one count of the table would read every description with it. */
+async function countPostings(time: Date): Promise<PostingCounts> {
+  const [counts] = await db().$queryRaw<PostingCounts[]>`
+    SELECT (SELECT count(*)::int FROM "Posting" WHERE "status" = 'PENDING') AS "pending",
+      (SELECT count(*)::int FROM "Posting" WHERE "status" = 'RETURNED') AS "returned",
+      (SELECT count(*)::int FROM "Posting" WHERE "status" = 'APPROVED' AND "expiresAt" > ${time}) AS "open",
+      (SELECT count(*)::int FROM "Posting" WHERE "status" = 'CLOSED') AS "closed",
+      (SELECT count(*)::int FROM "Posting" WHERE "status" = 'FILLED') AS "filled",
+      (SELECT count(*)::int FROM "Posting" WHERE "status" = 'EXPIRED') AS "expired",
+      (SELECT count(*)::int FROM "Posting" WHERE "status" = 'REJECTED') AS "rejected"`
+  return counts ?? noPostings
+}
+
+export type Tiles = Awaited<ReturnType<typeof getTiles>>
+export type Activity = NonNullable<Awaited<ReturnType<typeof getActivity>>>
+export type Waiting = Awaited<ReturnType<typeof getWaiting>>

@@ -1,0 +1,138 @@
+import 'server-only'
+import type { Admin } from '@/lib/auth/guards'
+import { hasPermission } from '@/lib/auth/roles'
+import { CSV_START, type CsvColumn, csvHead, csvLines } from '@/lib/console/lists/csv'
+import {
+  type AnyList,
+  type AnyQuery,
+  type Direction,
+  defineList,
+  MAX_COUNTED,
+  pageOf,
+  rowsOf,
+} from '@/lib/console/lists/list'
+import type { RowSource, TabCounts } from '@/lib/console/lists/queries'
+import { MAX_INTEGER } from '@/lib/platform/schemas'
+import { findRoute } from '@/lib/site/routes/routes'
+
+const BATCH = 500
+/** So many rows are sent in the order of the page; a longer list by its ids, the newest first. */
+const MAX_SORTED = 20_000
+export const MAX_TAB_COUNT = 1_000
+const MAX_FOUND = 4
+
+export type Found = { kind: string; label: string; detail: string; href: string }
+type Sorting = { sort: string; direction: Direction }
+
+type AdminListSpec<Row extends { id: number }> = {
+  name: string
+  path: string
+  fixed?: Record<string, string>
+  noun: readonly [string, string]
+  searches: string
+  /** Why it is empty, when it is not because of a search or filter. */
+  empty: string
+  /** Said instead of the documented sentence while the list is empty. */
+  emptyTitle?: string
+  rows: RowSource<Row>
+  initialSort: Sorting | ((query: AnyQuery) => Sorting)
+  tabs?: string
+  landing?: Record<string, string>
+  found?: (row: Row) => Omit<Found, 'kind'>
+  csv?: CsvColumn<Row>[]
+}
+
+export type AdminList<Row extends { id: number }> = ReturnType<typeof adminList<Row>>
+
+export function adminList<Row extends { id: number }>(spec: AdminListSpec<Row>) {
+  const { path, fixed, rows, initialSort, landing } = spec
+  const address = defineList({
+    path,
+    fixed,
+    landing,
+    sorts: rows.sorts,
+    initialSort: initialSort as Sorting,
+    filters: Object.fromEntries(rows.filters.map(({ name, options }) => [name, valuesOf(options)])),
+  }) as unknown as AnyList
+  const home = fixed ? `${path}?${new URLSearchParams(fixed)}` : path
+  return { ...spec, address, home }
+}
+
+const valuesOf = (options: readonly { value: string }[] | unknown) =>
+  Array.isArray(options) ? options.map(({ value }: { value: string }) => value) : ('any' as const)
+
+export function maySee({ role }: Admin, { path }: { path: string }): boolean {
+  const permission = findRoute(path)?.permission
+  return !permission || hasPermission(role, permission)
+}
+
+export async function readList<Row extends { id: number }>(
+  _admin: Admin,
+  { address, rows, tabs }: AdminList<Row>,
+  searchParams: Record<string, unknown>,
+  { isLanding = true } = {},
+) {
+  const asked = address.read(searchParams)
+  const { counts, total } = (await countTabs(rows, asked, tabs)) ?? { counts: null }
+  const landing = isLanding ? address.landingOf(searchParams) : null
+  const hasWork = landing !== null && tabs !== undefined && (counts?.[landing[tabs] ?? ''] ?? 0) > 0
+  const query = hasWork ? address.read(landing) : asked
+  // A tab that is counted to its end has told how many there are.
+  const inTab = counts?.[String(query[tabs ?? ''])] ?? MAX_TAB_COUNT
+  const known = tabs && !query[tabs] ? total : inTab < MAX_TAB_COUNT ? inTab : undefined
+  const counted = known ?? (await rows.count(query, MAX_COUNTED + 1))
+  const shown = pageOf(query.page, Math.min(counted, MAX_COUNTED))
+  const isMore = counted > MAX_COUNTED
+  return { query, counts, rows: await rowsOf(await rows.ids(query, shown), rows.read), ...shown, isMore }
+}
+
+export async function findRecords(admin: Admin, lists: AdminList<{ id: number }>[], words: string): Promise<Found[]> {
+  const found = await Promise.all(
+    lists.map(async (list) => {
+      const { address, rows, found: shapeOf, noun } = list
+      if (!shapeOf || !maySee(admin, list)) return []
+      const ids = await rows.ids(address.read({ search: words }), { skip: 0, take: MAX_FOUND })
+      return (await rowsOf(ids, rows.read)).map((row) => ({ kind: noun[1], ...shapeOf(row) }))
+    }),
+  )
+  return found.flat()
+}
+
+async function countTabs<Row extends { id: number }>(
+  rows: RowSource<Row>,
+  query: AnyQuery,
+  tabs?: string,
+): Promise<TabCounts | null> {
+  const filter = rows.filters.find(({ name }) => name === tabs)
+  if (!tabs || !filter || typeof filter.options === 'function') return null
+  if (rows.countTabs) return rows.countTabs(query, MAX_TAB_COUNT)
+  const counted = filter.options.map(async ({ value }) => {
+    return [value, await rows.count({ ...query, [tabs]: value }, MAX_TAB_COUNT)] as const
+  })
+  return { counts: Object.fromEntries(await Promise.all(counted)) }
+}
+
+/** A list as CSV, read a few hundred rows at a time: it is never in memory as a whole, however long it is. */
+export async function* csvOf<Row extends { id: number }>(
+  _admin: Admin,
+  { address, rows, csv = [] }: AdminList<Row>,
+  searchParams: Record<string, string>,
+): AsyncGenerator<string> {
+  const query = address.read(searchParams)
+  yield CSV_START + csvHead(csv)
+  const ids = await rows.ids(query, { skip: 0, take: MAX_SORTED + 1 })
+  if (ids.length <= MAX_SORTED) {
+    for (let at = 0; at < ids.length; at += BATCH)
+      yield csvLines(csv, await rowsOf(ids.slice(at, at + BATCH), rows.read))
+    return
+  }
+  for (let before = MAX_INTEGER; ; ) {
+    const next = await rows.before(query, { before, take: BATCH })
+    yield csvLines(csv, next)
+    const last = next.at(-1)
+    if (!last || next.length < BATCH) return
+    before = last.id
+  }
+}
+
+export type RowIn<List> = List extends AdminList<infer Row> ? Row : never

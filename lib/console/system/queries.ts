@@ -1,0 +1,70 @@
+import 'server-only'
+import type { Admin } from '@/lib/auth/guards'
+import { db } from '@/lib/db'
+import { env } from '@/lib/env'
+import { now } from '@/lib/platform/clock'
+import { findHealth } from '@/lib/platform/health/queries'
+
+export type Queue = { name: string; label: string; length: number; since: Date | null }
+
+const names = {
+  mails: 'Mails to be sent',
+  'mail-requests': 'Requests for a mailed code or link',
+  'job-alerts': 'Job alerts that are due',
+  postings: 'Postings to be decided',
+  'failed-mails': 'Mails that could not be sent',
+  'set-aside': 'Rows that a timed task set aside',
+} as const
+
+/** Each by an index of what waits: the lists themselves may be long. */
+export async function listQueues(): Promise<Queue[]> {
+  const time = now()
+  const found = await db().$queryRaw<{ name: keyof typeof names; length: number; since: Date | null }[]>`
+    SELECT 'mails' AS name, count(*)::int AS length, min("nextAttemptAt") AS since FROM "Mail" WHERE "state" = 'WAITING'
+    UNION ALL SELECT 'mail-requests', count(*)::int, min("createdAt") FROM "MailRequest"
+    UNION ALL SELECT 'job-alerts', count(*)::int, min("nextAt") FROM "JobAlert" WHERE "confirmedAt" IS NOT NULL AND "nextAt" <= ${time}
+    UNION ALL SELECT 'postings', count(*)::int, min("createdAt") FROM "Posting" WHERE "status" = 'PENDING'
+    UNION ALL SELECT 'failed-mails', count(*)::int, min("createdAt") FROM "Mail" WHERE "state" = 'FAILED'
+    UNION ALL SELECT 'set-aside', count(*)::int, min("setAsideAt") FROM "TaskFailure" WHERE "setAsideAt" IS NOT NULL`
+  return found.map((queue) => ({ ...queue, label: names[queue.name] }))
+}
+
+export async function countConnections(): Promise<number> {
+  const [counted] = await db().$queryRaw<{ connections: number }[]>`
+    SELECT count(*)::int AS connections FROM "pg_stat_activity" WHERE "datname" = current_database()`
+  return counted?.connections ?? 0
+}
+
+export async function readSystem(_owner: Admin) {
+  const [{ status, checks }, queues] = [await findHealth(), await listQueues()]
+  const [database] = await db().$queryRaw<{ version: string; megabytes: number; migration: string }[]>`
+    SELECT current_setting('server_version') AS version, (pg_database_size(current_database()) / 1000000)::int AS megabytes,
+      (SELECT max("migration_name") FROM "_prisma_migrations" WHERE "finished_at" IS NOT NULL) AS migration`
+  const lastBackup = await db().auditEntry.findFirst({
+    where: { action: 'backup.made' },
+    orderBy: { createdAt: 'desc' },
+    select: { createdAt: true, subject: true },
+  })
+  const { DATABASE_EMBEDDED, S3_BUCKET } = env()
+  return {
+    status,
+    checks,
+    queues,
+    lastBackup,
+    facts: [
+      { name: 'Node.js', value: process.versions.node },
+      { name: DATABASE_EMBEDDED ? 'PostgreSQL, embedded' : 'PostgreSQL', value: database?.version ?? '' },
+      { name: 'Size of the database', value: `${(database?.megabytes ?? 0).toLocaleString('en-US')} MB` },
+      { name: 'Newest migration', value: database?.migration ?? '' },
+      { name: 'Files', value: S3_BUCKET ? 'in an S3 bucket' : 'in DATA_DIR' },
+      { name: 'This process runs since', value: since(process.uptime()) },
+      { name: 'Its memory', value: `${Math.round(process.memoryUsage.rss() / 1_000_000)} MB` },
+    ],
+  }
+}
+
+function since(seconds: number): string {
+  const hours = Math.floor(seconds / 3600)
+  if (hours >= 48) return `${Math.floor(hours / 24)} days`
+  return hours > 0 ? `${hours} h` : `${Math.floor(seconds / 60)} min`
+}

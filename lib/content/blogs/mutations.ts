@@ -1,0 +1,96 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import type { Admin } from '@/lib/auth/guards'
+import { audit } from '@/lib/console/audit/mutations'
+import { type AdminBlog, adminBlogSelect } from '@/lib/content/blogs/admin-queries'
+import { toAdminBlogWire } from '@/lib/content/blogs/format'
+import { blogMessages } from '@/lib/content/blogs/messages'
+import { blogPicturePath } from '@/lib/content/blogs/pictures'
+import { sanitizeBlogHtml } from '@/lib/content/blogs/sanitize'
+import type { BlogFields } from '@/lib/content/blogs/schema'
+import { type Database, db } from '@/lib/db'
+import { now } from '@/lib/platform/clock'
+import type { Upload } from '@/lib/platform/uploads/check'
+import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/platform/uploads/mutations'
+import { changePages } from '@/lib/site/page-changes/mutations'
+
+export async function addBlog(admin: Admin, fields: BlogFields, image: Upload | null): Promise<AdminBlog> {
+  const blog = await withStoredUpload(image, (name) =>
+    changePages('blogs', async (tx) => {
+      const stored = image && name ? await createStoredFile(tx, name, image) : null
+      const data = { ...columnsOf(fields), createdAt: now(), ...(stored && { imageId: stored.id }) }
+      const added = await tx.blog.create({ data, select: adminBlogSelect })
+      await audit(tx, admin, { action: 'blog.added', ...subjectOf(added), detail: { state: fields.state } })
+      return added
+    }),
+  )
+  return blog
+}
+
+/** Its date becomes today. Throws `not-found`, or `conflict` with the post as it is when `version` is not its own. */
+export async function updateBlog(admin: Admin, id: number, fields: BlogFields, image: Upload | null) {
+  const { version } = fields
+  const { blog, unused } = await withStoredUpload(image, (name) =>
+    changePages('blogs', async (tx) => {
+      const before = await lockBlog(tx, id)
+      const stored = image && name ? await createStoredFile(tx, name, image) : null
+      const { count } = await tx.blog.updateMany({
+        where: { id, ...(version !== undefined && { version }) },
+        data: { ...columnsOf(fields), ...(stored && { imageId: stored.id }), version: { increment: 1 } },
+      })
+      if (count === 0)
+        throw new ApiError('conflict', blogMessages.changed, { current: toAdminBlogWire(await getBlog(tx, id)) })
+      const saved = await getBlog(tx, id)
+      await audit(tx, admin, { action: 'blog.changed', ...subjectOf(saved), detail: { state: fields.state } })
+      return { blog: saved, unused: stored && before.imageId ? await releaseFile(tx, before.imageId) : null }
+    }),
+  )
+  if (unused) await removeStored(unused)
+  return blog
+}
+
+export async function deleteBlog(admin: Admin, id: number): Promise<void> {
+  const unused = await changePages('blogs', async (tx) => {
+    const blog = await lockBlog(tx, id)
+    const { count } = await tx.blog.deleteMany({ where: { id } })
+    if (count === 0) throw new ApiError('not-found')
+    await audit(tx, admin, { action: 'blog.deleted', ...subjectOf(blog) })
+    return blog.imageId ? releaseFile(tx, blog.imageId) : null
+  })
+  if (unused) await removeStored(unused)
+}
+
+/** One change at a time: of two pictures that come at once one would be kept without belonging to a post. */
+async function lockBlog(tx: Database, id: number) {
+  await tx.$executeRaw`SELECT 1 FROM "Blog" WHERE "id" = ${id} FOR UPDATE`
+  return getBlog(tx, id)
+}
+
+export async function addBlogImage(_admin: Admin, image: Upload) {
+  const { name } = await withStoredUpload(image, (stored) =>
+    db().$transaction((tx) => createStoredFile(tx, stored ?? '', image)),
+  )
+  return { src: blogPicturePath(name), width: image.width, height: image.height }
+}
+
+async function getBlog(tx: Database, id: number) {
+  const blog = await tx.blog.findUnique({ where: { id }, select: { ...adminBlogSelect, imageId: true } })
+  if (!blog) throw new ApiError('not-found')
+  return blog
+}
+
+function columnsOf({ category_name, title, author, description, imageAlt, state, publishAt }: BlogFields) {
+  const time = now()
+  return {
+    category: category_name,
+    title,
+    author,
+    description: sanitizeBlogHtml(description),
+    imageAlt,
+    date: time,
+    state: state === 'draft' ? ('DRAFT' as const) : ('PUBLISHED' as const),
+    publishAt: publishAt ? new Date(publishAt) : time,
+  }
+}
+
+const subjectOf = ({ id, title }: { id: number; title: string }) => ({ subjectId: id, subject: title })

@@ -1,0 +1,43 @@
+import 'server-only'
+import { adminList } from '@/lib/console/lists/admin-list'
+import { mapRows } from '@/lib/console/lists/queries'
+import { toComment, type WireComment } from '@/lib/content/comments/format'
+import { commentQueries } from '@/lib/content/comments/queries'
+
+export const comments = adminList<WireComment>({
+  name: 'comments',
+  path: '/partners',
+  fixed: { tab: 'comments' },
+  noun: ['comment', 'comments'],
+  searches: 'name, e-mail, words, post …',
+  empty: 'Comments wait here as soon as a reader writes one under a post.',
+  rows: mapRows(
+    {
+      ...commentQueries,
+      sorts: ['state', 'date', 'name'],
+      filters: [
+        {
+          name: 'state',
+          label: 'State',
+          options: [
+            { value: 'waiting', label: 'Waiting' },
+            { value: 'approved', label: 'Approved' },
+            { value: 'rejected', label: 'Rejected' },
+          ],
+        },
+      ],
+    },
+    toComment,
+  ),
+  initialSort: { sort: 'state', direction: 'asc' },
+  tabs: 'state',
+  csv: [
+    { header: 'Id', value: ({ id }) => id },
+    { header: 'Blog', value: ({ blogTitle }) => blogTitle },
+    { header: 'Name', value: ({ name }) => name },
+    { header: 'Email', value: ({ email }) => email },
+    { header: 'Comment', value: ({ text }) => text },
+    { header: 'State', value: ({ state }) => state },
+    { header: 'Date', value: ({ date }) => date },
+  ],
+})

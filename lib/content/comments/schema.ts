@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { commentMessages } from '@/lib/content/comments/messages'
+import { countLinks, MAX_LINKS } from '@/lib/content/comments/spam'
+import { CommentState } from '@/lib/generated/prisma/enums'
+import { idParam, idSchema, requiredEmail, requiredLine } from '@/lib/platform/schemas'
+
+const MAX_TEXT = 3_000
+
+export const commentSchema = z.object({
+  blogId: idParam,
+  name: requiredLine(80, {
+    missing: commentMessages.name,
+    tooLong: commentMessages.tooLong,
+    oneLine: commentMessages.oneLine,
+  }).refine((name) => countLinks(name) === 0, commentMessages.name),
+  email: requiredEmail(commentMessages.email),
+  text: z
+    .string(commentMessages.text)
+    .trim()
+    .transform((text) => text.replace(/\r\n?/g, '\n').replace(/\n{3,}/g, '\n\n'))
+    .pipe(
+      z
+        .string()
+        .min(1, commentMessages.text)
+        .max(MAX_TEXT, commentMessages.tooLong)
+        .regex(/^[\P{Cc}\n\t]*$/u, commentMessages.text)
+        .refine((text) => countLinks(text) <= MAX_LINKS, commentMessages.links),
+    ),
+  /** A field that no person sees: what fills it in is a program. */
+  website: z.string().max(1_000).default(''),
+  formToken: z.string(commentMessages.stale).max(500, commentMessages.stale),
+})
+
+export type NewComment = z.output<typeof commentSchema>
+
+export const commentStates = ['waiting', 'approved', 'rejected'] as const
+export type CommentStateName = (typeof commentStates)[number]
+
+export const commentStateOf = {
+  waiting: CommentState.WAITING,
+  approved: CommentState.APPROVED,
+  rejected: CommentState.REJECTED,
+} as const
+
+export const commentStateSchema = z.object({ state: z.enum(commentStates) })
+
+export const commentQuerySchema = z.object({ state: z.enum(commentStates).optional() })
+
+export const decisions = ['approved', 'rejected', 'deleted'] as const
+export type Decision = (typeof decisions)[number]
+
+export const decisionsSchema = z.object({
+  ids: z.array(idSchema).min(1).max(100),
+  decision: z.enum(decisions),
+})

@@ -1,0 +1,28 @@
+import { countLinks, judge, QUICKEST_MS } from '@/lib/content/comments/spam'
+
+const text = 'We moved our stand-up into writing and never looked back.'
+const sent = { text, website: '', openMs: 60_000, alike: [] }
+const elsewhere = { isSameWriterAndPost: false }
+const same = { isSameWriterAndPost: true }
+
+test.each([
+  ['a comment of a person', sent, 'wait'],
+  ['the quickest of people', { ...sent, openMs: QUICKEST_MS }, 'wait'],
+  ['too quick for a person', { ...sent, openMs: QUICKEST_MS - 1 }, 'park'],
+  ['sent before the form was drawn', { ...sent, openMs: -1 }, 'park'],
+  ['the hidden field is filled in', { ...sent, website: 'https://pills.example' }, 'park'],
+  ['the same words under another post', { ...sent, alike: [elsewhere] }, 'park'],
+  ['short words that many write', { ...sent, text: 'Thank you!', alike: [elsewhere] }, 'wait'],
+  ['a double click', { ...sent, alike: [elsewhere, same] }, 'known'],
+  ['a program that sends the same again', { ...sent, website: 'x', alike: [same] }, 'known'],
+] as const)('%s', (_name, submission, verdict) => {
+  expect(judge({ ...submission, alike: [...submission.alike] })).toBe(verdict)
+})
+
+test.each([
+  ['no links', 0],
+  ['see https://a.example and HTTP://b.example', 2],
+  ['www.a.example', 1],
+  ['[url=a.example]a[/url] and <a href=a.example>', 2],
+  ['a.b, c.d and e.g. this', 0],
+])('%s: %d links', (words, count) => expect(countLinks(words)).toBe(count))

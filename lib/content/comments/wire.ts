@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { idResponse, timeResponse } from '@/lib/api/responses'
+import { commentStates } from '@/lib/content/comments/schema'
+
+export const commentWire = z.object({
+  id: idResponse,
+  blogId: idResponse,
+  blogTitle: z.string(),
+  state: z.enum(commentStates),
+  isParked: z.boolean(),
+  name: z.string(),
+  email: z.string(),
+  text: z.string(),
+  date: timeResponse,
+})
+export const decidedResponse = z.object({ done: z.int() })

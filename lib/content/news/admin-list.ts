@@ -1,0 +1,27 @@
+import 'server-only'
+import { adminList } from '@/lib/console/lists/admin-list'
+import { tableRows } from '@/lib/console/lists/queries'
+import { newsMailSelect } from '@/lib/content/news/queries'
+
+export const newsMails = adminList({
+  name: 'news-mails',
+  path: '/news-mails',
+  noun: ['news mail', 'news mails'],
+  searches: 'subject or text',
+  empty: 'Write to everybody who agreed to hear of trainings, events and services.',
+  rows: tableRows('newsMail', {
+    select: newsMailSelect,
+    search: ['subject', 'text'],
+    sorts: { sent: ['createdAt'], subject: ['subject'] },
+    filters: {},
+  }),
+  initialSort: { sort: 'sent', direction: 'desc' },
+  found: ({ id, subject, authorName }) => ({ label: subject, detail: authorName, href: `/news-mails/${id}` }),
+  csv: [
+    { header: 'Subject', value: ({ subject }) => subject },
+    { header: 'Text', value: ({ text }) => text },
+    { header: 'By', value: ({ authorName }) => authorName },
+    { header: 'Mails', value: ({ sent }) => sent },
+    { header: 'Sent', value: ({ createdAt }) => createdAt },
+  ],
+})

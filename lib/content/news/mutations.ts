@@ -1,0 +1,131 @@
+import 'server-only'
+import * as z from 'zod'
+import { withdrawConsents } from '@/lib/accounts/consents/records'
+import { ApiError } from '@/lib/api/errors'
+import type { Admin } from '@/lib/auth/guards'
+import { sign, verify } from '@/lib/auth/tokens'
+import { audit } from '@/lib/console/audit/mutations'
+import { newsMessages } from '@/lib/content/news/messages'
+import { agreedToNews } from '@/lib/content/news/queries'
+import { type Database, db } from '@/lib/db'
+import { env } from '@/lib/env'
+import { now } from '@/lib/platform/clock'
+import { putMail, putMails } from '@/lib/platform/mail/mutations'
+import { type MailContent, renderMail } from '@/lib/platform/mail/render'
+import { paragraphsOf } from '@/lib/platform/mail-templates/fill'
+import type { MailText } from '@/lib/platform/mail-templates/schema'
+import { workOff } from '@/lib/platform/schedule/rows'
+import { site } from '@/lib/site/company'
+
+const PURPOSE = 'news'
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+const DAY_MS = 24 * 60 * 60 * 1000
+const BATCH = 200
+
+/** `sendNewsMails` writes the mails in batches; whoever takes the agreement back before their turn gets none. */
+export function sendNews(editor: Admin, { subject, text }: MailText): Promise<{ id: number }> {
+  return db().$transaction(async (tx) => {
+    // Whoever sends at the same time waits here, and then meets what the first has sent.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('send-news'))`
+    if (!(await tx.seeker.findFirst({ where: agreedToNews, select: { id: true } })))
+      throw new ApiError('conflict', newsMessages.nobody)
+    const time = now()
+    const same = { subject, text, createdAt: { gt: new Date(time.getTime() - DAY_MS) } }
+    if ((await tx.newsMail.count({ where: same })) > 0) throw new ApiError('conflict', newsMessages.sentAlready)
+    const data = { subject, text, authorName: editor.name || editor.email, createdAt: time }
+    const { id } = await tx.newsMail.create({ data, select: { id: true } })
+    await audit(tx, editor, { action: 'news.sent', subjectId: id, subject })
+    return { id }
+  })
+}
+
+export async function testNews(editor: Admin, words: MailText): Promise<void> {
+  await putMail(db(), editor.email, newsEmail(words, editor.name, `${env().SITE_URL}/news/unsubscribe`))
+}
+
+export function sendNewsMails(): Promise<void> {
+  return workOff({
+    task: 'send-news',
+    due: async (take) => {
+      const rows = await db().newsMail.findMany({ where: { finishedAt: null }, take, select: { id: true } })
+      return rows.map(({ id }) => id)
+    },
+    act: async ([id = 0]) => {
+      while (await db().$transaction((tx) => sendBatch(tx, id)));
+    },
+  })
+}
+
+type Waiting = MailText & { lastSeekerId: number }
+
+/** Whether more wait. The mails and up to whom they went stand together or not at all. */
+async function sendBatch(tx: Database, id: number): Promise<boolean> {
+  const [news] = await tx.$queryRaw<Waiting[]>`
+    SELECT "subject", "text", "lastSeekerId" FROM "NewsMail" WHERE "id" = ${id} AND "finishedAt" IS NULL
+    FOR UPDATE SKIP LOCKED`
+  if (!news) return false
+  const readers = await tx.seeker.findMany({
+    where: { ...agreedToNews, id: { gt: news.lastSeekerId } },
+    orderBy: { id: 'asc' },
+    take: BATCH,
+    select: { id: true, email: true, userName: true },
+  })
+  const ids = readers.map(({ id }) => id)
+  // Who takes the agreement back meanwhile waits for these mails, or is not among them.
+  const agreed = await tx.$queryRaw<{ seekerId: number }[]>`
+    SELECT "seekerId" FROM "Consent" WHERE "seekerId" = ANY(${ids}) AND "kind" = 'news' AND "withdrawnAt" IS NULL
+    ORDER BY "id" FOR SHARE`
+  const still = new Set(agreed.map(({ seekerId }) => seekerId))
+  const receiving = readers.filter((reader) => still.has(reader.id))
+  const mails = receiving.map(async (reader) => ({ to: reader.email, content: await mailFor(reader, news) }))
+  await putMails(tx, await Promise.all(mails))
+  const isLast = readers.length < BATCH
+  const data = {
+    sent: { increment: receiving.length },
+    lastSeekerId: readers.at(-1)?.id ?? news.lastSeekerId,
+    finishedAt: isLast ? now() : null,
+  }
+  await tx.newsMail.update({ where: { id }, data, select: { id: true } })
+  return !isLast
+}
+
+async function mailFor({ id, userName }: { id: number; userName: string }, words: MailText): Promise<MailContent> {
+  const query = `?token=${await sign(PURPOSE, id, YEAR_SECONDS)}`
+  const { SITE_URL } = env()
+  return {
+    ...(await newsEmail(words, userName, `${SITE_URL}/news/unsubscribe${query}`)),
+    headers: {
+      'List-Unsubscribe': `<${SITE_URL}/api/news/unsubscribe${query}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}
+
+const newsEmail = ({ subject, text }: MailText, name: string, unsubscribeUrl: string) =>
+  renderMail({
+    kind: 'news',
+    subject,
+    lines: [name ? `Hello ${name},` : 'Hello,', ...paragraphsOf(text)],
+    footnote: `You get this mail because you agreed to news of ${site.name} in your account.`,
+    links: [{ label: 'No more news', url: unsubscribeUrl }],
+  })
+
+export async function readNewsToken(token: string): Promise<number | null> {
+  return z.int().safeParse(await verify(PURPOSE, token)).data ?? null
+}
+
+export async function endNewsByLink(token: string): Promise<void> {
+  const seekerId = await readNewsToken(token)
+  if (seekerId === null) throw new ApiError('gone', newsMessages.deadLink)
+  await db().$transaction(async (tx) => {
+    const seeker = await tx.seeker.findUnique({ where: { id: seekerId }, select: { id: true, email: true } })
+    if (!seeker) throw new ApiError('gone', newsMessages.deadLink)
+    await withdrawConsents(tx, seeker.id, 'news')
+    await dropWaitingNews(tx, seeker.email)
+  })
+}
+
+/** Once the consent is withdrawn: a batch that is being written locks its readers' consents, and its mails are seen afterwards. */
+export async function dropWaitingNews(tx: Database, email: string): Promise<void> {
+  await tx.mail.deleteMany({ where: { kind: 'news', state: 'WAITING', to: email } })
+}

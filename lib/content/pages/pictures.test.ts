@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { demoWords } from '@/lib/content/pages/demo'
+import { homeContent } from '@/lib/content/pages/home'
+import { contentPages } from '@/lib/content/pages/pages'
+
+const shown = [
+  demoWords,
+  ...homeContent.slides,
+  ...homeContent.teasers,
+  ...homeContent.services.tabs,
+  ...homeContent.portfolio.cards,
+  ...contentPages,
+  ...contentPages.flatMap(({ tabs = [], cards = [] }) => [...tabs, ...cards]),
+].flatMap(({ picture }) => (picture ? [picture] : []))
+
+test('every file is shown somewhere', () => {
+  const files = readdirSync('public/pictures').filter((file) => file.endsWith('.svg') && !file.endsWith('-narrow.svg'))
+  expect(files.sort()).toEqual([...new Set(shown)].map((name) => `${name}.svg`).sort())
+})
+
+test.each(shown)('the picture %s is a file with light and dark colours', (name) => {
+  const file = `public/pictures/${name}.svg`
+  expect(existsSync(file)).toBe(true)
+  expect(readFileSync(file, 'utf8')).toContain('prefers-color-scheme:dark')
+})

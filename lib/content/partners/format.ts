@@ -1,0 +1,11 @@
+import type { Partner } from '@/lib/content/partners/queries'
+import type { PartnerStatusName } from '@/lib/content/partners/schema'
+
+export const partnerLogoPath = (fileName: string) => `/uploads/partners/${fileName}`
+
+export function toPartner({ status, logo, logoId: _logoId, createdAt, ...fields }: Partner) {
+  const approval: PartnerStatusName = status === 'ACTIVE' ? 'active' : 'inactive'
+  return { ...fields, logo: logo?.name ?? null, status: approval, date: createdAt.toISOString() }
+}
+
+export type WirePartner = ReturnType<typeof toPartner>

@@ -1,0 +1,56 @@
+import { partnerMessages } from '@/lib/content/partners/messages'
+import { approvalSchema, newPartnerSchema, partnerSchema } from '@/lib/content/partners/schema'
+
+const websiteOf = (companyWebsite: unknown) =>
+  partnerSchema.safeParse({ companyName: 'Acme', companyWebsite }).data?.companyWebsite
+
+test.each([
+  ['', ''],
+  ['acme.com', 'https://acme.com'],
+  [' www.acme.com/de ', 'https://www.acme.com/de'],
+  ['http://acme.com', 'http://acme.com'],
+])('the website %j is kept as %j', (typed, kept) => expect(websiteOf(typed)).toBe(kept))
+
+test('what is wrong is said in our words', () => {
+  const wrong = { companyName: '', companyWebsite: 'not an address', email: 'nobody', mobile: 'call me' }
+  const said = partnerSchema.safeParse(wrong).error?.issues.map(({ message }) => message)
+  expect([...new Set(said)]).toEqual([
+    'Company name is required',
+    partnerMessages.website,
+    partnerMessages.email,
+    partnerMessages.mobile,
+  ])
+})
+
+test.each(['acme', 'javascript:alert(1)', 'data:text/html,x', 'https://a@b.com', 'https://localhost', 5])(
+  '%j is no website',
+  (typed) => expect(websiteOf(typed)).toBeUndefined(),
+)
+
+test('only the company has to be known, and a new partner waits for approval', () => {
+  expect(newPartnerSchema.parse({ companyName: ' Acme ' })).toEqual({
+    companyName: 'Acme',
+    companyWebsite: '',
+    location: '',
+    name: '',
+    email: '',
+    mobile: '',
+    status: 'inactive',
+  })
+})
+
+test.each([
+  ['companyName', { companyName: '' }],
+  ['companyWebsite', { companyWebsite: 'javascript:alert(1)' }],
+  ['email', { email: 'nobody' }],
+  ['mobile', { mobile: 'call me' }],
+  ['name', { name: 'a\nb' }],
+  ['status', { status: 'ACTIVE' }],
+])('what is wrong with %s is said beside it', (field, wrong) => {
+  const issues = newPartnerSchema.safeParse({ companyName: 'Acme', ...wrong }).error?.issues ?? []
+  expect([...new Set(issues.map(({ path }) => path.join('.')))]).toEqual([field])
+})
+
+test.each(['', 'approved', null, { $ne: 1 }])('no partner is made %j', (status) => {
+  expect(approvalSchema.safeParse({ status }).success).toBe(false)
+})

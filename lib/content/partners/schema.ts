@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import { partnerMessages } from '@/lib/content/partners/messages'
+import { PartnerStatus } from '@/lib/generated/prisma/enums'
+import {
+  optionalEmail,
+  optionalLine,
+  optionalPhone,
+  optionalWebsite,
+  requiredLine,
+  saidOf,
+  versionSchema,
+} from '@/lib/platform/schemas'
+import { uploadProblem } from '@/lib/platform/uploads/rules'
+
+export const partnerStatuses = ['active', 'inactive'] as const
+export type PartnerStatusName = (typeof partnerStatuses)[number]
+
+const MAX_PLACE = 999
+const said = (label: string) => saidOf(label, 120)
+
+export const partnerStates = { active: PartnerStatus.ACTIVE, inactive: PartnerStatus.INACTIVE } as const
+
+/** A partner as it is added: the company has to be known, whom to reach there may follow. */
+export const partnerSchema = z.object({
+  companyName: requiredLine(120, said('Company name')),
+  companyWebsite: optionalWebsite(partnerMessages.website).default(''),
+  location: optionalLine(120, said('Location')).default(''),
+  name: optionalLine(120, said('Name')).default(''),
+  email: optionalEmail(partnerMessages.email),
+  mobile: optionalPhone(partnerMessages.mobile),
+  place: z.preprocess(
+    (value) => (value === '' ? null : typeof value === 'string' ? Number(value) : value),
+    z.int(partnerMessages.place).min(1, partnerMessages.place).max(MAX_PLACE, partnerMessages.place).nullish(),
+  ),
+})
+
+/** POST /api/partners: inactive until it is approved, unless it is added as active. */
+export const newPartnerSchema = partnerSchema.extend({ status: z.enum(partnerStatuses).default('inactive') })
+
+const logo = z
+  .custom<File>((value) => value instanceof File, partnerMessages.logo)
+  .superRefine((file, context) => {
+    const problem = uploadProblem(file, 'partnerLogo')
+    if (problem) context.addIssue({ code: 'custom', message: problem })
+  })
+
+export const partnerFormSchema = partnerSchema.extend({ isActive: z.boolean(), logo: logo.optional() })
+export const clientLogoFormSchema = partnerSchema.extend({ isActive: z.boolean(), logo })
+
+export const partnerChangeSchema = partnerSchema.extend({ version: versionSchema.optional() })
+
+export const approvalSchema = z.object({ status: z.enum(partnerStatuses) })
+
+export type PartnerInput = z.input<typeof partnerFormSchema>
+export type PartnerOutput = z.output<typeof partnerFormSchema>
+export type NewPartner = z.output<typeof newPartnerSchema>
+export type PartnerChange = z.output<typeof partnerChangeSchema>

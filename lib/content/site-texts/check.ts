@@ -1,0 +1,24 @@
+import { siteTextMessages } from '@/lib/content/site-texts/messages'
+import { numbersIn, type TextField, type Texts } from '@/lib/content/site-texts/pages'
+
+/** Control characters, and those that turn the direction of what follows them. */
+const UNSHOWABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+
+/** The texts as they are published, and what is wrong with them beside their keys. */
+export function checkTexts(fields: TextField[], sent: Texts): { texts: Texts; errors: Record<string, string> } {
+  const checked: Texts = {}
+  const errors: Record<string, string> = {}
+  const known = new Map(fields.map((field) => [field.key, field]))
+  for (const [key, value] of Object.entries(sent)) {
+    const field = known.get(key)
+    const rule = field?.numbers
+    const text = value.replace(/\s+/g, ' ').trim()
+    if (!field) errors[key] = siteTextMessages.unknown
+    else if (/^[\s\p{Cf}]*$/u.test(text)) errors[key] = siteTextMessages.empty
+    else if (text.length > field.max) errors[key] = siteTextMessages.tooLong(field.max)
+    else if (UNSHOWABLE.test(text)) errors[key] = siteTextMessages.control
+    else if (rule && !numbersIn(text, rule)) errors[key] = siteTextMessages.numbers(rule)
+    else if (text !== field.text) checked[key] = text
+  }
+  return { texts: checked, errors }
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import { ApiError, isUniqueViolation } from '@/lib/api/errors'
+import type { Admin } from '@/lib/auth/guards'
+import { audit } from '@/lib/console/audit/mutations'
+import { checkTexts } from '@/lib/content/site-texts/check'
+import { siteTextMessages } from '@/lib/content/site-texts/messages'
+import { type TextPage, type Texts, textFields } from '@/lib/content/site-texts/pages'
+import {
+  changesOf,
+  findNewest,
+  type SiteTexts,
+  textsOf,
+  toTexts,
+  versionSelect,
+} from '@/lib/content/site-texts/queries'
+import { db } from '@/lib/db'
+import { now } from '@/lib/platform/clock'
+import { changePages } from '@/lib/site/page-changes/mutations'
+
+/** Throws `conflict` with the texts as they stand: of two who publish at once the second cannot write that version. */
+export function publishTexts(
+  admin: Admin,
+  page: TextPage,
+  sent: { version: number; texts: Texts },
+): Promise<SiteTexts> {
+  return publish(admin, page, sent.version, validTexts(page, sent.texts), 'site-text.published')
+}
+
+/** Publishes the texts of an earlier version again; version 0 is the content file. */
+export async function restoreTexts(admin: Admin, page: TextPage, sent: { version: number; from: number }) {
+  const where = { page_version: { page: page.slug, version: sent.from } }
+  const row = sent.from > 0 ? await db().siteTextVersion.findUnique({ where, select: { texts: true } }) : { texts: {} }
+  if (!row) throw new ApiError('not-found', siteTextMessages.noVersion)
+  // What the page has no more, or may not be so long any more, is left out.
+  return publish(admin, page, sent.version, checkTexts(textFields(page), textsOf(row)).texts, 'site-text.restored')
+}
+
+async function publish(admin: Admin, page: TextPage, version: number, texts: Texts, action: string) {
+  const { slug, title } = page
+  const published = await changePages('texts', async (tx) => {
+    const current = await findNewest(tx, slug)
+    const changes = changesOf(page, textsOf(current), texts)
+    if ((current?.version ?? 0) !== version) throw new ApiError('conflict', siteTextMessages.changed)
+    if (changes.length === 0) throw new ApiError('invalid', siteTextMessages.same)
+    const data = { page: slug, version: version + 1, texts, adminName: admin.name || admin.email, createdAt: now() }
+    const row = await tx.siteTextVersion.create({ data, select: versionSelect })
+    await tx.siteTextDraft.deleteMany({ where: { page: slug, adminId: admin.id } })
+    const detail = { version: row.version, changed: changes.map(({ label }) => label) }
+    await audit(tx, admin, { action, subject: title, detail })
+    return row
+  }).catch(async (error) => {
+    const isConflict = isUniqueViolation(error) || (error instanceof ApiError && error.code === 'conflict')
+    if (!isConflict) throw error
+    const current = toTexts(slug, await findNewest(db(), slug))
+    throw new ApiError('conflict', siteTextMessages.changed, { current })
+  })
+  return toTexts(slug, published)
+}
+
+/** Keeps what an admin has typed for a page, for their own preview; what is published already is no draft. */
+export async function saveDraft(admin: Admin, page: TextPage, sent: { version: number; texts: Texts }): Promise<void> {
+  const key = { page: page.slug, adminId: admin.id }
+  const texts = validTexts(page, sent.texts)
+  if (changesOf(page, textsOf(await findNewest(db(), page.slug)), texts).length === 0) return discardDraft(admin, page)
+  const data = { version: sent.version, texts, updatedAt: now() }
+  await db().siteTextDraft.upsert({
+    where: { page_adminId: key },
+    create: { ...key, ...data },
+    update: data,
+    select: { page: true },
+  })
+}
+
+export async function discardDraft(admin: Admin, page: TextPage): Promise<void> {
+  await db().siteTextDraft.deleteMany({ where: { page: page.slug, adminId: admin.id } })
+}
+
+function validTexts(page: TextPage, sent: Texts): Texts {
+  const { texts, errors } = checkTexts(textFields(page), sent)
+  if (Object.keys(errors).length > 0) throw new ApiError('invalid', undefined, { fields: errors })
+  return texts
+}

@@ -1,0 +1,89 @@
+import type { Case } from '@/lib/content/pages/cases'
+import { checkTexts } from '@/lib/content/site-texts/check'
+import { findTextPage, type TextPage, textFields, textPages, withTexts } from '@/lib/content/site-texts/pages'
+
+const pageOf = (slug: string): TextPage => findTextPage(slug) as TextPage
+
+test.each(textPages)('every default of $title fits its own limit, under a key and a label of its own', (page) => {
+  const fields = textFields(page)
+  const defaults = Object.fromEntries(fields.map(({ key, text }) => [key, text]))
+  expect(fields.length).toBeGreaterThan(2)
+  expect(checkTexts(fields, defaults)).toEqual({ texts: {}, errors: {} })
+  expect(fields.filter(({ group, label }) => /undefined|: :|^$/.test(group + label))).toEqual([])
+  expect(new Set(fields.map(({ key }) => key)).size).toBe(fields.length)
+})
+
+test('without texts a page is its content file, and addresses, pictures and names are no texts', () => {
+  for (const page of textPages) expect(withTexts(page.content, {})).toEqual(page.content)
+  const shown = textFields(pageOf('application-services')).map(({ text }) => text)
+  expect(shown).toContain('Replace the old system one piece at a time')
+  for (const fixed of [
+    '/contact-us',
+    'modernization-rings',
+    'prakash-gundavaram',
+    'application-modernization',
+    'steps',
+  ])
+    expect(shown).not.toContain(fixed)
+})
+
+test('a text replaces its own place alone', () => {
+  const { content } = pageOf('application-services')
+  const key = 'tabs.application-development.paragraphs.1'
+  const changed = withTexts(content, {
+    [key]: 'Anew',
+    'tabs.gone.heading': 'Nowhere',
+    path: '/elsewhere',
+    'next.href': 'x',
+  })
+  const before = JSON.stringify(content)
+  expect(JSON.stringify(changed)).toBe(
+    before.replace(/You see working software every two weeks and decide.*?at any time\./, 'Anew'),
+  )
+  expect(JSON.stringify(content)).toBe(before)
+})
+
+const fields = textFields(pageOf('home'))
+const key = 'services.heading'
+
+test.each([
+  ['an empty text', { [key]: ' \n ' }, key],
+  ['a text that is too long', { [key]: 'x'.repeat(121) }, key],
+  ['a control character', { [key]: 'a\u0007b' }, key],
+  ['a text that turns the direction of what follows', { [key]: 'a\u202eb' }, key],
+  ['a text of nothing that can be seen', { [key]: '\u200b\u2060' }, key],
+  ['a text that is none of the page', { 'services.tabs.x': 'y' }, 'services.tabs.x'],
+  ['a property of every object', { constructor: 'y' }, 'constructor'],
+])('%s is refused beside its key', (_name, sent, wrong) =>
+  expect(Object.keys(checkTexts(fields, sent).errors)).toEqual([wrong]),
+)
+
+test('lines are joined, and what is the default again is no change', () =>
+  expect(checkTexts(fields, { [key]: 'Our services', 'opening.text': ' Two\nlines ' })).toEqual({
+    texts: { 'opening.text': 'Two lines' },
+    errors: {},
+  }))
+
+const chartOf = (sent: Record<string, string>) => {
+  const page = pageOf('case-lone-fir-freight')
+  const { texts, errors } = checkTexts(textFields(page), sent)
+  return { errors, chart: (withTexts(page.content, texts) as Case).chart }
+}
+
+test('the numbers that a drawing is made of are changed as texts, and are numbers on the page', () => {
+  expect(textFields(pageOf('case-lone-fir-freight')).map(({ text }) => text)).toContain(
+    '40, 40, 41, 41, 43, 43, 44, 46, 46, 48, 49, 50',
+  )
+  expect(chartOf({ 'chart.values': '1,2.5 , 3' })).toMatchObject({ errors: {}, chart: { values: [1, 2.5, 3] } })
+  const dots = withTexts({ chart: { kind: 'dots', total: 20, filled: 3, strong: 1 } }, { 'chart.total': '24' })
+  expect(dots.chart).toEqual({ kind: 'dots', total: 24, filled: 3, strong: 1 })
+})
+
+test.each(['none', '1', '1,,2', '-1, 2', '1e3, 2', '1, 1000001', Array(25).fill(1).join()])(
+  'what is no list of numbers is refused, and changes no drawing: %s',
+  (values) => {
+    const { chart, errors } = chartOf({ 'chart.values': values })
+    expect(errors).toEqual({ 'chart.values': 'Write 2 to 24 numbers from 0 to 1,000,000, with commas between.' })
+    expect(chart).toMatchObject({ values: expect.arrayContaining([40, 50]) })
+  },
+)

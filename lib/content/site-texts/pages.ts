@@ -1,0 +1,194 @@
+import { blogWords } from '@/lib/content/pages/blog'
+import { casePath, cases } from '@/lib/content/pages/cases'
+import { contactContent } from '@/lib/content/pages/contact'
+import { demoWords } from '@/lib/content/pages/demo'
+import { hireWords } from '@/lib/content/pages/hire'
+import { homeContent } from '@/lib/content/pages/home'
+import { contentPages } from '@/lib/content/pages/pages'
+
+/** The texts of a page that stand in place of the content file's, by their keys. */
+export type Texts = Record<string, string>
+
+const LINE = 120
+const PARAGRAPH = 1_200
+
+/** Which properties of a page's content are texts that an editor may change; everything else stays as it is. */
+const fields = {
+  title: { label: 'Title', isLine: true, max: LINE },
+  metaTitle: { label: 'Title for search engines', isLine: true, max: 70 },
+  description: { label: 'Description for search engines', isLine: false, max: 300 },
+  lead: { label: 'Lead', isLine: false, max: 400 },
+  heading: { label: 'Heading', isLine: true, max: LINE },
+  label: { label: 'Label', isLine: true, max: LINE },
+  promise: { label: 'Promise', isLine: true, max: LINE },
+  paragraphs: { label: 'Paragraph', isLine: false, max: PARAGRAPH },
+  points: { label: 'Point', isLine: false, max: 300 },
+  items: { label: 'Item', isLine: true, max: 200 },
+  text: { label: 'Text', isLine: false, max: PARAGRAPH },
+  when: { label: 'When', isLine: true, max: 60 },
+  amount: { label: 'Amount', isLine: true, max: 30 },
+  figure: { label: 'Figure', isLine: true, max: 12 },
+  client: { label: 'Client', isLine: true, max: LINE },
+  industry: { label: 'Industry', isLine: true, max: 60 },
+  before: { label: 'Before', isLine: true, max: 30 },
+  after: { label: 'After', isLine: true, max: 30 },
+  measure: { label: 'What is measured', isLine: true, max: LINE },
+  change: { label: 'Change', isLine: true, max: 60 },
+  value: { label: 'Value', isLine: true, max: 200 },
+  name: { label: 'Name', isLine: true, max: LINE },
+  role: { label: 'Role', isLine: true, max: LINE },
+  term: { label: 'Term', isLine: true, max: LINE },
+  foot: { label: 'Foot', isLine: false, max: 400 },
+  alt: { label: 'Description of the picture', isLine: true, max: 200 },
+} as const satisfies Record<string, { label: string; isLine: boolean; max: number }>
+
+/** What the drawing of a case study is made of; `least` and `most` of a list say how many numbers it has. */
+const numbers = {
+  before: { label: 'Before, as a number', max: 1_000_000 },
+  after: { label: 'After, as a number', max: 1_000_000 },
+  values: { label: 'Numbers of the line, with commas between', max: 1_000_000, least: 2, most: 24 },
+  total: { label: 'Dots', max: 60, min: 1, isWhole: true },
+  filled: { label: 'Dots filled', max: 60, isWhole: true },
+  strong: { label: 'Dots filled strongly', max: 60, isWhole: true },
+} as const satisfies Record<string, { label: string } & NumberRule>
+
+export type NumberRule = { max: number; min?: number; isWhole?: boolean; least?: number; most?: number }
+
+const groupNames: Record<string, string> = {
+  tabs: 'Tab',
+  sections: 'Section',
+  cards: 'Card',
+  moment: 'In the middle',
+  next: 'Last line',
+  opening: 'Opening',
+  slides: 'Slide',
+  results: 'Results',
+  teasers: 'Teaser',
+  softwareBusiness: 'Software business',
+  services: 'Our services',
+  portfolio: 'Last row',
+  steps: 'Step',
+  chart: 'Chart',
+  facts: 'Fact',
+  quote: 'Quote',
+}
+
+export type TextPage = { slug: string; path: string; title: string; content: object }
+
+export const textPages: TextPage[] = [
+  { slug: 'home', path: '/', title: 'Home', content: homeContent },
+  ...contentPages.map((content) => ({
+    slug: content.path.slice(1),
+    path: content.path,
+    title: content.title,
+    content,
+  })),
+  { slug: 'contact-us', path: '/contact-us', title: 'Contact Us', content: contactContent },
+  { slug: 'registration', path: '/registration', title: 'Registration', content: demoWords },
+  { slug: 'hirefromus', path: '/hirefromus', title: 'Hire from Us', content: hireWords },
+  { slug: 'blogsection', path: '/blogsection', title: 'Blog', content: blogWords },
+  ...cases.map((content) => ({
+    slug: caseTexts(content),
+    path: casePath(content),
+    title: `Case study: ${content.client}`,
+    content,
+  })),
+]
+
+export function caseTexts({ slug }: { slug: string }): string {
+  return `case-${slug}`
+}
+
+export const findTextPage = (slug: string) => textPages.find((page) => page.slug === slug) ?? null
+
+export type TextField = {
+  key: string
+  group: string
+  label: string
+  isLine: boolean
+  max: number
+  text: string
+  /** Of a text that is one number, or some with commas between. */
+  numbers?: NumberRule
+}
+
+export function textFields({ content }: TextPage): TextField[] {
+  const found: TextField[] = []
+  walk(content, (place) => {
+    found.push(fieldOf(place))
+    return place.text
+  })
+  return found
+}
+
+/** The content with the texts of an editor; a key that the content no longer has is passed over. */
+export function withTexts<Content extends object>(content: Content, texts: Texts): Content {
+  return walk(content, ({ path, text }) => texts[path.join('.')] ?? text)
+}
+
+/** The numbers of a text, or null where one is none, or there are not as many as the rule wants. */
+export function numbersIn(text: string, { max, min = 0, isWhole, least = 1, most = 1 }: NumberRule): number[] | null {
+  const parts = text.split(',').map((part) => part.trim())
+  const isRight = (part: string) =>
+    /^\d+(\.\d+)?$/.test(part) && Number(part) >= min && Number(part) <= max && !(isWhole && part.includes('.'))
+  return parts.length >= least && parts.length <= most && parts.every(isRight) ? parts.map(Number) : null
+}
+
+type Place = { path: string[]; names: string[]; field: string; text: string; numbers?: NumberRule }
+
+/** A copy of the content in which each text is what `change` makes of it. */
+function walk<Value>(value: Value, change: (place: Place) => string, path: string[] = [], names: string[] = []): Value {
+  const last = path.at(-1) ?? ''
+  const given = [value].flat()
+  if (isNumberField(last) && given.every((one) => typeof one === 'number')) {
+    const place = { path, names, field: last, text: given.join(', '), numbers: numbers[last] }
+    const changed = numbersIn(change(place), numbers[last]) ?? given
+    return (Array.isArray(value) ? changed : changed[0]) as Value
+  }
+  if (Array.isArray(value))
+    return value.map((entry, index) =>
+      walk(entry, change, [...path, keyOf(entry) ?? String(index)], [...names, nameOf(entry) ?? String(index + 1)]),
+    ) as Value
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, walk(part, change, [...path, name], [...names, ''])]),
+    ) as Value
+  const field = path.findLast((part) => !/^\d+$/.test(part)) ?? ''
+  return typeof value === 'string' && isField(field) ? (change({ path, names, field, text: value }) as Value) : value
+}
+
+const isField = (name: string): name is keyof typeof fields => Object.hasOwn(fields, name)
+const isNumberField = (name: string): name is keyof typeof numbers => Object.hasOwn(numbers, name)
+
+/** What is listed with an address keeps its texts when the list is put in another order. */
+function keyOf(entry: unknown): string | null {
+  const { slug, href } = (typeof entry === 'object' && entry !== null ? entry : {}) as { slug?: string; href?: string }
+  return slug ?? href?.replaceAll('.', '-') ?? null
+}
+
+function nameOf(entry: unknown): string | null {
+  if (typeof entry !== 'object' || entry === null) return null
+  const { label, title, heading, term, client } = entry as Record<string, string | undefined>
+  return title ?? label ?? heading ?? term ?? client ?? null
+}
+
+function fieldOf({ path, names, field, text, numbers: rule }: Place): TextField {
+  const { label, isLine, max } = rule
+    ? { label: numbers[field as keyof typeof numbers].label, isLine: true, max: 200 }
+    : fields[field as keyof typeof fields]
+  const top = path[0] ?? ''
+  const isTop = path.length === 1 || (path.length === 2 && top === field)
+  const name = names[1]
+  const group = isTop ? 'Top of the page' : [groupNames[top] ?? top, name].filter(Boolean).join(': ')
+  const inner = names.slice(2, -1).filter(Boolean)
+  const number = /^\d+$/.test(path.at(-1) ?? '') ? ` ${Number(path.at(-1)) + 1}` : ''
+  return {
+    key: path.join('.'),
+    group,
+    label: [...inner, `${label}${number}`].join(': '),
+    isLine,
+    max,
+    text,
+    ...(rule && { numbers: rule }),
+  }
+}

@@ -1,0 +1,127 @@
+import 'server-only'
+import { cache } from 'react'
+import type { Admin } from '@/lib/auth/guards'
+import { type Case, cases } from '@/lib/content/pages/cases'
+import {
+  caseTexts,
+  findTextPage,
+  type TextPage,
+  type Texts,
+  textFields,
+  textPages,
+  withTexts,
+} from '@/lib/content/site-texts/pages'
+import { textsJson } from '@/lib/content/site-texts/schema'
+import { type Database, db } from '@/lib/db'
+
+const MAX_HISTORY = 50
+
+export const versionSelect = { page: true, version: true, texts: true, adminName: true, createdAt: true } as const
+
+type Version = { version: number; texts: unknown; adminName: string; createdAt: Date }
+
+/** The texts of a page as visitors read them: one query, once for each time that the page is rendered. */
+export async function publishedWords<Content extends object>(slug: string, content: Content): Promise<Content> {
+  return withTexts(content, textsOf(await readNewest(slug)))
+}
+
+export const publishedCases = cache(async (): Promise<Case[]> => {
+  const newest = await listNewest({ page: { in: cases.map(caseTexts) } })
+  return cases.map((found) => withTexts(found, textsOf(newest.find(({ page }) => page === caseTexts(found)))))
+})
+
+function listNewest(where: { page?: { in: string[] } }) {
+  return db().siteTextVersion.findMany({
+    where,
+    distinct: ['page'],
+    orderBy: [{ page: 'asc' }, { version: 'desc' }],
+    select: versionSelect,
+  })
+}
+
+const readNewest = cache((slug: string) => findNewest(db(), slug))
+
+export function findNewest(database: Database, page: string) {
+  return database.siteTextVersion.findFirst({ where: { page }, orderBy: { version: 'desc' }, select: versionSelect })
+}
+
+export const textsOf = (row: { texts: unknown } | null | undefined): Texts => textsJson.safeParse(row?.texts).data ?? {}
+
+export function toTexts(page: string, row: Version | null) {
+  return {
+    page,
+    version: row?.version ?? 0,
+    texts: textsOf(row),
+    changedBy: row?.adminName ?? null,
+    changedAt: row?.createdAt.toISOString() ?? null,
+  }
+}
+
+export type SiteTexts = ReturnType<typeof toTexts>
+
+export async function listTextPages(admin: Admin) {
+  const newest = await listNewest({})
+  const drafts = await db().siteTextDraft.findMany({ where: { adminId: admin.id }, select: { page: true } })
+  return textPages.map((page) => {
+    const row = newest.find(({ page: slug }) => slug === page.slug)
+    const texts = textsOf(row)
+    const fields = textFields(page)
+    return {
+      ...page,
+      total: fields.length,
+      changed: fields.filter(({ key }) => key in texts).length,
+      changedBy: row?.adminName ?? null,
+      changedAt: row?.createdAt ?? null,
+      hasDraft: drafts.some(({ page: slug }) => slug === page.slug),
+    }
+  })
+}
+
+export async function getTextPage(admin: Admin, page: TextPage) {
+  const where = { page: page.slug }
+  const [rows, draft] = await Promise.all([
+    db().siteTextVersion.findMany({
+      where,
+      orderBy: { version: 'desc' },
+      take: MAX_HISTORY + 1,
+      select: versionSelect,
+    }),
+    db().siteTextDraft.findUnique({
+      where: { page_adminId: { page: page.slug, adminId: admin.id } },
+      select: { version: true, texts: true, updatedAt: true },
+    }),
+  ])
+  return {
+    current: toTexts(page.slug, rows[0] ?? null),
+    draft: draft && { version: draft.version, texts: textsOf(draft), updatedAt: draft.updatedAt },
+    history: rows.slice(0, MAX_HISTORY).map((row, index) => ({
+      version: row.version,
+      adminName: row.adminName,
+      createdAt: row.createdAt,
+      changes: changesOf(page, textsOf(rows[index + 1]), textsOf(row)),
+    })),
+  }
+}
+
+export type TextHistory = Awaited<ReturnType<typeof getTextPage>>['history']
+
+export function changesOf(page: TextPage, before: Texts, after: Texts) {
+  return textFields(page)
+    .filter(({ key }) => before[key] !== after[key])
+    .map(({ key, group, label, text }) => ({
+      label: `${group}, ${label}`,
+      before: before[key] ?? text,
+      after: after[key] ?? text,
+    }))
+}
+
+/** The page as an admin's own draft has it; without one as it stands. */
+export async function draftedWords<Content extends object>(
+  admin: Admin,
+  slug: string,
+  content: Content,
+): Promise<Content> {
+  const page = findTextPage(slug)
+  const { current, draft } = page ? await getTextPage(admin, page) : { current: null, draft: null }
+  return withTexts(content, (draft ?? current)?.texts ?? {})
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { timeResponse } from '@/lib/api/responses'
+import { findTextPage, type TextPage, textPages } from '@/lib/content/site-texts/pages'
+import { versionOrNone } from '@/lib/platform/schemas'
+
+const slugs = textPages.map(({ slug }) => slug) as [string, ...string[]]
+
+export const pageParam = z.object({ page: z.enum(slugs) })
+
+export function textPageOf(slug: string): TextPage {
+  const page = findTextPage(slug)
+  if (!page) throw new Error(`There is no page ${slug}.`)
+  return page
+}
+
+const texts = z.record(z.string().max(300), z.string('Write this as text.').max(5_000))
+
+/** The texts that differ from the content file's: a key that is not sent goes back to its default. */
+export const textsBody = z.object({ version: versionOrNone, texts })
+export const restoreBody = z.object({ version: versionOrNone, from: versionOrNone })
+export const textsJson = texts
+
+export const textsResponse = z.object({
+  page: z.string(),
+  version: versionOrNone,
+  texts: z.record(z.string(), z.string()),
+  changedBy: z.string().nullable(),
+  changedAt: timeResponse.nullable(),
+})

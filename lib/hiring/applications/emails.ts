@@ -1,0 +1,57 @@
+import 'server-only'
+import type { Database } from '@/lib/db'
+import { env } from '@/lib/env'
+import { openStates } from '@/lib/hiring/applications/states'
+import { putMails } from '@/lib/platform/mail/mutations'
+import { type MailContent, renderMail } from '@/lib/platform/mail/render'
+import { fill, fillSubject, paragraphsOf } from '@/lib/platform/mail-templates/fill'
+import { readWords } from '@/lib/platform/mail-templates/queries'
+import type { MailText } from '@/lib/platform/mail-templates/schema'
+import type { TemplateKey } from '@/lib/platform/mail-templates/templates'
+import { site } from '@/lib/site/company'
+
+const MAX_SUBJECT = 150
+
+export type Recipient = { email: string; studentName: string; posting: { jobTitle: string; company: string } }
+
+export async function applicantWords(tx: Database, key: TemplateKey): Promise<(to: Recipient) => MailText> {
+  const { subject, text } = await readWords(tx, key)
+  return ({ studentName, posting }) => {
+    const filling = { name: studentName, 'job title': posting.jobTitle, company: posting.company }
+    return { subject: fillSubject(subject, filling), text: fill(text, filling) }
+  }
+}
+
+export function applicantEmail({ subject, text }: MailText): Promise<MailContent> {
+  return renderMail({
+    kind: 'application',
+    subject,
+    lines: paragraphsOf(text),
+    action: { label: 'See the jobs you applied for', url: `${env().SITE_URL}/jobs-applied` },
+    footnote: `You get this mail because you applied through ${site.name}. You need not answer it.`,
+  })
+}
+
+/** Tells an admin that a note mentions them. What it says, and about whom, is read in the back office. */
+export function mentionEmail(author: string, applicationId: number): Promise<MailContent> {
+  return renderMail({
+    kind: 'mention',
+    subject: `${author} mentioned you in a note`.slice(0, MAX_SUBJECT),
+    lines: [`${author} mentioned you in a note about an application.`],
+    action: { label: 'Read the note', url: `${env().SITE_URL}/adminappliedjobs/${applicationId}#notes` },
+    footnote: `You get this mail because you work in the back office of ${site.name}.`,
+  })
+}
+
+export async function tellApplicantsOfClosing(tx: Database, postingId: number): Promise<void> {
+  const applications = await tx.application.findMany({
+    where: { postingId, state: { in: openStates } },
+    select: { email: true, studentName: true, posting: { select: { jobTitle: true, company: true } } },
+  })
+  if (applications.length === 0) return
+  const wordsFor = await applicantWords(tx, 'application-closed')
+  await putMails(
+    tx,
+    applications.map((application) => ({ to: application.email, content: applicantEmail(wordsFor(application)) })),
+  )
+}

@@ -1,0 +1,50 @@
+import type { ApplicationState, WorkMode } from '@/lib/generated/prisma/enums'
+import { applicationStates } from '@/lib/hiring/applications/states'
+import { nameOfWorkMode } from '@/lib/jobs/postings/options'
+
+type ApplicationRow = {
+  id: number
+  postingId: number
+  studentName: string
+  email: string
+  mobileNumber: string
+  createdAt: Date
+  resume: { originalName: string }
+  posting: { company: string; jobTitle: string; logo: { name: string } | null }
+}
+
+export function toAppliedJob(row: ApplicationRow) {
+  return {
+    applyJobDetailsId: row.id,
+    jobId: row.postingId,
+    studentName: row.studentName,
+    email: row.email,
+    mobileNumber: row.mobileNumber,
+    companyLogo: row.posting.logo?.name ?? null,
+    companyName: row.posting.company,
+    jobTitle: row.posting.jobTitle,
+    resume: row.resume.originalName,
+    date: row.createdAt.toISOString(),
+  }
+}
+
+type AppliedPosting = { jobTitle: string; company: string; location: string; salary: string; workMode: WorkMode }
+
+export function toStoredApplication({ jobTitle, company, location, salary, workMode }: AppliedPosting) {
+  return { job_title: jobTitle, company, location, salary, work_type: nameOfWorkMode(workMode) }
+}
+
+type Resume = { jobId: number; email: string; resumeFileName: string }
+
+export function resumeHref({ jobId, email, resumeFileName }: Resume): string {
+  return `/apply-job/downloadResume?${new URLSearchParams({ jobId: String(jobId), email, resumeFileName })}`
+}
+
+export const resumeReadHref = (applicationId: number) => `/apply-job/resume/${applicationId}`
+
+export const isReadable = (originalName: string) => /\.pdf$/i.test(originalName)
+
+export function toldState(state: ApplicationState, before: ApplicationState | undefined): string {
+  if (!before) return 'You applied'
+  return before === 'WITHDRAWN' ? 'You applied again' : applicationStates[state].seeker.told
+}

@@ -1,0 +1,26 @@
+import { defineList } from '@/lib/console/lists/list'
+
+export const dateOptions = [
+  { value: 'day', label: 'Last 24 hours' },
+  { value: 'week', label: 'Last 7 days' },
+  { value: 'month', label: 'Last 30 days' },
+] as const
+
+export const applicationBoard = defineList({
+  path: '/adminappliedjobs/board',
+  sorts: ['date'],
+  initialSort: { sort: 'date', direction: 'desc' },
+  filters: { date: 'any', job: 'any' },
+})
+
+export const daysOf = { day: 1, week: 7, month: 30 } as const
+
+/** How far an application came, whatever its state is now. */
+export const progressOptions = [
+  { value: 'answered', label: 'Answered' },
+  { value: 'unanswered', label: 'Not answered yet' },
+  { value: 'shortlisted', label: 'Ever shortlisted' },
+] as const
+
+/** In place of a source where none is known. */
+export const NO_SOURCE = '(none)'

@@ -1,0 +1,49 @@
+import {
+  colleaguesLike,
+  mentionAt,
+  mentionedIds,
+  partsOfNote,
+  plainNote,
+  withIds,
+  withoutNames,
+} from '@/lib/hiring/applications/mentions'
+
+const colleagues = [
+  { id: 1, label: 'Ann', email: 'ann@mail.example' },
+  { id: 2, label: 'Ann Lee', email: 'lee@mail.example' },
+  { id: 3, label: 'Noor (noor.b@mail.example)', email: 'noor.b@mail.example' },
+]
+
+test.each([
+  ['@Ann Lee, please', '@[2], please'],
+  ['@Ann and @Ann Lee', '@[1] and @[2]'],
+  ['@Anna is nobody', '@Anna is nobody'],
+  ['write to me@Ann', 'write to me@Ann'],
+  ['(@Noor (noor.b@mail.example))', '(@[3])'],
+  ['$& @Ann', '$& @[1]'],
+])('%s is stored as %s', (typed, stored) => expect(withIds(typed, colleagues)).toBe(stored))
+
+test('each who is mentioned is so once', () =>
+  expect(mentionedIds('@[2] and @[1], @[2], @[x] @[12345678901]')).toEqual([2, 1]))
+
+test('a note is read with names; what mentions nobody stays as it was typed', () => {
+  const mentions = [{ adminId: 2, name: '<b>Lee</b>' }]
+  expect(partsOfNote('Ask @[2] or @[7].', mentions)).toEqual(['Ask ', mentions[0], ' or @[7].'])
+  expect(plainNote('@[2]', mentions)).toBe('@<b>Lee</b>')
+  expect(withoutNames('Ask @[2].')).toBe('Ask @colleague.')
+})
+
+test.each([
+  ['@', 1, { start: 0, typed: '' }],
+  ['Ask @an', 7, { start: 4, typed: 'an' }],
+  ['Ask @an later', 7, { start: 4, typed: 'an' }],
+  ['Ask @Ann Le', 11, { start: 4, typed: 'Ann Le' }],
+  ['me@mail', 7, null],
+  ['Ask @ ', 6, null],
+  ['@an\nb', 5, null],
+])('%j, with the caret at %d', (text, caret, found) => expect(mentionAt(text, caret)).toEqual(found))
+
+test('colleagues are found by any part of their name and the beginning of their email', () => {
+  const found = (typed: string) => colleaguesLike(typed, colleagues, 2).map(({ id }) => id)
+  expect([found(''), found('lee'), found('noor.b'), found('mail.example')]).toEqual([[1, 2], [2], [3], [3]])
+})

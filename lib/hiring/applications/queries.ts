@@ -1,0 +1,93 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import type { Admin, Seeker } from '@/lib/auth/guards'
+import { db } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { textOfDocument } from '@/lib/platform/uploads/document-text'
+import { findResume, type PrivateFile } from '@/lib/platform/uploads/queries'
+
+const MAX_ROWS = 5_000
+const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.ApplicationOrderByWithRelationInput[]
+
+const standing = { not: 'WITHDRAWN' as const }
+
+export const applicationSelect = {
+  id: true,
+  postingId: true,
+  studentName: true,
+  email: true,
+  mobileNumber: true,
+  createdAt: true,
+  resume: { select: { originalName: true, scannedAt: true } },
+  posting: { select: { company: true, jobTitle: true, slug: true, logo: { select: { name: true } } } },
+} satisfies Prisma.ApplicationSelect
+
+/** The applications for the documented call, newest first: the list pages through more than are answered at once. */
+export function listAllApplications(_admin: Admin) {
+  return db().application.findMany({ orderBy: newestFirst, take: MAX_ROWS, select: applicationSelect })
+}
+
+export function listAppliedJobs(seeker: Seeker) {
+  return db().application.findMany({
+    where: { seekerId: seeker.id },
+    orderBy: newestFirst,
+    select: {
+      id: true,
+      state: true,
+      stateChangedAt: true,
+      createdAt: true,
+      events: { orderBy: { id: 'asc' }, select: { id: true, state: true, createdAt: true } },
+      posting: {
+        select: {
+          status: true,
+          slug: true,
+          jobTitle: true,
+          company: true,
+          location: true,
+          salary: true,
+          workMode: true,
+          expiresAt: true,
+          logo: { select: { name: true } },
+        },
+      },
+    },
+  })
+}
+
+export type AppliedJob = Awaited<ReturnType<typeof listAppliedJobs>>[number]
+
+export async function listAppliedIds(seeker: Seeker, postingIds: number[]): Promise<number[]> {
+  const where = { seekerId: seeker.id, postingId: { in: postingIds }, state: standing }
+  const rows = await db().application.findMany({ where, select: { postingId: true } })
+  return rows.map(({ postingId }) => postingId)
+}
+
+type Applied = { jobId: number; email: string }
+
+export async function hasApplied(viewer: Seeker | Admin, applied: Applied): Promise<boolean> {
+  return (await db().application.count({ where: { ...ownedBy(viewer, applied), state: standing } })) > 0
+}
+
+export async function getResume(
+  viewer: Seeker | Admin,
+  { resumeFileName, ...applied }: Applied & { resumeFileName: string },
+): Promise<PrivateFile> {
+  const applications = { some: ownedBy(viewer, applied) }
+  const resume = await findResume(viewer, { applications, originalName: resumeFileName })
+  if (!resume) throw new ApiError('not-found')
+  return resume
+}
+
+export async function getResumeToRead(admin: Admin, id: number): Promise<PrivateFile> {
+  const resume = await findResume(admin, { applications: { some: { id } } })
+  if (!resume) throw new ApiError('not-found')
+  return resume
+}
+
+export async function getResumeText(admin: Admin, id: number): Promise<string | null> {
+  return textOfDocument(await getResumeToRead(admin, id))
+}
+
+function ownedBy(viewer: Seeker | Admin, { jobId, email }: Applied): Prisma.ApplicationWhereInput {
+  return viewer.kind === 'seeker' ? { postingId: jobId, seekerId: viewer.id } : { postingId: jobId, email }
+}

@@ -1,0 +1,113 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import type { Admin } from '@/lib/auth/guards'
+import { hasPermission } from '@/lib/auth/roles'
+import { audit } from '@/lib/console/audit/mutations'
+import { type Database, db } from '@/lib/db'
+import type { AdminRole } from '@/lib/generated/prisma/enums'
+import { mentionEmail } from '@/lib/hiring/applications/emails'
+import { mentionedIds } from '@/lib/hiring/applications/mentions'
+import { noteMessages, stateMessages } from '@/lib/hiring/applications/messages'
+import { mayDelete, noteSelect } from '@/lib/hiring/applications/review-queries'
+import type { ApplicationDecision, NoteOutput } from '@/lib/hiring/applications/schema'
+import { stateNamed, transitionFor } from '@/lib/hiring/applications/states'
+import { transitionApplication, transitionSelect } from '@/lib/hiring/applications/transitions'
+import { now } from '@/lib/platform/clock'
+import { putMails } from '@/lib/platform/mail/mutations'
+import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
+
+/** Throws `not-found`, or `conflict` when it was withdrawn or is no longer in the state that the admin saw. */
+export function decideApplication(admin: Admin, id: number, { state, from, mail }: ApplicationDecision): Promise<void> {
+  return db().$transaction(async (tx) => {
+    const select = { ...transitionSelect, state: true }
+    const application = await tx.application.findUnique({ where: { id }, select })
+    if (!application) throw new ApiError('not-found')
+    if (application.state === 'WITHDRAWN') throw new ApiError('conflict', stateMessages.withdrawn)
+    if (application.state === stateNamed(state)) return
+    const seen = from ? stateNamed(from) : application.state
+    if (!(await transitionApplication(tx, admin, application, transitionFor(state), { seen, mail })))
+      throw new ApiError('conflict', stateMessages.stale)
+  })
+}
+
+/** Removes an application, and its resume unless it is needed elsewhere; throws `not-found`. */
+export async function deleteApplication(admin: Admin, id: number): Promise<void> {
+  const unused = await db().$transaction(async (tx) => {
+    // Locked first: its seeker may be applying again with another resume.
+    await tx.$executeRaw`SELECT 1 FROM "Application" WHERE "id" = ${id} FOR UPDATE`
+    const select = { resumeId: true, studentName: true, email: true, posting: { select: { jobTitle: true } } }
+    const application = await tx.application.findUnique({ where: { id }, select })
+    const { count } = await tx.application.deleteMany({ where: { id } })
+    if (!application || count === 0) throw new ApiError('not-found')
+    const { resumeId, studentName, email, posting } = application
+    await audit(tx, admin, {
+      action: 'application.deleted',
+      subjectId: id,
+      subject: `${studentName}, ${posting.jobTitle}`,
+      detail: { email },
+    })
+    return releaseFile(tx, resumeId)
+  })
+  if (unused) await removeStored(unused)
+}
+
+export function addNote(admin: Admin, applicationId: number, { text }: NoteOutput) {
+  return db().$transaction(async (tx) => {
+    const subject = await subjectOf(tx, applicationId)
+    const authorName = admin.name || admin.email
+    const mentioned = await lockMentioned(tx, mentionedIds(text))
+    const mentions = mentioned.map(({ id, name, email }) => {
+      return { adminId: id, name: name || email, openedAt: id === admin.id ? now() : null }
+    })
+    const note = await tx.applicationNote.create({
+      data: { applicationId, adminId: admin.id, authorName, text, createdAt: now(), mentions: { create: mentions } },
+      select: noteSelect,
+    })
+    const others = mentioned.filter(({ id }) => id !== admin.id)
+    await putMails(
+      tx,
+      others.map(({ email }) => ({ to: email, content: mentionEmail(authorName, applicationId) })),
+    )
+    await audit(tx, admin, { action: 'application.note-added', subjectId: applicationId, subject })
+    return note
+  })
+}
+
+export async function deleteNote(admin: Admin, applicationId: number, id: number): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const note = await tx.applicationNote.findFirst({ where: { id, applicationId }, select: noteSelect })
+    if (!note) throw new ApiError('not-found')
+    if (!mayDelete(admin, note)) throw new ApiError('forbidden', noteMessages.notYours)
+    await tx.applicationNote.deleteMany({ where: { id } })
+    const subject = await subjectOf(tx, applicationId)
+    const detail = { author: note.authorName }
+    await audit(tx, admin, { action: 'application.note-deleted', subjectId: applicationId, subject, detail })
+  })
+}
+
+/** Marks the notes that mention the admin as opened, up to the newest that they were shown. */
+export async function openMentions(admin: Admin, applicationId: number, lastNoteId: number): Promise<void> {
+  await db().noteMention.updateMany({
+    where: { adminId: admin.id, openedAt: null, noteId: { lte: lastNoteId }, note: { applicationId } },
+    data: { openedAt: now() },
+  })
+}
+
+type Mentioned = { id: number; name: string; email: string; role: AdminRole }
+
+/** Whoever takes the role from one of them, or removes them, waits until the note is written. */
+async function lockMentioned(tx: Database, ids: number[]): Promise<Mentioned[]> {
+  if (ids.length === 0) return []
+  const mentioned = await tx.$queryRaw<Mentioned[]>`
+    SELECT "id", "name", "email", "role" FROM "Admin" WHERE "id" = ANY(${ids}) ORDER BY "id" FOR SHARE`
+  const readers = mentioned.filter(({ role }) => hasPermission(role, 'recruiter'))
+  if (readers.length < ids.length)
+    throw new ApiError('invalid', noteMessages.mayNotRead, { fields: { text: noteMessages.mayNotRead } })
+  return readers
+}
+
+async function subjectOf(tx: Database, id: number): Promise<string> {
+  const application = await tx.application.findUnique({ where: { id }, select: transitionSelect })
+  if (!application) throw new ApiError('not-found')
+  return `${application.studentName}, ${application.posting.jobTitle}`
+}

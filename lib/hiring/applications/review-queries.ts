@@ -1,0 +1,102 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import type { Admin } from '@/lib/auth/guards'
+import { rolesWith } from '@/lib/auth/roles'
+import { db } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { applicantWords } from '@/lib/hiring/applications/emails'
+import type { Colleague } from '@/lib/hiring/applications/mentions'
+import { applicationSelect } from '@/lib/hiring/applications/queries'
+import { applicationTransitions, type Decision, transitionFor } from '@/lib/hiring/applications/states'
+import { readAnswers } from '@/lib/jobs/postings/questions'
+import { profileListSelect, readProfileLists } from '@/lib/people/profiles/lists'
+import type { MailText } from '@/lib/platform/mail-templates/schema'
+
+const MAX_COLLEAGUES = 500
+
+export const noteSelect = {
+  id: true,
+  adminId: true,
+  authorName: true,
+  text: true,
+  mentions: { orderBy: { adminId: 'asc' }, select: { adminId: true, name: true } },
+  createdAt: true,
+} satisfies Prisma.ApplicationNoteSelect
+
+const reviewSelect = {
+  ...applicationSelect,
+  state: true,
+  termsVersion: true,
+  coverNote: true,
+  answers: true,
+  source: true,
+  referrerHost: true,
+  events: {
+    orderBy: { id: 'desc' },
+    select: {
+      id: true,
+      state: true,
+      actorKind: true,
+      actorName: true,
+      createdAt: true,
+      mailSubject: true,
+      mailText: true,
+      mail: { select: { id: true, state: true } },
+    },
+  },
+  notes: { orderBy: { id: 'desc' }, select: noteSelect },
+  seeker: { select: { profile: { select: profileListSelect } } },
+} satisfies Prisma.ApplicationSelect
+
+export async function getApplication(admin: Admin, id: number) {
+  const application = await db().application.findUnique({ where: { id }, select: reviewSelect })
+  if (!application) throw new ApiError('not-found')
+  const ids = application.notes.flatMap(({ mentions }) => mentions.map(({ adminId }) => adminId))
+  const mentioned = ids.length > 0 ? await db().admin.findMany({ where: { id: { in: ids } }, select: namedSelect }) : []
+  const nameOf = (adminId: number) => mentioned.find(({ id: each }) => each === adminId)
+  const notes = application.notes.map((note) => ({
+    ...note,
+    canDelete: mayDelete(admin, note),
+    mentions: note.mentions.map(({ adminId, name }) => ({ adminId, name: nameOf(adminId)?.name || name })),
+  }))
+  const lists = readProfileLists(application.seeker.profile)
+  return { ...application, notes, answers: readAnswers(application.answers), lists }
+}
+
+const namedSelect = { id: true, name: true, email: true } satisfies Prisma.AdminSelect
+
+/** Whom the admin can mention: those who may read applications. Of two with one name the email tells which is which. */
+export async function listColleagues(admin: Admin): Promise<Colleague[]> {
+  const others = await db().admin.findMany({
+    where: { id: { not: admin.id }, role: { in: rolesWith('recruiter') } },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    take: MAX_COLLEAGUES,
+    select: namedSelect,
+  })
+  const isAlone = (name: string) => others.filter((other) => other.name === name).length === 1
+  return others.map(({ id, name, email }) => ({
+    id,
+    email,
+    label: name === '' ? email : isAlone(name) ? name : `${name} (${email})`,
+  }))
+}
+
+/** The newest note of an application that mentions the admin and that they have not opened yet. */
+export async function findUnopenedNote(admin: Admin, applicationId: number): Promise<number | null> {
+  const where = { adminId: admin.id, openedAt: null, note: { applicationId } }
+  const found = await db().noteMention.findFirst({ where, orderBy: { noteId: 'desc' }, select: { noteId: true } })
+  return found?.noteId ?? null
+}
+
+/** What the applicant would be mailed if a recruiter decided so; throws `not-found`. */
+export async function getDecisionMail(_admin: Admin, id: number, decision: Decision): Promise<MailText> {
+  const { mail } = { mail: undefined, ...applicationTransitions[transitionFor(decision)] }
+  const application = await db().application.findUnique({ where: { id }, select: applicationSelect })
+  if (!application || !mail) throw new ApiError('not-found')
+  return (await applicantWords(db(), mail))(application)
+}
+
+export type ReviewedApplication = Awaited<ReturnType<typeof getApplication>>
+
+export const mayDelete = ({ id, role }: Admin, { adminId }: { adminId: number | null }) =>
+  role === 'OWNER' || adminId === id

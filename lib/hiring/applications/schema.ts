@@ -1,0 +1,116 @@
+import * as z from 'zod'
+import { idResponse, timeResponse } from '@/lib/api/responses'
+import { sentCodeSchema } from '@/lib/auth/code-rules'
+import { coverNote, emailSchema, mobileNumber, nameSchema } from '@/lib/hiring/applications/form'
+import { mentionedIds } from '@/lib/hiring/applications/mentions'
+import { noteMessages, stateMessages } from '@/lib/hiring/applications/messages'
+import { decisions, isMailed } from '@/lib/hiring/applications/states'
+import { answersSchema } from '@/lib/jobs/postings/questions'
+import { mailTextSchema } from '@/lib/platform/mail-templates/schema'
+import { idParam, idSchema, MAX_INTEGER } from '@/lib/platform/schemas'
+
+const source = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^\P{Cc}*$/u)
+const referrerHost = z
+  .string()
+  .max(253)
+  .regex(/^[\w.:[\]-]*$/)
+
+export const applicationSchema = z.object({
+  jobId: z
+    .union(
+      [
+        idSchema,
+        z
+          .string()
+          .regex(/^\d{1,10}$/)
+          .transform(Number),
+      ],
+      'Say which job.',
+    )
+    .pipe(idSchema.max(MAX_INTEGER, 'Say which job.')),
+  mobileNumber: mobileNumber.default(''),
+  /** Instead of a file: the resume that the profile holds. */
+  useProfileResume: z.boolean().default(false),
+  coverNote: coverNote.default(''),
+  keepForLater: z.boolean().default(false),
+  wantsNews: z.boolean().default(false),
+  answers: answersSchema.default([]),
+  /** The questions and the version of the terms that were shown: what was answered and agreed to is what is kept. */
+  questions: z.array(z.string()).max(20).optional(),
+  termsVersion: z.string().max(40).optional(),
+  source: source.default(''),
+  referrerHost: referrerHost.default(''),
+})
+
+export type NewApplication = z.output<typeof applicationSchema>
+
+/** The JSON part of POST /api/applications/by-code: who has no session says who they are and proves it by a mailed code. */
+export const codeApplicationSchema = applicationSchema.omit({ useProfileResume: true }).extend({
+  studentName: nameSchema,
+  email: emailSchema,
+  code: sentCodeSchema,
+})
+
+export type CodeApplication = z.output<typeof codeApplicationSchema>
+
+const jobId = idParam
+const email = z.string().trim().toLowerCase().min(1).max(254)
+
+export const checkQuery = z.object({ jobId, email })
+export const resumeQuery = z.object({ jobId, email, resumeFileName: z.string().min(1).max(200) })
+
+export const decisionSchema = z
+  .object({
+    state: z.enum(decisions),
+    from: z.enum(decisions).optional(),
+    mail: mailTextSchema.optional(),
+  })
+  .refine(({ state, mail }) => !mail || isMailed(state), { path: ['mail'], message: stateMessages.notMailed })
+
+export const mailQuery = z.object({ state: z.enum(decisions.filter(isMailed)) })
+
+/** The words of an e-mail as they would go out. */
+export const mailTextWire = z.object({ subject: z.string(), text: z.string() })
+
+export type ApplicationDecision = z.output<typeof decisionSchema>
+
+const MAX_MENTIONS = 20
+
+export const noteSchema = z.object({
+  text: z
+    .string()
+    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .pipe(z.string().min(1, noteMessages.empty).max(4_000, noteMessages.tooLong))
+    .refine((text) => mentionedIds(text).length <= MAX_MENTIONS, noteMessages.tooMany),
+})
+
+export type NoteInput = z.input<typeof noteSchema>
+export type NoteOutput = z.output<typeof noteSchema>
+
+export const appliedJobWire = z.object({
+  applyJobDetailsId: idResponse,
+  jobId: idResponse,
+  studentName: z.string(),
+  email: z.string(),
+  mobileNumber: z.string(),
+  companyLogo: z.string().nullable(),
+  companyName: z.string(),
+  jobTitle: z.string(),
+  resume: z.string(),
+  date: timeResponse,
+})
+
+export const noteWire = z.object({
+  id: idResponse,
+  adminId: idResponse.nullable(),
+  authorName: z.string(),
+  text: z.string(),
+  mentions: z.array(z.object({ adminId: idResponse, name: z.string() })),
+  createdAt: timeResponse,
+})
+
+export const openedSchema = z.object({ lastNoteId: idSchema })

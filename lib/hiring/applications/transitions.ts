@@ -1,0 +1,85 @@
+import 'server-only'
+import { type Actor, audit, describeActor } from '@/lib/console/audit/mutations'
+import type { Database } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import type { ApplicationState } from '@/lib/generated/prisma/enums'
+import { applicantEmail, applicantWords, type Recipient } from '@/lib/hiring/applications/emails'
+import { type ApplicationTransition, applicationStates, applicationTransitions } from '@/lib/hiring/applications/states'
+import { now } from '@/lib/platform/clock'
+import { putMail } from '@/lib/platform/mail/mutations'
+import type { MailText } from '@/lib/platform/mail-templates/schema'
+
+export const transitionSelect = {
+  id: true,
+  email: true,
+  studentName: true,
+  posting: { select: { jobTitle: true, company: true } },
+} as const
+
+type Transitioning = Recipient & { id: number }
+
+/**
+ * The only way to change an application's state. Writes it if the application may take the transition from where it
+ * stands, or from `seen` alone where that is given; false when it may not. `mail` is
+ * what its seeker reads in place of the template's words.
+ */
+export async function transitionApplication(
+  tx: Database,
+  actor: Actor,
+  application: Transitioning,
+  transition: Exclude<ApplicationTransition, 'apply'>,
+  { seen, mail }: { seen?: ApplicationState; mail?: MailText } = {},
+): Promise<boolean> {
+  const { from, to }: { from: readonly ApplicationState[]; to: ApplicationState } = applicationTransitions[transition]
+  const stood = await lockApplication(tx, application.id)
+  if (!stood || !from.includes(stood.state) || (seen && seen !== stood.state)) return false
+  const { answeredAt, shortlistedAt } = transition === 'applyAgain' ? NOTHING_YET : stood
+  const time = now()
+  // One statement: PostgreSQL locks the posting and the seeker of a row that is written to for a second time, and whoever
+  // takes the job down or deletes the account holds those and waits for this row.
+  await tx.application.update({
+    where: { id: application.id },
+    data: {
+      state: to,
+      stateChangedAt: time,
+      answeredAt: answeredAt ?? (actor.kind === 'admin' ? time : null),
+      shortlistedAt: shortlistedAt ?? (to === 'SHORTLISTED' || to === 'HIRED' ? time : null),
+    },
+    select: { id: true },
+  })
+  const detail = seen ? { from: applicationStates[seen].name } : {}
+  await recordTransition(tx, actor, application, transition, detail, mail)
+  return true
+}
+
+type Standing = { state: ApplicationState; answeredAt: Date | null; shortlistedAt: Date | null }
+const NOTHING_YET = { answeredAt: null, shortlistedAt: null }
+
+async function lockApplication(tx: Database, id: number): Promise<Standing | undefined> {
+  const [standing] = await tx.$queryRaw<Standing[]>`
+    SELECT "state", "answeredAt", "shortlistedAt" FROM "Application" WHERE "id" = ${id} FOR NO KEY UPDATE`
+  return standing
+}
+
+export async function recordTransition(
+  tx: Database,
+  actor: Actor,
+  application: Transitioning,
+  transition: ApplicationTransition,
+  detail: Prisma.InputJsonObject = {},
+  edited?: MailText,
+): Promise<void> {
+  const { id, email, studentName, posting } = application
+  const { to, action, mail: template = null } = { mail: undefined, ...applicationTransitions[transition] }
+  const { actorKind, actorName } = describeActor(actor)
+  const words = template && (edited ?? (await applicantWords(tx, template))(application))
+  const mail = words && {
+    mailSubject: words.subject,
+    mailText: words.text,
+    mailId: await putMail(tx, email, applicantEmail(words)),
+  }
+  const event = { applicationId: id, state: to, actorKind, actorName, createdAt: now(), ...mail }
+  await tx.applicationEvent.create({ data: event, select: { id: true } })
+  const subject = `${studentName}, ${posting.jobTitle}`
+  await audit(tx, actor, { action: `application.${action}`, subjectId: id, subject, detail })
+}

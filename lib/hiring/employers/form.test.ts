@@ -1,0 +1,23 @@
+import { draftOf, emptyHireForm, readDraft } from '@/lib/hiring/employers/form'
+
+const question = { kind: 'text' as const, text: '', isRequired: false }
+
+test('a draft holds what was typed, also a question that is not finished, and never the logo', () => {
+  const typed = {
+    ...emptyHireForm,
+    jobTitle: 'Welder',
+    questions: [question],
+    companyLogo: new File(['x'], 'logo.png'),
+  }
+  const draft = draftOf(typed)
+  expect(draft).not.toHaveProperty('companyLogo')
+  expect(readDraft(JSON.parse(JSON.stringify(draft)))).toMatchObject({ jobTitle: 'Welder', questions: [question] })
+})
+
+test('an empty form leaves no draft', () => {
+  expect(draftOf(emptyHireForm)).toBeNull()
+})
+
+test.each([[null], ['text'], [{ jobTitle: 3, questions: 'none', other: true }]])('a draft that is none: %j', (kept) => {
+  expect(Object.values(readDraft(kept)).flat().filter(Boolean)).toEqual([])
+})

@@ -1,0 +1,89 @@
+import 'server-only'
+import { ApiError, isUniqueViolation } from '@/lib/api/errors'
+import { audit } from '@/lib/console/audit/mutations'
+import { db } from '@/lib/db'
+import { hireMessages } from '@/lib/hiring/employers/messages'
+import { actorOf, assertPossible, lockManagedPosting, type ReadVersions } from '@/lib/hiring/employers/mutations'
+import { getManagedPosting, type ManagedPosting } from '@/lib/hiring/employers/queries'
+import type { PostingChange } from '@/lib/hiring/employers/schema'
+import { dropRevision } from '@/lib/hiring/moderation/mutations'
+import type { NewPosting } from '@/lib/jobs/postings/schema'
+import { postingColumns, writeRevision } from '@/lib/jobs/postings/stored'
+import { changeJobs, type JobsTransaction, transitionPosting } from '@/lib/jobs/postings/transitions'
+import { now } from '@/lib/platform/clock'
+import type { Upload } from '@/lib/platform/uploads/check'
+import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/platform/uploads/mutations'
+
+/**
+ * Changes a posting: one that waits is changed in place, and one that was sent back goes to the admins again; of an open
+ * job the change waits for an admin while the public version stays. Its address stays the one that its links are mailed
+ * to. Throws `conflict` with the posting as it is when it cannot be changed or other versions were read.
+ */
+export async function changePosting({ token, version, changeVersion, ...input }: PostingChange, logo: Upload | null) {
+  let unused: string | null = null
+  try {
+    const changed = await withStoredUpload(logo, (name) =>
+      changeJobs(async (tx) => {
+        const posting = await lockManagedPosting(tx, token)
+        assertPossible(posting, 'edit', { version, changeVersion }, now())
+        const stored = logo && name ? (await createStoredFile(tx, name, logo)).id : null
+        const change = { ...input, email: posting.email }
+        unused = await (posting.status === 'APPROVED' ? propose : apply)(tx, posting, change, stored)
+        return getManagedPosting(tx, posting.id)
+      }),
+    )
+    if (unused) await removeStored(unused)
+    return changed
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new ApiError('conflict', hireMessages.alreadyPending)
+    throw error
+  }
+}
+
+/** Throws `conflict` with the posting as it is when no change waits or other versions were read. */
+export async function takeChangeBack(token: string, read: ReadVersions): Promise<ManagedPosting> {
+  const { left, unused } = await db().$transaction(async (tx) => {
+    const posting = await lockManagedPosting(tx, token)
+    assertPossible(posting, 'takeBack', read, now())
+    const { id, revision } = posting
+    const unused = await dropRevision(tx, id, revision?.logoId ?? null)
+    await audit(tx, actorOf(posting), { action: 'posting.change-taken-back', ...subjectOf(posting) })
+    return { left: await getManagedPosting(tx, id), unused }
+  })
+  if (unused) await removeStored(unused)
+  return left
+}
+
+/** Both give the name of a logo's file that nobody needs any more. */
+async function apply(tx: JobsTransaction, posting: ManagedPosting, change: NewPosting, logoId: number | null) {
+  const { id } = posting
+  const data = postingColumns(change)
+  const changed = { ...data, id }
+  if (logoId) await tx.posting.update({ where: { id }, data: { logoId }, select: { id: true } })
+  if (posting.status === 'RETURNED') {
+    await transitionPosting(tx, actorOf(posting), posting, 'answer', { change: data })
+  } else {
+    await tx.posting.update({ where: { id }, data: { ...data, version: { increment: 1 } }, select: { id: true } })
+    await audit(tx, actorOf(posting), { action: 'posting.changed', ...subjectOf(changed) })
+  }
+  return logoId && posting.logoId ? releaseFile(tx, posting.logoId) : null
+}
+
+async function propose(tx: JobsTransaction, posting: ManagedPosting, change: NewPosting, newLogoId: number | null) {
+  const { id: postingId, revision } = posting
+  const data = writeRevision(change)
+  const logoId = newLogoId ?? revision?.logoId ?? null
+  await tx.postingRevision.upsert({
+    where: { postingId },
+    create: { postingId, data, logoId, createdAt: now() },
+    update: { data, logoId, createdAt: now(), version: { increment: 1 } },
+    select: { postingId: true },
+  })
+  await audit(tx, actorOf(posting), { action: 'posting.change-sent', ...subjectOf(posting) })
+  return newLogoId && revision?.logoId ? releaseFile(tx, revision.logoId) : null
+}
+
+const subjectOf = ({ id, jobTitle, company }: { id: number; jobTitle: string; company: string }) => ({
+  subjectId: id,
+  subject: `${jobTitle}, ${company}`,
+})

@@ -1,0 +1,50 @@
+import { jobPostMessages } from '@/lib/hiring/job-posts/messages'
+import { jobPostSchema } from '@/lib/hiring/job-posts/schema'
+
+const job = { company: 'Acme', job_title: 'Planner', location: 'Austin, TX', work_type: 'Remote' }
+
+test('what is not known yet of company and candidate may be missing or empty', () => {
+  const { salary, email, candidate_phone, resume } = jobPostSchema.parse({ ...job, email: ' ', candidate_phone: '' })
+  expect([salary, email, candidate_phone, resume]).toEqual(['', '', '', ''])
+})
+
+test('what is wrong is said in our words', () => {
+  const wrong = { ...job, company: ' ', work_type: 'Office', email: 'nobody', candidate_phone: 'call me' }
+  expect(jobPostSchema.safeParse(wrong).error?.issues.map(({ message }) => message)).toEqual([
+    'Company is required',
+    jobPostMessages.workType,
+    jobPostMessages.email,
+    jobPostMessages.phone,
+  ])
+})
+
+test('an address is kept in lower case, and nothing beside the documented fields is', () => {
+  expect(jobPostSchema.parse({ ...job, email: 'Hiring@Acme.example', id: 7, date: '2001-01-01' })).toEqual({
+    ...job,
+    email: 'hiring@acme.example',
+    ...{
+      salary: '',
+      experience: '',
+      phone: '',
+      candidate_name: '',
+      candidate_email: '',
+      candidate_phone: '',
+      resume: '',
+    },
+  })
+})
+
+test.each([
+  ['company', { company: ' ' }],
+  ['job_title', { job_title: undefined }],
+  ['location', { location: 'x'.repeat(121) }],
+  ['work_type', { work_type: 'Office' }],
+  ['email', { email: 'nobody' }],
+  ['candidate_email', { candidate_email: { $ne: 1 } }],
+  ['candidate_phone', { candidate_phone: 'call me' }],
+  ['salary', { salary: 5 }],
+  ['resume', { resume: 'a\nb' }],
+])('what is wrong with %s is said beside it', (field, wrong) => {
+  const issues = jobPostSchema.safeParse({ ...job, ...wrong }).error?.issues ?? []
+  expect([...new Set(issues.map(({ path }) => path.join('.')))]).toEqual([field])
+})

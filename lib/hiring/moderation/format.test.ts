@@ -1,0 +1,74 @@
+import { actionHeading, actionText, changesOf, markedLines } from '@/lib/hiring/moderation/format'
+import { postingSchema } from '@/lib/jobs/postings/schema'
+
+const posting = postingSchema.parse({
+  firstName: 'Nora',
+  lastName: 'Whitfield',
+  email: 'nora@lantern-freight.example',
+  mobileNumber: '+1 512-555-0137',
+  company: 'Lantern Freight Systems',
+  companyUrl: '',
+  workDays: 'Mon - Fri',
+  jobTitle: 'Backend Engineer',
+  vacancies: 2,
+  experience: '2 - 4 Years',
+  salary: 'By agreement',
+  location: 'Austin, TX',
+  noticePeriod: '15 Days',
+  employmentType: 'Full Time',
+  jobType: 'Hybrid',
+  description: 'Build services.',
+  qualification: 'SQL',
+})
+
+test('a posting does not differ from itself', () => expect(changesOf(posting, { ...posting })).toEqual([]))
+
+test('only the fields that differ are named, as people read them and in the order of the form', () => {
+  const after = {
+    ...posting,
+    salary: '$50 an hour',
+    jobTitle: 'Backend Lead',
+    closesOn: '2026-12-24',
+    remoteCountries: ['US' as const, 'IN' as const],
+    payMin: 50,
+  }
+  expect(changesOf(posting, after)).toEqual([
+    { field: 'jobTitle', label: 'Job title', before: 'Backend Engineer', after: 'Backend Lead' },
+    { field: 'salary', label: 'Salary', before: 'By agreement', after: '$50 an hour' },
+    { field: 'payMin', label: 'Lowest pay', before: '', after: '50' },
+    { field: 'remoteCountries', label: 'Countries of remote work', before: '', after: 'US, IN' },
+    { field: 'closesOn', label: 'Closing day', before: '', after: 'Dec 24, 2026' },
+  ])
+})
+
+test('a question counts as changed by its words, its kind and whether it must be answered', () => {
+  const asked = { kind: 'yes-no', text: 'Do you drive?', isRequired: false } as const
+  const [change] = changesOf(
+    { ...posting, questions: [asked] },
+    { ...posting, questions: [{ ...asked, isRequired: true }] },
+  )
+  expect(change).toMatchObject({ before: 'Do you drive? (yes or no)', after: 'Do you drive? (yes or no, required)' })
+})
+
+test('the lines of a long text are marked where the other version lacks them', () => {
+  expect(markedLines('One\n Two\nThree', 'One\nTwo\nFour')).toEqual([
+    { text: 'One', isSame: true },
+    { text: ' Two', isSame: true },
+    { text: 'Three', isSame: false },
+  ])
+})
+
+test.each([
+  ['posting.sent-back', 'Sent back'],
+  ['posting.change-approved', 'Change approved'],
+  ['posting.submitted', 'Submitted'],
+])('%j reads %j', (action, label) => expect(actionHeading(action)).toBe(label))
+
+test.each([
+  [{ reason: 'Posted twice' }, 'Posted twice'],
+  [{ questions: 'Where is it?' }, 'Where is it?'],
+  [{ fields: ['Salary', 'Location'] }, 'Salary, Location'],
+  [{ slug: 'backend-engineer' }, ''],
+  [{ reason: 7 }, ''],
+  [null, ''],
+])('%j says %j', (detail, text) => expect(actionText(detail)).toBe(text))

@@ -1,0 +1,41 @@
+import { actionLabel } from '@/lib/console/audit/format'
+import { fieldNames, fieldOf } from '@/lib/jobs/postings/fields'
+import { shownValue } from '@/lib/jobs/postings/format'
+import type { NewPosting } from '@/lib/jobs/postings/schema'
+
+export type Change = { field: string; label: string; before: string; after: string }
+
+export function changesOf(before: NewPosting, after: NewPosting): Change[] {
+  return fieldNames
+    .map((field) => ({
+      field,
+      label: fieldOf(field).label,
+      before: shownValue(field, before),
+      after: shownValue(field, after),
+    }))
+    .filter((change) => change.before !== change.after)
+}
+
+export function markedLines(text: string, other: string): { text: string; isSame: boolean }[] {
+  const others = new Set(other.split('\n').map((line) => line.trim()))
+  return text.split('\n').map((line) => ({ text: line, isSame: others.has(line.trim()) }))
+}
+
+export const actionHeading = (action: string) => actionLabel(action.replace(/^posting\./, ''))
+
+export function actionText(detail: unknown): string {
+  if (typeof detail !== 'object' || detail === null) return ''
+  const { reason, questions, fields } = detail as Record<string, unknown>
+  if (Array.isArray(fields)) return fields.join(', ')
+  return [reason, questions].find((text) => typeof text === 'string') ?? ''
+}
+
+type Read = { countries: string[]; payCurrency: string | null; salary: string }
+
+/** What of a posting could not be read, so that filters and search engines would miss it. Words like 'DOE' state no pay. */
+export function readingWarnings({ countries, payCurrency, salary }: Read): string[] {
+  return [
+    ...(countries.length === 0 ? ['Place not read'] : []),
+    ...(payCurrency === null && /\d/.test(salary) ? ['Pay not read'] : []),
+  ]
+}

@@ -1,0 +1,220 @@
+import 'server-only'
+import { ApiError, toApiError } from '@/lib/api/errors'
+import type { Admin } from '@/lib/auth/guards'
+import { audit } from '@/lib/console/audit/mutations'
+import type { Database } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { moderationMessages } from '@/lib/hiring/moderation/messages'
+import {
+  findDecision,
+  findRevisedPosting,
+  type ModeratedPosting,
+  postingSelect,
+  type RevisedPosting,
+  toWaitingChange,
+} from '@/lib/hiring/moderation/queries'
+import type { Decision, Decisions, RevisionDecision } from '@/lib/hiring/moderation/schema'
+import { postingEmails } from '@/lib/jobs/postings/emails'
+import { toPosting } from '@/lib/jobs/postings/format'
+import { freeSlug, slugOf } from '@/lib/jobs/postings/links'
+import {
+  canTransition,
+  closesSoon,
+  closingTime,
+  isOpen,
+  isUndecided,
+  postingTransitions,
+} from '@/lib/jobs/postings/statuses'
+import { postingColumns, readRevision, submittedPosting } from '@/lib/jobs/postings/stored'
+import { changeJobs, type JobsTransaction, transitionPosting } from '@/lib/jobs/postings/transitions'
+import { noteJobPage } from '@/lib/jobs/search-notices/mutations'
+import { now } from '@/lib/platform/clock'
+import { momentLabel } from '@/lib/platform/dates'
+import { logError } from '@/lib/platform/log'
+import { putMail } from '@/lib/platform/mail/mutations'
+import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
+
+export type DecisionResult = { hireFromUsId: number; isDecided: boolean; message: string }
+
+/**
+ * Publishes a pending posting under a slug of its own, rejects it with a reason or sends it back with questions, or takes
+ * a job that is or was open down, and tells its employer. Throws `not-found`, or `conflict` with the posting as it is now: once it is decided, by whom and
+ * when, or when it was changed since the admin read it.
+ */
+export function decidePosting(admin: Admin, decision: Decision): Promise<ModeratedPosting> {
+  return changeJobs(async (tx) => {
+    // A second admin blocks here and then sees the first decision.
+    await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${decision.hireFromUsId} FOR UPDATE`
+    const posting = await tx.posting.findUnique({ where: { id: decision.hireFromUsId }, select: postingSelect })
+    if (!posting) throw new ApiError('not-found')
+    await assertDecidable(tx, posting, decision)
+    await decisionsByStatus[decision.status].decide({ tx, admin, posting, reason: decision.reason })
+    return tx.posting.findUniqueOrThrow({ where: { id: posting.id }, select: postingSelect })
+  })
+}
+
+/** Decides on several postings alike, each by itself: one that cannot be decided holds up no other. */
+export async function decidePostings(admin: Admin, { postings, status, reason }: Decisions): Promise<DecisionResult[]> {
+  const results: DecisionResult[] = []
+  for (const { hireFromUsId, version } of postings) {
+    try {
+      await decidePosting(admin, { hireFromUsId, status, reason, ...(version && { version }) })
+      results.push({ hireFromUsId, isDecided: true, message: moderationMessages[status] })
+    } catch (error) {
+      const failure = toApiError(error)
+      if (failure.code === 'internal' || failure.code === 'unavailable') logError(error)
+      results.push({ hireFromUsId, isDecided: false, message: failure.message })
+    }
+  }
+  return results
+}
+
+async function assertDecidable(tx: Database, posting: ModeratedPosting, { status, version }: Decision) {
+  const current = toPosting(posting)
+  if (status === 'taken-down' && (isUndecided(posting) || !posting.slug))
+    throw new ApiError('conflict', moderationMessages.notPublic, { current })
+  if (!canTransition(decisionsByStatus[status].transition, posting))
+    throw new ApiError('conflict', await whatHappened(tx, posting), { current })
+  if (version !== undefined && version !== posting.version)
+    throw new ApiError('conflict', moderationMessages.changed, { current })
+}
+
+const decisionsByStatus = {
+  approved: { transition: 'approve', decide: approve, told: 'approved this posting' },
+  rejected: { transition: 'reject', decide: reject, told: 'rejected this posting' },
+  returned: { transition: 'sendBack', decide: sendBack, told: 'sent this posting back' },
+  'taken-down': { transition: 'takeDown', decide: takeDown, told: 'took this job down' },
+} as const
+
+async function whatHappened(tx: Database, posting: ModeratedPosting): Promise<string> {
+  if (posting.status === 'CLOSED' && !posting.slug) return moderationMessages.withdrawn
+  const decision = await findDecision(tx, posting)
+  if (!decision) return moderationMessages.decidedAlready
+  const decided = Object.values(decisionsByStatus).find(
+    ({ transition }) => `posting.${postingTransitions[transition].action}` === decision.action,
+  )
+  return `${decision.actorName} ${decided?.told} on ${momentLabel(decision.createdAt)}.`
+}
+
+type Deciding = { tx: JobsTransaction; admin: Admin; posting: ModeratedPosting; reason: string }
+
+async function approve({ tx, admin, posting }: Deciding) {
+  const approvedAt = now()
+  const expiresAt = closingTime(approvedAt, posting.closesOn)
+  if (expiresAt <= approvedAt) throw new ApiError('conflict', moderationMessages.closedAlready)
+  const slug = await newSlug(tx, posting.jobTitle)
+  // Who asked for so short a time need not be reminded of it.
+  const remindedOf = closesSoon(expiresAt, approvedAt) ? expiresAt : null
+  const change = { slug, approvedAt, expiresAt, remindedOf, decidedAt: approvedAt, decisionReason: '' }
+  await transitionPosting(tx, admin, posting, 'approve', { change, detail: { slug } })
+}
+
+async function reject({ tx, admin, posting, reason }: Deciding) {
+  const change = { decisionReason: reason, decidedAt: now() }
+  await transitionPosting(tx, admin, posting, 'reject', { change, detail: reason ? { reason } : {} })
+}
+
+async function sendBack({ tx, admin, posting, reason }: Deciding) {
+  const change = { decisionReason: reason, decidedAt: now() }
+  await transitionPosting(tx, admin, posting, 'sendBack', { change, detail: { questions: reason } })
+}
+
+async function takeDown({ tx, admin, posting, reason }: Deciding) {
+  const time = now()
+  const change = { decisionReason: reason, decidedAt: time, closedAt: time }
+  await transitionPosting(tx, admin, posting, 'takeDown', { change, detail: { reason } })
+}
+
+async function newSlug(tx: Database, jobTitle: string): Promise<string> {
+  const base = slugOf(jobTitle)
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${base}))`
+  const taken = await tx.posting.findMany({ where: { slug: { startsWith: base } }, select: { slug: true } })
+  const slugs = taken.map(({ slug }) => slug ?? '')
+  return freeSlug(base, slugs)
+}
+
+type Read = Pick<RevisionDecision, 'version' | 'changeVersion'>
+
+type Revised = RevisedPosting & { revision: NonNullable<RevisedPosting['revision']> }
+
+/** Throws `not-found`, or `conflict` with both as they are when nothing waits, it has changed or the job closed. */
+export function approveRevision(admin: Admin, id: number, read: Read) {
+  return decideOnChange(id, read, async (tx, posting) => {
+    const { revision } = posting
+    const time = now()
+    if (!isOpen(posting, time)) throw new ApiError('conflict', moderationMessages.changeClosed)
+    const data = postingColumns(readRevision(revision.data, submittedPosting(posting)))
+    const published = {
+      ...data,
+      changedAt: time,
+      ...closingOf(posting, data.closesOn, time),
+      logoId: revision.logoId ?? posting.logoId,
+    }
+    await tx.posting.update({ where: { id }, data: published, select: { id: true } })
+    await noteJobPage(tx, posting.slug, 'updated')
+    await putMail(tx, posting.email, postingEmails.revisionApproved({ ...posting, ...published }))
+    const fields = toWaitingChange(posting)?.fields.map(({ label }) => label) ?? []
+    await writeDown(tx, admin, { id, ...data }, 'change-approved', { fields })
+    return revision.logoId ? posting.logoId : null
+  })
+}
+
+export function rejectRevision(admin: Admin, id: number, read: Read, reason: string) {
+  return decideOnChange(id, read, async (tx, posting) => {
+    await putMail(tx, posting.email, postingEmails.revisionRejected(posting, reason))
+    await writeDown(tx, admin, posting, 'change-rejected', reason ? { reason } : {})
+    return posting.revision.logoId
+  })
+}
+
+/** Locks, checks and, once decided, drops the change and the file of the logo (by `decide`'s id) that nobody needs now. */
+async function decideOnChange(
+  id: number,
+  read: Read,
+  decide: (tx: Database, posting: Revised) => Promise<number | null>,
+) {
+  const { decided, unused } = await changeJobs(async (tx) => {
+    await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${id} FOR UPDATE`
+    const posting = await findRevisedPosting(tx, id)
+    if (!posting) throw new ApiError('not-found')
+    const logoId = await decide(tx, withReadChange(posting, read))
+    const unused = await dropRevision(tx, id, logoId)
+    return { decided: await tx.posting.findUniqueOrThrow({ where: { id }, select: postingSelect }), unused }
+  })
+  if (unused) await removeStored(unused)
+  return decided
+}
+
+/** Counts the version up: whoever read this change must not decide on the next. Returns a logo's unneeded file. */
+export async function dropRevision(tx: Database, postingId: number, logoId: number | null): Promise<string | null> {
+  await tx.postingRevision.delete({ where: { postingId }, select: { postingId: true } })
+  await tx.posting.update({
+    where: { id: postingId },
+    data: { version: { increment: 1 } },
+    select: { id: true },
+  })
+  return logoId === null ? null : releaseFile(tx, logoId)
+}
+
+function withReadChange(posting: RevisedPosting, { version, changeVersion }: Read): Revised {
+  const { revision } = posting
+  const current = { ...toPosting(posting), change: toWaitingChange(posting) }
+  if (!revision) throw new ApiError('conflict', moderationMessages.noChange, { current })
+  if (version !== posting.version || changeVersion !== revision.version)
+    throw new ApiError('conflict', moderationMessages.newerChange, { current })
+  return { ...posting, revision }
+}
+
+function closingOf(posting: RevisedPosting, closesOn: Date | null, time: Date) {
+  if (closesOn?.getTime() === posting.closesOn?.getTime()) return {}
+  const expiresAt = closingTime(time, closesOn)
+  if (expiresAt <= time) throw new ApiError('conflict', moderationMessages.changeTooLate)
+  return { expiresAt, remindedOf: closesSoon(expiresAt, time) ? expiresAt : null }
+}
+
+type Named = { id: number; jobTitle: string; company: string }
+
+function writeDown(tx: Database, admin: Admin, posting: Named, action: string, detail: Prisma.InputJsonObject) {
+  const subject = `${posting.jobTitle}, ${posting.company}`
+  return audit(tx, admin, { action: `posting.${action}`, subjectId: posting.id, subject, detail })
+}

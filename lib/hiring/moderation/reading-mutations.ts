@@ -1,0 +1,111 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import type { Admin } from '@/lib/auth/guards'
+import { audit } from '@/lib/console/audit/mutations'
+import { db } from '@/lib/db'
+import type { PayPeriod } from '@/lib/generated/prisma/enums'
+import { moderationMessages } from '@/lib/hiring/moderation/messages'
+import { type ModeratedPosting, postingSelect } from '@/lib/hiring/moderation/queries'
+import { toPosting } from '@/lib/jobs/postings/format'
+import { type ExactFields, type NewPosting, postingSchema } from '@/lib/jobs/postings/schema'
+import { READER_VERSION, readColumns, submittedPosting, submittedSelect } from '@/lib/jobs/postings/stored'
+import { readPay } from '@/lib/jobs/readings/pay'
+import { readPlace } from '@/lib/jobs/readings/place'
+import { noteJobPage } from '@/lib/jobs/search-notices/mutations'
+import { now } from '@/lib/platform/clock'
+import { workOff } from '@/lib/platform/schedule/rows'
+
+const BATCH = 100
+
+export const readPostingsAgain = () =>
+  workOff({ task: 'read-postings-again', batch: BATCH, due: (take) => oldReadings(take), act: readAgain })
+
+async function oldReadings(take: number): Promise<number[]> {
+  const where = { readerVersion: { lt: READER_VERSION } }
+  const found = await db().posting.findMany({ where, take, orderBy: { id: 'asc' }, select: { id: true } })
+  return found.map(({ id }) => id)
+}
+
+async function readAgain(ids: number[]): Promise<void> {
+  const select = { id: true, readerVersion: true, version: true, ...submittedSelect }
+  for (const { id, readerVersion, version, ...posting } of await db().posting.findMany({
+    where: { id: { in: ids } },
+    select,
+  })) {
+    const known = readerVersion === 0 ? { ...posting, ...statedBefore(posting) } : posting
+    const data = readColumns(submittedPosting(known))
+    // Who edits it meanwhile has it read by that.
+    await db().posting.updateMany({ where: { id, readerVersion, version }, data })
+  }
+}
+
+/** Throws `not-found`, `invalid` for fields that do not fit together, or `conflict` with the posting as it is. */
+export function mendReading(admin: Admin, id: number, version: number, exact: ExactFields): Promise<ModeratedPosting> {
+  return db().$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${id} FOR UPDATE`
+    const posting = await tx.posting.findUnique({ where: { id }, select: { ...postingSelect, ...submittedSelect } })
+    if (!posting) throw new ApiError('not-found')
+    if (posting.version !== version)
+      throw new ApiError('conflict', moderationMessages.changed, { current: toPosting(posting) })
+    const submitted = { ...submittedPosting(posting), ...nothingExact, ...exact }
+    assertFits(submitted)
+    await tx.posting.update({
+      where: { id },
+      data: { ...readColumns(submitted), version: { increment: 1 }, changedAt: now() },
+      select: { id: true },
+    })
+    if (posting.status === 'APPROVED') await noteJobPage(tx, posting.slug, 'updated')
+    const subject = `${posting.jobTitle}, ${posting.company}`
+    await audit(tx, admin, { action: 'posting.reading-mended', subjectId: id, subject })
+    return tx.posting.findUniqueOrThrow({ where: { id }, select: postingSelect })
+  })
+}
+
+const nothingExact = {
+  payMin: undefined,
+  payMax: undefined,
+  payCurrency: undefined,
+  payPeriod: undefined,
+  city: undefined,
+  region: undefined,
+  country: undefined,
+}
+
+/** The other fields were right when they were sent: a closing day may have passed since. */
+function assertFits(posting: NewPosting): void {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of postingSchema.safeParse(posting).error?.issues ?? []) {
+    const name = String(path[0])
+    if (name in nothingExact) fields[name] ??= message
+  }
+  const [message] = Object.values(fields)
+  if (message) throw new ApiError('invalid', message, { fields })
+}
+
+type Texts = {
+  location: string
+  salary: string
+  city: string | null
+  region: string | null
+  country: string | null
+  payMin: { toNumber: () => number } | null
+  payMax: { toNumber: () => number } | null
+  payCurrency: string | null
+  payPeriod: PayPeriod | null
+}
+
+function statedBefore({ location, salary, city, region, country, ...pay }: Texts) {
+  const { places, countries } = readPlace(location)
+  const isSaid = places.some((place) => place.country === country && (!region || place.region === region))
+  const isPlaceRead = city || region ? isSaid : countries.some((each) => each === country)
+  const read = readPay(salary, country)
+  const isPayRead =
+    read?.currency === pay.payCurrency &&
+    read?.period === pay.payPeriod &&
+    read?.min === (pay.payMin?.toNumber() ?? null) &&
+    read?.max === (pay.payMax?.toNumber() ?? null)
+  return {
+    isPlaceStated: Boolean(city || region || country) && !isPlaceRead,
+    isPayStated: pay.payCurrency !== null && !isPayRead,
+  }
+}

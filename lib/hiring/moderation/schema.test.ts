@@ -1,0 +1,55 @@
+import {
+  commonReasons,
+  decisionSchema,
+  decisionsSchema,
+  MAX_REASON_LENGTH,
+  reasonSchema,
+  revisionDecisionSchema,
+} from '@/lib/hiring/moderation/schema'
+
+describe('decisionSchema', () => {
+  test('reads only what decides of a full posting', () => {
+    const posting = { jobTitle: 'Data Engineer', jobId: 4, company: 'Ridgeline', date: '2026-11-21' }
+    expect(decisionSchema.parse({ ...posting, hireFromUsId: 4, status: 'Approved' })).toEqual({
+      hireFromUsId: 4,
+      status: 'approved',
+      reason: '',
+    })
+  })
+  test('keeps the version that was read and the reason without its margins', () => {
+    const read = decisionSchema.parse({ hireFromUsId: 4, version: 2, status: 'rejected', reason: ' Twice. \n' })
+    expect(read).toEqual({ hireFromUsId: 4, version: 2, status: 'rejected', reason: 'Twice.' })
+  })
+  test.each(['pending', '', 1])('refuses the status %p', (status) => {
+    expect(decisionSchema.safeParse({ hireFromUsId: 4, status }).success).toBe(false)
+  })
+})
+
+test('a reason may be as long as a paragraph and no longer', () => {
+  expect(reasonSchema().safeParse({ reason: 'x'.repeat(MAX_REASON_LENGTH) }).success).toBe(true)
+  expect(reasonSchema().safeParse({ reason: 'x'.repeat(MAX_REASON_LENGTH + 1) }).success).toBe(false)
+  expect(reasonSchema().safeParse({ reason: 'nul\0' }).success).toBe(false)
+})
+
+test('all common reasons together still fit', () => {
+  expect(commonReasons.map(({ text }) => text).join('\n').length).toBeLessThanOrEqual(MAX_REASON_LENGTH)
+})
+
+test.each([
+  { postings: [], status: 'approved' },
+  { postings: [{ hireFromUsId: -1 }], status: 'approved' },
+  { postings: [{ hireFromUsId: 1 }], status: 'pending' },
+  { postings: Array.from({ length: 51 }, (_, index) => ({ hireFromUsId: index + 1 })), status: 'approved' },
+  { postings: [{ hireFromUsId: 1 }], status: 'rejected', reason: 'x'.repeat(MAX_REASON_LENGTH + 1) },
+])('what decides on no several postings is refused: %#', (json) => {
+  expect(decisionsSchema.safeParse(json).success).toBe(false)
+})
+
+test.each([
+  { changeVersion: 1, status: 'approved' },
+  { version: 1, status: 'approved' },
+  { version: 1, changeVersion: 1, status: 'returned' },
+  { version: 1, changeVersion: 1, status: 'rejected', reason: 'x'.repeat(MAX_REASON_LENGTH + 1) },
+])('what decides on no change is refused: %#', (json) => {
+  expect(revisionDecisionSchema.safeParse(json).success).toBe(false)
+})

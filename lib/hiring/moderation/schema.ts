@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { moderationMessages } from '@/lib/hiring/moderation/messages'
+import { idSchema, versionSchema } from '@/lib/platform/schemas'
+
+export const MAX_REASON_LENGTH = 1_000
+
+export const commonReasons = [
+  {
+    label: 'Details missing',
+    text: 'The description says too little about the work. Please add what the person will do.',
+  },
+  { label: 'Pay missing', text: 'Please say what the job pays, or at least in which range.' },
+  { label: 'Posted twice', text: 'This job is published with us already.' },
+  { label: 'Not one job', text: 'The posting describes several jobs. Please post each of them by itself.' },
+  { label: 'Cannot verify', text: 'We could not verify the company or its address.' },
+  { label: 'Not allowed', text: 'The posting asks for something that the law does not allow an employer to ask for.' },
+] as const
+
+export const commonEnds = [
+  { label: 'Cannot verify', text: 'We could not verify the company or its address.' },
+  { label: 'Asks for money', text: 'The job asks applicants to pay, which no job on our site may do.' },
+  { label: 'Not the job described', text: 'Applicants told us that the job is not the one that is described.' },
+  { label: 'Not allowed', text: 'The posting asks for something that the law does not allow an employer to ask for.' },
+] as const
+
+export const commonQuestions = [
+  { label: 'The work', text: 'What will the person do on a usual day?' },
+  { label: 'The pay', text: 'What does the job pay, or at least in which range?' },
+  { label: 'The place', text: 'Where is the work done, and how many days a week from home?' },
+  { label: 'The company', text: 'What is the web address of the company, and how do we reach you there?' },
+  { label: 'Several jobs', text: 'Is this one job or several? Please post each of them by itself.' },
+] as const
+
+const reason = z
+  .string()
+  .trim()
+  .max(MAX_REASON_LENGTH, `The reason is longer than ${MAX_REASON_LENGTH.toLocaleString('en-US')} characters`)
+  .regex(/^[^\0]*$/, 'The reason holds a character that cannot be kept')
+const word = z.string().trim().toLowerCase()
+const status = word.pipe(z.enum(['approved', 'rejected'], 'Send approved or rejected'))
+const decided = {
+  hireFromUsId: idSchema,
+  version: versionSchema.optional(),
+}
+
+const decisions = ['approved', 'rejected', 'returned', 'taken-down'] as const
+
+/** What a dialog asks before a decision: its reason or questions, which may be left out unless it says what is `missing`. */
+export const reasonSchema = (missing?: string) => z.object({ reason: missing ? reason.min(1, missing) : reason })
+
+/** PUT /hire-from-us: the full posting may be sent, only these count (requirements §7). Questions and the end of a public job need words. */
+export const decisionSchema = z
+  .object({
+    ...decided,
+    status: word.pipe(z.enum(decisions, `Send ${decisions.join(', ')}`)),
+    reason: reason.default(''),
+  })
+  .refine(({ status, reason }) => status !== 'returned' || reason !== '', {
+    path: ['reason'],
+    message: moderationMessages.questionsMissing,
+  })
+  .refine(({ status, reason }) => status !== 'taken-down' || reason !== '', {
+    path: ['reason'],
+    message: moderationMessages.takingDownUnexplained,
+  })
+
+export const decisionsSchema = z.object({
+  postings: z.array(z.object(decided)).min(1).max(50),
+  status,
+  reason: reason.default(''),
+})
+
+export const revisionDecisionSchema = z.object({
+  version: versionSchema,
+  changeVersion: versionSchema,
+  status,
+  reason: reason.default(''),
+})
+
+export type Decision = z.output<typeof decisionSchema>
+export type Decisions = z.output<typeof decisionsSchema>
+export type RevisionDecision = z.output<typeof revisionDecisionSchema>
+
+export const decisionResults = z.object({
+  results: z.array(z.object({ hireFromUsId: z.int(), isDecided: z.boolean(), message: z.string() })),
+})

@@ -1,0 +1,69 @@
+import 'server-only'
+import { env } from '@/lib/env'
+import type { Frequency } from '@/lib/jobs/alerts/format'
+import { manageUrls } from '@/lib/jobs/alerts/links'
+import type { DueAlert, NewsJob } from '@/lib/jobs/alerts/queries'
+import { salaryText, textOr } from '@/lib/jobs/postings/format'
+import { jobMessages } from '@/lib/jobs/postings/messages'
+import { jobsHref, readSearch, searchTitle } from '@/lib/jobs/postings/search'
+import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
+import { type MailContent, renderMail } from '@/lib/platform/mail/render'
+import { site } from '@/lib/site/company'
+
+const MAX_SUBJECT = 150
+
+const often: Record<Frequency, string> = { daily: 'once a day', weekly: 'once a week' }
+
+/**
+ * Asks an address whether it wants an alert: the same for every address, whatever alerts it has. The address may be a
+ * stranger's, so `title` names only what the portal itself says: choices, known places and words that open jobs hold.
+ */
+export function confirmationEmail(title: string, frequency: Frequency, url: string): Promise<MailContent> {
+  return renderMail({
+    kind: 'job-alert',
+    subject: `Please confirm your job alert: ${title}`.slice(0, MAX_SUBJECT),
+    lines: [
+      'Hello,',
+      `you, or someone who typed your address, asked us to mail you new jobs at ${site.name}, at most ${often[frequency]}: ${title}. Please confirm that you want these mails.`,
+    ],
+    action: { label: 'Mail me new jobs', url },
+    footnote:
+      'The link works for 7 days. If you did not ask for it, you need not do anything: without it no mail follows.',
+  })
+}
+
+export async function newJobsEmail({ id, search, frequency }: DueAlert, jobs: NewsJob[]): Promise<MailContent> {
+  const { SITE_URL } = env()
+  const total = jobs[0]?.total ?? 0
+  const { page, oneClick } = await manageUrls(id)
+  const rhythm = frequency === 'DAILY' ? often.daily : often.weekly
+  return {
+    ...(await renderMail({
+      kind: 'job-alert',
+      subject: subjectOf(search, jobs, total),
+      lines: [
+        `${total === 1 ? 'One new job fits' : `${total} new jobs fit`} what you look for: ${searchTitle(search)}.`,
+      ],
+      jobs: jobs.map(({ slug, jobTitle, company, location, salary }) => ({
+        title: jobTitle,
+        company: textOr(company, jobMessages.unknownCompany),
+        place: textOr(location, jobMessages.notSpecified),
+        pay: salaryText(salary),
+        url: `${SITE_URL}${JOBS_PATH}/apply/${slug}`,
+      })),
+      action: {
+        label: total > jobs.length ? `See all ${total} new jobs` : 'See all jobs like these',
+        url: `${SITE_URL}${jobsHref(readSearch(search))}`,
+      },
+      footnote: `You get this mail at most ${rhythm}, because you asked for it at ${site.name}.`,
+      links: [{ label: 'Change how often, or unsubscribe', url: page }],
+    })),
+    headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }
+}
+
+function subjectOf(search: string, jobs: NewsJob[], total: number): string {
+  const [first] = jobs
+  if (first && total === 1) return `New job: ${first.jobTitle} at ${first.company}`.slice(0, MAX_SUBJECT)
+  return `${total} new jobs: ${searchTitle(search)}`.slice(0, MAX_SUBJECT)
+}

@@ -1,0 +1,181 @@
+import 'server-only'
+import { giveConsentOnce, withdrawConsents } from '@/lib/accounts/consents/records'
+import { ApiError } from '@/lib/api/errors'
+import { isAccount } from '@/lib/auth/code-sign-in'
+import type { Seeker } from '@/lib/auth/guards'
+import { type Database, db } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { confirmationEmail, newJobsEmail } from '@/lib/jobs/alerts/emails'
+import { type Frequency, firstTime, nextTime, toStoredFrequency } from '@/lib/jobs/alerts/format'
+import { CONFIRM_DAYS, confirmUrl, readConfirmation, readManaged } from '@/lib/jobs/alerts/links'
+import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
+import {
+  claimDueAlert,
+  listDueAlerts,
+  listNews,
+  ownedBy,
+  searchAsJobsSpellIt,
+  titleForStrangers,
+} from '@/lib/jobs/alerts/queries'
+import type { NewAlert } from '@/lib/jobs/alerts/schema'
+import { now } from '@/lib/platform/clock'
+import { putMail } from '@/lib/platform/mail/mutations'
+import { workOff } from '@/lib/platform/schedule/rows'
+
+/** A job approved while an alert was being told is looked for once more; what was told is never told again. */
+const OVERLAP_MS = 60 * 60 * 1000
+
+const giveConsent = (tx: Database, seekerId: number) => giveConsentOnce(tx, seekerId, 'job-alerts')
+
+const MAX_OF_ONE_ADDRESS = 20
+const PURGE_BATCH = 500
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** True: a seeker's own e-mail gets it at once. False: a link to confirm is mailed. Throws `conflict` for too many. */
+export async function requestAlert(seeker: Seeker | null, { email, search, frequency }: NewAlert): Promise<boolean> {
+  // Read before the transaction, which on the embedded database has the only connection.
+  const title = await titleForStrangers(search)
+  return db().$transaction(async (tx) => {
+    const id = await findOrCreate(tx, email, search, frequency)
+    const isOwn = seeker?.email === email
+    if (isOwn) await activate(tx, { id, email, frequency })
+    else await putMail(tx, email, confirmationEmail(title, frequency, await confirmUrl(id, frequency)))
+    return isOwn
+  })
+}
+
+export async function confirmAlert(token: string): Promise<void> {
+  const confirmed = await readConfirmation(token)
+  if (!confirmed) throw deadLink()
+  const { id, frequency } = confirmed
+  await db().$transaction(async (tx) => {
+    const alert = await tx.jobAlert.findUnique({ where: { id }, select: { email: true } })
+    if (!alert) throw deadLink()
+    await activate(tx, { id, email: alert.email, frequency })
+  })
+}
+
+export function changeFrequency(seeker: Seeker, id: number, frequency: Frequency): Promise<void> {
+  return setFrequency(db(), { ...ownedBy(seeker), id }, frequency, new ApiError('not-found'))
+}
+
+export async function changeFrequencyByLink(token: string, frequency: Frequency): Promise<void> {
+  const id = await readManaged(token)
+  if (id === null) throw deadLink()
+  await setFrequency(db(), { id }, frequency, deadLink())
+}
+
+export async function deleteAlert(seeker: Seeker, id: number): Promise<void> {
+  const count = await remove({ ...ownedBy(seeker), id })
+  if (count === 0) throw new ApiError('not-found')
+}
+
+export async function unsubscribe(token: string): Promise<void> {
+  const id = await readManaged(token)
+  if (id === null) throw deadLink()
+  await remove({ id })
+}
+
+export function purgeUnconfirmedAlerts(): Promise<void> {
+  const where = { confirmedAt: null, nextAt: { lte: now() } }
+  return workOff({
+    task: 'purge-unconfirmed-alerts',
+    batch: PURGE_BATCH,
+    due: async (take) => (await db().jobAlert.findMany({ where, take, select: { id: true } })).map(({ id }) => id),
+    act: async (ids) => {
+      await db().jobAlert.deleteMany({ where: { ...where, id: { in: ids } } })
+    },
+  })
+}
+
+async function findOrCreate(tx: Database, email: string, search: string, wanted: Frequency): Promise<number> {
+  const time = now()
+  const nextAt = new Date(time.getTime() + CONFIRM_DAYS * DAY_MS)
+  const frequency = toStoredFrequency(wanted)
+  const data = { email, search, frequency, newsSince: time, nextAt, createdAt: time }
+  await tx.jobAlert.createMany({ data, skipDuplicates: true })
+  // Asked for again, it waits as long as the link that is mailed now.
+  await tx.jobAlert.updateMany({ where: { email, search, confirmedAt: null }, data: { nextAt } })
+  const where = { email_search: { email, search } }
+  return (await tx.jobAlert.findUniqueOrThrow({ where, select: { id: true } })).id
+}
+
+type Wanted = { id: number; email: string; frequency: Frequency }
+
+async function activate(tx: Database, { id, email, frequency }: Wanted): Promise<void> {
+  // Of several confirmed at once each waits for the one before and then counts it.
+  await tx.$executeRaw`SELECT 1 FROM "JobAlert" WHERE "email" = ${email} ORDER BY "id" FOR UPDATE`
+  const others = { email, confirmedAt: { not: null }, id: { not: id } }
+  if ((await tx.jobAlert.count({ where: others })) >= MAX_OF_ONE_ADDRESS)
+    throw new ApiError('conflict', jobAlertMessages.tooMany)
+  const account = await tx.seeker.findFirst({ where: { email, ...isAccount }, select: { id: true } })
+  const data = {
+    confirmedAt: now(),
+    newsSince: now(),
+    frequency: toStoredFrequency(frequency),
+    nextAt: firstTime(now(), toStoredFrequency(frequency)),
+  }
+  const { count } = await tx.jobAlert.updateMany({ where: { id, confirmedAt: null }, data })
+  if (count === 0) await setFrequency(tx, { id }, frequency, deadLink())
+  if (!account) return
+  await tx.jobAlert.updateMany({ where: { id }, data: { seekerId: account.id } })
+  await giveConsent(tx, account.id)
+}
+
+async function setFrequency(
+  tx: Database,
+  where: Prisma.JobAlertWhereInput,
+  wanted: Frequency,
+  missing: ApiError,
+): Promise<void> {
+  const frequency = toStoredFrequency(wanted)
+  const data = { frequency, nextAt: firstTime(now(), frequency) }
+  const { count } = await tx.jobAlert.updateMany({ where: { ...where, NOT: { frequency } }, data })
+  if (count === 0 && (await tx.jobAlert.count({ where })) === 0) throw missing
+}
+
+async function remove(where: Prisma.JobAlertWhereInput): Promise<number> {
+  return db().$transaction(async (tx) => {
+    const owners = await tx.jobAlert.findMany({ where, select: { seekerId: true } })
+    const { count } = await tx.jobAlert.deleteMany({ where })
+    for (const { seekerId } of owners) if (seekerId) await withdrawConsent(tx, seekerId)
+    return count
+  })
+}
+
+const deadLink = () => new ApiError('gone', jobAlertMessages.deadLink)
+
+async function withdrawConsent(tx: Database, seekerId: number): Promise<void> {
+  if ((await tx.jobAlert.count({ where: { seekerId } })) === 0) await withdrawConsents(tx, seekerId, 'job-alerts')
+}
+
+export function sendDueAlerts(): Promise<void> {
+  return workOff({
+    task: 'send-job-alerts',
+    due: (take) => listDueAlerts(now(), take),
+    act: async ([id]) => {
+      if (id !== undefined) await tellAlert(id)
+    },
+  })
+}
+
+/** One transaction, so that an alert is told once however many processes send. */
+async function tellAlert(alertId: number): Promise<void> {
+  const time = now()
+  // Read before the transaction, which on the embedded database has the only connection.
+  const search = await searchAsJobsSpellIt(alertId)
+  await db().$transaction(async (tx) => {
+    const alert = await claimDueAlert(tx, alertId, time)
+    if (!alert) return
+    const { id, email, frequency, nextAt, newsSince } = alert
+    const jobs = await listNews(tx, { ...alert, search: search ?? alert.search }, time)
+    if (jobs.length > 0) {
+      const data = jobs.map((job) => ({ alertId: id, postingId: job.id, createdAt: time }))
+      await tx.jobAlertMatch.createMany({ data })
+      await putMail(tx, email, newJobsEmail(alert, jobs))
+    }
+    const since = new Date(Math.max(newsSince.getTime(), time.getTime() - OVERLAP_MS))
+    const data = { newsSince: since, nextAt: nextTime(nextAt, frequency, time) }
+    await tx.jobAlert.update({ where: { id }, data, select: { id: true } })
+  })
+}

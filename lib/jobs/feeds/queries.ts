@@ -1,0 +1,56 @@
+import 'server-only'
+import { db } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { columnsOf, publicNames } from '@/lib/jobs/postings/fields'
+import type { JobFilters } from '@/lib/jobs/postings/search'
+import { countJobs, listIdsOf } from '@/lib/jobs/postings/search-queries'
+import { suggestSpelling } from '@/lib/jobs/postings/suggestion-queries'
+import { readPlaces } from '@/lib/jobs/readings/format'
+import { now } from '@/lib/platform/clock'
+
+const feedSelect = {
+  ...columnsOf(publicNames),
+  id: true,
+  slug: true,
+  logo: { select: { name: true } },
+  places: true,
+  countries: true,
+  approvedAt: true,
+  expiresAt: true,
+} satisfies Prisma.PostingSelect
+
+type FeedRow = Prisma.PostingGetPayload<{ select: typeof feedSelect }>
+export type FeedJob = ReturnType<typeof withDates>[number]
+
+export async function listFeedJobs(filters: JobFilters, page: number, perPage: number) {
+  const time = now()
+  const counted = await countJobs(filters, time)
+  const { total } = counted
+  const ids = await listIdsOf({ ...filters, page }, time, counted, perPage)
+  const rows = await db().posting.findMany({ where: { id: { in: ids } }, select: feedSelect })
+  const jobs = withDates(rows).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  return { jobs, total, suggestion: await suggestSpelling(filters, total) }
+}
+
+export async function listFeedJobsBefore(before: number, take: number): Promise<FeedJob[]> {
+  const where = { status: 'APPROVED', expiresAt: { gt: now() }, id: { lt: before } } satisfies Prisma.PostingWhereInput
+  return withDates(await db().posting.findMany({ where, orderBy: { id: 'desc' }, take, select: feedSelect }))
+}
+
+/** What changes when any open job does, comes or goes: it tells whether a reader has this very feed. */
+export async function feedState(): Promise<string> {
+  const [state] = await db().$queryRaw<{ jobs: number; sum: string | null }[]>`
+    SELECT count(*)::int AS jobs,
+           sum(hashtextextended(concat_ws(' ', "id", "version", "approvedAt", "expiresAt"), 0)::numeric)::text AS sum
+    FROM "Posting" WHERE "status" = 'APPROVED' AND "expiresAt" > ${now()}`
+  return `${state?.jobs} ${state?.sum}`
+}
+
+function withDates(rows: FeedRow[]) {
+  return rows.flatMap((row) => {
+    const { slug, approvedAt, expiresAt, payMin, payMax } = row
+    if (!slug || !approvedAt || !expiresAt) return []
+    const pay = { payMin: payMin?.toNumber() ?? null, payMax: payMax?.toNumber() ?? null }
+    return [{ ...row, places: readPlaces(row.places), slug, approvedAt, expiresAt, ...pay }]
+  })
+}

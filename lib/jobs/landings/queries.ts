@@ -1,0 +1,204 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import { type Database, db } from '@/lib/db'
+import { env } from '@/lib/env'
+import { Prisma } from '@/lib/generated/prisma/client'
+import { isLargeBoard } from '@/lib/jobs/board/queries'
+import {
+  IN_PLACE,
+  jobTypes,
+  type Landing,
+  type LandingKind,
+  type LandingNumbers,
+  landingKinds,
+  landingPath,
+  landingTitle,
+  placeSlug,
+  roles,
+} from '@/lib/jobs/landings/format'
+import { type JobCard, listCards } from '@/lib/jobs/postings/queries'
+import type { JobFilters } from '@/lib/jobs/postings/search'
+import { countJobs, pageStatement } from '@/lib/jobs/postings/search-queries'
+import { countryName } from '@/lib/jobs/readings/format'
+import { usStates } from '@/lib/jobs/readings/regions'
+import { now } from '@/lib/platform/clock'
+
+const PAGE_SIZE = 20
+const FRESH_MS = 60_000
+const MAX_PAGES = 50
+
+const cache = new LRUCache<'all', LandingRow[]>({
+  max: 1,
+  ttl: env().NODE_ENV === 'production' ? FRESH_MS : 1,
+  fetchMethod: async () => ((await isLargeBoard()) ? listStored() : readLandings(db(), now())),
+})
+
+const known = async () => (await cache.fetch('all')) ?? []
+
+export async function listLandings(): Promise<Landing[]> {
+  return (await known()).map(landingOf)
+}
+
+const landingOf = ({ kind, slug, name, total, newest, role, place }: LandingRow): Landing => ({
+  ...{ kind, slug, name, total, newest },
+  ...(role && place && { of: { role, place } }),
+})
+
+export async function findLanding(kind: LandingKind, slug: string, asked: number) {
+  const row = await findKnown(kind, slug)
+  if (!row) return null
+  const open = Prisma.sql`${isOpen(now())} AND ${whereOf(row)}`
+  const numbers = (await isLargeBoard()) ? row : await countNumbers(open)
+  if (!numbers || numbers.total === 0) return null
+  const pages = Math.min(MAX_PAGES, Math.ceil(numbers.total / PAGE_SIZE))
+  const page = Math.min(asked, pages)
+  const jobs = await listCards(await listIds(open, PAGE_SIZE, (page - 1) * PAGE_SIZE))
+  return { landing: { ...landingOf(row), total: numbers.total }, numbers, jobs, page, pages }
+}
+
+async function findKnown(kind: LandingKind, slug: string): Promise<LandingRow | undefined> {
+  const state = kind === 'in' ? usStates[slug.toUpperCase()] : undefined
+  const asked = state ? placeSlug(state) : slug
+  return (await known()).find((each) => each.kind === kind && each.slug === asked)
+}
+
+async function countNumbers(open: Prisma.Sql): Promise<LandingNumbers | undefined> {
+  const [numbers] = await db().$queryRaw<LandingNumbers[]>`
+    SELECT count(*)::int AS total, count("monthlyPayInr")::int AS stated, max("approvedAt") AS newest
+    FROM "Posting" WHERE ${open}`
+  return numbers
+}
+
+async function listLandingIds(kind: LandingKind, slug: string, take: number): Promise<number[] | null> {
+  const row = await findKnown(kind, slug)
+  return row ? listIds(Prisma.sql`${isOpen(now())} AND ${whereOf(row)}`, take, 0) : null
+}
+
+async function listIds(where: Prisma.Sql, take: number, skip: number): Promise<number[]> {
+  const found = await db().$queryRaw<{ id: number }[]>`
+    SELECT "id" FROM "Posting" WHERE ${where} ORDER BY "approvedAt" DESC, "id" DESC LIMIT ${take} OFFSET ${skip}`
+  return found.map(({ id }) => id)
+}
+
+const isOpen = (time: Date) => Prisma.sql`"status" = 'APPROVED' AND "expiresAt" > ${time} AND "slug" IS NOT NULL`
+
+const placeColumns = ['cities', 'regions', 'countries'] as const
+type PlaceColumn = (typeof placeColumns)[number]
+
+type LandingRow = Omit<Landing, 'of'> &
+  LandingNumbers & { role: string | null; place: string | null; column: PlaceColumn | null; value: string | null }
+
+function whereOf({ kind, slug, role, column, value }: LandingRow): Prisma.Sql {
+  const title = roles.find((each) => kind === 'role' && each.slug === (role ?? slug))?.title
+  const type = jobTypes.find((each) => kind === 'type' && each.slug === slug)
+  const conditions = [
+    ...(title ? [Prisma.sql`"jobTitle" ~* ${title}`] : []),
+    ...(column ? [Prisma.sql`${value} = ANY(${Prisma.raw(`"${column}"`)})`] : []),
+    ...(type
+      ? [Prisma.sql`${Prisma.raw(`"${type.column}"`)} = ${type.value}::${Prisma.raw(typeNames[type.column])}`]
+      : []),
+  ]
+  return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`false`
+}
+
+const typeNames = { workMode: '"WorkMode"', employmentType: '"EmploymentType"' } as const
+
+async function listStored(): Promise<LandingRow[]> {
+  return (await db().landingCount.findMany({ orderBy: { total: 'desc' } })) as LandingRow[]
+}
+
+const numbersOfJobs = Prisma.sql`count(*)::int AS total, count("monthlyPayInr")::int AS stated, max("approvedAt") AS newest`
+
+export async function readLandings(database: Database, time: Date): Promise<LandingRow[]> {
+  const places = await readPlaces(database, time)
+  const found = [...(await readTypes(database, time)), ...places, ...(await readRoles(database, time, places))]
+  return found.sort((one, other) => other.total - one.total)
+}
+
+const alone = { role: null, place: null, column: null, value: null }
+
+async function readTypes(database: Database, time: Date): Promise<LandingRow[]> {
+  const found: LandingRow[] = []
+  for (const column of ['workMode', 'employmentType'] as const) {
+    const counted = await database.$queryRaw<(LandingNumbers & { value: string })[]>`
+      SELECT ${Prisma.raw(`"${column}"`)}::text AS value, ${numbersOfJobs} FROM "Posting" WHERE ${isOpen(time)} GROUP BY 1`
+    for (const { value, ...numbers } of counted) {
+      const type = jobTypes.find((each) => each.column === column && each.value === value)
+      if (type) found.push({ kind: 'type', slug: type.slug, name: type.name, ...alone, ...numbers })
+    }
+  }
+  return found
+}
+
+type CountedRole = LandingNumbers & { role: number; city: string | null }
+
+async function readRoles(database: Database, time: Date, places: LandingRow[]): Promise<LandingRow[]> {
+  const patterns = roles.map(({ title }, index) => Prisma.sql`(${index}::int, ${title})`)
+  const sums = Prisma.sql`sum(total)::int AS total, sum(stated)::int AS stated, max(newest) AS newest`
+  const counted = await database.$queryRaw<CountedRole[]>`
+    WITH "titles" AS MATERIALIZED (
+      SELECT "jobTitle", "cities", ${numbersOfJobs} FROM "Posting" WHERE ${isOpen(time)} GROUP BY 1, 2),
+    "named" AS MATERIALIZED (
+      SELECT "role", "jobTitle" FROM (SELECT DISTINCT "jobTitle" FROM "titles") AS "each"
+      JOIN (VALUES ${Prisma.join(patterns, ', ')}) AS "roles"("role", "pattern") ON "jobTitle" ~* "pattern")
+    SELECT "role", NULL AS "city", ${sums} FROM "named" JOIN "titles" USING ("jobTitle") GROUP BY 1
+    UNION ALL
+    SELECT "role", city, ${sums} FROM "named" JOIN "titles" USING ("jobTitle"), unnest("cities") AS city GROUP BY 1, 2`
+  return counted.flatMap(({ role: index, city, ...numbers }): LandingRow[] => {
+    const role = roles[index]
+    const place = city === null ? null : places.find(({ slug, name }) => name === city && slug === placeSlug(city))
+    if (!role || place === undefined) return []
+    if (!place) return [{ kind: 'role', slug: role.slug, name: role.name, ...alone, ...numbers }]
+    const slug = `${role.slug}-in-${place.slug}`
+    const name = `${role.name}${IN_PLACE}${place.name}`
+    return [{ kind: 'role', slug, name, role: role.slug, place: place.slug, column: 'cities', value: city, ...numbers }]
+  })
+}
+
+async function readPlaces(database: Database, time: Date): Promise<LandingRow[]> {
+  const places = new Map<string, LandingRow>()
+  for (const column of placeColumns) {
+    // A job of several places counts for each of them.
+    const found = await database.$queryRaw<(LandingNumbers & { value: string })[]>`
+      SELECT each AS value, ${numbersOfJobs} FROM "Posting", unnest(${Prisma.raw(`"${column}"`)}) AS each
+      WHERE ${isOpen(time)} GROUP BY 1`
+    for (const { value, ...numbers } of found) {
+      const name = nameOf(column, value)
+      const slug = placeSlug(name)
+      const place = places.get(slug)
+      if (!slug || (place && place.column !== column)) continue
+      if (place) place.total += numbers.total
+      else places.set(slug, { kind: 'in', slug, name, ...alone, column, value, ...numbers })
+    }
+  }
+  return [...places.values()]
+}
+
+function nameOf(column: PlaceColumn, value: string): string {
+  if (column === 'countries') return countryName(value)
+  return column === 'regions' ? (usStates[value] ?? value) : value
+}
+
+const MAX_JOBS = 50
+
+type Found = { jobs: JobCard[]; title?: string; path?: string }
+
+export async function listJobsOfFeed(query: URLSearchParams, filters: JobFilters): Promise<Found | null> {
+  // Filters have a `type` as well, written with a capital.
+  const kind = landingKinds.find((each) => isSlug(query.get(each)))
+  if (kind) return listJobsOfLanding(kind, query.get(kind) ?? '')
+  const { total } = await countJobs(filters, now())
+  const statement = pageStatement({ ...filters, sort: 'newest', page: 1 }, now(), { total, size: MAX_JOBS })
+  const found = await db().$queryRaw<{ id: number }[]>(statement)
+  return { jobs: await listCards(found.map(({ id }) => id)) }
+}
+
+async function listJobsOfLanding(kind: LandingKind, slug: string): Promise<Found | null> {
+  const landing = await findKnown(kind, slug)
+  const ids = landing && (await listLandingIds(kind, slug, MAX_JOBS))
+  return landing && ids
+    ? { title: landingTitle(landing), path: landingPath(landing), jobs: await listCards(ids) }
+    : null
+}
+
+const isSlug = (value: string | null) => value !== null && /^[a-z0-9-]+$/.test(value)

@@ -1,0 +1,125 @@
+import * as z from 'zod'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { postingMessages } from '@/lib/jobs/postings/messages'
+
+export type FormSection = 'you' | 'company' | 'job' | 'pay-and-place' | 'exact-pay' | 'exact-place'
+
+/** How the hire form asks for a field; a section that arranges its fields by itself needs none. */
+type FieldInput = {
+  section: FormSection
+  /** Instead of the field's own label. */
+  label?: string
+  control?: 'line' | 'paragraph' | 'select'
+  options?: readonly string[] | readonly { value: string; label: string }[]
+  isOptional?: true
+  isWide?: true
+  /** What it may not be changed to later, and why. */
+  fixed?: string
+  hint?: string
+  rows?: number
+  attributes?: {
+    type?: 'email' | 'tel' | 'number'
+    inputMode?: 'email' | 'numeric' | 'decimal' | 'url'
+    autoComplete?: string
+    placeholder?: string
+    min?: number
+    max?: number
+  }
+  checkedWith?: readonly string[]
+}
+
+export type Field = {
+  column: keyof Prisma.PostingUncheckedCreateInput
+  /** What it is called in the form, in a change that waits and in the back office. */
+  label: string
+  /** What the hire form and its call accept, by the field's name on the wire. */
+  schema: z.ZodType
+  /** How a value that was accepted earlier is read again, where the schema depends on the day. */
+  stored?: z.ZodType
+  /** Who may read it: everyone, or only its employer and the admins. */
+  audience: 'public' | 'admin'
+  /** It stands in the documented rows: of an approved job and so of every posting, or of a posting for admins alone. */
+  row?: { of: 'job' | 'posting'; schema: z.ZodType }
+  feed?: string
+  /** Its place in the CSV: programs know columns by their place, so a new one comes last. */
+  csv?: number
+  /** Its place and name among the facts of a job's page, and what stands there when it says nothing, or `none` (requirements §2). */
+  fact?: { place: number; label: string; missing: string; none?: RegExp }
+  /** An exact field: where it is left out, its columns are read from Location and Salary (lib/readings). */
+  isRead?: true
+  toColumn?: (value: never) => unknown
+  fromColumn?: (value: never) => unknown
+  /** Its value in a change that waits. */
+  show?: (value: never) => string
+  input?: FieldInput
+}
+
+export function line(label: string, longest = 120) {
+  return z
+    .string(`${label} is required`)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(longest, `${label} is longer than ${longest} characters`)
+    .regex(/^\P{Cc}*$/u, `${label} must be one line`)
+}
+
+export function paragraphs(label: string) {
+  return z
+    .string(`${label} is required`)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(20_000, `${label} is longer than 20,000 characters`)
+    .regex(/^[^\0]*$/, `${label} holds a character that cannot be kept`)
+}
+
+export function email() {
+  return z
+    .string(postingMessages.email)
+    .trim()
+    .toLowerCase()
+    .max(254, postingMessages.email)
+    .pipe(z.email(postingMessages.email))
+}
+
+function emptyAsUndefined(value: unknown) {
+  return value === '' || value === null ? undefined : value
+}
+
+export function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(emptyAsUndefined, schema.optional())
+}
+
+export function amount(label: string) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' ? value.replace(/^\s*[$₹]|[,\s]/g, '') : value),
+    z.coerce
+      .number(`${label} must be a number`)
+      .positive(`${label} must be above zero`)
+      .max(999_999_999, `${label} is too large`),
+  )
+}
+
+export function count() {
+  const number = z.coerce
+    .number('Vacancies is required')
+    .int('Vacancies must be a whole number')
+    .min(1, 'Vacancies must be at least 1')
+    .max(999, 'Vacancies must be at most 999')
+  return z.preprocess(emptyAsUndefined, number)
+}
+
+export function webAddress() {
+  const withProtocol = (value: unknown) =>
+    typeof value === 'string' && /^[\w-]+(\.[\w-]+)+/.test(value.trim()) ? `https://${value.trim()}` : (value ?? '')
+  const absoluteUrl = z
+    .string()
+    .trim()
+    .max(300, postingMessages.webAddress)
+    .regex(/^[^\s@\\]*$/, postingMessages.webAddress)
+    .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: postingMessages.webAddress }))
+  return z.preprocess(withProtocol, z.union([z.literal(''), absoluteUrl], postingMessages.webAddress))
+}
+
+export function isAhead(day: string): boolean {
+  return Date.parse(day) > Date.now() - 36 * 60 * 60 * 1000
+}

@@ -1,0 +1,36 @@
+import { fieldNames, fieldOf, type postingFields, publicNames } from '@/lib/jobs/postings/fields'
+import { approvedJobWire, jobNames, postingWire } from '@/lib/jobs/postings/schema'
+
+const employerOnly = ['firstName', 'lastName', 'email', 'mobileNumber', 'closesOn']
+
+test('the documented row of a job has every documented field, and the web address is for admins', () => {
+  expect(jobNames).not.toContain('companyUrl')
+  expect(Object.keys(approvedJobWire.shape)).toEqual(expect.arrayContaining(['hireFromUsId', 'companyLogo', 'date']))
+})
+
+test('what names the employer’s person is in no public view', () => {
+  expect(fieldNames.filter((name) => fieldOf(name).audience === 'admin')).toEqual(employerOnly)
+  for (const name of employerOnly) {
+    expect(jobNames).not.toContain(name)
+    expect(Object.keys(approvedJobWire.shape)).not.toContain(name)
+    expect(publicNames).not.toContain(name)
+    expect(fieldOf(name as keyof typeof postingFields)).not.toHaveProperty('feed')
+    expect(fieldOf(name as keyof typeof postingFields)).not.toHaveProperty('fact')
+  }
+})
+
+test('the documented rows hold the documented fields (requirements §3)', () => {
+  const documented =
+    'hireFromUsId jobTitle company companyLogo experience location employmentType jobType date vacancies salary noticePeriod workDays description qualification'
+  expect(Object.keys(approvedJobWire.shape)).toEqual(expect.arrayContaining(documented.split(' ')))
+  const more = 'jobId firstName lastName email mobileNumber companyUrl status'
+  expect(Object.keys(postingWire.shape)).toEqual(expect.arrayContaining([...documented.split(' '), ...more.split(' ')]))
+})
+
+test.each([
+  ['CSV', (name: keyof typeof postingFields) => fieldOf(name).csv],
+  ['facts', (name: keyof typeof postingFields) => fieldOf(name).fact?.place],
+])('no two fields share a place in the %s', (_view, placeOf) => {
+  const places = fieldNames.map(placeOf).filter((place) => place !== undefined)
+  expect([...places].sort((one, other) => one - other)).toEqual(places.map((_place, index) => index + 1))
+})

@@ -1,0 +1,362 @@
+import * as z from 'zod'
+import {
+  amount,
+  count,
+  email,
+  type Field,
+  type FormSection,
+  isAhead,
+  line,
+  optional,
+  paragraphs,
+  webAddress,
+} from '@/lib/jobs/postings/field'
+import { jobMessages, postingMessages } from '@/lib/jobs/postings/messages'
+import {
+  countries,
+  countryOptions,
+  currencyOptions,
+  employmentTypeOptions,
+  employmentTypes,
+  experienceOptions,
+  jobTypeOptions,
+  nameOfEmploymentType,
+  nameOfWorkMode,
+  payPeriodOptions,
+  workDaysOptions,
+  workModes,
+} from '@/lib/jobs/postings/options'
+import {
+  type Question,
+  questionLine,
+  questionsJson,
+  questionsSchema,
+  readQuestions,
+} from '@/lib/jobs/postings/questions'
+import { dayLabel } from '@/lib/platform/dates'
+
+const text = z.string()
+const inJob = (schema: z.ZodType = text) => ({ of: 'job', schema }) as const
+const inPosting = { of: 'posting', schema: text } as const
+
+/**
+ * Every field of a posting, by its name on the wire and in the order of the hire form. The form, its schema, the rows of
+ * the API, the CSV, the feeds, the facts of a job's page, what an admin compares in a change, and what the seed takes
+ * follow from this table (docs/adding.md).
+ */
+export const postingFields = {
+  firstName: {
+    column: 'firstName',
+    label: 'First name',
+    schema: line('First name', 80),
+    audience: 'admin',
+    row: inPosting,
+    csv: 4,
+    input: { section: 'you', attributes: { autoComplete: 'given-name' } },
+  },
+  lastName: {
+    column: 'lastName',
+    label: 'Last name',
+    schema: line('Last name', 80),
+    audience: 'admin',
+    row: inPosting,
+    csv: 5,
+    input: { section: 'you', attributes: { autoComplete: 'family-name' } },
+  },
+  email: {
+    column: 'email',
+    label: 'Email',
+    schema: email(),
+    audience: 'admin',
+    row: inPosting,
+    csv: 6,
+    input: {
+      section: 'you',
+      fixed: 'The links of this posting are mailed here, so it stays.',
+      attributes: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+    },
+  },
+  mobileNumber: {
+    column: 'mobileNumber',
+    label: 'Mobile number',
+    schema: line('Mobile number', 30).regex(/^[+(\d][\d\s().-]{5,}$/, postingMessages.mobile),
+    audience: 'admin',
+    row: inPosting,
+    csv: 7,
+    input: { section: 'you', attributes: { type: 'tel', autoComplete: 'tel' } },
+  },
+  company: {
+    column: 'company',
+    label: 'Company',
+    schema: line('Company'),
+    audience: 'public',
+    row: inJob(),
+    feed: 'company',
+    csv: 2,
+    input: { section: 'company', attributes: { autoComplete: 'organization' } },
+  },
+  companyUrl: {
+    column: 'companyUrl',
+    label: 'Company website',
+    schema: webAddress(),
+    audience: 'public',
+    row: inPosting,
+    csv: 3,
+    input: {
+      section: 'company',
+      attributes: { inputMode: 'url', autoComplete: 'url', placeholder: 'https://' },
+    },
+  },
+  jobTitle: {
+    column: 'jobTitle',
+    label: 'Job title',
+    schema: line('Job title'),
+    audience: 'public',
+    row: inJob(),
+    feed: 'title',
+    csv: 1,
+    input: { section: 'job', isWide: true },
+  },
+  vacancies: {
+    column: 'vacancies',
+    label: 'Vacancies',
+    schema: count(),
+    audience: 'public',
+    row: inJob(z.int()),
+    feed: 'vacancies',
+    csv: 13,
+    fact: { place: 8, label: 'Vacancies', missing: jobMessages.notAvailable, none: /^0$/ },
+    input: { section: 'job', attributes: { type: 'number', inputMode: 'numeric', min: 1, max: 999 } },
+  },
+  experience: {
+    column: 'experience',
+    label: 'Experience',
+    schema: z.enum(experienceOptions, 'Experience is required'),
+    audience: 'public',
+    row: inJob(),
+    feed: 'experience',
+    csv: 11,
+    fact: { place: 1, label: 'Experience', missing: jobMessages.notSpecified },
+    input: { section: 'job', control: 'select', options: experienceOptions },
+  },
+  employmentType: {
+    column: 'employmentType',
+    label: 'Type of Employment',
+    schema: z.enum(employmentTypeOptions, 'Type of employment is required'),
+    audience: 'public',
+    row: inJob(z.enum(employmentTypeOptions)),
+    feed: 'employmentType',
+    csv: 10,
+    fact: { place: 5, label: 'Time', missing: jobMessages.notSpecified },
+    toColumn: (value: keyof typeof employmentTypes) => employmentTypes[value],
+    fromColumn: nameOfEmploymentType,
+    input: { section: 'job', control: 'select', options: employmentTypeOptions },
+  },
+  jobType: {
+    column: 'workMode',
+    label: 'Job Type',
+    schema: z.enum(jobTypeOptions, 'Job type is required'),
+    audience: 'public',
+    row: inJob(z.enum(jobTypeOptions)),
+    feed: 'workMode',
+    csv: 9,
+    fact: { place: 7, label: 'Type', missing: jobMessages.notSpecified },
+    toColumn: (value: keyof typeof workModes) => workModes[value],
+    fromColumn: nameOfWorkMode,
+    input: { section: 'job', control: 'select', options: jobTypeOptions },
+  },
+  workDays: {
+    column: 'workDays',
+    label: 'Working Days',
+    schema: z.enum(workDaysOptions, 'Working days is required'),
+    audience: 'public',
+    row: inJob(),
+    csv: 14,
+    fact: { place: 4, label: 'Work Days', missing: jobMessages.usualWorkDays },
+    input: { section: 'job', control: 'select', options: workDaysOptions },
+  },
+  noticePeriod: {
+    column: 'noticePeriod',
+    label: 'Notice period',
+    schema: line('Notice period', 60),
+    audience: 'public',
+    row: inJob(),
+    csv: 15,
+    fact: { place: 6, label: 'Notice Period', missing: jobMessages.notMentioned },
+    input: { section: 'job', hint: 'For example 15 Days' },
+  },
+  description: {
+    column: 'description',
+    label: 'Description',
+    schema: paragraphs('Description'),
+    audience: 'public',
+    row: inJob(),
+    feed: 'description',
+    csv: 16,
+    input: { section: 'job', control: 'paragraph', rows: 8, isWide: true },
+  },
+  qualification: {
+    column: 'qualification',
+    label: 'Qualification',
+    schema: paragraphs('Qualification'),
+    audience: 'public',
+    row: inJob(),
+    feed: 'qualification',
+    csv: 17,
+    input: { section: 'job', control: 'paragraph', rows: 6, isWide: true },
+  },
+  salary: {
+    column: 'salary',
+    label: 'Salary',
+    schema: line('Salary'),
+    audience: 'public',
+    row: inJob(),
+    feed: 'salary',
+    csv: 12,
+    fact: { place: 2, label: 'Salary', missing: jobMessages.notDisclosed, none: /^[0\s]*$/ },
+    input: { section: 'pay-and-place', hint: 'For example $110,000 - $140,000 per year' },
+  },
+  location: {
+    column: 'location',
+    label: 'Location',
+    schema: line('Location'),
+    audience: 'public',
+    row: inJob(),
+    feed: 'location',
+    csv: 8,
+    fact: { place: 3, label: 'Location', missing: jobMessages.notSpecified },
+    input: { section: 'pay-and-place', hint: 'For example Austin, TX or Remote (USA)' },
+  },
+  payMin: {
+    column: 'payMin',
+    label: 'Lowest pay',
+    schema: optional(amount('Lowest pay')),
+    audience: 'public',
+    isRead: true,
+    input: {
+      section: 'exact-pay',
+      isOptional: true,
+      attributes: { inputMode: 'decimal' },
+      checkedWith: ['payMax', 'payCurrency', 'payPeriod'],
+    },
+  },
+  payMax: {
+    column: 'payMax',
+    label: 'Highest pay',
+    schema: optional(amount('Highest pay')),
+    audience: 'public',
+    isRead: true,
+    input: {
+      section: 'exact-pay',
+      isOptional: true,
+      attributes: { inputMode: 'decimal' },
+      checkedWith: ['payCurrency', 'payPeriod'],
+    },
+  },
+  payCurrency: {
+    column: 'payCurrency',
+    label: 'Currency of the pay',
+    schema: optional(z.enum(currencyOptions)),
+    audience: 'public',
+    isRead: true,
+    input: {
+      section: 'exact-pay',
+      label: 'Currency',
+      control: 'select',
+      options: currencyOptions,
+      isOptional: true,
+    },
+  },
+  payPeriod: {
+    column: 'payPeriod',
+    label: 'Pay is for a',
+    schema: optional(z.enum(payPeriodOptions)),
+    audience: 'public',
+    isRead: true,
+    input: {
+      section: 'exact-pay',
+      label: 'Pay is per',
+      control: 'select',
+      options: payPeriodOptions,
+      isOptional: true,
+    },
+  },
+  city: {
+    column: 'city',
+    label: 'City',
+    schema: optional(line('City', 80)),
+    audience: 'public',
+    isRead: true,
+    input: { section: 'exact-place', isOptional: true },
+  },
+  region: {
+    column: 'region',
+    label: 'Region',
+    schema: optional(line('Region', 80)),
+    audience: 'public',
+    isRead: true,
+    input: { section: 'exact-place', label: 'State', isOptional: true },
+  },
+  country: {
+    column: 'country',
+    label: 'Country',
+    schema: optional(z.enum(countryOptions)),
+    audience: 'public',
+    isRead: true,
+    input: {
+      section: 'exact-place',
+      control: 'select',
+      options: countryOptions.map((value) => ({ value, label: countries[value] })),
+      isOptional: true,
+    },
+  },
+  remoteCountries: {
+    column: 'remoteCountries',
+    label: 'Countries of remote work',
+    schema: z.array(z.enum(countryOptions)).max(10).default([]),
+    audience: 'public',
+    isRead: true,
+    show: (value: readonly string[]) => value.join(', '),
+  },
+  closesOn: {
+    column: 'closesOn',
+    label: 'Closing day',
+    schema: optional(z.iso.date('Give a date').refine(isAhead, postingMessages.closingDay)),
+    stored: optional(z.iso.date()),
+    audience: 'admin',
+    toColumn: (day: string | undefined) => (day ? new Date(`${day}T00:00:00Z`) : null),
+    fromColumn: (day: Date | null) => day?.toISOString().slice(0, 10),
+    show: (day: string | undefined) => (day ? dayLabel(new Date(day)) : ''),
+  },
+  questions: {
+    column: 'questions',
+    label: 'Questions for applicants',
+    schema: questionsSchema.default([]),
+    audience: 'public',
+    toColumn: questionsJson.write,
+    fromColumn: readQuestions,
+    show: (questions: readonly Question[]) => questions.map(questionLine).join('\n'),
+  },
+} as const satisfies Record<string, Field>
+
+type Fields = typeof postingFields
+export type FieldName = keyof Fields
+/** The names of the fields of which the table says that. */
+export type NamesWith<Said> = { [Name in FieldName]: Fields[Name] extends Said ? Name : never }[FieldName]
+type PublicName = NamesWith<{ audience: 'public' }>
+export type ReadName = NamesWith<{ isRead: true }>
+export type WrittenName = Exclude<FieldName, ReadName>
+type ColumnsOf<Name extends FieldName> = { [Each in Name as Fields[Each]['column']]: true }
+
+export const fieldNames = Object.keys(postingFields) as FieldName[]
+/** A field as any of them may be, for what works on all. */
+export const fieldOf = (name: FieldName): Field => postingFields[name]
+export const publicNames = fieldNames.filter((name): name is PublicName => fieldOf(name).audience === 'public')
+export const readNames = fieldNames.filter((name): name is ReadName => fieldOf(name).isRead === true)
+export const writtenNames = fieldNames.filter((name): name is WrittenName => fieldOf(name).isRead !== true)
+
+export function columnsOf<Name extends FieldName>(names: readonly Name[]): ColumnsOf<Name> {
+  return Object.fromEntries(names.map((name) => [postingFields[name].column, true])) as ColumnsOf<Name>
+}
+
+export const namesIn = (section: FormSection) => fieldNames.filter((name) => fieldOf(name).input?.section === section)

@@ -1,0 +1,59 @@
+import { blocksOf, postedLabel, salaryText, textOr } from '@/lib/jobs/postings/format'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const HOUR_MS = 60 * 60 * 1000
+
+describe('postedLabel', () => {
+  test.each([
+    [0, 'Today'],
+    [23, 'Today'],
+    [24, '1 day ago'],
+    [47, '1 day ago'],
+    [48, '2 days ago'],
+    [30 * 24, '30 days ago'],
+    [31 * 24 - 1, '30 days ago'],
+    [31 * 24, '30+ days ago'],
+    [400 * 24, '30+ days ago'],
+  ])('%i hours after posting it says %j', (hours, label) => {
+    expect(postedLabel(new Date(now.getTime() - hours * HOUR_MS), now)).toBe(label)
+  })
+
+  test('a clock that is ahead does not make a job of tomorrow', () => {
+    expect(postedLabel(new Date(now.getTime() + HOUR_MS), now)).toBe('Today')
+  })
+})
+
+test.each(['', ' ', '0', '000'])('a salary of "%s" was not told', (salary) => {
+  expect(salaryText(salary)).toBe('Not disclosed')
+})
+
+test('a salary is shown as it was written', () => {
+  expect(salaryText('₹50,000 per month')).toBe('₹50,000 per month')
+})
+
+test('a text of blanks is missing', () => {
+  expect(textOr('  ', 'N/A')).toBe('N/A')
+  expect(textOr(' Austin ', 'N/A')).toBe('Austin')
+})
+
+test('lines become paragraphs, lines with a dash one list', () => {
+  expect(blocksOf('About us.\r\n\r\n- First\n• Second\n* Third\nMail -us- anytime.\n-5 degrees')).toEqual([
+    { kind: 'paragraph', text: 'About us.' },
+    { kind: 'list', items: ['First', 'Second', 'Third'] },
+    { kind: 'paragraph', text: 'Mail -us- anytime.' },
+    { kind: 'paragraph', text: '-5 degrees' },
+  ])
+})
+
+test('no text is no block', () => {
+  expect(blocksOf(' \n ')).toEqual([])
+})
+
+test('a long run of blanks costs nothing', () => {
+  const startedAt = Date.now()
+  expect(blocksOf(`-${' '.repeat(20_000)}x\u2028y`)).toEqual([
+    { kind: 'list', items: ['x'] },
+    { kind: 'paragraph', text: 'y' },
+  ])
+  expect(Date.now() - startedAt).toBeLessThan(100)
+})

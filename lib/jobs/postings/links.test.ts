@@ -1,0 +1,20 @@
+import { freeSlug, slugOf } from '@/lib/jobs/postings/links'
+
+describe('slugOf', () => {
+  test.each([
+    ['Senior Java Developer', 'senior-java-developer'],
+    ['C++ / Qt engineer', 'c-qt-engineer'],
+    ['DevOps Engineer', 'devops-engineer'],
+    ['HL7 Interface Analyst (iOS)', 'hl7-interface-analyst-ios'],
+    ['日本', 'job'],
+    ['x'.repeat(200), 'x'.repeat(80)],
+  ])('%s', (title, slug) => expect(slugOf(title)).toBe(slug))
+})
+
+describe('freeSlug', () => {
+  test('numbers from 2 and fills no gap it may not', () => {
+    expect(freeSlug('qa', [])).toBe('qa')
+    expect(freeSlug('qa', ['qa'])).toBe('qa-2')
+    expect(freeSlug('qa', ['qa', 'qa-2', 'qa-lead'])).toBe('qa-3')
+  })
+})

@@ -1,0 +1,88 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import { db } from '@/lib/db'
+import { Prisma } from '@/lib/generated/prisma/client'
+import type { JobFilters } from '@/lib/jobs/postings/search'
+import { radiusOptions } from '@/lib/jobs/postings/search-form'
+import type { Point } from '@/lib/jobs/readings/cities'
+import { type Area, boxAround, EARTH_KM, readArea } from '@/lib/jobs/readings/near'
+import { now } from '@/lib/platform/clock'
+
+const areas = new LRUCache<string, { area: Area | null }>({ max: 500 })
+
+export function areaOf(place: string): Area | null {
+  const known = areas.get(place) ?? { area: readArea(place) }
+  areas.set(place, known)
+  return known.area
+}
+
+type Near = Pick<JobFilters, 'near' | 'radius' | 'remote'>
+type Rows = keyof typeof pointConditions
+
+/** Which postings are near, which of the `candidate`s that are gone through one by one, or which rows of OpenJobPlaceCount. */
+export function nearCondition({ near, radius, remote }: Near, rows: Rows = 'Posting'): Prisma.Sql {
+  const found = near.flatMap((place) => areaOf(place) ?? [])
+  const km = radiusOptions.find(({ value }) => value === radius)?.km ?? 0
+  const points = found.flatMap((area) => area.points)
+  const regions = found.flatMap((area) => area.regions)
+  const countries = found.flatMap((area) => (area.points.length + area.regions.length === 0 ? area.countries : []))
+  const ways = [
+    ...(points.length > 0 ? [pointConditions[rows](circlesAround(points, km))] : []),
+    ...(regions.length > 0 ? [Prisma.sql`"regions" && ${regions}::text[]`] : []),
+    ...(countries.length > 0 ? [Prisma.sql`"countries" && ${countries}::text[]`] : []),
+    ...(remote === 'too' ? [fromHome(found)] : []),
+  ]
+  return ways.length > 0 ? Prisma.sql`(${Prisma.join(ways, ' OR ')})` : Prisma.sql`false`
+}
+
+const pointConditions = {
+  Posting: (circles: Prisma.Sql) =>
+    Prisma.sql`"Posting"."id" IN (SELECT "postingId" FROM "PostingPoint" WHERE ${circles})`,
+  // OFFSET 0 keeps the planner from reading all points first.
+  candidate: (circles: Prisma.Sql) =>
+    Prisma.sql`EXISTS (SELECT FROM "PostingPoint" WHERE "postingId" = candidate."id" AND (${circles}) OFFSET 0)`,
+  OpenJobPlaceCount: (circles: Prisma.Sql) => Prisma.sql`"placeId" = ANY(ARRAY(
+    SELECT "id" FROM "OpenJobPlace" WHERE EXISTS (
+      SELECT FROM (
+        SELECT "points"[at] AS "latitude", "points"[at + 1] AS "longitude"
+        FROM generate_series(1, cardinality("points"), 2) AS at) AS point
+      WHERE ${circles})))`,
+}
+
+function circlesAround(points: Point[], km: number): Prisma.Sql {
+  const circles = points.map((point) => {
+    const { south, north, west, east } = boxAround(point, km)
+    return Prisma.sql`("latitude" BETWEEN ${south} AND ${north} AND "longitude" BETWEEN ${west} AND ${east}
+      AND ${2 * EARTH_KM} * asin(sqrt(power(sin(radians("latitude" - ${point.latitude}) / 2), 2)
+        + cos(radians(${point.latitude})) * cos(radians("latitude")) * power(sin(radians("longitude" - ${point.longitude}) / 2), 2)))
+        <= ${km})`
+  })
+  return Prisma.join(circles, ' OR ')
+}
+
+function fromHome(found: Area[]): Prisma.Sql {
+  const countries = [...new Set(found.flatMap((area) => area.countries))]
+  return Prisma.sql`(("workMode" = 'REMOTE' OR "mayBeRemote") AND "countries" && ${countries}::text[])`
+}
+
+const KEPT_MS = 60_000
+const MAX_CITIES = 100
+let cached: { cities: Promise<string[]>; until: number } | undefined
+
+export function listJobCities(): Promise<string[]> {
+  const time = performance.now()
+  if (cached && cached.until > time) return cached.cities
+  const fresh = { cities: readCities(), until: time + KEPT_MS }
+  cached = fresh
+  fresh.cities.catch(() => {
+    if (cached === fresh) cached = undefined
+  })
+  return fresh.cities
+}
+
+async function readCities(): Promise<string[]> {
+  const found = await db().$queryRaw<{ city: string }[]>`
+    SELECT "each" AS "city" FROM "Posting", unnest("cities") AS "each"
+    WHERE "status" = 'APPROVED' AND "expiresAt" > ${now()} GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT ${MAX_CITIES}`
+  return found.map(({ city }) => city)
+}

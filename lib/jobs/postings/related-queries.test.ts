@@ -1,0 +1,37 @@
+import { pointsOf, similarWords, skillsOf } from '@/lib/jobs/postings/related-queries'
+
+test('the words of the title and the skills by their names', () => {
+  const qualification = '- Three years of TypeScript\n- SQL and Terraform\n- Good at writing'
+  expect(similarWords({ jobTitle: 'Senior Backend Engineer', qualification })).toEqual([
+    'senior',
+    'backend',
+    'engineer',
+    'typescript',
+    'sql',
+    'terraform',
+  ])
+})
+
+test('signs that mean something in a search are left out, and nothing comes twice', () => {
+  expect(similarWords({ jobTitle: "C++ & Java | !Java:* 'x'", qualification: '' })).toEqual(['java'])
+})
+
+const job = {
+  jobTitle: 'Senior Java Developer',
+  description: 'Build services with Spring Boot and C++.',
+  qualification: '- PostgreSQL',
+  city: 'Austin',
+}
+
+test.each([
+  ['a skill of the title counts twice', ['java'], '', 2],
+  ['a skill of the text counts once', ['spring boot'], '', 1],
+  ['a part of a word is no skill', ['script', 'post'], '', 0],
+  ['signs are part of a skill', ['c++'], '', 1],
+  ['the place counts', [], 'I live in Austin, Texas', 1],
+  ['all of it adds up', ['java', 'postgresql'], 'Austin', 4],
+])('%s', (_name, skills, place, points) => expect(pointsOf(job, skills, place)).toBe(points))
+
+test('skills are separated by commas and lines, each once', () => {
+  expect(skillsOf(' Java, SQL;\nJava ,, ')).toEqual(['java', 'sql'])
+})

@@ -1,0 +1,68 @@
+import { postingSchema } from '@/lib/jobs/postings/schema'
+
+const posting = {
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  email: ' Dana@Example.com ',
+  mobileNumber: '(512) 555-0155',
+  company: 'Ridgeline',
+  companyUrl: 'ridgeline.example',
+  workDays: 'Mon - Fri',
+  jobTitle: 'Data Engineer',
+  vacancies: '2',
+  experience: '5+ Years',
+  salary: 'Negotiable',
+  location: 'Austin, TX',
+  noticePeriod: '15 Days',
+  employmentType: 'Full Time',
+  jobType: 'Remote',
+  description: 'One\n- two',
+  qualification: 'Three',
+}
+
+describe('postingSchema', () => {
+  test('tidies what people type', () => {
+    const read = postingSchema.parse({ ...posting, payMin: '', closesOn: '' })
+    expect(read).toMatchObject({ email: 'dana@example.com', companyUrl: 'https://ridgeline.example', vacancies: 2 })
+    expect(read.payMin).toBeUndefined()
+    expect(read.remoteCountries).toEqual([])
+  })
+
+  test('keeps nothing that an employer may not decide', () => {
+    const read = postingSchema.parse({ ...posting, status: 'approved', hireFromUsId: 7, date: '2020-01-01', slug: 'x' })
+    for (const name of ['status', 'hireFromUsId', 'date', 'slug']) expect(read).not.toHaveProperty(name)
+  })
+
+  test.each([
+    ['firstName', undefined, 'First name is required'],
+    ['firstName', 'Da\r\nna', 'First name must be one line'],
+    ['email', 'dana', 'Please enter a valid email.'],
+    ['mobileNumber', 'call me', 'Please enter a valid mobile number.'],
+    ['companyUrl', 'javascript:alert(1)', 'Please enter a web address that begins with https://'],
+    ['companyUrl', 'https://a b.example', 'Please enter a web address that begins with https://'],
+    ['vacancies', '', 'Vacancies is required'],
+    ['vacancies', '0', 'Vacancies must be at least 1'],
+    ['experience', '', 'Experience is required'],
+    ['description', 'nul \u0000', 'Description holds a character that cannot be kept'],
+    ['closesOn', '2020-01-01', 'The closing day has passed already'],
+    ['payMin', 'lots', 'Lowest pay must be a number'],
+  ])('refuses %s = %p', (name, value, message) => {
+    const { error } = postingSchema.safeParse({ ...posting, [name]: value })
+    expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[name, message]])
+  })
+
+  test('reads pay as people type it', () => {
+    const pay = { payMin: '$50,000', payMax: ' ₹60 000 ', payCurrency: 'USD', payPeriod: 'year' }
+    expect(postingSchema.parse({ ...posting, ...pay })).toMatchObject({ payMin: 50_000, payMax: 60_000 })
+  })
+
+  test('says what is wrong with the pay beside what else is wrong', () => {
+    const { error } = postingSchema.safeParse({ ...posting, firstName: '', payMin: 9, payMax: 5 })
+    expect(error?.issues.map(({ path }) => path[0])).toEqual(['firstName', 'payCurrency', 'payPeriod', 'payMax'])
+  })
+
+  test('stated pay needs its currency and period, the right way round', () => {
+    const { error } = postingSchema.safeParse({ ...posting, payMin: 9, payMax: 5 })
+    expect(error?.issues.map(({ path }) => path[0])).toEqual(['payCurrency', 'payPeriod', 'payMax'])
+  })
+})

@@ -1,0 +1,45 @@
+import { jobsHref, readSearch } from '@/lib/jobs/postings/search'
+import { hrefOfForm, rupees } from '@/lib/jobs/postings/search-form'
+
+test('a submitted form keeps every ticked box and leaves out what stands at rest', () => {
+  const form = new FormData()
+  for (const [name, value] of [
+    ['q', ' '],
+    ['posted', 'all'],
+    ['salary', '5000'],
+    ['sort', ''],
+  ] as const)
+    form.append(name, value)
+  for (const type of ['Remote', 'Hybrid']) form.append('type', type)
+  expect(hrefOfForm(form)).toBe('/applied-jobs?salary=5000&type=Remote&type=Hybrid')
+  expect(hrefOfForm(new FormData())).toBe('/applied-jobs')
+})
+
+test('a distance is sent with its place only', () => {
+  const form = new FormData()
+  form.append('near', '')
+  form.append('radius', '25mi')
+  expect(hrefOfForm(form)).toBe('/applied-jobs')
+  form.set('near', 'Austin, TX')
+  expect(hrefOfForm(form)).toBe('/applied-jobs?near=Austin%2C+TX&radius=25mi')
+})
+
+test('a form at rest is the list without filters', () => {
+  const form = new FormData()
+  const { page: _page, ...filters } = readSearch({})
+  // The order that goes without saying is sent as nothing.
+  const atRest = { ...filters, sort: '' }
+  for (const [name, value] of Object.entries(atRest)) if (!Array.isArray(value)) form.append(name, String(value))
+  expect(hrefOfForm(form)).toBe(jobsHref(readSearch({})))
+})
+
+test.each([
+  [0, '₹0'],
+  [5_000, '₹5,000'],
+  [95_000, '₹95,000'],
+  [100_000, '₹1 Lakh'],
+  [105_000, '₹1.05 Lakhs'],
+  [150_000, '₹1.5 Lakhs'],
+])('%i rupees read %s', (amount, text) => {
+  expect(rupees(amount)).toBe(text)
+})

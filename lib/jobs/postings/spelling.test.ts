@@ -1,0 +1,37 @@
+import { corrected, distance, neighboursOf, vocabularyOf } from '@/lib/jobs/postings/spelling'
+
+const vocabulary = vocabularyOf([
+  'Senior Data Engineer Ridgeline Plano',
+  'Data Analyst Ridgeline Austin',
+  'Snowflake Platform Engineer Bengaluru',
+])
+
+test.each([
+  ['enginer', 'engineer'],
+  ['data enigneer', 'data engineer'],
+  ['snowflke', 'snowflake'],
+  ['bangaluru', 'bengaluru'],
+  ['ridgelin analyst', 'ridgeline analyst'],
+  ['plaon', 'plano'],
+])('%s is corrected to %s', (typed, meant) => expect(corrected(typed, vocabulary)).toBe(meant))
+
+test.each([
+  ['what jobs say', 'data engineer'],
+  ['a word of the trade', 'k8s'],
+  ['what is like nothing', 'zookeeper'],
+  ['a phrase in quotes', '"enginer"'],
+  ['what is left out', 'data -enginer'],
+  ['nothing', ''],
+])('%s is left as it is', (_what, typed) => expect(corrected(typed, vocabulary)).toBeNull())
+
+test('a slip is a letter left out, put in, exchanged or in the place of its neighbour', () => {
+  expect(['plno', 'planoo', 'plamo', 'palno'].map((typed) => distance(typed, 'plano', 2))).toEqual([1, 1, 1, 1])
+  expect(distance('plano', 'plano', 2)).toBe(0)
+  expect(distance('austin', 'plano', 2)).toBe(3)
+})
+
+test('the neighbours of a word begin alike or are a few letters from it', () => {
+  expect(neighboursOf('engineering', vocabulary, 2)).toEqual(['engineer'])
+  expect(neighboursOf('snowball', vocabulary, 3)).toEqual(['snowflake'])
+  expect(neighboursOf('zzzzzz', vocabulary, 3)).toEqual([])
+})

@@ -1,0 +1,92 @@
+import { termsOf } from '@/lib/jobs/postings/text-search'
+import { waysToWrite } from '@/lib/jobs/postings/trade-words'
+
+export type Vocabulary = Map<string, number>
+
+const MIN_LENGTH = 3
+const WORD = /[\p{L}\p{N}]+/gu
+
+export function vocabularyOf(texts: Iterable<string>): Vocabulary {
+  const vocabulary: Vocabulary = new Map()
+  for (const text of texts)
+    for (const word of new Set(text.toLowerCase().match(WORD)))
+      if (word.length >= MIN_LENGTH) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1)
+  return vocabulary
+}
+
+export function corrected(typed: string, vocabulary: Vocabulary): string | null {
+  const { choices, isPlain } = termsOf(typed)
+  const terms = choices[0] ?? []
+  if (!isPlain || terms.length === 0) return null
+  let isCorrected = false
+  const words = terms.map(({ text }) => {
+    const near = isKnown(text, vocabulary) ? null : nearest(text, vocabulary)
+    if (near) isCorrected = true
+    return near ?? text
+  })
+  return isCorrected ? words.join(' ') : null
+}
+
+function isKnown(word: string, vocabulary: Vocabulary): boolean {
+  return Boolean(waysToWrite(word)) || vocabulary.has(word) || !/^[\p{L}\p{N}]+$/u.test(word)
+}
+
+function nearest(word: string, vocabulary: Vocabulary): string | null {
+  if (word.length < MIN_LENGTH) return null
+  const most = word.length < 5 ? 1 : 2
+  let best: { word: string; rank: number } | null = null
+  for (const [known, jobs] of vocabulary) {
+    if (Math.abs(known.length - word.length) > most) continue
+    const slips = distance(word, known, most)
+    if (slips > most) continue
+    const rank = slips * 10 + (known[0] === word[0] ? 0 : 5) - Math.min(4, Math.log10(jobs))
+    if (!best || rank < best.rank) best = { word: known, rank }
+  }
+  return best?.word ?? null
+}
+
+const MIN_ALIKE = 4
+
+export function neighboursOf(typed: string, vocabulary: Vocabulary, take: number): string[] {
+  const word = typed.toLowerCase()
+  if (word.length < MIN_ALIKE) return []
+  const most = Math.ceil(word.length / 2)
+  const begin = word.slice(0, MIN_ALIKE)
+  return [...vocabulary]
+    .map(([known, jobs]) => ({ known, jobs, slips: distance(word, known, most) }))
+    .filter(
+      ({ known, slips }) => known !== word && known.length >= MIN_ALIKE && (slips < most || known.startsWith(begin)),
+    )
+    .sort((one, other) => one.slips - other.slips || other.jobs - one.jobs)
+    .slice(0, take)
+    .map(({ known }) => known)
+}
+
+/**
+ * How many letters were left out, put in, exchanged or put in each other's place (Damerau and Levenshtein, no place
+ * touched twice); more than `most` is all that is said beyond it.
+ */
+export function distance(one: string, other: string, most: number): number {
+  let before: number[] = []
+  let above = Array.from({ length: other.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1]
+      const isSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      current[column] = Math.min(
+        at(above, column) + 1,
+        at(current, column - 1) + 1,
+        at(above, column - 1) + (isSame ? 0 : 1),
+        isSwapped ? at(before, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    if (Math.min(...current) > most) return most + 1
+    before = above
+    above = current
+  }
+  return at(above, other.length)
+}
+
+const at = (row: number[], column: number) => row[column] ?? Number.POSITIVE_INFINITY

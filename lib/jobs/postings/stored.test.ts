@@ -1,0 +1,184 @@
+import { postingSchema } from '@/lib/jobs/postings/schema'
+import { postingColumns, readRevision, submittedPosting, writeRevision } from '@/lib/jobs/postings/stored'
+
+const posting = postingSchema.parse({
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  email: 'dana@example.com',
+  mobileNumber: '5125550155',
+  company: 'Ridgeline',
+  companyUrl: '',
+  workDays: 'Mon - Fri',
+  jobTitle: 'Data Engineer',
+  vacancies: 2,
+  experience: '2 - 4 Years',
+  salary: '₹40,000 - ₹60,000 per month',
+  location: 'Austin, TX',
+  noticePeriod: '15 Days',
+  employmentType: 'Full Time',
+  jobType: 'Hybrid',
+  description: 'One',
+  qualification: 'Two',
+})
+
+describe('postingColumns', () => {
+  test('reads pay and place from the texts', () => {
+    expect(postingColumns(posting)).toMatchObject({
+      employmentType: 'FULL_TIME',
+      workMode: 'HYBRID',
+      experienceYears: 2,
+      payMin: 40_000,
+      payMax: 60_000,
+      payCurrency: 'INR',
+      payPeriod: 'MONTH',
+      monthlyPayInr: 60_000,
+      city: 'Austin',
+      region: 'TX',
+      country: 'US',
+      remoteCountries: [],
+      closesOn: null,
+    })
+  })
+
+  test('the fields win over the texts', () => {
+    const stated = { payMin: 50, payCurrency: 'USD', payPeriod: 'hour', country: 'IN', closesOn: '2026-12-24' } as const
+    expect(postingColumns({ ...posting, ...stated })).toMatchObject({
+      payMin: 50,
+      payMax: null,
+      monthlyPayInr: 728_000,
+      city: null,
+      region: null,
+      country: 'IN',
+      closesOn: new Date('2026-12-24T00:00:00Z'),
+    })
+  })
+
+  test('a remote job names where its employee may live', () => {
+    const remote = { ...posting, jobType: 'Remote', location: 'Remote (USA)' } as const
+    expect(postingColumns(remote).remoteCountries).toEqual(['US'])
+    expect(postingColumns({ ...remote, remoteCountries: ['IN', 'US', 'IN'] }).remoteCountries).toEqual(['IN', 'US'])
+    expect(postingColumns({ ...posting, remoteCountries: ['IN'] }).remoteCountries).toEqual([])
+  })
+
+  test('a job of two countries is found under both, with each of its places', () => {
+    expect(postingColumns({ ...posting, location: 'Dallas, TX / Hyderabad, India' })).toMatchObject({
+      city: 'Dallas',
+      cities: ['Dallas', 'Hyderabad'],
+      regions: ['TX', 'Telangana'],
+      countries: ['US', 'IN'],
+      places: { value: [{ city: 'Dallas' }, { city: 'Hyderabad' }] },
+    })
+    expect(postingColumns({ ...posting, jobType: 'Remote', location: 'Remote (India, USA)' })).toMatchObject({
+      places: { value: [] },
+      countries: ['IN', 'US'],
+      remoteCountries: ['IN', 'US'],
+    })
+    expect(postingColumns({ ...posting, location: 'Plano, TX or Remote' }).mayBeRemote).toBe(true)
+  })
+
+  test('a country that follows from the exact fields need not be chosen', () => {
+    expect(postingColumns({ ...posting, location: 'Our campus', city: 'Plano', region: 'Texas' })).toMatchObject({
+      city: 'Plano',
+      region: 'TX',
+      country: 'US',
+      isPlaceStated: true,
+    })
+  })
+
+  test('the country says in which money an amount is', () => {
+    expect(postingColumns({ ...posting, salary: '110k - 130k' })).toMatchObject({
+      payCurrency: 'USD',
+      payPeriod: 'YEAR',
+    })
+  })
+
+  test('what is not certain stays empty', () => {
+    const vague = postingColumns({ ...posting, salary: 'Negotiable', location: 'Several offices' })
+    expect(vague).toMatchObject({ payMin: null, payCurrency: null, monthlyPayInr: null, city: null, country: null })
+  })
+})
+
+const texts = {
+  firstName: 'Nora',
+  lastName: 'Whitfield',
+  email: 'nora@lantern.example',
+  mobileNumber: '+1 512-555-0137',
+  company: 'Lantern Freight Systems',
+  companyUrl: 'https://lantern-freight.example',
+  workDays: 'Mon - Fri',
+  jobTitle: 'Backend Engineer',
+  vacancies: '2',
+  experience: '2 - 4 Years',
+  salary: '₹60,000 - ₹90,000 per month',
+  location: 'Hyderabad, Telangana, India',
+  noticePeriod: '15 Days',
+  employmentType: 'Full Time',
+  jobType: 'Hybrid',
+  description: 'Plan truck routes.',
+  qualification: 'SQL',
+}
+
+test.each([
+  ['nothing but the texts', {}],
+  ['pay of its own', { payMin: 10, payMax: 12.5, payCurrency: 'USD', payPeriod: 'hour' }],
+  ['a place of its own', { location: 'Our office', city: 'Austin', region: 'TX', country: 'US' }],
+  ['remote, with the countries', { jobType: 'Remote', remoteCountries: ['US', 'IN'] }],
+  ['remote, with its country in the text', { jobType: 'Remote', location: 'Remote (USA)' }],
+  ['a closing day and questions', { closesOn: '2999-01-31', questions: [question('Do you drive?')] }],
+])('what was submitted can be read back from its columns: %s', (_name, more) => {
+  const input = postingSchema.parse({ ...texts, ...more })
+  expect(submittedPosting(kept(postingColumns(input)))).toEqual(input)
+})
+
+test('a place or a pay that was only read from the text goes with the text', () => {
+  const posting = submittedPosting(kept(postingColumns(postingSchema.parse(texts))))
+  expect(Object.keys(posting).filter((name) => /^pay|city|region|country/.test(name))).toEqual([])
+})
+
+function question(text: string) {
+  return { kind: 'yes-no' as const, text, isRequired: true }
+}
+
+type Row = Parameters<typeof submittedPosting>[0]
+
+/** As the database gives it back: amounts are decimals. */
+function kept(data: ReturnType<typeof postingColumns>): Row {
+  const decimal = (value: number | null) => (value === null ? null : { toNumber: () => value })
+  return { ...data, payMin: decimal(data.payMin), payMax: decimal(data.payMax) } as Row
+}
+
+describe('a change that waits', () => {
+  const now = postingSchema.parse({ ...texts, companyUrl: 'https://lantern.example', closesOn: '2999-01-31' })
+  const change = postingSchema.parse({
+    ...texts,
+    salary: '$50 an hour',
+    payMin: 50,
+    payCurrency: 'USD',
+    payPeriod: 'hour',
+  })
+
+  test('is read as it was written, with what its employer left empty', () => {
+    expect(readRevision(asJson(writeRevision(change)), now)).toEqual(change)
+  })
+
+  test('from before there were versions is read alike', () => {
+    expect(readRevision(asJson(change), now)).toEqual(change)
+  })
+
+  test('leaves a field alone that it does not know or whose options have changed', () => {
+    const { companyUrl: _newer, ...known } = change
+    const old = { version: 1, value: { ...known, experience: 'Ten years', fax: '5125550155' } }
+    const read = readRevision(asJson(old), { ...now, experience: '5+ Years' })
+    expect(read).toMatchObject({ companyUrl: 'https://lantern.example', experience: '5+ Years', payMin: 50 })
+    expect(read).not.toHaveProperty('fax')
+  })
+
+  test('keeps a closing day that has passed since', () => {
+    const old = asJson({ ...change, closesOn: '2020-01-31' })
+    expect(readRevision(old, now).closesOn).toBe('2020-01-31')
+  })
+
+  test('that cannot be read at all changes nothing', () => expect(readRevision('none', now)).toEqual(now))
+})
+
+const asJson = (value: unknown) => JSON.parse(JSON.stringify(value))

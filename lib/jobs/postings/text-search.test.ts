@@ -1,0 +1,45 @@
+import { byRelevance, termsOf, textCondition, wordsQuery } from '@/lib/jobs/postings/text-search'
+
+const asked = (q: string) => wordsQuery(q).values
+
+test.each([
+  ['develop', ['develop:*']],
+  ['data engin', ['data', 'engin:*']],
+  ['java', ['java']],
+  ['js', ['js', 'javascript']],
+  ['c++ developer', ['cplusplus', 'cpp', 'developer:*']],
+  ['"data engineer"', ['data engineer']],
+  ['quality assurance lead', ['quality assurance', 'qa', 'lead:*']],
+  ['java or rust', ['java', 'rust']],
+  ['rust -java', ['rust', 'java']],
+  ['!!! ---', []],
+])('%j is asked for as %j', (q, expected) => expect(asked(q)).toEqual(expected))
+
+test('"or" parts choices, a minus leaves out, and of 20 terms the rest is not read', () => {
+  expect(termsOf('rust -java or "data engineer"').choices).toEqual([
+    [
+      { text: 'rust', isPhrase: false, isExcluded: false },
+      { text: 'java', isPhrase: false, isExcluded: true },
+    ],
+    [{ text: 'data engineer', isPhrase: true, isExcluded: false }],
+  ])
+  expect(termsOf('a '.repeat(50)).choices[0]).toHaveLength(20)
+})
+
+test('signs of ILIKE mean themselves, and words are never part of the statement', () => {
+  const { sql, values } = textCondition("100%_'; --", false)
+  expect(values).toContain("%100\\%\\_'; --%")
+  expect(sql).not.toContain('100')
+  expect(sql).not.toContain('<%')
+})
+
+test('a few letters and words of the trade are not looked for inside other words', () => {
+  for (const q of ['ai', 'sql', 'java', 'node.js']) expect(textCondition(q, true).sql).not.toContain('ILIKE')
+  expect(textCondition('developer', false).sql).toContain('ILIKE')
+})
+
+test('only a lenient search looks for words spelled alike, and only few jobs are ranked', () => {
+  expect(textCondition('enginer', true).sql.match(/<%/g)).toHaveLength(2)
+  expect(byRelevance('java', true).sql).toContain('ts_rank')
+  expect(byRelevance('java', false).sql).not.toContain('ts_rank')
+})

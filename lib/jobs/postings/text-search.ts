@@ -1,0 +1,122 @@
+import { Prisma } from '@/lib/generated/prisma/client'
+import { inRuns, waysToWrite, withoutSigns } from '@/lib/jobs/postings/trade-words'
+
+export const FEW = 5
+
+const MAX_QUERY_LENGTH = 100
+const MAX_TERMS = 20
+const MIN_PART_LENGTH = 4
+/** Of company and place, which job_search_text's migration puts together. */
+const WEIGHT_OF_PLACE = 'B'
+const SAYS_NOTHING = /^(?:jobs?|vacanc(?:y|ies)|openings?)$/i
+const TERM = /(-*)(?:"([^"]*)"|([^\s"]+))/gu
+const WORD = /[\p{L}\p{N}](?:[^\s"]*[\p{L}\p{N}])?/u
+
+/**
+ * What searched words mean in SQL: the words in any form, and whatever the trade calls the same, in title, company, place
+ * or texts, the last of them perhaps only begun; or, as documented, a part of the title (requirements §5). With `isLenient` also
+ * titles and companies spelled like them.
+ */
+export function textCondition(typed: string, isLenient: boolean): Prisma.Sql {
+  const q = storable(typed)
+  const isPart = isLookedForInside(q)
+  const ways = [wordsCondition(q), ...(isPart ? [inTitle(q)] : []), ...(isLenient && isPart ? spelledLike(q) : [])]
+  return Prisma.sql`(${Prisma.join(ways, ' OR ')})`
+}
+
+/** The words in any form alone, of which PostgreSQL keeps statistics; as a whole, none of them is only begun. */
+export const wordsCondition = (typed: string, { isWhole = false } = {}) =>
+  Prisma.sql`"searchWords" @@ (${wordsQuery(storable(typed), isWhole)})`
+
+export function titleCondition(typed: string): Prisma.Sql | null {
+  const q = storable(typed)
+  return isLookedForInside(q) ? inTitle(q) : null
+}
+
+/** The order by relevance: the very words in the title first, then by how much of the job is about them. */
+export function byRelevance(typed: string, isRanked: boolean): Prisma.Sql {
+  const q = storable(typed)
+  const titleFirst = isLookedForInside(q) ? Prisma.sql`(${inTitle(q)}) DESC, ` : Prisma.empty
+  const rank = isRanked ? Prisma.sql`ts_rank("searchWords", ${wordsQuery(q)}) DESC, ` : Prisma.empty
+  return Prisma.sql`${titleFirst}${rank}"approvedAt" DESC, "id" DESC`
+}
+
+function isLookedForInside(q: string): boolean {
+  const words = withoutSigns(q).trim()
+  return q.trim().length >= MIN_PART_LENGTH && !waysToWrite(words)
+}
+
+function inTitle(q: string): Prisma.Sql {
+  return Prisma.sql`"jobTitle" ILIKE ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`
+}
+
+export function wordsQuery(typed: string, isWhole = false): Prisma.Sql {
+  const { choices, isPlain } = termsOf(typed)
+  const [terms = []] = choices
+  const begun = isPlain && !isWhole ? terms.at(-1)?.text : undefined
+  const all = choices.map((choice) => {
+    const asked = choice.map((term) =>
+      term.text === begun && term === choice.at(-1) && isBeginning(begun) ? beginning(begun) : meaning(term),
+    )
+    return asked.length > 0 ? Prisma.join(asked, ' && ') : Prisma.sql`''::tsquery`
+  })
+  return all.length > 0 ? Prisma.sql`(${Prisma.join(all, ') || (')})` : Prisma.sql`''::tsquery`
+}
+
+type Term = { text: string; isPhrase: boolean; isExcluded: boolean }
+
+const isBeginning = (word: string) => /^[\p{L}\p{N}]+$/u.test(word) && !waysToWrite(word)
+const beginning = (word: string) => Prisma.sql`to_tsquery('english', ${`${word}:*`})`
+
+function meaning({ text, isPhrase, isExcluded }: Term): Prisma.Sql {
+  const ways = (isPhrase ? undefined : waysToWrite(text)) ?? [text]
+  const queries = ways.map((way) =>
+    isLettersOfState(way)
+      ? Prisma.sql`to_tsquery('english', ${`${way}:${WEIGHT_OF_PLACE}`})`
+      : way.includes(' ')
+        ? Prisma.sql`phraseto_tsquery('english', ${way})`
+        : Prisma.sql`websearch_to_tsquery('english', ${way})`,
+  )
+  const either = queries.length > 1 ? Prisma.sql`(${Prisma.join(queries, ' || ')})` : (queries[0] ?? Prisma.empty)
+  return isExcluded ? Prisma.sql`!!${either}` : either
+}
+
+const isLettersOfState = (way: string) => /^[A-Z]{2}$/.test(way)
+
+export function termsOf(typed: string): { choices: Term[][]; isPlain: boolean } {
+  const choices: Term[][] = [[]]
+  let isPlain = true
+  let count = 0
+  for (const [, minus = '', phrase, run] of withoutSigns(storable(typed)).matchAll(TERM)) {
+    if (phrase === undefined && !minus && run === 'or') {
+      isPlain = false
+      choices.push([])
+      continue
+    }
+    const words = (phrase ?? run ?? '').split(/\s+/).flatMap((word) => WORD.exec(word)?.[0] ?? [])
+    if (words.length === 0) continue
+    if (minus || phrase !== undefined) isPlain = false
+    const text = words.slice(0, MAX_TERMS).join(' ')
+    choices.at(-1)?.push({ text, isPhrase: phrase !== undefined, isExcluded: minus !== '' })
+    count += 1
+    if (count === MAX_TERMS) break
+  }
+  const filled = choices.filter((terms) => terms.length > 0)
+  return { choices: filled.map((terms) => (isPlain ? joined(terms) : terms)), isPlain }
+}
+
+/** What every job is. */
+export const saysNothing = (word: string) => SAYS_NOTHING.test(word)
+
+function joined(terms: Term[]): Term[] {
+  const words = terms.map(({ text }) => text)
+  const telling = words.filter((word) => !saysNothing(word))
+  return inRuns(telling.length > 0 ? telling : words).map((text) => ({ text, isPhrase: false, isExcluded: false }))
+}
+
+/** A text that PostgreSQL can hold: without NUL and without half of a surrogate pair, which a cut may leave. */
+function storable(typed: string): string {
+  return typed.slice(0, MAX_QUERY_LENGTH).replaceAll('\0', ' ').toWellFormed()
+}
+
+const spelledLike = (q: string) => [Prisma.sql`${q} <% "jobTitle"`, Prisma.sql`${q} <% "company"`]

@@ -1,0 +1,67 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { type Actor, audit } from '@/lib/console/audit/mutations'
+import type { Database } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import type { PostingStatus } from '@/lib/generated/prisma/enums'
+import { tellApplicantsOfClosing } from '@/lib/hiring/applications/emails'
+import { transitionEmails } from '@/lib/jobs/postings/emails'
+import { postingMessages } from '@/lib/jobs/postings/messages'
+import { canTransition, type PostingTransition, postingTransitions } from '@/lib/jobs/postings/statuses'
+import { tellSaversOfEnd } from '@/lib/jobs/saved-jobs/mutations'
+import { noteJobPage } from '@/lib/jobs/search-notices/mutations'
+import { now } from '@/lib/platform/clock'
+import { putMail } from '@/lib/platform/mail/mutations'
+import { changePages } from '@/lib/site/page-changes/mutations'
+
+declare const changesJobs: unique symbol
+export type JobsTransaction = Database & { readonly [changesJobs]: true }
+
+export function changeJobs<Result>(act: (tx: JobsTransaction) => Promise<Result>): Promise<Result> {
+  return changePages('jobs', (tx) => act(tx as JobsTransaction))
+}
+
+type Change = Omit<Prisma.PostingUpdateManyMutationInput, 'status' | 'version'>
+type Standing = { id: number; status: PostingStatus; slug: string | null }
+
+/**
+ * The only way to change a posting's status. Writes it if the posting still stands where the caller found it and may take
+ * the transition from there, counts its version up, and leaves the audit row, the e-mail to its employer and, when an
+ * open job ends, one to everyone whose application is open. Throws `conflict` when it may not.
+ */
+export async function transitionPosting(
+  tx: JobsTransaction,
+  actor: Actor,
+  posting: Standing,
+  transition: Exclude<PostingTransition, 'submit'>,
+  { change = {}, detail = {} }: { change?: Change; detail?: Prisma.InputJsonObject } = {},
+): Promise<void> {
+  const { to, action } = postingTransitions[transition]
+  if (!canTransition(transition, posting)) throw new ApiError('conflict', postingMessages.stepImpossible)
+  const { id, status } = posting
+  const isPublic = status === 'APPROVED' || to === 'APPROVED'
+  const [changed] = await tx.posting.updateManyAndReturn({
+    where: { id, status },
+    data: { ...change, status: to, version: { increment: 1 }, ...(isPublic && { changedAt: now() }) },
+    select: {
+      slug: true,
+      firstName: true,
+      email: true,
+      jobTitle: true,
+      company: true,
+      expiresAt: true,
+      confirmedAt: true,
+      decisionReason: true,
+    },
+  })
+  if (!changed) throw new ApiError('conflict', postingMessages.stepImpossible)
+  const subject = `${changed.jobTitle}, ${changed.company}`
+  await audit(tx, actor, { action: `posting.${action}`, subjectId: id, subject, detail })
+  if (isPublic) await noteJobPage(tx, changed.slug, to === 'APPROVED' ? 'updated' : 'removed')
+  // Of a job that had closed or expired before they have been told.
+  if (status === 'APPROVED' && to !== 'APPROVED') {
+    await tellApplicantsOfClosing(tx, id)
+    await tellSaversOfEnd(tx, id)
+  }
+  await putMail(tx, changed.email, transitionEmails[transition]({ ...changed, id }))
+}

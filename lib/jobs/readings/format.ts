@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import type { PayPeriod } from '@/lib/generated/prisma/enums'
+import { countryOptions } from '@/lib/jobs/postings/options'
+import { indianStates, usStates } from '@/lib/jobs/readings/regions'
+import { versionedJson } from '@/lib/platform/versioned-json'
+
+const placeSchema = z.object({
+  city: z.string().nullable(),
+  region: z.string().nullable(),
+  country: z.enum(countryOptions),
+  postalCode: z.string().nullable(),
+})
+export type Place = z.output<typeof placeSchema>
+export type Country = Place['country']
+
+export const placesJson = versionedJson({ version: 1, schema: z.array(placeSchema) })
+export const readPlaces = (stored: unknown): Place[] => placesJson.read(stored) ?? []
+
+export type PlaceRead = { places: Place[]; countries: Country[]; isRemote: boolean; remoteIn: Country[] }
+
+export function reachOf({ places, countries, ...read }: PlaceRead, isRemote: boolean, asked: readonly Country[] = []) {
+  const within = read.remoteIn.length > 0 ? read.remoteIn : countries
+  const remoteCountries = !isRemote ? [] : distinct(asked.length > 0 ? asked : within)
+  const [first] = places
+  const only = countries.length === 1 ? countries[0] : undefined
+  return {
+    city: first?.city ?? null,
+    region: first?.region ?? null,
+    country: first?.country ?? only ?? null,
+    places,
+    cities: distinct(places.map(({ city }) => city)),
+    regions: distinct(places.map(({ region }) => region)),
+    countries: distinct([...countries, ...remoteCountries]),
+    remoteCountries,
+    mayBeRemote: read.isRemote && !isRemote,
+  }
+}
+
+const distinct = <T>(values: readonly (T | null)[]) => [...new Set(values.filter((value) => value !== null))] as T[]
+
+type Named = Omit<Place, 'country'> & { country: string }
+type Reach = { places: Named[]; countries: string[]; remoteCountries: string[]; mayBeRemote: boolean }
+
+export function placeSentence({ places, countries, remoteCountries, mayBeRemote }: Reach, isRemote = false): string {
+  if (countries.length === 0) return ''
+  const remote = remoteCountries.length > 0 ? `Remote in ${listed(remoteCountries.map(inText))}` : 'Remote'
+  const parts = [...(isRemote ? [remote] : []), ...places.map(placeName)].join(' / ')
+  return `${parts}${mayBeRemote ? ', or remote' : ''} · found under ${listed(countries.map(countryName))}`
+}
+
+function placeName({ city, region, country, postalCode }: Named): string {
+  const state = region && (usStates[region] ?? (region in indianStates ? region : null) ?? region)
+  const isNamedTwice = city !== null && city === state
+  return [city, isNamedTwice ? null : state, longNames[country] ?? country, postalCode].filter(Boolean).join(', ')
+}
+
+const longNames: Record<string, string> = { US: 'United States', IN: 'India' }
+const inText = (country: string) => (country === 'US' ? 'the USA' : countryName(country))
+const listed = (names: string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+
+type Pay = { min: number | null; max: number | null; currency: string; period: PayPeriod }
+
+export function paySentence({ min, max, currency, period }: Pay): string {
+  const locale = currency === 'INR' ? 'en-IN' : 'en-US'
+  const digits = [min, max].some((amount) => amount !== null && amount % 1 !== 0) ? 2 : 0
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  const per = `${period === 'HOUR' ? 'an' : 'a'} ${period.toLowerCase()}`
+  const [low, high] = [min, max].map((amount) => (amount === null ? '' : format.format(amount)))
+  if (!low) return `up to ${high} ${per}`
+  if (!high) return `from ${low} ${per}`
+  return low === high ? `${low} ${per}` : `${low} – ${high} ${per}`
+}
+
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region', style: 'long' })
+
+export function countryName(code: string): string {
+  return code === 'US' ? 'USA' : (countryNames.of(code) ?? code)
+}

@@ -1,0 +1,37 @@
+import { boxAround, nearestCity, readArea } from '@/lib/jobs/readings/near'
+
+test.each([
+  ['Austin', 1, [], ['US']],
+  ['austin, tx', 1, [], ['US']],
+  ['Bangalore', 1, [], ['IN']],
+  ['Dallas-Fort Worth', 2, [], ['US']],
+  ['Plano, TX 75024', 1, [], ['US']],
+  ['Texas', 0, ['TX'], ['US']],
+  ['Georgia', 0, ['GA'], ['US']],
+  ['Telangana', 0, ['Telangana'], ['IN']],
+  ['India', 0, [], ['IN']],
+])('%s is %i cities, the regions %j, in %j', (text, points, regions, countries) => {
+  const area = readArea(text)
+  expect([area?.points.length, area?.regions, area?.countries]).toEqual([points, regions, countries])
+})
+
+test('a name of several cities means them all, and what is none means nothing', () => {
+  expect(readArea('Springfield')?.points.length).toBeGreaterThan(5)
+  for (const text of ['', 'Remote', 'Nowherville', 'Hyderabd']) expect([text, readArea(text)]).toEqual([text, null])
+})
+
+test('a box holds what lies that near', () => {
+  const { south, north, west, east } = boxAround({ latitude: 30.27, longitude: -97.74 }, 50)
+  // Round Rock is 27 km from Austin, Waco 150.
+  expect(30.51 < north && 30.51 > south && -97.68 < east && -97.68 > west).toBe(true)
+  expect(31.55 < north).toBe(false)
+})
+
+test.each([
+  ['Hyderabd', 'Hyderabad'],
+  ['bengalru', 'Bengaluru'],
+  ['Ausitn, TX', 'Austin, TX'],
+  ['Chicgo', 'Chicago'],
+])('%s is offered as %s', (typed, meant) => expect(nearestCity(typed, ['Chicago'])).toBe(meant))
+
+test.each(['Zzyzx', 'abc', ''])('%j is like no city', (typed) => expect(nearestCity(typed)).toBeNull())

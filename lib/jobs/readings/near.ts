@@ -1,0 +1,61 @@
+import { distance } from '@/lib/jobs/postings/spelling'
+import { allCities, citiesNamed, type Point } from '@/lib/jobs/readings/cities'
+import { cityKey } from '@/lib/jobs/readings/city-key'
+import type { Country, Place } from '@/lib/jobs/readings/format'
+import { readPlace } from '@/lib/jobs/readings/place'
+
+export type Area = { points: Point[]; regions: string[]; countries: Country[] }
+
+export function readArea(text: string): Area | null {
+  const { places, countries } = readPlace(text)
+  const cities = places.filter(({ city }) => city)
+  const meant = cities.length > 0 ? cities.flatMap(inTable) : citiesNamed(text)
+  if (meant.length > 0) return { points: meant.map(({ point }) => point), regions: [], countries: countriesOf(meant) }
+  const written = regionsIn(places)
+  // 'Georgia' and 'Punjab' are places of other countries as well, where this site has no jobs.
+  const regions = written.length > 0 ? written : ['USA', 'India'].flatMap((country) => regionsOf(`${text}, ${country}`))
+  const names = regions.flatMap(({ region }) => region ?? [])
+  if (names.length > 0) return { points: [], regions: names, countries: countriesOf(regions) }
+  return cities.length === 0 && countries.length > 0 ? { points: [], regions: [], countries } : null
+}
+
+const regionsIn = (places: Place[]) => places.filter(({ region, city }) => region && !city)
+const regionsOf = (text: string) => regionsIn(readPlace(text).places)
+const countriesOf = (places: { country: Country }[]) => [...new Set(places.map(({ country }) => country))]
+
+export const pointsOf = (places: Place[]): Point[] => places.flatMap(inTable).map(({ point }) => point)
+
+function inTable({ city, region, country }: Place) {
+  const found = city ? citiesNamed(city).find((each) => each.region === region && each.country === country) : undefined
+  return found ? [found] : []
+}
+
+export const EARTH_KM = 6371
+const KM_PER_DEGREE = (Math.PI / 180) * EARTH_KM
+
+export function boxAround({ latitude, longitude }: Point, km: number) {
+  const up = km / KM_PER_DEGREE
+  const aside = up / Math.cos((latitude * Math.PI) / 180)
+  return { south: latitude - up, north: latitude + up, west: longitude - aside, east: longitude + aside }
+}
+
+const MIN_LENGTH = 4
+
+export function nearestCity(text: string, withJobs: readonly string[] = []): string | null {
+  const [typed = '', ...rest] = text.split(',')
+  const key = cityKey(typed)
+  const most = key.length < 5 ? 1 : 2
+  if (key.length < MIN_LENGTH) return null
+  let best: { name: string; rank: number } | null = null
+  for (const city of allCities()) {
+    const known = cityKey(city.name)
+    if (Math.abs(known.length - key.length) > most) continue
+    const slips = distance(key, known, most)
+    const rank =
+      slips * 10 + (known[0] === key[0] ? 0 : 5) - (withJobs.includes(city.name) ? 6 : city.certain === 'city' ? 4 : 0)
+    if (slips > most || (best && rank >= best.rank)) continue
+    const region = rest.length > 0 || city.certain === 'city' ? rest : [city.region]
+    best = { name: [city.name, ...region.map((each) => each.trim())].join(', '), rank }
+  }
+  return best?.name ?? null
+}

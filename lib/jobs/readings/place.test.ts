@@ -1,0 +1,53 @@
+import { readPlace } from '@/lib/jobs/readings/place'
+
+const first = (text: string) => readPlace(text).places[0]
+
+describe('readPlace', () => {
+  test.each(['constructor', 'toString', '__proto__', 'Austin, hasOwnProperty'])(
+    'takes %s for a word like any other',
+    (text) => {
+      expect(readPlace(text)).toEqual(readPlace(text.replace(/constructor|toString|__proto__|hasOwnProperty/, 'Xyzzy')))
+    },
+  )
+
+  test.each([
+    ['Toronto, CA', 'the letters of a country that are also those of a state'],
+    ['Berlin, DE', 'the same'],
+    ['Hyderabad, Pakistan', 'a word after the city that is not known'],
+    ['Austin, TX, India', 'a contradiction'],
+    ['IN, US', 'Indiana or India'],
+    ['contact us', 'a country that is a word of English'],
+    ['Chennai, TX', 'a city of one country in a state of the other'],
+    ['Mobile', 'a city that is a word'],
+    ['', 'nothing'],
+  ])('says nothing about %p: %s', (text) => {
+    expect(readPlace(text)).toEqual({ places: [], countries: [], isRemote: false, remoteIn: [] })
+  })
+
+  test('a place that two countries share is told by what stands beside it', () => {
+    expect(first('Salem, Tamil Nadu')?.country).toBe('IN')
+    expect(first('Salem, OR')?.country).toBe('US')
+    expect(first('Nashville, TN')?.country).toBe('US')
+    expect(first('Chennai, TN')?.country).toBe('IN')
+  })
+
+  test('a small town is taken as it is written where its state is certain', () => {
+    expect(first('Wimberley, TX')).toEqual({ city: 'Wimberley', region: 'TX', country: 'US', postalCode: null })
+    expect(first('Client site, TX')).toEqual({ city: null, region: 'TX', country: 'US', postalCode: null })
+  })
+
+  test('remote work that is one of several ways names no country by itself', () => {
+    expect(readPlace('Hyderabad, India or Remote (US)')).toMatchObject({
+      places: [{ city: 'Hyderabad' }],
+      countries: ['IN', 'US'],
+      remoteIn: ['US'],
+    })
+    expect(readPlace('Plano, TX or Remote')).toMatchObject({ countries: ['US'], isRemote: true, remoteIn: [] })
+  })
+
+  test('a long text without a place is read in no time', () => {
+    const startedAt = performance.now()
+    for (const text of ['a '.repeat(60), '- '.repeat(60), `${'x'.repeat(119)},`, '1 '.repeat(60)]) readPlace(text)
+    expect(performance.now() - startedAt).toBeLessThan(500)
+  })
+})

@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { jobTypeOptions } from '@/lib/jobs/postings/options'
+
+/** GET /api/postings/reading: what an employer has typed so far. */
+export const readingQuery = z.object({
+  location: z.string().max(120).default(''),
+  salary: z.string().max(120).default(''),
+  jobType: z.enum(jobTypeOptions).optional().catch(undefined),
+  jobTitle: z.string().max(120).default(''),
+  company: z.string().max(120).default(''),
+})
+
+export const readingWire = z.object({
+  place: z.string().nullable().meta({ description: 'The place that was read; null when nothing is certain' }),
+  pay: z.string().nullable().meta({ description: 'The pay that was read; null when nothing is certain' }),
+  alike: z.object({
+    path: z.string().nullable().meta({ description: 'The page of an open job of that company and title' }),
+    isWaiting: z.boolean().meta({ description: 'Whether such a posting waits for a decision' }),
+  }),
+})
+export type Reading = z.output<typeof readingWire>

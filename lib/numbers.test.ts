@@ -1,5 +1,0 @@
-import { grouped } from '@/lib/numbers'
-
-test.each([0, 7, 999, 1_000, 45_000, 99_999, 150_000, 1_234_567])('%d is written as Intl writes it', (whole) => {
-  expect(grouped(whole)).toBe(whole.toLocaleString('en-US'))
-})

@@ -1,0 +1,96 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import type { Admin } from '@/lib/auth/guards'
+import { audit } from '@/lib/console/audit/mutations'
+import { type Database, db } from '@/lib/db'
+import { stateOf } from '@/lib/people/contacts/format'
+import { contactMessages } from '@/lib/people/contacts/messages'
+import { type ContactMessage, contactSelect, replySelect } from '@/lib/people/contacts/queries'
+import type { ContactState, NewContactMessage, NewReply } from '@/lib/people/contacts/schema'
+import { now } from '@/lib/platform/clock'
+import { momentLabel } from '@/lib/platform/dates'
+import { putMail } from '@/lib/platform/mail/mutations'
+import { type MailContent, renderMail } from '@/lib/platform/mail/render'
+import { paragraphsOf } from '@/lib/platform/mail-templates/fill'
+import type { MailText } from '@/lib/platform/mail-templates/schema'
+import { site } from '@/lib/site/company'
+
+export async function sendContactMessage(_viewer: null, sent: NewContactMessage): Promise<void> {
+  const { name, email, mobile, subject, message, consentVersion } = sent
+  const data = { name, email, mobile, subject, message, consentVersion, createdAt: now() }
+  await db().contactMessage.create({ data, select: { id: true } })
+}
+
+export function markContactMessage(admin: Admin, id: number, state: ContactState) {
+  return db().$transaction(async (tx) => {
+    const message = await tx.contactMessage.findUnique({ where: { id }, select: contactSelect })
+    if (!message) throw new ApiError('not-found')
+    if (stateOf(message) === state) return message
+    const time = now()
+    const data = {
+      readAt: state === 'unread' ? null : (message.readAt ?? time),
+      answeredAt: state === 'answered' ? time : null,
+    }
+    const [marked] = await tx.contactMessage.updateManyAndReturn({ where: { id }, data, select: contactSelect })
+    if (!marked) throw new ApiError('not-found')
+    await audit(tx, admin, { action: `message.${state}`, subjectId: id, subject: nameOf(message) })
+    return marked
+  })
+}
+
+/** Throws `not-found`, or `conflict` when a colleague has replied since the admin looked. */
+export function replyToContactMessage(admin: Admin, messageId: number, { seen, subject, text }: NewReply) {
+  return db().$transaction(async (tx) => {
+    // Of two who reply at once the second waits here and then meets the reply of the first.
+    await tx.$executeRaw`SELECT 1 FROM "ContactMessage" WHERE "id" = ${messageId} FOR UPDATE`
+    const message = await tx.contactMessage.findUnique({ where: { id: messageId }, select: contactSelect })
+    if (!message) throw new ApiError('not-found')
+    if (seen !== undefined && (await tx.contactReply.count({ where: { messageId, id: { gt: seen } } })) > 0)
+      throw new ApiError('conflict', contactMessages.repliedMeanwhile)
+    const time = now()
+    const mailId = await putMail(tx, message.email, replyEmail(message, { subject, text }))
+    const authorName = admin.name || admin.email
+    const reply = await tx.contactReply.create({
+      data: { messageId, mailId, adminId: admin.id, authorName, subject, text, createdAt: time },
+      select: replySelect,
+    })
+    const data = { readAt: message.readAt ?? time, answeredAt: time }
+    await tx.contactMessage.update({ where: { id: messageId }, data, select: { id: true } })
+    await audit(tx, admin, {
+      action: 'message.replied',
+      subjectId: messageId,
+      subject: nameOf(message),
+      detail: { mailId },
+    })
+    return reply
+  })
+}
+
+export async function forgetReplyMails(tx: Database, messageIds: number[]): Promise<void> {
+  const replies = { some: { messageId: { in: messageIds } } }
+  await tx.mail.deleteMany({ where: { replies, state: { not: 'WAITING' } } })
+}
+
+export function deleteContactMessage(admin: Admin, id: number): Promise<void> {
+  return db().$transaction(async (tx) => {
+    const message = await tx.contactMessage.findUnique({ where: { id }, select: { subject: true, email: true } })
+    await forgetReplyMails(tx, [id])
+    const { count } = await tx.contactMessage.deleteMany({ where: { id } })
+    if (!message || count === 0) throw new ApiError('not-found')
+    await audit(tx, admin, { action: 'message.deleted', subjectId: id, subject: nameOf(message) })
+  })
+}
+
+const nameOf = ({ subject, email }: { subject: string; email: string }) => `${subject}, ${email}`
+
+type Answered = Pick<ContactMessage, 'message' | 'createdAt'>
+
+async function replyEmail({ message, createdAt }: Answered, { subject, text }: MailText): Promise<MailContent> {
+  const content = await renderMail({
+    kind: 'message',
+    subject,
+    lines: paragraphsOf(text),
+    quote: { intro: `You wrote to ${site.name} on ${momentLabel(createdAt)}:`, text: message },
+  })
+  return { ...content, headers: { 'Reply-To': site.email } }
+}

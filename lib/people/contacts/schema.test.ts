@@ -1,0 +1,42 @@
+import { contactMessages } from '@/lib/people/contacts/messages'
+import { contactCallSchema, contactFormSchema, contactMarkSchema } from '@/lib/people/contacts/schema'
+
+const right = {
+  name: ' Lena Ortiz ',
+  email: 'Lena@Example.com',
+  mobile: '+1 512-555-0199',
+  subject: 'A question',
+  message: 'Two lines\nof text',
+}
+
+test('the documented payload passes without a captcha, and its date is not taken', () => {
+  expect(contactCallSchema.parse({ ...right, date: '2026-11-21T00:00:00Z' })).toEqual({
+    ...right,
+    name: 'Lena Ortiz',
+    email: 'lena@example.com',
+    consentVersion: '',
+  })
+})
+
+test.each([
+  ['name', '', contactMessages.name],
+  ['name', 'Lena\r\nBcc: x@y.example', contactMessages.oneLine],
+  ['subject', 'a\nb', contactMessages.oneLine],
+  ['email', 'a@b.example,c@d.example', contactMessages.email],
+  ['email', { $ne: 1 }, contactMessages.email],
+  ['mobile', 'none', contactMessages.mobile],
+  ['message', '   ', contactMessages.message],
+])('refuses %s = %p', (field, value, message) => {
+  const issues = contactCallSchema.safeParse({ ...right, [field]: value }).error?.issues
+  expect(issues?.map(({ path, message: text }) => [path[0], text])).toEqual([[field, message]])
+})
+
+test('the form asks for consent and not for the captcha', () => {
+  expect(contactFormSchema.safeParse({ ...right, captcha: '', consent: true }).success).toBe(true)
+  const issues = contactFormSchema.safeParse({ ...right, captcha: '', consent: false }).error?.issues
+  expect(issues?.map(({ message }) => message)).toEqual([contactMessages.consent])
+})
+
+test.each(['', 'deleted', null, { $ne: 1 }])('no message is marked %j', (state) => {
+  expect(contactMarkSchema.safeParse({ state }).success).toBe(false)
+})

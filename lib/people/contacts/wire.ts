@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { idResponse, timeResponse } from '@/lib/api/responses'
+import { MailState } from '@/lib/generated/prisma/enums'
+import { contactStates } from '@/lib/people/contacts/schema'
+
+export const contactMessageWire = z.object({
+  id: idResponse,
+  name: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  date: timeResponse,
+  state: z.enum(contactStates),
+})
+
+/** What an admin replied, and whether the e-mail has gone out; null when the outbox no longer has it. */
+export const replyWire = z.object({
+  id: idResponse,
+  authorName: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  createdAt: timeResponse,
+  mail: z.object({ id: idResponse, state: z.enum(MailState) }).nullable(),
+})

@@ -1,0 +1,50 @@
+import 'server-only'
+import { adminList } from '@/lib/console/lists/admin-list'
+import { tableRows } from '@/lib/console/lists/queries'
+import { DemoType } from '@/lib/generated/prisma/enums'
+
+const sessions = {
+  live: { label: 'Live Session', where: { type: DemoType.LIVE_SESSION } },
+  recorded: { label: 'Recorded Session', where: { type: DemoType.RECORDED_SESSION } },
+}
+
+export const sessionLabel = (type: DemoType) =>
+  type === DemoType.LIVE_SESSION ? sessions.live.label : sessions.recorded.label
+
+export const demos = adminList({
+  name: 'demos',
+  path: '/adminregister',
+  fixed: { tab: 'demos' },
+  noun: ['demo registration', 'demo registrations'],
+  searches: 'name, e-mail or phone',
+  empty: 'Everyone who registers for a demo session appears here.',
+  rows: tableRows('demoRegistration', {
+    select: {
+      id: true,
+      studentId: true,
+      firstName: true,
+      lastName: true,
+      type: true,
+      email: true,
+      number: true,
+      date: true,
+      createdAt: true,
+    },
+    search: ['firstName', 'lastName', 'email', 'number'],
+    isByWord: true,
+    sorts: { registered: ['createdAt'], name: ['firstName', 'lastName'], email: ['email'] },
+    filters: { session: { label: 'Session', options: sessions } },
+  }),
+  initialSort: { sort: 'registered', direction: 'desc' },
+  tabs: 'session',
+  csv: [
+    { header: 'id', value: ({ id }) => id },
+    { header: 'student_id', value: ({ studentId }) => studentId },
+    { header: 'first_name', value: ({ firstName }) => firstName },
+    { header: 'last_name', value: ({ lastName }) => lastName },
+    { header: 'type', value: ({ type }) => sessionLabel(type) },
+    { header: 'email', value: ({ email }) => email },
+    { header: 'number', value: ({ number }) => number },
+    { header: 'date', value: ({ date }) => date.toISOString().slice(0, 10) },
+  ],
+})

@@ -1,0 +1,35 @@
+import 'server-only'
+import { adminList } from '@/lib/console/lists/admin-list'
+import { tableRows } from '@/lib/console/lists/queries'
+
+export const generalApplications = adminList({
+  name: 'general-applications',
+  path: '/adminregister',
+  fixed: { tab: 'later' },
+  noun: ['resume for later jobs', 'resumes for later jobs'],
+  searches: 'name, e-mail or wish',
+  empty: 'Whoever leaves a resume because no job fits appears here.',
+  rows: tableRows('generalApplication', {
+    select: {
+      id: true,
+      wish: true,
+      createdAt: true,
+      studentName: true,
+      email: true,
+      seeker: { select: { mobile: true } },
+      resume: { select: { name: true, originalName: true } },
+    },
+    search: ['studentName', 'email', 'wish'],
+    sorts: { left: ['createdAt'] },
+    filters: {},
+  }),
+  initialSort: { sort: 'left', direction: 'desc' },
+  csv: [
+    { header: 'Full Name', value: ({ studentName }) => studentName },
+    { header: 'Email', value: ({ email }) => email },
+    { header: 'Phone', value: ({ seeker }) => seeker.mobile },
+    { header: 'Looks for', value: ({ wish }) => wish },
+    { header: 'Resume', value: ({ resume }) => resume.originalName },
+    { header: 'Left', value: ({ createdAt }) => createdAt },
+  ],
+})

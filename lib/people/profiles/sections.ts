@@ -1,0 +1,102 @@
+import type { ProfileList } from '@/lib/people/profiles/lists'
+import type { ProfileField } from '@/lib/people/profiles/schema'
+
+export type ProfileInput = { name: ProfileField; label: string; kind: 'line' | 'text' | 'notice'; hint?: string }
+export type ProfileSection = { title: string; group: ProfileGroup; inputs: ProfileInput[] }
+
+export const profileGroups = ['What you bring', 'What you look for', 'About you'] as const
+type ProfileGroup = (typeof profileGroups)[number]
+
+function one(
+  title: string,
+  name: ProfileField,
+  kind: ProfileInput['kind'],
+  group: ProfileGroup,
+  hint?: string,
+): ProfileSection {
+  return { title, group, inputs: [{ name, label: title, kind, ...(hint && { hint }) }] }
+}
+
+export const profileSections: ProfileSection[] = [
+  one(
+    'Summary',
+    'summary',
+    'text',
+    'What you bring',
+    'Three sentences: what you do, for how long, and what you look for.',
+  ),
+  one('Personal Info', 'personalInfo', 'text', 'About you', 'Where you live and whether you would move.'),
+  one(
+    'Salary Details',
+    'salaryDetails',
+    'line',
+    'What you look for',
+    'What you earn now, for example ₹12 Lakhs a year.',
+  ),
+  one('Expected Salary', 'expectedSalary', 'line', 'What you look for'),
+  one('Work Experience', 'workExperience', 'text', 'What you bring', 'Company, role and years, the latest first.'),
+  one('Visa Status', 'visaStatus', 'line', 'What you look for', 'For example H-1B, Green Card, or not needed.'),
+  one('Certifications', 'certification', 'text', 'What you bring'),
+  one('Skills', 'skills', 'text', 'What you bring', 'Separated by commas: Java, Spring Boot, PostgreSQL.'),
+  one('Additional Info', 'additionalInfo', 'text', 'About you'),
+  {
+    title: 'Education',
+    group: 'What you bring',
+    inputs: [
+      { name: 'educationDegree', label: 'Degree', kind: 'line' },
+      { name: 'educationInstitute', label: 'Institute', kind: 'line' },
+      { name: 'educationLocation', label: 'Location', kind: 'line' },
+      { name: 'educationDate', label: 'Date', kind: 'line', hint: 'For example May 2019.' },
+    ],
+  },
+  one('Notice Period', 'noticePeriod', 'notice', 'What you look for'),
+]
+
+type ListSection = { name: ProfileList; title: string; noun: string; group: ProfileGroup; hint: string; fills: string }
+
+/** The lists beside the documented sections; `fills` names the section that counts as filled in by the list as well. */
+export const listSections: ListSection[] = [
+  {
+    name: 'positions',
+    title: 'Positions held',
+    noun: 'position',
+    group: 'What you bring',
+    hint: 'One entry for each position, the latest first.',
+    fills: 'Work Experience',
+  },
+  {
+    name: 'degrees',
+    title: 'Degrees',
+    noun: 'degree',
+    group: 'What you bring',
+    hint: 'One entry for each degree or course.',
+    fills: 'Education',
+  },
+  {
+    name: 'keySkills',
+    title: 'Key skills',
+    noun: 'skill',
+    group: 'What you bring',
+    hint: 'Recruiters find you by these, the strongest first.',
+    fills: 'Skills',
+  },
+  {
+    name: 'authorizations',
+    title: 'Work authorization',
+    noun: 'authorization',
+    group: 'What you look for',
+    hint: 'Where you may work, and on what ground.',
+    fills: 'Visa Status',
+  },
+]
+
+type Filled = Partial<Record<ProfileField, string>> & Partial<Record<ProfileList, unknown[]>> & { hasResume: boolean }
+
+/** A list does not ask for more: it counts for the section of its text, so either of them is enough. */
+export function completeness({ hasResume, ...filled }: Filled): { percent: number; missing: string[] } {
+  const isListed = (title: string) => listSections.some(({ name, fills }) => fills === title && filled[name]?.length)
+  const isEmpty = ({ inputs, title }: ProfileSection) => inputs.every(({ name }) => !filled[name]) && !isListed(title)
+  const missing = [...profileSections.filter(isEmpty).map(({ title }) => title), ...(hasResume ? [] : ['Resume'])]
+  const all = profileSections.length + 1
+  return { percent: Math.round(((all - missing.length) / all) * 100), missing }
+}

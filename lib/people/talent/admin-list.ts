@@ -1,0 +1,37 @@
+import 'server-only'
+import { adminList } from '@/lib/console/lists/admin-list'
+import { applicationStates, stateOptions } from '@/lib/hiring/applications/states'
+import { readKeySkills } from '@/lib/people/profiles/lists'
+import { type Talent, talentQueries } from '@/lib/people/talent/list-queries'
+
+export const talent = adminList<Talent>({
+  name: 'talent',
+  path: '/adminappliedjobs/talent',
+  noun: ['person', 'people'],
+  searches: 'skill, job, name …',
+  empty: 'Whoever agrees that we keep their resume for later jobs appears here.',
+  rows: {
+    sorts: ['agreed', 'name'],
+    filters: [{ name: 'came', label: 'Came as far as', options: stateOptions }],
+    ...talentQueries,
+  },
+  initialSort: { sort: 'agreed', direction: 'desc' },
+  csv: [
+    { header: 'name', value: ({ userName }) => userName },
+    { header: 'email', value: ({ email }) => email },
+    { header: 'mobile', value: ({ mobile }) => mobile },
+    { header: 'appliedFor', value: ({ applications }) => applications.map(appliedLine).join('; ') },
+    { header: 'looksFor', value: ({ generalApplication }) => generalApplication?.wish ?? '' },
+    { header: 'skills', value: ({ profile }) => skillsOf(profile) },
+    { header: 'agreedOn', value: ({ consents }) => consents[0]?.createdAt ?? null },
+  ],
+})
+
+/** What a profile says in its text of skills and in its list of them. */
+export function skillsOf(profile: Talent['profile']): string {
+  return [profile?.skills, readKeySkills(profile?.keySkills).join(', ')].filter(Boolean).join('; ')
+}
+
+function appliedLine({ posting, state }: Talent['applications'][number]): string {
+  return `${posting.jobTitle}, ${posting.company} (${applicationStates[state].label})`
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { jest } from '@jest/globals'
+import { type Check, probe, shared } from '@/lib/platform/health/probe'
+import { bucketCheck, folderCheck, redisCheck, smtpCheck } from '@/lib/platform/health/queries'
+
+type Engine = { port: number; openSockets: () => number; close: () => Promise<void> }
+
+const engines: Engine[] = []
+afterEach(async () => {
+  for (const engine of engines.splice(0)) await engine.close()
+})
+
+/** A server that accepts connections and says what it is told to: as a rule nothing, like an engine that hangs. */
+async function engineThat(onConnection: (socket: Socket) => void = () => {}): Promise<Engine> {
+  const sockets = new Set<Socket>()
+  const server: Server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.resume().once('close', () => sockets.delete(socket))
+    onConnection(socket)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const engine = {
+    port: (server.address() as AddressInfo).port,
+    openSockets: () => sockets.size,
+    close: () =>
+      new Promise<void>((done) => {
+        for (const socket of sockets) socket.destroy()
+        server.close(() => done())
+      }),
+  }
+  engines.push(engine)
+  return engine
+}
+
+const bucketAt = (port: number) =>
+  bucketCheck({
+    bucket: 'portal',
+    region: 'us-east-1',
+    endpoint: `http://127.0.0.1:${port}`,
+    accessKeyId: 'id',
+    secretAccessKey: 'key',
+  })
+const checksAt = (port: number): Record<string, Check> => ({
+  store: bucketAt(port),
+  redis: redisCheck(`redis://127.0.0.1:${port}`),
+  smtp: smtpCheck(`smtp://127.0.0.1:${port}`),
+  smtps: smtpCheck(`smtps://127.0.0.1:${port}`),
+})
+const allFailed = { store: 'failed', redis: 'failed', smtp: 'failed', smtps: 'failed' }
+
+test('engines that accept connections and hang are told at once, and no connection stays open', async () => {
+  const hanging = await engineThat()
+  const startedAt = Date.now()
+  const { status, checks } = await probe(checksAt(hanging.port))
+  expect({ status, checks }).toEqual({ status: 'unready', checks: allFailed })
+  // Each check ends after well under a second; a machine that is building beside this test needs longer.
+  expect(Date.now() - startedAt).toBeLessThan(4_000)
+  for (let waited = 0; hanging.openSockets() > 0 && waited < 2_000; waited += 10)
+    await new Promise((later) => setTimeout(later, 10))
+  expect(hanging.openSockets()).toBe(0)
+})
+
+test('engines that are not there are told at once', async () => {
+  const gone = await engineThat()
+  await gone.close()
+  expect(await probe(checksAt(gone.port))).toEqual({ status: 'unready', checks: allFailed })
+})
+
+test('without Redis and mail the site is degraded, not unready', async () => {
+  const hanging = await engineThat()
+  const { redis, smtp } = checksAt(hanging.port)
+  expect(await probe({ redis: redis ?? null, smtp: smtp ?? null }, undefined, 50)).toEqual({
+    status: 'degraded',
+    checks: { redis: 'failed', smtp: 'failed' },
+  })
+})
+
+test('an engine that is not set up is off, and the site ready', async () => {
+  expect(await probe({ redis: null })).toEqual({ status: 'ready', checks: { redis: 'off' } })
+})
+
+test('a mail server that greets is there, one that refuses is not', async () => {
+  const greeting = await engineThat((socket) => socket.write('220 mail.example ESMTP\r\n'))
+  const refusing = await engineThat((socket) => socket.write('554 no service\r\n'))
+  const checks = {
+    greeting: smtpCheck(`smtp://127.0.0.1:${greeting.port}`),
+    refusing: smtpCheck(`smtp://127.0.0.1:${refusing.port}`),
+  }
+  expect((await probe(checks)).checks).toEqual({ greeting: 'ok', refusing: 'failed' })
+})
+
+test('a folder that is gone is told', async () => {
+  const folder = mkdtempSync(`${tmpdir()}/portal-health-`)
+  const check = folderCheck(folder)
+  expect((await probe({ store: check })).status).toBe('ready')
+  rmSync(folder, { recursive: true })
+  expect((await probe({ store: check })).status).toBe('unready')
+})
+
+test('why a check failed is for the log alone', async () => {
+  const told: unknown[] = []
+  const run = () => Promise.reject(new Error('host db.internal refused'))
+  const health = await probe({ database: { isRequired: true, run } }, (name, error) => told.push([name, error]))
+  expect(JSON.stringify(health)).not.toContain('internal')
+  expect(told).toEqual([['database', new Error('host db.internal refused')]])
+})
+
+test('those who ask together, and shortly after, share one result', async () => {
+  jest.useFakeTimers({ now: 0 })
+  let asked = 0
+  const ask = shared(async () => {
+    asked += 1
+    return asked
+  }, 40)
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1])
+  expect(await ask()).toBe(1)
+  jest.setSystemTime(41)
+  expect(await ask()).toBe(2)
+  jest.useRealTimers()
+})

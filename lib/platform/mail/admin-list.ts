@@ -1,0 +1,42 @@
+import 'server-only'
+import { adminList } from '@/lib/console/lists/admin-list'
+import { tableRows } from '@/lib/console/lists/queries'
+import type { MailState } from '@/lib/generated/prisma/enums'
+import { mailKinds, UNKNOWN_KIND } from '@/lib/platform/mail/kinds'
+import { mailStates } from '@/lib/platform/mail/states'
+
+const stateOptions = Object.fromEntries(
+  (Object.keys(mailStates) as MailState[]).map((state) => {
+    const { name, label } = mailStates[state]
+    return [name, { label, where: { state } }]
+  }),
+)
+
+const kindOptions = {
+  ...Object.fromEntries(Object.entries(mailKinds).map(([kind, label]) => [kind, { label, where: { kind } }])),
+  [UNKNOWN_KIND]: { label: 'Not recorded', where: { kind: '' } },
+}
+
+export const mails = adminList({
+  name: 'mails',
+  path: '/outbox',
+  noun: ['mail', 'mails'],
+  searches: 'address or subject',
+  emptyTitle: 'No mails yet.',
+  empty: 'Mails appear as soon as the site writes one: a one-time code, a confirmation, a decision for an employer.',
+  rows: tableRows('mail', {
+    select: { id: true, to: true, subject: true, state: true, attempts: true, lastError: true, createdAt: true },
+    search: ['to', 'subject'],
+    sorts: { written: ['createdAt'], to: ['to'] },
+    filters: {
+      state: {
+        label: 'State',
+        options: stateOptions,
+      },
+      kind: { label: 'Kind', options: kindOptions },
+    },
+  }),
+  initialSort: { sort: 'written', direction: 'desc' },
+  tabs: 'state',
+  found: ({ id, subject, to }) => ({ label: subject, detail: to, href: `/outbox/${id}` }),
+})

@@ -1,0 +1,70 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import type { Admin } from '@/lib/auth/guards'
+import { audit } from '@/lib/console/audit/mutations'
+import { type Database, db } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { outboxMessages } from '@/lib/platform/mail/messages'
+import type { MailContent } from '@/lib/platform/mail/render'
+
+const MAX_AT_ONCE = 200
+
+/**
+ * Sends a mail again. One that failed is tried anew as the mail it is; of one that was sent a copy goes out, because
+ * mail programs drop what they have seen. Returns the id of the mail that waits; throws `not-found`, or `conflict`
+ * while it or a copy of it waits already.
+ */
+export function resendMail(owner: Admin, id: number): Promise<number> {
+  return db().$transaction(async (tx) => {
+    // Whoever clicks twice waits here and then meets the copy.
+    await tx.$executeRaw`SELECT 1 FROM "Mail" WHERE "id" = ${id} FOR UPDATE`
+    const mail = await tx.mail.findUnique({ where: { id }, select: mailSelect })
+    if (!mail) throw new ApiError('not-found')
+    if (mail.state === 'WAITING') throw new ApiError('conflict', outboxMessages.waitsAlready)
+    const sentId = mail.state === 'FAILED' ? await tryAnew(tx, id) : await copy(tx, mail)
+    const detail = { to: mail.to, ...(sentId !== id && { copyId: sentId }) }
+    await audit(tx, owner, { action: 'mail.resent', subjectId: id, subject: mail.subject, detail })
+    return sentId
+  })
+}
+
+const mailSelect = {
+  state: true,
+  to: true,
+  subject: true,
+  text: true,
+  html: true,
+  headers: true,
+  kind: true,
+} satisfies Prisma.MailSelect
+type SentMail = Prisma.MailGetPayload<{ select: typeof mailSelect }>
+
+async function tryAnew(tx: Database, id: number): Promise<number> {
+  // The worker goes by the true time, whatever a test's clock says.
+  const data = { state: 'WAITING' as const, attempts: 0, nextAttemptAt: new Date() }
+  await tx.mail.update({ where: { id }, data, select: { id: true } })
+  return id
+}
+
+async function copy(tx: Database, { headers, state: _sent, ...mail }: SentMail): Promise<number> {
+  const { to, subject, text } = mail
+  const waiting = await tx.mail.findFirst({ where: { state: 'WAITING', to, subject, text }, select: { id: true } })
+  if (waiting) throw new ApiError('conflict', outboxMessages.copyWaits)
+  const data = { ...mail, headers: headers as Prisma.InputJsonObject }
+  const { id } = await tx.mail.create({ data, select: { id: true } })
+  return id
+}
+
+type Content = MailContent | Promise<MailContent>
+
+/** Part of the caller's transaction: the mail exists if and only if what caused it does. Returns its id. */
+export async function putMail(tx: Database, to: string, content: Content): Promise<number> {
+  const { id } = await tx.mail.create({ data: { to, ...(await content) }, select: { id: true } })
+  return id
+}
+
+export async function putMails(tx: Database, mails: { to: string; content: Content }[]): Promise<void> {
+  const data = await Promise.all(mails.map(async ({ to, content }) => ({ to, ...(await content) })))
+  for (let start = 0; start < data.length; start += MAX_AT_ONCE)
+    await tx.mail.createMany({ data: data.slice(start, start + MAX_AT_ONCE) })
+}

@@ -1,0 +1,31 @@
+import { logError } from '@/lib/platform/log'
+
+type Repeated = { timer: NodeJS.Timeout; running: Promise<void> | null }
+const shared = globalThis as typeof globalThis & { portalRepeated?: Map<string, Repeated> }
+shared.portalRepeated ??= new Map()
+const repeated = shared.portalRepeated
+
+/** Does `work` every so often, never twice at once, until this process is told to stop. */
+export function repeat(name: string, everyMs: number, work: (isStopping: () => boolean) => Promise<void>): void {
+  if (repeated.has(name)) return
+  const isStopping = () => !repeated.has(name)
+  const timer = setInterval(() => {
+    const entry = repeated.get(name)
+    if (!entry || entry.running) return
+    entry.running = work(isStopping)
+      .catch((error) => logError(error))
+      .finally(() => {
+        entry.running = null
+      })
+  }, everyMs)
+  timer.unref()
+  repeated.set(name, { timer, running: null })
+}
+
+/** Begins nothing new and waits for what has begun: a mail is not cut off between its sending and its row. */
+export async function stopRepeating(): Promise<void> {
+  const entries = [...repeated.values()]
+  repeated.clear()
+  for (const { timer } of entries) clearInterval(timer)
+  await Promise.all(entries.map(({ running }) => running))
+}

@@ -1,0 +1,11 @@
+import { retryDelayMs } from '@/lib/platform/schedule/rows'
+
+test.each([
+  [1, 30],
+  [2, 60],
+  [4, 240],
+  [5, 86_400],
+  [50, 86_400],
+])('after %d failed attempts a row rests for %d s', (attempts, seconds) =>
+  expect(retryDelayMs(attempts)).toBe(seconds * 1000),
+)

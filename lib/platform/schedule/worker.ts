@@ -1,0 +1,38 @@
+import 'server-only'
+import { env } from '@/lib/env'
+import { now } from '@/lib/platform/clock'
+import { logError } from '@/lib/platform/log'
+import { repeat } from '@/lib/platform/schedule/repeat'
+import { type Task, tasks } from '@/lib/platform/schedule/tasks'
+
+const DEFAULT_TICK_MS = 5_000
+
+/** Every process does the tasks: one that must not be done twice claims its rows in the database. */
+export function startScheduleWorker(): void {
+  const { WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
+  const begun = new Map<Task, Date>()
+  repeat('schedule', WORKER_TICK_MS, async (isStopping) => {
+    for (const task of tasks) {
+      const time = now()
+      if (isStopping() || !isDue(task.everySeconds, begun.get(task), time)) continue
+      begun.set(task, time)
+      await perform(task)
+    }
+  })
+}
+
+async function perform({ name, run }: Task): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    const reason = error instanceof Error ? error.stack : String(error)
+    logError(new Error(`The task ${name} failed: ${reason}`))
+  }
+}
+
+export function isDue(everySeconds: number, last: Date | undefined, time: Date): boolean {
+  if (!last) return true
+  const passed = time.getTime() - last.getTime()
+  // A clock that was set back must not keep anything waiting.
+  return passed < 0 || passed >= everySeconds * 1000
+}

@@ -1,0 +1,31 @@
+import { jest } from '@jest/globals'
+import { env } from '@/lib/env'
+import { checkUpload } from '@/lib/platform/uploads/check'
+
+const resume = new File(['Twelve years of SQL.'], 'resume.txt', { type: 'text/plain' })
+
+beforeAll(() => {
+  // A failed scan is written to the log as well.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+test('without a scanner a document is accepted and marked as not scanned', async () => {
+  Object.assign(env(), { CLAMAV_HOST: undefined })
+  expect(await checkUpload(resume, 'resume', 'resume')).toMatchObject({ scannedAt: null })
+})
+
+test('a scanner that is away refuses documents for the time being', async () => {
+  Object.assign(env(), { CLAMAV_HOST: '127.0.0.1:1', CLAMAV_REQUIRED: 'on' })
+  const message = 'The file could not be checked for viruses just now. Please try again in a few minutes.'
+  await expect(checkUpload(resume, 'resume', 'resume')).rejects.toMatchObject({
+    code: 'unavailable',
+    message,
+    fields: { resume: message },
+    retryAfterSeconds: 60,
+  })
+})
+
+test('unless the company would rather have them unscanned', async () => {
+  Object.assign(env(), { CLAMAV_HOST: '127.0.0.1:1', CLAMAV_REQUIRED: 'off' })
+  expect(await checkUpload(resume, 'resume', 'resume')).toMatchObject({ scannedAt: null })
+})

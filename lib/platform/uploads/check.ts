@@ -1,0 +1,125 @@
+import 'server-only'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import { ApiError } from '@/lib/api/errors'
+import { env } from '@/lib/env'
+import { logError } from '@/lib/platform/log'
+import { askScanner } from '@/lib/platform/uploads/clamd'
+import { endingOf, narrowWidths, type UploadRule, uploadProblem, uploadRules } from '@/lib/platform/uploads/rules'
+
+const MAX_NAME = 255
+
+export type Upload = {
+  rule: UploadRule
+  bytes: Buffer
+  ending: string
+  mimeType: string
+  originalName: string
+  width: number | null
+  height: number | null
+  scannedAt: Date | null
+  narrower: { width: number; bytes: Buffer }[]
+}
+
+export async function checkUpload(file: File, rule: UploadRule, field: string): Promise<Upload> {
+  const { endings, maxBytes, imageBox, isInWidths } = uploadRules[rule]
+  const problem = uploadProblem(file, rule)
+  if (problem)
+    throw new ApiError(file.size > maxBytes ? 'too-large' : 'unsupported-type', problem, {
+      fields: { [field]: problem },
+    })
+  const bytes = Buffer.from(await file.arrayBuffer())
+  const ending = endingOf(file.name)
+  const mimeType = await sniff(bytes)
+  if (!mimeType || !endings[ending]?.includes(mimeType)) {
+    const message = 'The file is not what its name says.'
+    throw new ApiError('unsupported-type', message, { fields: { [field]: message } })
+  }
+  const originalName = cleanName(file.name)
+  if (!imageBox) {
+    const document = { width: null, height: null, narrower: [], scannedAt: await scanned(bytes, field) }
+    return { rule, bytes, ending, mimeType: nameOfType(ending, mimeType), originalName, ...document }
+  }
+  const image = await reencodeImage(bytes, imageBox, field)
+  const narrower = isInWidths ? await narrowed(bytes, image.width, field) : []
+  return { rule, ...image, ending: '.webp', mimeType: 'image/webp', originalName, scannedAt: null, narrower }
+}
+
+async function narrowed(bytes: Buffer, width: number, field: string): Promise<Upload['narrower']> {
+  const made: Upload['narrower'] = []
+  // One after the other: each holds the whole picture in memory while it is decoded.
+  for (const narrow of narrowWidths.filter((one) => one < width))
+    made.push({ width: narrow, bytes: (await reencodeImage(bytes, { width: narrow }, field)).bytes })
+  return made
+}
+
+/**
+ * Asks the virus scanner of `CLAMAV_HOST` about a file and returns when it was found clean; null when no scanner is set
+ * up, or when it does not respond and `CLAMAV_REQUIRED` is off. Throws `invalid` for an infected file, `unavailable` for a
+ * scanner that does not respond.
+ */
+async function scanned(bytes: Buffer, field: string): Promise<Date | null> {
+  const { CLAMAV_HOST, CLAMAV_REQUIRED } = env()
+  if (!CLAMAV_HOST) return null
+  const isClean = await askScanner(CLAMAV_HOST, bytes).catch((error: unknown) => {
+    logError(error)
+    if (CLAMAV_REQUIRED === 'off') return null
+    const message = 'The file could not be checked for viruses just now. Please try again in a few minutes.'
+    throw new ApiError('unavailable', message, { fields: { [field]: message }, retryAfterSeconds: 60 })
+  })
+  if (isClean === false) {
+    const message = 'A virus was found in this file. Please check your computer and choose another file.'
+    throw new ApiError('invalid', message, { fields: { [field]: message } })
+  }
+  return isClean ? new Date() : null
+}
+
+async function sniff(bytes: Buffer): Promise<string | null> {
+  const found = await fileTypeFromBuffer(bytes)
+  if (found) return found.mime
+  return isPlainText(bytes) ? 'text/plain' : null
+}
+
+function isPlainText(bytes: Buffer): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return !text.includes('\0') && !/^\s*(<!doctype|<html|<svg|<\?xml|<script)/i.test(text)
+  } catch {
+    return false
+  }
+}
+
+function nameOfType(ending: string, sniffed: string): string {
+  return ending === '.doc' ? 'application/msword' : sniffed
+}
+
+function cleanName(name: string): string {
+  const base = name.slice(-MAX_NAME).normalize('NFC').split(/[\\/]/).at(-1) ?? ''
+  const plain = base.replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').trim()
+  const ending = endingOf(plain)
+  return `${plain.slice(0, plain.length - ending.length).slice(0, 140) || 'file'}${ending}`
+}
+
+const MAX_PIXELS = 40_000_000
+
+sharp.concurrency(1)
+sharp.block({
+  operation: ['Svg', 'Heif', 'Pdf', 'Magick', 'Tiff'].map((format) => `VipsForeignLoad${format}`),
+})
+
+type Box = { width: number; height?: number }
+
+/** Decodes fully and writes anew as WebP, so that metadata, hidden payloads and pixel bombs end here. */
+async function reencodeImage(bytes: Buffer, box: Box, field: string) {
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize({ ...box, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 86 })
+      .toBuffer({ resolveWithObject: true })
+    return { bytes: data, width: info.width, height: info.height }
+  } catch {
+    const message = 'The picture could not be read.'
+    throw new ApiError('unsupported-type', message, { fields: { [field]: message } })
+  }
+}

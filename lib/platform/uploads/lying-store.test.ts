@@ -1,0 +1,104 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { jest } from '@jest/globals'
+import { toApiError } from '@/lib/api/errors'
+import type { Upload } from '@/lib/platform/uploads/check'
+import { readStored, storeTimes, withBytes } from '@/lib/platform/uploads/store'
+
+const upload: Upload = {
+  rule: 'resume',
+  bytes: Buffer.from('a resume'),
+  ending: '.txt',
+  mimeType: 'text/plain',
+  originalName: 'resume.txt',
+  width: null,
+  height: null,
+  scannedAt: null,
+  narrower: [],
+}
+
+let store: Server
+let elsewhere: Server
+let asked = 0
+let lie: (response: ServerResponse) => void
+
+beforeAll(async () => {
+  // A failure is written to the log as well.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  store = createServer((request, response) => {
+    request.resume().once('end', () => lie(response))
+  }).listen(0, '127.0.0.1')
+  elsewhere = createServer((_request, response) => {
+    asked += 1
+    response.end('what is elsewhere')
+  }).listen(0, '127.0.0.1')
+  await Promise.all([store, elsewhere].map((server) => new Promise((done) => server.once('listening', done))))
+  Object.assign(process.env, {
+    S3_ENDPOINT: urlOf(store),
+    S3_BUCKET: 'portal',
+    S3_REGION: 'us-east-1',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  })
+  storeTimes.socketTimeout = 300
+})
+afterAll(() => {
+  for (const server of [store, elsewhere]) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+const lies: [string, (response: ServerResponse) => void][] = [
+  ['hangs', () => {}],
+  ['is broken', (response) => response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Oops</h1>')],
+  ['sends elsewhere', (response) => response.writeHead(301, { location: urlOf(elsewhere) }).end()],
+  ['sends elsewhere for a moment', (response) => response.writeHead(307, { location: urlOf(elsewhere) }).end()],
+  ['breaks off', (response) => response.destroy()],
+]
+
+test.each(lies)(
+  'a store that %s takes no upload, and no row is written: 503',
+  async (_name, told) => {
+    lie = told
+    let isSaved = false
+    const stored = withBytes('a.txt', upload, async () => {
+      isSaved = true
+    })
+    await expect(stored).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 60 })
+    expect([isSaved, asked]).toEqual([false, 0])
+  },
+  20_000,
+)
+
+test.each(lies)(
+  'a file is not read from a store that %s: 503',
+  async (_name, told) => {
+    lie = told
+    const error = await readStored('a.txt').then(
+      () => null,
+      (thrown) => thrown,
+    )
+    expect(toApiError(error).code).toBe('unavailable')
+    expect(asked).toBe(0)
+  },
+  20_000,
+)
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ['stops in the middle', (response) => response.writeHead(200, { 'content-length': 100 }).write('half')],
+  [
+    'breaks off in the middle',
+    (response) => response.writeHead(200, { 'content-length': 100 }).write('half', () => response.destroy()),
+  ],
+])(
+  'a body that %s is not taken for the whole file',
+  async (_name, told) => {
+    lie = (response) => (response.req.method === 'HEAD' ? response.end() : told(response))
+    const stream = await readStored('a.txt')
+    await expect(new Response(stream).text()).rejects.toThrow()
+  },
+  20_000,
+)

@@ -1,0 +1,46 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { jest } from '@jest/globals'
+import type { Upload } from '@/lib/platform/uploads/check'
+import { withBytes } from '@/lib/platform/uploads/store'
+
+const upload: Upload = {
+  rule: 'resume',
+  bytes: Buffer.from('a resume'),
+  ending: '.txt',
+  mimeType: 'text/plain',
+  originalName: 'resume.txt',
+  width: null,
+  height: null,
+  scannedAt: null,
+  narrower: [],
+}
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-store-'))
+  process.env.DATA_DIR = folder
+  // A failure is written to the log as well.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('bytes whose row cannot be written because a disk is full are removed', async () => {
+  const full = Object.assign(new Error('x'), { code: 'ENOSPC' })
+  const kept = withBytes('a.txt', upload, () => Promise.reject(full))
+  await expect(kept).rejects.toBe(full)
+  expect(readdirSync(join(folder, 'uploads'))).toEqual([])
+})
+
+test('bytes that cannot be written are 503, and no row is', async () => {
+  rmSync(join(folder, 'uploads'), { recursive: true })
+  // A file in the place of the folder fails every write, whoever runs the tests.
+  writeFileSync(join(folder, 'uploads'), '')
+  let isSaved = false
+  const kept = withBytes('a.txt', upload, async () => {
+    isSaved = true
+  })
+  await expect(kept).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 60 })
+  expect(isSaved).toBe(false)
+})

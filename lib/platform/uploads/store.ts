@@ -1,0 +1,84 @@
+import 'server-only'
+import { join, resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import { S3Driver } from 'flydrive/drivers/s3'
+import { ApiError } from '@/lib/api/errors'
+import { env } from '@/lib/env'
+import { logError } from '@/lib/platform/log'
+import type { Upload } from '@/lib/platform/uploads/check'
+import { narrowWidths } from '@/lib/platform/uploads/rules'
+
+const IMAGE_ENDING = '.webp'
+
+const shared = globalThis as typeof globalThis & { portalDisk?: Disk }
+
+/** A store that takes a connection and then says nothing is as good as away. */
+export const storeTimes = { connectionTimeout: 3_000, socketTimeout: 10_000 }
+
+function disk(): Disk {
+  shared.portalDisk ??= openDisk()
+  return shared.portalDisk
+}
+
+function openDisk(): Disk {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, DATA_DIR } = env()
+  if (!S3_BUCKET) return new Disk(new FSDriver({ location: join(resolve(DATA_DIR), 'uploads'), visibility: 'private' }))
+  return new Disk(
+    new S3Driver({
+      bucket: S3_BUCKET,
+      region: S3_REGION,
+      ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT, forcePathStyle: true }),
+      credentials: { accessKeyId: S3_ACCESS_KEY_ID ?? '', secretAccessKey: S3_SECRET_ACCESS_KEY ?? '' },
+      visibility: 'private',
+      supportsACL: false,
+      maxAttempts: 2,
+      requestHandler: { ...storeTimes },
+      // Other servers than Amazon's store the trailing checksum as part of the object.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    }),
+  )
+}
+
+/** Stores the bytes in every width, then runs `save`; when either fails the bytes are removed again. */
+export async function withBytes<T>(name: string, upload: Upload, save: () => Promise<T>): Promise<T> {
+  try {
+    await disk().put(name, upload.bytes, { contentType: upload.mimeType })
+    for (const { width, bytes } of upload.narrower)
+      await disk().put(narrowName(name, width), bytes, { contentType: upload.mimeType })
+    return await save()
+  } catch (error) {
+    await removeBytes(name).catch(logError)
+    throw asOutage(error, 'The file could not be stored. Please try again later.')
+  }
+}
+
+/** Removes stored bytes in every width. Throws when the store fails at one, after the others. */
+export async function removeBytes(name: string): Promise<void> {
+  const narrower = name.endsWith(IMAGE_ENDING) ? narrowWidths.map((width) => narrowName(name, width)) : []
+  const removals = [name, ...narrower].map((stored) => disk().delete(stored))
+  for (const removal of await Promise.allSettled(removals)) if (removal.status === 'rejected') throw removal.reason
+}
+
+/** Throws `not-found` when the store has lost them, `unavailable` when it cannot say. */
+export async function readStored(name: string, width?: number): Promise<ReadableStream> {
+  const narrower = width === undefined ? null : narrowName(name, width)
+  try {
+    const key = narrower && (await disk().exists(narrower)) ? narrower : name
+    if (!(await disk().exists(key))) throw new ApiError('not-found')
+    return Readable.toWeb(await disk().getStream(key)) as ReadableStream
+  } catch (error) {
+    throw asOutage(error, 'The file could not be read. Please try again later.')
+  }
+}
+
+const narrowName = (name: string, width: number) => name.replace(IMAGE_ENDING, `-${width}${IMAGE_ENDING}`)
+
+/** What the store failed at is nobody's fault who asked. */
+function asOutage(error: unknown, message: string): unknown {
+  if (!(error as { code?: string }).code?.startsWith('E_CANNOT_')) return error
+  logError(error)
+  return new ApiError('unavailable', message, { retryAfterSeconds: 60 })
+}

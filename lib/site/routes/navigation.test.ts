@@ -1,0 +1,58 @@
+import { adminLinksOf, currentHref } from '@/lib/site/routes/navigation'
+
+const labels = (role: 'OWNER' | 'EDITOR' | 'RECRUITER') => adminLinksOf(role).map(({ label }) => label)
+
+test('an owner sees the documented links and our own', () => {
+  expect(labels('OWNER')).toEqual([
+    'Dashboard',
+    'RegistrationList',
+    'View Partner',
+    'View Job Applied',
+    'Jobs Posted',
+    'Applied Jobs',
+    'Add Client Logo',
+    'Blog Comment',
+    'Blog',
+    'Page texts',
+    'News mails',
+    'Contact Us list',
+    'E-mail templates',
+    'Outbox',
+    'Audit trail',
+    'Retention',
+    'System',
+    'Equal opportunity',
+    'Admins',
+    'Your account',
+  ])
+})
+
+test('the others see what their role covers', () => {
+  expect(labels('RECRUITER')).toEqual([
+    'Dashboard',
+    'RegistrationList',
+    'View Job Applied',
+    'Jobs Posted',
+    'Applied Jobs',
+    'Contact Us list',
+    'E-mail templates',
+    'Your account',
+  ])
+  expect(labels('EDITOR')).toEqual([
+    'Dashboard',
+    'View Partner',
+    'Add Client Logo',
+    'Blog Comment',
+    'Blog',
+    'Page texts',
+    'News mails',
+    'Contact Us list',
+    'Your account',
+  ])
+})
+
+test.each([
+  ['/partners', null, '/partners'],
+  ['/partners', 'comments', '/partners?tab=comments'],
+  ['/adminregister', 'demos', '/adminregister'],
+])('%s with the tab %s is the page of %s', (path, tab, href) => expect(currentHref(path, tab)).toBe(href))

@@ -1,0 +1,96 @@
+import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server'
+import { apiPrefixes } from '@/lib/site/routes/api-paths.mjs'
+import { findPublicPage } from '@/lib/site/routes/public-pages'
+import { findRoute, hasSiteHeader, routes } from '@/lib/site/routes/routes'
+import { config } from '@/middleware'
+import nextConfig from '@/next.config.mjs'
+
+test('every path has one row', () => {
+  expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length)
+})
+
+test('what is the same for everyone is light and open to anyone', () => {
+  const cached = routes.filter((route) => route.cached)
+  expect(cached.filter(({ light, audience }) => !light || audience !== 'anyone')).toEqual([])
+})
+
+test('what needs a session is in no sitemap and not for crawlers', () => {
+  const own = routes.filter(({ audience }) => audience !== 'anyone')
+  expect(own.filter(({ sitemap, robots, light }) => sitemap || !robots || light)).toEqual([])
+})
+
+test.each([
+  ['/', '/'],
+  ['/about-us', '/about-us'],
+  ['/applied-jobs/apply/java-developer', '/applied-jobs/apply/[jobTitle]'],
+  ['/applied-jobs/not-found', '/applied-jobs/not-found'],
+  ['/applied-jobs/in/austin', '/applied-jobs/[kind]/[value]'],
+  ['/job-alerts/confirm', '/job-alerts/confirm'],
+  ['/adminpostjobs/7', '/adminpostjobs/[id]'],
+])('%s has the row of %s', (path, row) => expect(findRoute(path)).toMatchObject({ path: row }))
+
+test.each([
+  '/login',
+  '/register',
+  '/admin',
+  '/dashboard',
+  '/adminregister',
+  '/partnerlist',
+  '/jobs',
+  '/otpverification',
+  '/forgotpassword',
+  '/blogs',
+  '/contactus',
+  '/resetpassword',
+  '/goodbye',
+  '/blogs/1',
+  '/outbox/1',
+])('%s is without the public header and footer', (path) => expect(hasSiteHeader(path)).toBe(false))
+
+test.each(['/', '/contact-us', '/userdashboard', '/applied-jobs', '/no-such-page'])(
+  '%s has the public header and footer',
+  (path) => expect(hasSiteHeader(path)).toBe(true),
+)
+
+describe('the public pages', () => {
+  test.each([
+    '/job-alerts',
+    '/dashboard',
+    '/blogs/1',
+    '/admin',
+    '/api/x',
+    '/uploads/a.png',
+    '/profile/get/x',
+    '/contactus',
+  ])('%s is none', (path) => expect(findPublicPage(path)).toBe('other'))
+
+  test.each(['/no-such-page', '/adminx', '/applied-jobs/a/b/c', '/feed.xml', '/boot.js', '/apix', '/%20'])(
+    '%s is in no row',
+    (path) => expect(findPublicPage(path)).toBeNull(),
+  )
+})
+
+describe('the middleware', () => {
+  const sees = (path: string) =>
+    [{}, { accept: 'text/html' }, { rsc: '1' }].map((headers) =>
+      doesMiddlewareMatch({ config, nextConfig, url: `http://localhost${path}`, headers }),
+    )
+
+  test.each(routes.filter(({ light }) => !light))('sees $path, which keeps Next’s runtime', ({ path }) => {
+    const [asCall, asPage, asRouter] = sees(path.replaceAll(/\[\w+\]/g, '7'))
+    // To a program /contactus is a call.
+    expect([asCall, asPage, asRouter]).toEqual([path !== '/contactus', true, true])
+  })
+
+  test('sees a page that the table does not know yet', () => expect(sees('/new-page')).toEqual([true, true, true]))
+
+  test.each([...apiPrefixes.map((prefix) => `${prefix}/x`), '/hire-from-us', '/jobpost', '/blog', '/contactus/add'])(
+    'does not see %s, whose bodies it would cut',
+    (path) => expect(sees(path)).toEqual([false, false, false]),
+  )
+
+  test.each(['/applied-jobs', '/applied-jobs/apply/x', '/blogsection', '/boot.js', '/share/site.png', '/healthz'])(
+    'does not see %s, which it would slow down',
+    (path) => expect(sees(path)).toEqual([false, false, false]),
+  )
+})

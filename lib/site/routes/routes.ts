@@ -1,0 +1,230 @@
+import type { Permission } from '@/lib/auth/roles'
+import type { PageContent } from '@/lib/site/page-changes/channel'
+
+export type Route = {
+  /** As the folders of app/ spell it, without those that only group. */
+  path: string
+  audience: 'anyone' | 'seeker' | 'admin'
+  /** Of the back office: only admins whose role has it open the page and see its links. */
+  permission?: Permission
+  /**
+   * What stands around the page: the public header and footer (`site`), those and the seeker's menu (`account`), nothing
+   * (`plain`), the admin sidebar (`console`), or that and a header and footer (`console-bar`).
+   */
+  frame: 'site' | 'account' | 'plain' | 'console' | 'console-bar'
+  /** Its link in a menu; each menu keeps the order of the table. */
+  siteLink?: { menu: 'main' | 'services' | 'more'; label: string }
+  seekerLink?: { label: string; icon: SeekerIcon }
+  adminLinks?: AdminRouteLink[]
+  sitemap?: true
+  /** `noindex` is said by the page itself; `disallow` by robots.txt as well. */
+  robots?: 'noindex' | 'disallow'
+  /** Delivered by server/ without Next's runtime (docs/architecture-shell.md). */
+  light?: true
+  /** Of a light page that is the same for everyone: it may be cached until one of these changes. */
+  cached?: readonly PageContent[]
+  /** Which parameters tell one cached page from another (lib/site/routes/public-pages.ts); none without it. */
+  cachedBy?: 'filters' | 'page-number' | 'comment-note'
+  /** What the page may show in a frame: one other site, or files of its own. */
+  embeds?: string
+  /** The light page to show where there is nothing at the address. */
+  notFound?: string
+  /** The dynamic page that shows this one, where it has no folder of its own. */
+  page?: '/[slug]'
+}
+
+/** A link of the back office; a page may have several, one for each of its tabs. */
+export type AdminRouteLink = {
+  label: string
+  icon: AdminIcon
+  group?: AdminGroup
+  query?: string
+  /** Loads the page anew: at /contactus a call responds to whoever does not ask for a page. */
+  isPlain?: true
+}
+export type AdminGroup = 'Hiring' | 'Content' | 'People' | 'System'
+export type SeekerIcon = 'overview' | 'jobs' | 'saved' | 'alerts' | 'profile' | 'settings' | 'password'
+export type AdminIcon =
+  | 'dashboard'
+  | 'people'
+  | 'partner'
+  | 'job'
+  | 'posting'
+  | 'application'
+  | 'logo'
+  | 'blog'
+  | 'message'
+  | 'mail'
+  | 'template'
+  | 'text'
+  | 'audit'
+  | 'retention'
+  | 'comment'
+  | 'admins'
+  | 'system'
+  | 'account'
+
+const site = { audience: 'anyone', frame: 'site', light: true } as const
+const words = { ...site, cached: [], sitemap: true } as const
+const edited = { ...words, cached: ['texts'] } as const
+const content = { ...edited, page: '/[slug]' } as const
+const signIn = { audience: 'anyone', frame: 'plain', light: true } as const
+const mailedLink = { ...site, robots: 'noindex' } as const
+const job = { ...site, cached: ['jobs'], notFound: '/applied-jobs/not-found' } as const satisfies Partial<Route>
+const account = { audience: 'seeker', frame: 'account', robots: 'disallow' } as const
+/** Going from page to page keeps the policy of the first one: a resume is shown in a frame on one of them. */
+const admin = { audience: 'admin', frame: 'console', robots: 'disallow', embeds: "'self'" } as const
+const owner = { ...admin, permission: 'owner' } as const
+const editor = { ...admin, permission: 'editor' } as const
+const recruiter = { ...admin, permission: 'recruiter' } as const
+const bar = { frame: 'console-bar' } as const
+
+const main = (label: string) => ({ menu: 'main', label }) as const
+const service = (label: string) => ({ menu: 'services', label }) as const
+const more = (label: string) => ({ menu: 'more', label }) as const
+
+/** The first row that fits a path counts; menus keep the order of the rows. A page without a row does not build. */
+export const routes: Route[] = [
+  { ...edited, path: '/', cached: ['jobs', 'texts'], siteLink: main('Home') },
+  { ...content, path: '/about-us', siteLink: main('About Us') },
+  { ...content, path: '/application-services', siteLink: service('Application Services') },
+  { ...content, path: '/business-services', siteLink: service('Business Services') },
+  { ...content, path: '/technology-trainings', siteLink: service('Technology Trainings') },
+  { ...content, path: '/global-staffing', siteLink: service('Global Staffing') },
+  { ...content, path: '/staff-augmentation', siteLink: service('Staff Augmentation') },
+  { ...content, path: '/products', siteLink: more('Products') },
+  { ...site, path: '/applied-jobs', cached: ['jobs'], cachedBy: 'filters', sitemap: true, siteLink: more('Jobs') },
+  { ...edited, path: '/hirefromus', siteLink: more('Hire from Us') },
+  { ...site, path: '/blogsection', cached: ['blogs', 'texts'], sitemap: true, siteLink: more('Blog') },
+  { ...edited, path: '/registration', siteLink: more('Registration') },
+  { ...content, path: '/consulting' },
+  { ...content, path: '/case-studies' },
+  { ...edited, path: '/case-studies/[slug]' },
+  { ...content, path: '/our-focus' },
+  { ...content, path: '/our-niche' },
+  { ...content, path: '/our-track-record' },
+  { ...content, path: '/our-clients' },
+  { ...content, path: '/providing-world-class-technolog' },
+  { ...content, path: '/customer-centric-execution-model' },
+  { ...content, path: '/consulting-led-it-solutions' },
+  { ...content, path: '/focus-on-innovation' },
+  { ...content, path: '/best-in-class-software-engineering' },
+  { ...content, path: '/customer-first-culture' },
+  { ...edited, path: '/contact-us', embeds: 'https://www.openstreetmap.org' },
+  { ...words, path: '/privacy' },
+  { ...words, path: '/api-docs' },
+  { ...words, path: '/api-docs/[group]' },
+  { ...site, path: '/blogsection/[slug]', cached: ['blogs', 'texts'], cachedBy: 'comment-note', sitemap: true },
+  { ...site, path: '/applied-jobs/not-found', cached: ['jobs'], robots: 'noindex' },
+  { ...job, path: '/applied-jobs/apply/[jobTitle]', sitemap: true },
+  { ...job, path: '/applied-jobs/[kind]/[value]', cachedBy: 'page-number', sitemap: true },
+  { ...site, path: '/something-went-wrong', cached: [], robots: 'noindex' },
+  { ...mailedLink, path: '/hirefromus/confirm' },
+  { ...mailedLink, path: '/hirefromus/manage' },
+  { ...mailedLink, path: '/job-alerts/confirm' },
+  { ...mailedLink, path: '/job-alerts/manage' },
+  { ...mailedLink, path: '/news/unsubscribe' },
+
+  { ...signIn, path: '/login', sitemap: true },
+  { ...signIn, path: '/register', sitemap: true },
+  { ...signIn, path: '/otpverification', robots: 'disallow' },
+  { ...signIn, path: '/forgotpassword', cached: [], robots: 'noindex' },
+  { ...signIn, path: '/resetpassword', robots: 'disallow' },
+  { ...signIn, path: '/goodbye', cached: [], robots: 'noindex' },
+  { ...signIn, path: '/admin', light: undefined, robots: 'disallow' },
+  { ...signIn, path: '/admin/accept', light: undefined, robots: 'noindex' },
+
+  { ...account, path: '/userdashboard', seekerLink: { label: 'Dashboard', icon: 'overview' } },
+  { ...account, path: '/jobs-applied', seekerLink: { label: 'Applied Jobs', icon: 'jobs' } },
+  { ...account, path: '/saved-jobs', seekerLink: { label: 'Saved Jobs', icon: 'saved' } },
+  { ...account, path: '/job-alerts', seekerLink: { label: 'Job Alerts', icon: 'alerts' } },
+  { ...account, path: '/profile', seekerLink: { label: 'Profile', icon: 'profile' } },
+  { ...account, path: '/account-setting', seekerLink: { label: 'Account Setting', icon: 'settings' } },
+  { ...account, path: '/general-application' },
+  { ...account, path: '/changepassword', seekerLink: { label: 'Change Password', icon: 'password' } },
+
+  { ...admin, path: '/dashboard', adminLinks: [{ label: 'Dashboard', icon: 'dashboard' }] },
+  {
+    ...recruiter,
+    path: '/adminregister',
+    adminLinks: [{ label: 'RegistrationList', icon: 'people', group: 'People' }],
+  },
+  { ...editor, path: '/partnerlist', adminLinks: [{ label: 'View Partner', icon: 'partner', group: 'Content' }] },
+  { ...recruiter, path: '/jobs', adminLinks: [{ label: 'View Job Applied', icon: 'job', group: 'Hiring' }] },
+  {
+    ...recruiter,
+    ...bar,
+    path: '/adminpostjobs',
+    adminLinks: [{ label: 'Jobs Posted', icon: 'posting', group: 'Hiring' }],
+  },
+  { ...recruiter, ...bar, path: '/adminpostjobs/[id]', robots: 'noindex' },
+  {
+    ...recruiter,
+    ...bar,
+    path: '/adminappliedjobs',
+    adminLinks: [{ label: 'Applied Jobs', icon: 'application', group: 'Hiring' }],
+  },
+  { ...recruiter, ...bar, path: '/adminappliedjobs/board', robots: 'noindex' },
+  { ...recruiter, ...bar, path: '/adminappliedjobs/compare', robots: 'noindex' },
+  { ...recruiter, ...bar, path: '/adminappliedjobs/talent', robots: 'noindex' },
+  { ...recruiter, ...bar, path: '/adminappliedjobs/[id]', robots: 'noindex' },
+  {
+    ...editor,
+    ...bar,
+    path: '/partners',
+    adminLinks: [
+      { label: 'Add Client Logo', icon: 'logo', group: 'Content' },
+      { label: 'Blog Comment', icon: 'comment', group: 'Content', query: '?tab=comments' },
+    ],
+  },
+  { ...editor, path: '/blogs', adminLinks: [{ label: 'Blog', icon: 'blog', group: 'Content' }] },
+  { ...editor, path: '/blogs/new', robots: 'noindex' },
+  { ...editor, path: '/blogs/[id]', robots: 'noindex' },
+  { ...editor, path: '/blogs/[id]/edit', robots: 'noindex' },
+  { ...editor, path: '/site-texts', adminLinks: [{ label: 'Page texts', icon: 'text', group: 'Content' }] },
+  { ...editor, path: '/site-texts/[page]', robots: 'noindex' },
+  { ...editor, path: '/site-texts/[page]/preview', frame: 'site', robots: 'noindex' },
+  { ...editor, path: '/news-mails', adminLinks: [{ label: 'News mails', icon: 'mail', group: 'Content' }] },
+  { ...editor, path: '/news-mails/new', robots: 'noindex' },
+  { ...editor, path: '/news-mails/[id]', robots: 'noindex' },
+  {
+    ...admin,
+    path: '/contactus',
+    adminLinks: [{ label: 'Contact Us list', icon: 'message', group: 'People', isPlain: true }],
+  },
+  {
+    ...recruiter,
+    path: '/mail-templates',
+    adminLinks: [{ label: 'E-mail templates', icon: 'template', group: 'System' }],
+  },
+  { ...recruiter, path: '/mail-templates/[key]', robots: 'noindex' },
+  { ...owner, path: '/outbox', adminLinks: [{ label: 'Outbox', icon: 'mail', group: 'System' }] },
+  { ...owner, path: '/outbox/[id]', robots: 'noindex' },
+  { ...owner, path: '/audit', adminLinks: [{ label: 'Audit trail', icon: 'audit', group: 'System' }] },
+  { ...owner, path: '/retention', adminLinks: [{ label: 'Retention', icon: 'retention', group: 'System' }] },
+  { ...owner, path: '/system', adminLinks: [{ label: 'System', icon: 'system', group: 'System' }] },
+  {
+    ...owner,
+    path: '/equal-opportunity',
+    adminLinks: [{ label: 'Equal opportunity', icon: 'people', group: 'System' }],
+  },
+  { ...owner, path: '/admins', adminLinks: [{ label: 'Admins', icon: 'admins', group: 'System' }] },
+  { ...admin, path: '/adminaccount', adminLinks: [{ label: 'Your account', icon: 'account', group: 'System' }] },
+]
+
+export const signInPaths = { seeker: '/login', admin: '/admin' } as const
+
+const patterns = routes.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replaceAll(/\[\w+\]/g, '[\\w-]+')}$`),
+}))
+
+export function findRoute(path: string): Route | null {
+  return patterns.find(({ pattern }) => pattern.test(path))?.route ?? null
+}
+
+/** Whether the public header and footer stand on the page at this path; an unknown one is the public 404 page. */
+export function hasSiteHeader(path: string): boolean {
+  const frame = findRoute(path)?.frame ?? 'site'
+  return frame !== 'plain' && frame !== 'console'
+}
