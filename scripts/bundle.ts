@@ -102,7 +102,8 @@ function copyBuild(): void {
     verbatimSymlinks: true,
     filter: (path) => !BUILD_ONLY.includes(relative('.next', path)) && !/\.(nft\.json|map)$/.test(path),
   })
-  for (const kept of ['public', 'prisma/migrations', 'package.json']) cpSync(kept, join(OUT, kept), { recursive: true })
+  for (const kept of ['public', 'prisma/migrations', 'prisma/seed/data', 'package.json'])
+    cpSync(kept, join(OUT, kept), { recursive: true })
 }
 
 await bundle()

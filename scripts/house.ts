@@ -6,7 +6,7 @@ type Source = { file: string; text: string; lines: number; imports: Import[] }
 type Import = { file: string; isType: boolean }
 
 const TEST = /(^e2e\/|\.test\.tsx?$|\.spec\.ts$)/
-const GENERATED = /^(lib\/generated|prisma\/seed\/data)\//
+const GENERATED = /^lib\/generated\//
 /** What Next, npm or a person starts: nobody has to import it. */
 const ENTRY =
   /^(app\/.*\/)?(page|layout|route|loading|error|not-found|sitemap|robots|manifest)\.tsx?$|^app\/|^(scripts|bench|prisma|deploy)\/|^server\/main\.ts$|^[^/]+$/

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { HomePage } from '@/components/content/home/home-page'
 import { StructuredData } from '@/components/site/chrome/structured-data'
-import { homeContent } from '@/lib/content/pages/home'
+import { homeContent } from '@/lib/content/pages/words'
 import { publishedWords } from '@/lib/content/site-texts/queries'
 import { env } from '@/lib/env'
 import { site } from '@/lib/site/company'

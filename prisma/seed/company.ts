@@ -2,10 +2,7 @@ import type { Database } from '@/lib/db'
 import { workModes } from '@/lib/jobs/postings/options'
 import { storeUpload } from '@/lib/platform/uploads/mutations'
 import { daysAgo } from './clock'
-import { blogs } from './data/blogs'
-import { jobPosts } from './data/job-posts'
-import { demos, messages } from './data/messages'
-import { partners } from './data/partners'
+import { blogs, demos, jobPosts, messages, partners } from './data'
 import { drawnUpload } from './images'
 
 export async function seedPartners(tx: Database): Promise<void> {

@@ -3,9 +3,7 @@ import { checkUpload } from '@/lib/platform/uploads/check'
 import { storeUpload } from '@/lib/platform/uploads/mutations'
 import { site } from '@/lib/site/company'
 import { daysAgo, hoursAgo } from './clock'
-import { applications } from './data/applications'
-import { companies } from './data/companies'
-import { people } from './data/people'
+import { applications, companies, people, resumeOf } from './data'
 
 /** Writes the 128 registrations. None has a password: nobody can sign in as a demo person. */
 export async function seedPeople(tx: Database): Promise<void> {
@@ -21,7 +19,7 @@ export async function seedPeople(tx: Database): Promise<void> {
 }
 
 export async function seedApplications(tx: Database): Promise<void> {
-  for (const { person, jobTitle, company, hoursAgo: hours, resume, resumeName } of applications) {
+  for (const { person, jobTitle, company, hoursAgo: hours, resumeName } of applications) {
     const seeker = await tx.seeker.findUniqueOrThrow({
       where: { email: person },
       select: { id: true, userName: true, email: true, mobile: true },
@@ -31,7 +29,7 @@ export async function seedApplications(tx: Database): Promise<void> {
       where: { jobTitle, company: companyName, status: 'APPROVED' },
       select: { id: true },
     })
-    const upload = await checkUpload(new File([resume], resumeName), 'resume', 'resume')
+    const upload = await checkUpload(new File([resumeOf(resumeName)], resumeName), 'resume', 'resume')
     const { id: resumeId } = await storeUpload(tx, upload)
     await tx.application.create({
       data: {

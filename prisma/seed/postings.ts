@@ -5,8 +5,7 @@ import { statusNamed } from '@/lib/jobs/postings/statuses'
 import { postingColumns } from '@/lib/jobs/postings/stored'
 import { storeUpload } from '@/lib/platform/uploads/mutations'
 import { hoursAgo } from './clock'
-import { companies, type SeedCompany } from './data/companies'
-import { jobs, type SeedJob } from './data/jobs'
+import { companies, jobs, logoOf, type SeedCompany, type SeedJob } from './data'
 import { drawnUpload } from './images'
 
 const LIFE_HOURS = 60 * 24
@@ -33,14 +32,14 @@ export async function seedPostings(tx: Database): Promise<void> {
 
 async function seedLogos(tx: Database): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  for (const { key, logo } of companies) {
-    const upload = await drawnUpload(logo, 256, 'logo', key)
-    ids.set(key, (await storeUpload(tx, upload)).id)
+  for (const company of companies) {
+    const upload = await drawnUpload(logoOf(company), 256, 'logo', company.key)
+    ids.set(company.key, (await storeUpload(tx, upload)).id)
   }
   return ids
 }
 
-function companyOf(job: SeedJob): SeedCompany {
+export function companyOf(job: SeedJob): SeedCompany {
   const company = companies.find(({ key }) => key === job.company)
   if (!company) throw new Error(`The demo job ${job.jobTitle} names no company.`)
   return company
@@ -54,10 +53,26 @@ function nextSlug(job: SeedJob, taken: Map<string, number>): string {
 }
 
 function postingRow(job: SeedJob, company: SeedCompany, logoId: number | null, slug: string | null) {
-  const { pay, hoursAgo: age, status, city: _city, region: _region, country: _country, ...texts } = job
-  const at = hoursAgo(age)
-  const isApproved = status === 'approved'
-  const posting = postingSchema.parse({
+  const at = hoursAgo(job.hoursAgo)
+  const isApproved = job.status === 'approved'
+  const decidedAt = job.status === 'pending' ? null : at
+  return {
+    ...postingColumns(postingSchema.parse(formOf(job, company))),
+    logoId,
+    slug,
+    status: statusNamed(job.status),
+    confirmedAt: decidedAt,
+    createdAt: at,
+    decidedAt,
+    approvedAt: isApproved ? at : null,
+    expiresAt: isApproved ? hoursAgo(job.hoursAgo - LIFE_HOURS) : null,
+  }
+}
+
+/** The job as its employer would have filled in the hire form. */
+export function formOf(job: SeedJob, company: SeedCompany) {
+  const { pay, hoursAgo: _age, status: _status, city: _city, region: _region, country: _country, ...texts } = job
+  return {
     ...texts,
     firstName: company.contact.firstName,
     lastName: company.contact.lastName,
@@ -68,17 +83,6 @@ function postingRow(job: SeedJob, company: SeedCompany, logoId: number | null, s
     salary: salaryText(pay),
     location: locationText(job),
     remoteCountries: [],
-  })
-  return {
-    ...postingColumns(posting),
-    logoId,
-    slug,
-    status: statusNamed(status),
-    confirmedAt: status === 'pending' ? null : at,
-    createdAt: at,
-    decidedAt: status === 'pending' ? null : at,
-    approvedAt: isApproved ? at : null,
-    expiresAt: isApproved ? hoursAgo(age - LIFE_HOURS) : null,
   }
 }
 

@@ -1,6 +1,6 @@
 import { ContactPage } from '@/components/people/contacts/contact-page'
 import { StructuredData } from '@/components/site/chrome/structured-data'
-import { contactContent } from '@/lib/content/pages/contact'
+import { contactContent } from '@/lib/content/pages/words'
 import { publishedWords } from '@/lib/content/site-texts/queries'
 import { env } from '@/lib/env'
 import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'

@@ -1,6 +1,6 @@
 import { HirePage } from '@/components/hiring/employers/hire-page'
 import { StructuredData } from '@/components/site/chrome/structured-data'
-import { hireWords } from '@/lib/content/pages/hire'
+import { hireWords } from '@/lib/content/pages/words'
 import { publishedWords } from '@/lib/content/site-texts/queries'
 import { env } from '@/lib/env'
 import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'

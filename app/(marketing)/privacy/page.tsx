@@ -1,7 +1,7 @@
 import { PlainText } from '@/components/jobs/postings/plain-text'
 import { StructuredData } from '@/components/site/chrome/structured-data'
 import { Banner } from '@/components/ui/banner'
-import { termsSections } from '@/lib/content/pages/privacy'
+import { termsSections } from '@/lib/content/pages/words'
 import { env } from '@/lib/env'
 import { site } from '@/lib/site/company'
 import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'

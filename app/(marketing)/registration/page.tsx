@@ -1,6 +1,6 @@
 import { DemoPage } from '@/components/people/demos/demo-page'
 import { StructuredData } from '@/components/site/chrome/structured-data'
-import { demoWords } from '@/lib/content/pages/demo'
+import { demoWords } from '@/lib/content/pages/words'
 import { publishedWords } from '@/lib/content/site-texts/queries'
 import { env } from '@/lib/env'
 import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'

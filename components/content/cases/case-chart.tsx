@@ -1,4 +1,4 @@
-import type { Chart } from '@/lib/content/pages/cases'
+import type { Chart } from '@/lib/content/pages/schema'
 
 export function CaseChart({ chart, className = '' }: { chart: Chart; className?: string }) {
   if (chart.kind === 'bars') return <Bars {...chart} className={className} />

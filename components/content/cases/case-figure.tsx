@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { Case } from '@/lib/content/pages/cases'
+import type { Case } from '@/lib/content/pages/schema'
 
 const sizes = {
   large: 'text-[clamp(4.5rem,1.5rem+13vw,12rem)]',

@@ -6,7 +6,8 @@ import { CaseQuote } from '@/components/content/cases/case-quote'
 import { ContentSection } from '@/components/content/pages/content-section'
 import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { type Case, casePath } from '@/lib/content/pages/cases'
+import { casePath } from '@/lib/content/pages/cases'
+import type { Case } from '@/lib/content/pages/schema'
 
 export function CasePage({ found, next }: { found: Case; next: Case | null }) {
   return (

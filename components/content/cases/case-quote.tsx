@@ -1,4 +1,4 @@
-import type { Case } from '@/lib/content/pages/cases'
+import type { Case } from '@/lib/content/pages/schema'
 
 export function CaseQuote({
   quote: { text, name, role },

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { CarouselControls } from '@/components/content/home/carousel-controls.island'
 import { buttonClass } from '@/components/ui/button'
-import type { HomeContent, Slide } from '@/lib/content/pages/home'
+import type { HomeContent, Slide } from '@/lib/content/pages/schema'
 import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
 import { site } from '@/lib/site/company'
 

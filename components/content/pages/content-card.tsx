@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { Picture } from '@/components/content/pictures/picture'
 import { Arrow } from '@/components/ui/arrow'
-import type { Card } from '@/lib/content/pages/page'
+import type { Card } from '@/lib/content/pages/schema'
 
 type ContentCardProps = { card: Card; linkLabel: string; level?: 'h2' | 'h3' }
 

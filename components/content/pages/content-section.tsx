@@ -1,4 +1,4 @@
-import type { Section } from '@/lib/content/pages/page'
+import type { Section } from '@/lib/content/pages/schema'
 
 export function ContentSection({ section: { heading, paragraphs, points, isFrank } }: { section: Section }) {
   return (

@@ -4,8 +4,8 @@ import { CaseChart } from '@/components/content/cases/case-chart'
 import { CaseFigure } from '@/components/content/cases/case-figure'
 import { Portrait } from '@/components/content/pages/portrait'
 import { casePath } from '@/lib/content/pages/cases'
-import type { Moment as MomentContent, Sheet } from '@/lib/content/pages/page'
 import { people } from '@/lib/content/pages/people'
+import type { Moment as MomentContent, Sheet } from '@/lib/content/pages/schema'
 import { publishedCases } from '@/lib/content/site-texts/queries'
 
 export function Moment({ moment }: { moment: MomentContent }) {

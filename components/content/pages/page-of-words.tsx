@@ -9,8 +9,8 @@ import { Picture } from '@/components/content/pictures/picture'
 import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Tabs } from '@/components/ui/tabs'
-import type { ContentPage } from '@/lib/content/pages/page'
 import { people } from '@/lib/content/pages/people'
+import type { ContentPage } from '@/lib/content/pages/schema'
 import { site } from '@/lib/site/company'
 
 export function PageOfWords({ page }: { page: ContentPage }) {

@@ -1,4 +1,4 @@
-import type { Person } from '@/lib/content/pages/people'
+import type { Person } from '@/lib/content/pages/schema'
 
 export function Portrait({ person: { slug }, className = '' }: { person: Person; className?: string }) {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/content/pictures/picture'
-import type { Tab } from '@/lib/content/pages/page'
+import type { Tab } from '@/lib/content/pages/schema'
 
 type TabPanelProps = { tab: Tab; level: 'h2' | 'h3'; children?: ReactNode }
 

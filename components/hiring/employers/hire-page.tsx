@@ -1,8 +1,8 @@
 import { HireForm } from '@/components/hiring/employers/hire-form.island'
 import { Banner } from '@/components/ui/banner'
-import type { hireWords } from '@/lib/content/pages/hire'
+import type { HireWords } from '@/lib/content/pages/schema'
 
-export function HirePage({ words: { lead, steps } }: { words: typeof hireWords }) {
+export function HirePage({ words: { lead, steps } }: { words: HireWords }) {
   return (
     <>
       <Banner title="Hire from Us" lead={lead} />

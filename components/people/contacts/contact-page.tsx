@@ -4,8 +4,8 @@ import { ContactForm } from '@/components/people/contacts/contact-form.island'
 import { OfficeMap } from '@/components/people/contacts/office-map.island'
 import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import type { contactContent } from '@/lib/content/pages/contact'
 import { people } from '@/lib/content/pages/people'
+import type { ContactContent } from '@/lib/content/pages/schema'
 import { addressLines, cityLine, site } from '@/lib/site/company'
 
 const answering = people.filter(({ slug }) => ['daniel-marsh', 'keziah-thompson', 'sunitha-rallapalli'].includes(slug))
@@ -13,7 +13,7 @@ const firstNames = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
   answering.map(({ name }) => name.split(' ')[0] ?? name),
 )
 
-export function ContactPage({ words }: { words: typeof contactContent }) {
+export function ContactPage({ words }: { words: ContactContent }) {
   return (
     <>
       <Banner title="Contact Us" lead={words.lead}>

@@ -4,9 +4,9 @@ import { Picture } from '@/components/content/pictures/picture'
 import { DemoForm } from '@/components/people/demos/demo-form.island'
 import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import type { demoWords } from '@/lib/content/pages/demo'
+import type { DemoWords } from '@/lib/content/pages/schema'
 
-export function DemoPage({ words }: { words: typeof demoWords }) {
+export function DemoPage({ words }: { words: DemoWords }) {
   return (
     <>
       <Banner title="Registration" lead={words.lead} isLeadForPhones>

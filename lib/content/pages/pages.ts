@@ -1,9 +1,10 @@
-import { aboutPages } from './about'
-import { companyPages } from './company'
-import type { ContentPage } from './page'
-import { servicePages } from './services'
+import * as z from 'zod'
+import { type ContentPage, contentPageSchema } from './schema'
+import about from './texts/about.json' with { type: 'json' }
+import company from './texts/company.json' with { type: 'json' }
+import services from './texts/services.json' with { type: 'json' }
 
-export const contentPages: ContentPage[] = [...servicePages, ...aboutPages, ...companyPages]
+export const contentPages: ContentPage[] = z.array(contentPageSchema).parse([...services, ...about, ...company])
 
 export function findContentPage(path: string): ContentPage | null {
   return contentPages.find((page) => page.path === path) ?? null

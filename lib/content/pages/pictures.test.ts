@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { demoWords } from '@/lib/content/pages/demo'
-import { homeContent } from '@/lib/content/pages/home'
 import { contentPages } from '@/lib/content/pages/pages'
+import { demoWords, homeContent } from '@/lib/content/pages/words'
 
 const shown = [
   demoWords,

@@ -1,5 +1,5 @@
 import { siteTextMessages } from '@/lib/content/site-texts/messages'
-import { numbersIn, type TextField, type Texts } from '@/lib/content/site-texts/pages'
+import type { NumberRule, TextField, Texts } from '@/lib/content/site-texts/pages'
 
 /** Control characters, and those that turn the direction of what follows them. */
 const UNSHOWABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
@@ -21,4 +21,12 @@ export function checkTexts(fields: TextField[], sent: Texts): { texts: Texts; er
     else if (text !== field.text) checked[key] = text
   }
   return { texts: checked, errors }
+}
+
+/** The numbers of a text, or null where one is none, or there are not as many as the rule wants. */
+export function numbersIn(text: string, { max, min = 0, isWhole, least = 1, most = 1 }: NumberRule): number[] | null {
+  const parts = text.split(',').map((part) => part.trim())
+  const isRight = (part: string) =>
+    /^\d+(\.\d+)?$/.test(part) && Number(part) >= min && Number(part) <= max && !(isWhole && part.includes('.'))
+  return parts.length >= least && parts.length <= most && parts.every(isRight) ? parts.map(Number) : null
 }

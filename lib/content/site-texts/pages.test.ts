@@ -1,4 +1,4 @@
-import type { Case } from '@/lib/content/pages/cases'
+import type { Case } from '@/lib/content/pages/schema'
 import { checkTexts } from '@/lib/content/site-texts/check'
 import { findTextPage, type TextPage, textFields, textPages, withTexts } from '@/lib/content/site-texts/pages'
 

@@ -1,10 +1,7 @@
-import { blogWords } from '@/lib/content/pages/blog'
 import { casePath, cases } from '@/lib/content/pages/cases'
-import { contactContent } from '@/lib/content/pages/contact'
-import { demoWords } from '@/lib/content/pages/demo'
-import { hireWords } from '@/lib/content/pages/hire'
-import { homeContent } from '@/lib/content/pages/home'
 import { contentPages } from '@/lib/content/pages/pages'
+import { blogWords, contactContent, demoWords, hireWords, homeContent } from '@/lib/content/pages/words'
+import { numbersIn } from '@/lib/content/site-texts/check'
 
 /** The texts of a page that stand in place of the content file's, by their keys. */
 export type Texts = Record<string, string>
@@ -124,14 +121,6 @@ export function textFields({ content }: TextPage): TextField[] {
 /** The content with the texts of an editor; a key that the content no longer has is passed over. */
 export function withTexts<Content extends object>(content: Content, texts: Texts): Content {
   return walk(content, ({ path, text }) => texts[path.join('.')] ?? text)
-}
-
-/** The numbers of a text, or null where one is none, or there are not as many as the rule wants. */
-export function numbersIn(text: string, { max, min = 0, isWhole, least = 1, most = 1 }: NumberRule): number[] | null {
-  const parts = text.split(',').map((part) => part.trim())
-  const isRight = (part: string) =>
-    /^\d+(\.\d+)?$/.test(part) && Number(part) >= min && Number(part) <= max && !(isWhole && part.includes('.'))
-  return parts.length >= least && parts.length <= most && parts.every(isRight) ? parts.map(Number) : null
 }
 
 type Place = { path: string[]; names: string[]; field: string; text: string; numbers?: NumberRule }

@@ -1,7 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
 import type { Admin } from '@/lib/auth/guards'
-import { type Case, cases } from '@/lib/content/pages/cases'
+import { cases } from '@/lib/content/pages/cases'
+import type { Case } from '@/lib/content/pages/schema'
 import {
   caseTexts,
   findTextPage,

@@ -1,7 +1,7 @@
 import 'server-only'
-import table from '@/lib/jobs/readings/cities.json'
+import table from '@/lib/jobs/readings/cities.json' with { type: 'json' }
 import { cityKey } from '@/lib/jobs/readings/city-key'
-import pointTable from '@/lib/jobs/readings/city-points.json'
+import pointTable from '@/lib/jobs/readings/city-points.json' with { type: 'json' }
 import type { Country } from '@/lib/jobs/readings/format'
 import { cityAliases } from '@/lib/jobs/readings/regions'
 

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+
+/**
+ * `tsx bench/page-texts.ts <url> <file>`: writes the words of every page in the site map to a file, or, where the file
+ * exists, names the pages whose words differ from it. Run it before and after a change that must not change any text.
+ */
+async function comparePages(site: string, file: string): Promise<void> {
+  const sitemap = await (await fetch(new URL('/sitemap.xml', site))).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  const pages: Record<string, string> = {}
+  for (const path of paths) {
+    const response = await fetch(new URL(path, site))
+    if (!response.ok) throw new Error(`${path} is answered with ${response.status}`)
+    pages[path] = wordsOf(await response.text())
+  }
+  if (!existsSync(file)) {
+    writeFileSync(file, JSON.stringify(pages, null, 1))
+    console.log(`${paths.length} pages saved`)
+    return
+  }
+  const before = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  const names = [...new Set([...Object.keys(before), ...paths])]
+  const changed = names.filter((name) => before[name] !== pages[name])
+  for (const name of changed) console.log(`${name}: ${firstDifference(before[name] ?? '', pages[name] ?? '')}`)
+  console.log(`${names.length} pages, ${changed.length} differ`)
+  process.exitCode = changed.length > 0 ? 1 : 0
+}
+
+/** Built files, uploads and tokens are random, and a seed dates its rows from its start. JSON-LD, titles and alt texts stay in. */
+function wordsOf(html: string): string {
+  return html
+    .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<style[\s\S]*?<\/style>|<link [^>]*>/g, '')
+    .replace(/ nonce="[^"]*"|eyJ[\w.-]+/g, '')
+    .replace(/\/_next\/static\/[\w./~-]+|[\w-]{24}\.webp/g, '')
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')
+}
+
+function firstDifference(before: string, after: string): string {
+  const at = [...before].findIndex((letter, index) => letter !== after[index])
+  return `${JSON.stringify(before.slice(at - 30, at + 60))} → ${JSON.stringify(after.slice(at - 30, at + 60))}`
+}
+
+const [site = '', file = ''] = process.argv.slice(2)
+await comparePages(site, file)
