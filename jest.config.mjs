@@ -48,7 +48,7 @@ if (process.env.TEST_SECOND_SITE_URL) alone.push('<rootDir>/app/**/*.postgres.te
 export default {
   projects: [
     await project('unit', {
-      testMatch: ['<rootDir>/{lib,prisma,scripts,server,components}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{lib,prisma,scripts,server,components}/**/*.test.ts', '<rootDir>/middleware.test.ts'],
       testPathIgnorePatterns: ['\\.(backup|large)\\.test\\.ts$'],
     }),
     await project('backup', {

@@ -1,51 +1,57 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { getToken } from 'next-auth/jwt'
-import { type Kind, sessionCookie } from '@/lib/auth/cookies'
-import { authSecrets, env, isHttps } from '@/lib/env'
+import { type Kind, SIGNED_OUT_COOKIE, sessionCookie } from '@/lib/auth/cookies'
+import { authSecrets, env, hasLightPages, isHttps } from '@/lib/env'
+import { bootHash } from '@/lib/platform/security/boot'
 import { callPolicy, pagePolicy } from '@/lib/platform/security/headers.mjs'
 import { withNext } from '@/lib/site/routes/return-path'
-import { findRoute, signInPaths } from '@/lib/site/routes/routes'
+import { FRAME_HEADER, findRoute, signInPaths, unknownPage } from '@/lib/site/routes/routes'
+
+const POLICY = 'content-security-policy'
+const SIGNED_OUT_SECONDS = 300
 
 /**
- * Applies the table of routes to a request: leads whoever is not signed in as the page's audience to sign in, and gives
- * pages that keep Next's runtime a content policy with a nonce. It opens nothing: each page and call asks the database
- * again. Header and footer stand in layouts, which read the same table, because pages from the cache never come here.
+ * Applies a page's row in the table of routes: who may open it, what surrounds it and which content policy it has. It sees
+ * only whether a session cookie is genuine; each page and call asks the database whether the session still exists.
  */
-export async function middleware(request: NextRequest) {
-  const { pathname, search } = request.nextUrl
-  const route = findRoute(pathname)
-  if (!route || route.light) return NextResponse.next()
-  const { audience } = route
-  if (audience !== 'anyone' && !(await hasCookie(request, audience))) {
-    const signIn = new URL(withNext(signInPaths[audience], pathname + search), request.url)
-    return NextResponse.redirect(signIn, { status: 307, headers: { 'content-security-policy': callPolicy } })
-  }
-  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { audience, frame, light, embeds } = findRoute(request.nextUrl.pathname) ?? unknownPage
+  if (audience !== 'anyone' && !(await hasSessionCookie(request, audience))) return signInAndReturn(request, audience)
+
+  const isLight = light && hasLightPages()
   const policy = pagePolicy({
-    scripts: `'nonce-${nonce}'`,
+    scripts: isLight ? bootHash : `'nonce-${newNonce()}'`,
     isDevelopment: env().NODE_ENV === 'development',
-    frames: route.embeds,
+    frames: embeds,
   })
   const headers = new Headers(request.headers)
-  headers.set('content-security-policy', policy)
+  headers.set(FRAME_HEADER, frame)
+  // Next takes the nonce of its own scripts from here.
+  headers.set(POLICY, policy)
   const response = NextResponse.next({ request: { headers } })
-  response.headers.set('content-security-policy', policy)
+  response.headers.set(POLICY, policy)
   return response
 }
 
-async function hasCookie(request: NextRequest, kind: Kind): Promise<boolean> {
+async function hasSessionCookie(request: NextRequest, kind: Kind): Promise<boolean> {
   const cookieName = sessionCookie(kind, isHttps())
   return Boolean(await getToken({ req: request, secret: authSecrets(), cookieName, salt: cookieName }))
 }
 
-/**
- * Everything but calls, files and the busiest pages for the public, which a middleware would slow down: a new page is
- * gated without a word here. Next reads this before it runs anything, so the table cannot fill it; a test compares them.
- */
+function signInAndReturn(request: NextRequest, kind: Kind): NextResponse {
+  const { pathname, search } = request.nextUrl
+  const signIn = new URL(withNext(signInPaths[kind], pathname + search), request.url)
+  const response = NextResponse.redirect(signIn, { status: 307, headers: { [POLICY]: callPolicy } })
+  // Scripts can't see that the session cookie is gone: this one tells them to clear the seeker's name from localStorage.
+  if (kind === 'seeker')
+    response.cookies.set(SIGNED_OUT_COOKIE, '1', { maxAge: SIGNED_OUT_SECONDS, sameSite: 'lax', secure: isHttps() })
+  return response
+}
+
+const newNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+
+/** Every page: everything but API calls, health checks, and files and feeds, which have a dot in their name. */
 export const config = {
-  matcher: [
-    '/((?!_next/|api/|embed/|demoregister/|jobpost(?:/|$)|apply-job/|hire-from-us(?:/|$)|blog(?:/|$)|profile/|uploads/|contactus|healthz|readyz|applied-jobs|blogsection|.*\\.[a-z0-9]+$).*)',
-    { source: '/contactus', has: [{ type: 'header', key: 'accept', value: '.*text/html.*' }] },
-    { source: '/contactus', has: [{ type: 'header', key: 'rsc' }] },
-  ],
+  runtime: 'nodejs',
+  matcher: '/((?!api/|embed/|healthz|readyz|_next/|.*\\.).*)',
 }

@@ -1,14 +1,4 @@
 import { headerRules } from './lib/platform/security/headers.mjs'
-import { apiPrefixes, documentedPaths } from './lib/site/routes/api-paths.mjs'
-
-const contactList = {
-  source: '/contactus',
-  missing: [
-    { type: 'header', key: 'accept', value: '.*text/html.*' },
-    { type: 'header', key: 'rsc' },
-  ],
-  destination: '/api/contactus',
-}
 
 const listed = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
 
@@ -34,13 +24,8 @@ const config = {
     'pino',
     'prom-client',
   ],
-  headers: async () => headerRules(apiPrefixes).map(({ source, headers }) => ({ source, headers: listed(headers) })),
+  headers: async () => headerRules.map(({ source, headers }) => ({ source, headers: listed(headers) })),
   redirects: async () => [{ source: '/mail-wording/:key*', destination: '/mail-templates/:key*', permanent: true }],
-  rewrites: async () => ({
-    beforeFiles: [contactList, ...documentedPaths.map((source) => ({ source, destination: `/api${source}` }))],
-    afterFiles: [],
-    fallback: [],
-  }),
 }
 
 export default config

@@ -101,6 +101,23 @@ test('signing out in one tab is seen in the other', { tag: '@both' }, async ({ n
   await expect(other.getByRole('dialog').getByText('Please login before applying')).toBeVisible()
 })
 
+test('a seeker whose session cookie is gone signs in and returns, and their name leaves the browser', async ({
+  newPerson,
+}) => {
+  const seeker = await newSeeker('Lena Forgotten')
+  const page = await newPerson()
+  await openAsSeeker(seeker, page, '/userdashboard')
+  const storedName = () => page.evaluate(() => [localStorage.getItem('isLoggedIn'), localStorage.getItem('userName')])
+  await expect.poll(storedName).toEqual(['true', 'Lena Forgotten'])
+  await page.context().clearCookies()
+  await page.goto('/profile')
+  await expect(page).toHaveURL(/\/login\?next=%2Fprofile$/)
+  await expect.poll(storedName).toEqual([null, null])
+  await logIn(page, seeker.email, PASSWORD)
+  await expect(page).toHaveURL(/\/profile$/)
+  expect(await storedName()).toEqual(['true', 'Lena Forgotten'])
+})
+
 test('after signing out the way back shows nothing that was private', async ({ newPerson }) => {
   const page = await newPerson()
   const seeker = await newSeeker('Vera Private')

@@ -25,6 +25,31 @@ test('an owner sees ten rows or more of every long list at once, none higher tha
   }
 })
 
+test('going from page to page shows the header and footer only where they belong, and keeps the sidebar', {
+  tag: '@desktop',
+}, async ({ newPerson }) => {
+  const owner = await newPerson()
+  await openAsOwner(owner, '/dashboard')
+  const sidebar = owner.getByRole('navigation', { name: 'Back office' })
+  await sidebar.evaluate((element) => element.setAttribute('data-seen', ''))
+  const isFramed = async (isExpected: boolean) => {
+    const count = isExpected ? 1 : 0
+    await expect(owner.getByRole('banner')).toHaveCount(count)
+    await expect(owner.getByRole('contentinfo')).toHaveCount(count)
+  }
+  await isFramed(false)
+  for (const [link, isExpected] of [
+    ['Jobs Posted', true],
+    ['Blog', false],
+    ['Add Client Logo', true],
+    ['Dashboard', false],
+  ] as const) {
+    await sidebar.getByRole('link', { name: link, exact: true }).click()
+    await isFramed(isExpected)
+  }
+  await expect(owner.locator('nav[data-seen]')).toHaveCount(1)
+})
+
 test('who never finished registering has no name in the list, and not their e-mail for one', async ({ newPerson }) => {
   const email = `halfway-${Date.now()}@mail.example`
   await query(`INSERT INTO "Seeker" ("email", "verifiedAt") VALUES ($1, now())`, [email])

@@ -111,6 +111,11 @@ export function authSecrets(): [string, ...string[]] {
   return [authSecret(), ...(env().AUTH_SECRET_PREVIOUS ?? [])]
 }
 
+/** Whether public pages are served without Next's runtime (server/light-page.ts). */
+export function hasLightPages(): boolean {
+  return env().LIGHT_PAGES === 'on' && env().NODE_ENV !== 'development'
+}
+
 /** Whether visitors reach the site over https, so that cookies are marked Secure and HSTS is sent. */
 export function isHttps(): boolean {
   return env().SITE_URL.startsWith('https:')

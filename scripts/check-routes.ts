@@ -8,7 +8,8 @@ const framesOf: Record<string, Route['frame'][]> = {
   '(account)': ['account'],
   '(auth)': ['plain'],
   '(admin)/admin': ['plain'],
-  '(console)': ['console', 'console-bar'],
+  '(console)/(plain)': ['console'],
+  '(console)/(bar)': ['console-bar'],
   '(preview)': ['site'],
 }
 

@@ -2,10 +2,11 @@ import { createServer } from 'node:http'
 import { Server } from 'node:net'
 import compression from 'compression'
 import next from 'next'
-import { env, isHttps } from '@/lib/env'
+import { env, hasLightPages, isHttps } from '@/lib/env'
 import { requests } from '@/lib/platform/log'
 import { stopRepeating } from '@/lib/platform/schedule/repeat'
 import { callPolicy, headersOfAll, headersOfDocuments, httpsOnly, noFrames } from '@/lib/platform/security/headers.mjs'
+import { handlerTarget } from '@/lib/site/routes/api-paths'
 import { measureRequests, sendMetrics } from './metrics'
 import { tellOutage } from './outage'
 import { publicPages, siteHeaders } from './public-pages'
@@ -21,24 +22,14 @@ const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
  * Next's own server, wrapped for what it does not do: an IP and a host that cannot be forged, a plain error for requests
  * that no browser sends, public pages without Next's runtime, and a stop that lets requests in flight finish.
  */
-const {
-  NODE_ENV,
-  PORT,
-  HOST,
-  TRUST_PROXY_HOPS,
-  SITE_URL,
-  LIGHT_PAGES,
-  METRICS_TOKEN,
-  DATABASE_URL,
-  DATABASE_EMBEDDED,
-} = env()
+const { NODE_ENV, PORT, HOST, TRUST_PROXY_HOPS, SITE_URL, METRICS_TOKEN, DATABASE_URL, DATABASE_EMBEDDED } = env()
 const isDevelopment = NODE_ENV === 'development'
 const server = createServer(timeouts)
 const app = next({ dev: isDevelopment, hostname: HOST, port: PORT, httpServer: server })
 await app.prepare()
 const handle = app.getRequestHandler()
 const compress = compression()
-const pages = isDevelopment || LIGHT_PAGES === 'off' ? null : publicPages(handle, SITE_URL, headersOf)
+const pages = hasLightPages() ? publicPages(handle, SITE_URL, headersOf) : null
 const { accept: _accept, ...site } = siteHeaders(SITE_URL)
 const ofFiles = inLowerCase({ ...headersOfAll, ...(isHttps() ? httpsOnly : {}) })
 const ofEmbeds = { ...ofFiles, ...inLowerCase(headersOfDocuments) }
@@ -61,6 +52,7 @@ server.on('request', (request, response) => {
     return response.writeHead(problem.status, { ...own, ...ofErrors, Connection: 'close' }).end(problem.message)
   headers['x-forwarded-for'] = clientIp(headers['x-forwarded-for'], request.socket.remoteAddress, TRUST_PROXY_HOPS)
   if (!isDevelopment) Object.assign(headers, site)
+  request.url = handlerTarget(url, headers)
   const isMetrics = url === '/metrics' && METRICS_TOKEN
   if (!isMetrics && pages?.serve(request, response, id)) return
   response.setHeaders(new Map(Object.entries(own)))

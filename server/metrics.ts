@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Histogram } from 'prom-client'
 import { metrics } from '@/lib/platform/metrics/registry'
-import { apiPrefixes } from '@/lib/site/routes/api-paths.mjs'
+import { apiPrefixes, isBelow } from '@/lib/site/routes/api-paths'
 import { findRoute } from '@/lib/site/routes/routes'
 
 export function measureRequests() {
@@ -25,7 +25,7 @@ export function measureRequests() {
 export function routeOf(url: string, status: number): string {
   const [path = '/'] = url.split('?', 1)
   if (path.startsWith('/_next/')) return '/_next'
-  const call = apiPrefixes.find((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+  const call = apiPrefixes.find((prefix) => isBelow(path, prefix))
   if (!call) return findRoute(path)?.path ?? (status === 404 ? 'unknown' : 'file')
   if (status === 404 || status === 405) return call
   const words = path.split('/').filter((part) => /^[a-z][a-z-]{1,30}$/i.test(part))

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { logError, requests } from '@/lib/platform/log'
-import { pagePolicy } from '@/lib/platform/security/headers.mjs'
+import { bootScript } from '@/lib/platform/security/boot'
+import { leastPolicy } from '@/lib/platform/security/headers.mjs'
 import { findPublicPage, type PublicPage, UNKNOWN_REQUEST } from '@/lib/site/routes/public-pages'
 import { routes } from '@/lib/site/routes/routes'
 import { type IslandFiles, lightPage } from './light-page'
@@ -20,19 +21,12 @@ const NOT_FOUND_PAGE = '/_not-found'
 const SPECULATION_RULES = '/speculation-rules.json'
 const sharedPages = routes.filter(({ light, cached }) => light && cached)
 const SHARED = 'public, max-age=0, must-revalidate'
-/**
- * A page half read would be laid out and painted in pieces, which takes longer and moves: painting waits for its end. Said
- * by a script, because checkers of HTML do not know `blocking` for this link yet.
- */
-const WAIT_FOR_END = `{const end=document.createElement('link');end.rel='expect';end.href='#page-end';end.blocking='render';document.head.append(end)}`
 
 /**
  * Serves the pages for the public without Next's runtime, and the build's files, from a cache where they are the same for
  * everyone. Gives two functions that tell whether they have taken a request; what they leave is Next's.
  */
 export function publicPages(handle: RequestListener, siteUrl: string, headersOf: HeadersOf, islands = builtIslands()) {
-  const boot = `${readFileSync('public/boot.js', 'utf8').trim()}\n${WAIT_FOR_END}`
-  const bootHash = `'sha256-${createHash('sha256').update(boot).digest('base64')}'`
   const site = siteHeaders(siteUrl)
   const pages = pageCache(makeShared)
   // Reading the filters of the most visited page takes as long as everything else that its request needs.
@@ -110,20 +104,13 @@ export function publicPages(handle: RequestListener, siteUrl: string, headersOf:
     if (!isHtml(rendered)) return { ...rendered, replies: new Map() }
     if (rendered.status >= 500 && row?.path !== ERROR_PAGE) return standIn(ERROR_PAGE, rendered)
     if (rendered.status === 404 && row?.notFound) return standIn(row.notFound, rendered)
-    return (
-      lightened(rendered, row) ?? (rendered.status === 404 ? standIn(NOT_FOUND_PAGE, rendered) : plain(rendered, url))
-    )
+    return lightened(rendered) ?? (rendered.status === 404 ? standIn(NOT_FOUND_PAGE, rendered) : plain(rendered, url))
   }
 
-  function lightened(rendered: Rendered, row: PublicPage | null): Page | null {
-    const html = lightPage(rendered.body.toString(), islands, boot)
+  function lightened(rendered: Rendered): Page | null {
+    const html = lightPage(rendered.body.toString(), islands, bootScript)
     if (!html) return null
-    const policy = pagePolicy({ scripts: bootHash, frames: row?.frames })
-    const headers = {
-      ...rendered.headers,
-      'content-security-policy': policy,
-      'speculation-rules': `"${SPECULATION_RULES}"`,
-    }
+    const headers = { ...rendered.headers, 'speculation-rules': `"${SPECULATION_RULES}"` }
     return { status: rendered.status, headers, body: Buffer.from(html), replies: new Map() }
   }
 
@@ -171,7 +158,8 @@ function plain(rendered: Rendered, url: string): Page {
   logError(
     new Error(`The page ${url.slice(0, 200)} is not what server/light-page.ts expects: it is sent as Next wrote it.`),
   )
-  return { ...rendered, replies: new Map() }
+  const headers = { ...rendered.headers, 'content-security-policy': leastPolicy }
+  return { ...rendered, headers, replies: new Map() }
 }
 
 /** Links, redirects and next-auth build on these: the site has one address, whatever a client claims. */

@@ -5,7 +5,7 @@ import { type ApiTag, apiTags, audienceWords, securityOf } from '@/lib/api/refer
 import type { Audience, CallSpec, Handler } from '@/lib/api/route'
 import { uploadRules } from '@/lib/platform/uploads/rules'
 import { site } from '@/lib/site/company'
-import { documentedPath } from '@/lib/site/routes/api-paths.mjs'
+import { documentedPath } from '@/lib/site/routes/api-paths'
 
 const MB = 1024 * 1024
 const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const

@@ -1,5 +1,8 @@
 export type Kind = 'seeker' | 'admin'
 
+/** Tells the page's scripts that the session cookie is gone. */
+export const SIGNED_OUT_COOKIE = 'portal-signed-out'
+
 const day = 24 * 60 * 60
 
 export const sessionLife: Record<Kind, { absolute: number; idle: number; touchEvery: number }> = {

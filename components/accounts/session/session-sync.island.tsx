@@ -9,14 +9,16 @@ import {
   noteVisitSource,
   visitSourceOf,
 } from '@/lib/accounts/session/browser-state'
+import { takeCookie } from '@/lib/accounts/session/browser-storage'
 import { clearAccount, isSignedInHere, storeAccount } from '@/lib/accounts/session/stored-account'
 import { callApi } from '@/lib/api/client'
+import { SIGNED_OUT_COOKIE } from '@/lib/auth/cookies'
 
 const CHECK_EVERY_MS = 60_000
 
 /**
  * Keeps the browser's copy of the session true (requirements §12): refills it when the server knows this visitor and
- * clears it when the server does not. A visitor who is not signed in costs one call per tab. Where a visit came from is
+ * clears it when the server doesn't, or when middleware.ts has found no cookie. A visitor who isn't signed in costs one call per tab. Where a visit came from is
  * noted with its first page: an application tells it.
  */
 export const SessionSync = island('session-sync', function SessionSync() {
@@ -37,9 +39,11 @@ export const SessionSync = island('session-sync', function SessionSync() {
 })
 
 async function syncSession() {
+  const isSignedOut = takeCookie(SIGNED_OUT_COOKIE)
+  if (isSignedOut) clearAccount()
   const wasSignedIn = isSignedInHere()
   const last = lastSessionCheck()
-  if (document.hidden || (last !== null && (!wasSignedIn || Date.now() - last < CHECK_EVERY_MS))) return
+  if (document.hidden || (!isSignedOut && last !== null && (!wasSignedIn || Date.now() - last < CHECK_EVERY_MS))) return
   noteSessionCheck(Date.now())
   try {
     const { isOk, data } = await callApi<Parameters<typeof storeAccount>[0] | null>('/api/auth/session', {

@@ -2,20 +2,18 @@
 
 import { ExternalLink, Search } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
-import { hasSiteHeader } from '@/lib/site/routes/routes'
 
-type ConsoleBarProps = { name: string; brand: string; links: PaletteLink[] }
+type ConsoleBarProps = { isHeader: boolean; name: string; brand: string; links: PaletteLink[] }
 
 /** As high on every page, so that nothing moves from one to the next; on some it is the page's header. */
-export function ConsoleBar({ name, brand, links }: ConsoleBarProps) {
-  const Bar = hasSiteHeader(usePathname()) ? 'header' : 'div'
+export function ConsoleBar({ isHeader, name, brand, links }: ConsoleBarProps) {
+  const Bar = isHeader ? 'header' : 'div'
   return (
     <Bar className="z-20 flex h-12 items-center gap-4 border-b border-line bg-surface px-4 sm:px-6 lg:sticky lg:top-0">
       <CommandPalette links={links} />
-      {Bar === 'header' && (
+      {isHeader && (
         <p className="ml-auto flex shrink-0 items-center gap-4 text-sm text-muted">
           <span className="font-display font-bold text-ink max-sm:hidden">{brand}</span>
           <a

@@ -21,19 +21,15 @@ import {
   Users,
 } from 'lucide-react'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
-import { ConsoleBar } from '@/components/console/lists/console-bar'
 import { AdminLogout, ConsoleLink } from '@/components/console/lists/console-entries'
 import { ConsoleSession } from '@/components/console/lists/console-session'
 import { StatusMessage } from '@/components/console/lists/status-message'
-import { Chrome } from '@/components/site/chrome/chrome'
 import { Disclosure } from '@/components/site/chrome/disclosure'
 import { Logo } from '@/components/site/chrome/logo'
 import { MenuCloser } from '@/components/site/chrome/menu-closer.island'
 import { ThemeSwitch } from '@/components/site/chrome/theme-switch.island'
 import type { Admin } from '@/lib/auth/guards'
 import { countWaiting, type WaitingCounts } from '@/lib/console/dashboard/queries'
-import { now } from '@/lib/platform/clock'
-import { site } from '@/lib/site/company'
 import { type AdminLink, adminLinksOf } from '@/lib/site/routes/navigation'
 import type { AdminGroup, AdminIcon } from '@/lib/site/routes/routes'
 
@@ -76,23 +72,9 @@ export function ConsoleFrame({ admin, children }: ConsoleFrameProps) {
       <MenuCloser />
       <ConsoleMenu links={links} name={admin?.name ?? ''} waiting={admin && countWaiting(admin)} />
       <div className="flex min-w-0 flex-col lg:min-h-dvh">
-        <ConsoleBar
-          name={admin?.name ?? ''}
-          brand={site.name}
-          links={links.map(({ label, href, isPlain }) => ({ label, href, isPlain }))}
-        />
-        <main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 py-4 outline-none sm:px-6">
-          <div className="mx-auto max-w-[90rem]">
-            <ConsoleSession adminId={admin?.id ?? 0}>
-              <StatusMessage>{children}</StatusMessage>
-            </ConsoleSession>
-          </div>
-        </main>
-        <Chrome>
-          <footer className="border-t border-line px-4 py-3 text-sm text-muted sm:px-6">
-            © {now().getUTCFullYear()} {site.legalName}
-          </footer>
-        </Chrome>
+        <ConsoleSession adminId={admin?.id ?? 0}>
+          <StatusMessage>{children}</StatusMessage>
+        </ConsoleSession>
       </div>
     </div>
   )

@@ -48,4 +48,12 @@ export function keys(area: Area): string[] {
   }
 }
 
+/** Whether the server has set this cookie for scripts to read; it's removed as it's read. */
+export function takeCookie(name: string): boolean {
+  const isSet = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`))
+  // biome-ignore lint/suspicious/noDocumentCookie: Firefox ESR and Safari before 18.4 have no Cookie Store API.
+  if (isSet) document.cookie = `${name}=; path=/; max-age=0`
+  return isSet
+}
+
 const storageOf = (area: Area) => (area === 'local' ? localStorage : sessionStorage)

@@ -22,7 +22,8 @@ export const framedFilePolicy = `${policy({ 'default-src': "'none'", 'frame-ance
 /** A mail in a frame of the outbox: it has its own styles, as mails do, and loads and runs nothing. */
 export const framedMailPolicy = `${policy({ 'default-src': "'none'", 'style-src': "'unsafe-inline'", 'frame-ancestors': "'self'" })}; sandbox`
 
-const leastPolicy = policy({
+/** Of files, and of a page as Next wrote it where server/light-page.ts couldn't change it. */
+export const leastPolicy = policy({
   'object-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'self'",
@@ -77,14 +78,11 @@ function policy(directives) {
 
 const drawings = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }
 
-/** @param {string[]} apiPrefixes Below these a call answers, with a policy of its own. */
-export function headerRules(apiPrefixes) {
-  const notBelow = apiPrefixes.map((prefix) => `${prefix.slice(1)}(?:/|$)`).join('|')
-  return [
-    { source: '/pictures/:path*', headers: drawings },
-    { source: '/:path*', headers: headersOfAll },
-    { source: '/:path((?!_next/static/).*)', headers: headersOfDocuments },
-    { source: '/:path((?!_next/static/|embed/).*)', headers: noFrames },
-    { source: `/:path((?!contactus|${notBelow}).*)`, headers: { 'Content-Security-Policy': leastPolicy } },
-  ]
-}
+/** What middleware.ts and API calls don't set by themselves. */
+export const headerRules = [
+  { source: '/pictures/:path*', headers: drawings },
+  { source: '/:path*', headers: headersOfAll },
+  { source: '/:path((?!_next/static/).*)', headers: headersOfDocuments },
+  { source: '/:path((?!_next/static/|embed/).*)', headers: noFrames },
+  { source: '/:path((?!api/|embed/).*)', headers: { 'Content-Security-Policy': leastPolicy } },
+]

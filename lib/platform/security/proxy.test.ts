@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { apiPrefixes } from '@/lib/site/routes/api-paths.mjs'
+import { apiPrefixes } from '@/lib/site/routes/api-paths'
 
 const config = readFileSync('deploy/nginx.conf', 'utf8')
 const valuesOf = (name: string) => new RegExp(`^\\s*${name} (.+);$`, 'm').exec(config)?.[1]?.split(/[ :]/) ?? []

@@ -1,6 +1,6 @@
 import { jobsHref, readSearch } from '@/lib/jobs/postings/search'
 import type { PageContent } from '@/lib/site/page-changes/channel'
-import { apiPrefixes } from '@/lib/site/routes/api-paths.mjs'
+import { isBelow } from '@/lib/site/routes/api-paths'
 import { findRoute, type Route, routes } from '@/lib/site/routes/routes'
 
 export type Parameters = Record<string, string | string[]>
@@ -9,7 +9,6 @@ export type PublicPage = {
   path: string
   shows?: readonly PageContent[]
   url?: (path: string, parameters: Parameters) => string | null
-  frames?: string
   notFound?: string
 }
 
@@ -25,17 +24,17 @@ const urls: Record<NonNullable<Route['cachedBy']>, PublicPage['url']> = {
 
 const pages = new Map(routes.filter(({ light }) => light).map((route) => [route, pageOf(route)]))
 
-const otherPaths = ['/_next', ...apiPrefixes, ...routes.filter(({ light }) => !light).map(({ path }) => path)]
+const otherPaths = ['/_next', '/api', '/embed', ...routes.filter(({ light }) => !light).map(({ path }) => path)]
 
 /** The page at a path, 'other' for what is no page for the public, and null for an address that nobody knows. */
 export function findPublicPage(path: string): PublicPage | 'other' | null {
   const route = findRoute(path)
   if (route) return pages.get(route) ?? 'other'
-  return otherPaths.some((other) => path === other || path.startsWith(`${other}/`)) ? 'other' : null
+  return otherPaths.some((other) => isBelow(path, other)) ? 'other' : null
 }
 
-function pageOf({ path, cached, cachedBy, embeds, notFound }: Route): PublicPage {
-  return { path, shows: cached, url: cachedBy && urls[cachedBy], frames: embeds, notFound }
+function pageOf({ path, cached, cachedBy, notFound }: Route): PublicPage {
+  return { path, shows: cached, url: cachedBy && urls[cachedBy], notFound }
 }
 
 export const UNKNOWN_REQUEST = 'unknown-request'

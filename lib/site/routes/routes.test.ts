@@ -1,9 +1,7 @@
-import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server'
-import { apiPrefixes } from '@/lib/site/routes/api-paths.mjs'
 import { findPublicPage } from '@/lib/site/routes/public-pages'
-import { findRoute, hasSiteHeader, routes } from '@/lib/site/routes/routes'
-import { config } from '@/middleware'
-import nextConfig from '@/next.config.mjs'
+import { findRoute, hasHeader, routes, unknownPage } from '@/lib/site/routes/routes'
+
+const frameOf = (path: string) => (findRoute(path) ?? unknownPage).frame
 
 test('every path has one row', () => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length)
@@ -45,52 +43,20 @@ test.each([
   '/goodbye',
   '/blogs/1',
   '/outbox/1',
-])('%s is without the public header and footer', (path) => expect(hasSiteHeader(path)).toBe(false))
+])('%s is without the public header and footer', (path) => expect(hasHeader(frameOf(path))).toBe(false))
 
 test.each(['/', '/contact-us', '/userdashboard', '/applied-jobs', '/no-such-page'])(
   '%s has the public header and footer',
-  (path) => expect(hasSiteHeader(path)).toBe(true),
+  (path) => expect(hasHeader(frameOf(path))).toBe(true),
 )
 
 describe('the public pages', () => {
-  test.each([
-    '/job-alerts',
-    '/dashboard',
-    '/blogs/1',
-    '/admin',
-    '/api/x',
-    '/uploads/a.png',
-    '/profile/get/x',
-    '/contactus',
-  ])('%s is none', (path) => expect(findPublicPage(path)).toBe('other'))
+  test.each(['/job-alerts', '/dashboard', '/blogs/1', '/admin', '/api/x', '/contactus'])('%s is none', (path) =>
+    expect(findPublicPage(path)).toBe('other'),
+  )
 
   test.each(['/no-such-page', '/adminx', '/applied-jobs/a/b/c', '/feed.xml', '/boot.js', '/apix', '/%20'])(
     '%s is in no row',
     (path) => expect(findPublicPage(path)).toBeNull(),
-  )
-})
-
-describe('the middleware', () => {
-  const sees = (path: string) =>
-    [{}, { accept: 'text/html' }, { rsc: '1' }].map((headers) =>
-      doesMiddlewareMatch({ config, nextConfig, url: `http://localhost${path}`, headers }),
-    )
-
-  test.each(routes.filter(({ light }) => !light))('sees $path, which keeps Next’s runtime', ({ path }) => {
-    const [asCall, asPage, asRouter] = sees(path.replaceAll(/\[\w+\]/g, '7'))
-    // To a program /contactus is a call.
-    expect([asCall, asPage, asRouter]).toEqual([path !== '/contactus', true, true])
-  })
-
-  test('sees a page that the table does not know yet', () => expect(sees('/new-page')).toEqual([true, true, true]))
-
-  test.each([...apiPrefixes.map((prefix) => `${prefix}/x`), '/hire-from-us', '/jobpost', '/blog', '/contactus/add'])(
-    'does not see %s, whose bodies it would cut',
-    (path) => expect(sees(path)).toEqual([false, false, false]),
-  )
-
-  test.each(['/applied-jobs', '/applied-jobs/apply/x', '/blogsection', '/boot.js', '/share/site.png', '/healthz'])(
-    'does not see %s, which it would slow down',
-    (path) => expect(sees(path)).toEqual([false, false, false]),
   )
 })

@@ -1,17 +1,22 @@
 import type { Permission } from '@/lib/auth/roles'
 import type { PageContent } from '@/lib/site/page-changes/channel'
 
+/**
+ * What surrounds a page: the public header and footer (`site`), those and the seeker's menu (`account`), neither (`plain`),
+ * the admin sidebar (`console`), or the sidebar with a header and a footer (`console-bar`).
+ */
+export type Frame = 'site' | 'account' | 'plain' | 'console' | 'console-bar'
+
+/** The request header by which middleware.ts tells layouts the frame. */
+export const FRAME_HEADER = 'x-page-frame'
+
 export type Route = {
   /** As the folders of app/ spell it, without those that only group. */
   path: string
   audience: 'anyone' | 'seeker' | 'admin'
   /** Of the back office: only admins whose role has it open the page and see its links. */
   permission?: Permission
-  /**
-   * What stands around the page: the public header and footer (`site`), those and the seeker's menu (`account`), nothing
-   * (`plain`), the admin sidebar (`console`), or that and a header and footer (`console-bar`).
-   */
-  frame: 'site' | 'account' | 'plain' | 'console' | 'console-bar'
+  frame: Frame
   /** Its link in a menu; each menu keeps the order of the table. */
   siteLink?: { menu: 'main' | 'services' | 'more'; label: string }
   seekerLink?: { label: string; icon: SeekerIcon }
@@ -223,8 +228,7 @@ export function findRoute(path: string): Route | null {
   return patterns.find(({ pattern }) => pattern.test(path))?.route ?? null
 }
 
-/** Whether the public header and footer stand on the page at this path; an unknown one is the public 404 page. */
-export function hasSiteHeader(path: string): boolean {
-  const frame = findRoute(path)?.frame ?? 'site'
-  return frame !== 'plain' && frame !== 'console'
-}
+/** A path without a row is the public 404 page. */
+export const unknownPage = { ...site, path: '/_not-found' } as const satisfies Route
+
+export const hasHeader = (frame: Frame) => frame !== 'plain' && frame !== 'console'

@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** The documented calls outside /api. Their handlers are below it; server/main.ts maps one to the other. */
+const documentedCalls = [
+  '/demoregister',
+  '/jobpost',
+  '/apply-job',
+  '/hire-from-us',
+  '/blog',
+  '/profile/get',
+  '/profile/add',
+  '/profile/update',
+  '/uploads',
+]
+
+export const apiPrefixes = ['/api', '/embed', ...documentedCalls]
+
+export const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`)
+
+const isDocumentedCall = (path: string) =>
+  path.startsWith('/contactus/') || documentedCalls.some((call) => isBelow(path, call))
+
+/** Where the handler of a request is. GET /contactus is a page for whoever accepts HTML, and a call for everyone else. */
+export function handlerTarget(target: string, { accept, rsc }: IncomingHttpHeaders): string {
+  const [path = ''] = target.split('?', 1)
+  const isContactList = path === '/contactus' && !rsc && !accept?.includes('text/html')
+  return isContactList || isDocumentedCall(path) ? `/api${target}` : target
+}
+
+/** The path by which the API's description names the handler at `path`. */
+export function documentedPath(path: string): string {
+  const short = path.replace(/^\/api(?=\/)/, '')
+  return isDocumentedCall(short) ? short : path
+}

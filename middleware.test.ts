@@ -1,0 +1,108 @@
+import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server'
+import { NextRequest } from 'next/server'
+import { encode } from 'next-auth/jwt'
+import { type Kind, SIGNED_OUT_COOKIE, sessionCookie } from '@/lib/auth/cookies'
+import { bootHash } from '@/lib/platform/security/boot'
+import { FRAME_HEADER, routes, signInPaths } from '@/lib/site/routes/routes'
+import { config, middleware } from '@/middleware'
+import nextConfig from '@/next.config.mjs'
+
+const secret = 'the-secret-of-these-tests-is-32-characters'
+const cookies: Record<Kind | 'visitor', string> = { visitor: '', seeker: '', admin: '' }
+const visitors = Object.keys(cookies) as (keyof typeof cookies)[]
+
+beforeAll(async () => {
+  process.env.AUTH_SECRET = secret
+  process.env.NODE_ENV = 'production'
+  for (const kind of ['seeker', 'admin'] as const) {
+    const name = sessionCookie(kind, false)
+    cookies[kind] = `${name}=${await encode({ token: { sid: 'a' }, secret, salt: name })}`
+  }
+})
+
+const open = (path: string, headers: Record<string, string> = {}) =>
+  middleware(new NextRequest(`http://localhost${path}`, { headers }))
+
+const pathOf = (path: string) => path.replaceAll(/\[\w+\]/g, '7')
+
+/** What the middleware hands on to the page. */
+const toldPage = (response: Response, name: string) => response.headers.get(`x-middleware-request-${name}`)
+
+const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? ''
+
+describe.each(routes)('$path', ({ path, audience, frame, light, embeds }) => {
+  test.each(visitors)('for a %s', async (visitor) => {
+    const target = `${pathOf(path)}?page=2`
+    const response = await open(target, { cookie: cookies[visitor] })
+    if (audience !== 'anyone' && audience !== visitor) {
+      const signIn = new URL(response.headers.get('location') ?? '')
+      expect(response.status).toBe(307)
+      expect(signIn.pathname + signIn.search).toBe(`${signInPaths[audience]}?next=${encodeURIComponent(target)}`)
+      expect(policyOf(response)).toContain("default-src 'none'")
+      return
+    }
+    expect(response.headers.get('x-middleware-next')).toBe('1')
+    expect(response.headers.get('location')).toBeNull()
+    expect(toldPage(response, FRAME_HEADER)).toBe(frame)
+    const policy = policyOf(response)
+    expect(policy).toContain(light ? `script-src 'self' ${bootHash};` : "script-src 'self' 'nonce-")
+    expect(policy).not.toContain('unsafe')
+    expect(/frame-src ([^;]+)/.exec(policy)?.[1]).toBe(embeds)
+  })
+})
+
+test('a path without a row is the public 404 page', async () => {
+  const response = await open('/no/such/page')
+  expect(toldPage(response, FRAME_HEADER)).toBe('site')
+  expect(policyOf(response)).toContain(bootHash)
+})
+
+test('no request chooses its own frame or content policy', async () => {
+  const response = await open('/login', { [FRAME_HEADER]: 'console', 'content-security-policy': "'nonce-evil'" })
+  expect(toldPage(response, FRAME_HEADER)).toBe('plain')
+  expect(toldPage(response, 'content-security-policy')).toBe(policyOf(response))
+  expect(policyOf(response)).not.toContain('evil')
+})
+
+test('each rendering has a nonce of its own', async () => {
+  expect(policyOf(await open('/admin'))).not.toBe(policyOf(await open('/admin')))
+})
+
+test.each([
+  ['forged', 'x.y.z'],
+  ['of another secret', () => encode({ token: { sid: 'a' }, secret: 'b'.repeat(40), salt: 'portal-seeker' })],
+  ['of an admin', () => encode({ token: { sid: 'a' }, secret, salt: 'portal-admin' })],
+])('a session cookie that is %s opens nothing', async (_name, value) => {
+  const cookie = `portal-seeker=${typeof value === 'string' ? value : await value()}`
+  expect((await open('/profile', { cookie })).status).toBe(307)
+})
+
+test('a seeker whose cookie is gone is told to clear the copy in localStorage, and no one else is', async () => {
+  const told = async (path: string, cookie = '') => (await open(path, { cookie })).headers.get('set-cookie')
+  expect(await told('/userdashboard')).toMatch(
+    new RegExp(`^${SIGNED_OUT_COOKIE}=1; Path=/; .*Max-Age=300; SameSite=lax`),
+  )
+  expect(await told('/userdashboard')).not.toContain('HttpOnly')
+  expect([await told('/userdashboard', cookies.seeker), await told('/dashboard'), await told('/')]).toEqual([
+    null,
+    null,
+    null,
+  ])
+})
+
+describe('the middleware sees', () => {
+  const isSeen = (path: string) => doesMiddlewareMatch({ config, nextConfig, url: `http://localhost${path}` })
+
+  test.each(routes)('$path', ({ path }) => expect(isSeen(pathOf(path))).toBe(true))
+
+  test('a page that has no row yet', () => expect(isSeen('/new-page')).toBe(true))
+
+  test.each(['/api/blog/add', '/embed/jobs', '/healthz', '/readyz'])('no API call: %s', (path) =>
+    expect(isSeen(path)).toBe(false),
+  )
+
+  test.each(['/boot.js', '/share/site.png', '/feed.xml', '/applied-jobs/feed.xml', '/_next/static/a.js'])(
+    'no file and no feed: %s',
+    (path) => expect(isSeen(path)).toBe(false),
+  )
+})
