@@ -13,7 +13,6 @@ const visitors = Object.keys(cookies) as (keyof typeof cookies)[]
 
 beforeAll(async () => {
   process.env.AUTH_SECRET = secret
-  process.env.NODE_ENV = 'production'
   for (const kind of ['seeker', 'admin'] as const) {
     const name = sessionCookie(kind, false)
     cookies[kind] = `${name}=${await encode({ token: { sid: 'a' }, secret, salt: name })}`
@@ -77,7 +76,7 @@ test.each([
   expect((await open('/profile', { cookie })).status).toBe(307)
 })
 
-test('a seeker whose cookie is gone is told to clear the copy in localStorage, and no one else is', async () => {
+test('a seeker without a cookie gets the one that clears localStorage, and no one else does', async () => {
   const told = async (path: string, cookie = '') => (await open(path, { cookie })).headers.get('set-cookie')
   expect(await told('/userdashboard')).toMatch(
     new RegExp(`^${SIGNED_OUT_COOKIE}=1; Path=/; .*Max-Age=300; SameSite=lax`),

@@ -39,12 +39,12 @@ test('going from page to page shows the header and footer only where they belong
   }
   await isFramed(false)
   for (const [link, isExpected] of [
-    ['Jobs Posted', true],
-    ['Blog', false],
-    ['Add Client Logo', true],
-    ['Dashboard', false],
+    [/^Jobs Posted/, true],
+    [/^View Partner/, false],
+    [/^Add Client Logo/, true],
+    [/^Dashboard/, false],
   ] as const) {
-    await sidebar.getByRole('link', { name: link, exact: true }).click()
+    await sidebar.getByRole('link', { name: link }).click()
     await isFramed(isExpected)
   }
   await expect(owner.locator('nav[data-seen]')).toHaveCount(1)

@@ -7,7 +7,7 @@ import { adminLinksOf } from '@/lib/site/routes/navigation'
 import { pageFrame } from '@/lib/site/routes/page-frame'
 import { hasHeader } from '@/lib/site/routes/routes'
 
-/** What is beside the sidebar. Pages with another frame have a layout of their own, so that it's rendered anew for them. */
+/** The column beside the sidebar. Each frame has its own layout, because a shared one wouldn't render again for the next page. */
 export async function ConsoleColumn({ children }: { children: ReactNode }) {
   const isHeader = hasHeader(await pageFrame())
   const admin = await findAdmin()

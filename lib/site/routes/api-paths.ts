@@ -20,7 +20,7 @@ export const isBelow = (path: string, prefix: string) => path === prefix || path
 const isDocumentedCall = (path: string) =>
   path.startsWith('/contactus/') || documentedCalls.some((call) => isBelow(path, call))
 
-/** Where the handler of a request is. GET /contactus is a page for whoever accepts HTML, and a call for everyone else. */
+/** Where the handler of a request is. GET /contactus is a page for clients that accept HTML, and a call for the others. */
 export function handlerTarget(target: string, { accept, rsc }: IncomingHttpHeaders): string {
   const [path = ''] = target.split('?', 1)
   const isContactList = path === '/contactus' && !rsc && !accept?.includes('text/html')

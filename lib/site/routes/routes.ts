@@ -229,6 +229,6 @@ export function findRoute(path: string): Route | null {
 }
 
 /** A path without a row is the public 404 page. */
-export const unknownPage = { ...site, path: '/_not-found' } as const satisfies Route
+export const unknownPage: Route = { ...site, path: '/_not-found' }
 
 export const hasHeader = (frame: Frame) => frame !== 'plain' && frame !== 'console'
