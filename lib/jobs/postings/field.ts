@@ -45,7 +45,7 @@ export type Field = {
   csv?: number
   /** Its place and name among the facts of a job's page, and what stands there when it says nothing, or `none` (requirements §2). */
   fact?: { place: number; label: string; missing: string; none?: RegExp }
-  /** An exact field: where it is left out, its columns are read from Location and Salary (lib/readings). */
+  /** An exact field: where it is left out, its columns are read from Location and Salary (lib/jobs/readings). */
   isRead?: true
   toColumn?: (value: never) => unknown
   fromColumn?: (value: never) => unknown
