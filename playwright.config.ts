@@ -23,7 +23,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: process.env.TEST_SITE_URL,
-    // A certificate that scripts/deploy-try.ts has made for itself.
+    // A certificate that bench/deploy/try.ts has made for itself.
     ignoreHTTPSErrors: Boolean(process.env.DEPLOY_TRY_FOLDER),
     launchOptions: { executablePath: process.env.CHROME_PATH, args: launchArguments },
     contextOptions: { reducedMotion: 'reduce' },

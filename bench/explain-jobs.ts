@@ -4,7 +4,7 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 import { readSearch } from '@/lib/jobs/postings/search'
 import { countStatement, listJobs, pageStatement, readsFewerInOrder } from '@/lib/jobs/postings/search-queries'
 
-/** Prints how PostgreSQL answers the job list: `DATABASE_URL=… node --conditions=react-server --import tsx bench/explain-jobs.ts` */
+/** Prints how PostgreSQL answers the job list: `DATABASE_URL=… npm run bench -- explain-jobs` */
 const cases: [string, Record<string, unknown>][] = [
   ['no filters', {}],
   ['page 1,000', { page: 1_000 }],

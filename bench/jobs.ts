@@ -2,7 +2,7 @@ import { say } from '@/scripts/prepare.mjs'
 import { seedJobs } from './job-rows'
 import { compareSizes } from './two-sizes'
 
-/** `npm run bench:jobs -- --rows 1000000`: the job list, landing pages, feeds and the console with a thousand jobs and with so many. */
+/** `npm run bench -- jobs --rows 1000000`: the job list, landing pages, feeds and the console with a thousand jobs and with so many. */
 await compareSizes({
   noun: 'jobs',
   few: 1_000,

@@ -2,18 +2,18 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { faultySite } from '@/bench/faults/site'
 import { signInAdmin } from '@/e2e/support/people'
 import type { Admin } from '@/lib/auth/guards'
 import { getActivity, getTiles, getWaiting } from '@/lib/console/dashboard/queries'
 import { type AdminList, readList } from '@/lib/console/lists/admin-list'
 import { adminLists } from '@/lib/console/lists/lists'
 import { buildIfChanged } from '@/scripts/build'
-import { faultySite } from '@/scripts/faults/site'
 import { applyMigrations } from '@/scripts/migrations'
 import { findPostgres, startPostgres } from '@/scripts/postgres'
 import { fillLists } from './list-rows'
 
-/** `npm run bench:lists`: the console's lists with so many rows each, as queries and as pages; `-- --pages` as pages alone. */
+/** `npm run bench -- lists`: the console's lists with so many rows each, as queries and as pages; `-- --pages` as pages alone. */
 const ROWS = 100_000
 const PORT = 55_433
 const RUNS = 3

@@ -14,7 +14,7 @@ const STEP_MS = 8_000
 const DEFAULT_PATHS = ['/applied-jobs', '/applied-jobs/apply/scrum-master', '/']
 
 /**
- * `npm run measure:render`: what it costs to render a page that is not in the cache, in milliseconds of the web server's
+ * `npm run bench -- render`: what it costs to render a page that is not in the cache, in milliseconds of the web server's
  * processor time, which other programs disturb little. The clock moves on by eight seconds for each request, so that no
  * page comes from the cache. The embedded database runs in another process and is not counted. Linux only: it reads /proc.
  */

@@ -17,7 +17,7 @@ const MORE_RUNS = 2
 const RUNS_OF_EACH = 5
 const MAX_ATTEMPTS = 5
 const VISIT_MS = 1_000
-const REPORT = 'docs/lighthouse.md'
+const REPORT = 'bench/results/lighthouse.md'
 type Report = {
   runtimeError?: { code: string }
   environment: { benchmarkIndex: number }
@@ -29,9 +29,9 @@ type Report = {
 }
 
 /**
- * `npm run measure`: starts the built site with the demo company and measures every public page with Lighthouse (mobile
- * settings) and the W3C checker, then writes the table to docs/lighthouse.md. `npm run measure -- /login` measures the named
- * pages alone and writes nothing. `npm run measure -- --against http://localhost:4000 / /login` measures the same pages of another
+ * `npm run bench -- lighthouse`: starts the built site with the demo company and measures every public page with Lighthouse (mobile
+ * settings) and the W3C checker, then writes the table to bench/results/lighthouse.md. `npm run bench -- lighthouse /login` measures the named
+ * pages alone and writes nothing. `npm run bench -- lighthouse --against http://localhost:4000 / /login` measures the same pages of another
  * version too, which runs there, in turns, and prints the middle scores of five. The two tools are installed into a folder of their own, because the site does not need them.
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-measure-'))

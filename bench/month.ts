@@ -4,10 +4,10 @@ import { request } from 'node:http'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { faultySite, grouped, later, until } from '@/bench/faults/site'
 import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
 import { newSeeker, signInAdmin } from '@/e2e/support/people'
 import { buildIfChanged } from '@/scripts/build'
-import { faultySite, grouped, later, until } from '@/scripts/faults/site'
 import { startMailSink } from '@/scripts/mail-sink'
 import { findPostgres, startPostgres } from '@/scripts/postgres'
 import { say } from '@/scripts/prepare.mjs'
@@ -55,7 +55,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** `npm run bench:month`: what a month of visitors and applications takes of processor, memory, disk and line. */
+/** `npm run bench -- month`: what a month of visitors and applications takes of processor, memory, disk and line. */
 async function measureMonth(binaries: string): Promise<void> {
   const mail = await startMailSink(join(folder, 'mails'))
   closing.push(mail.close)
@@ -177,7 +177,7 @@ function reportOf({ rows, firstVisit, posting, apply, idle, memory, perApply, ma
   const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
   return `
 ${grouped(VISITORS)} visitors who read ${PAGES_A_VISIT} pages each, ${grouped(APPLICATIONS)} applications with a resume of ${size(RESUME_BYTES)}, ${POSTINGS} postings. Measured by
-\`npm run bench:month\` on ${new Date().toISOString().slice(0, 10)}: the built site on PostgreSQL, seconds of processor from /proc, ${cpus().length} cores that other programs
+\`npm run bench -- month\` on ${new Date().toISOString().slice(0, 10)}: the built site on PostgreSQL, seconds of processor from /proc, ${cpus().length} cores that other programs
 used too (load ${loadavg()[0]?.toFixed(0)}), which raises them. Cold: nothing in the cache of pages, as it mostly is at a page in five seconds; warm: a page that was read just before.
 
 ${line(['what', 'share', 'site, cold', 'database, cold', 'site, warm', 'database, warm', 'sent'])}

@@ -22,7 +22,7 @@ const FIRST_JOB = 'article a'
 const SIZE = `--window-size=${viewport.width},${viewport.height}`
 
 /**
- * `npm run measure:moves`: how long it takes from a click until the next page is painted, with the link hovered before
+ * `npm run bench -- moves`: how long it takes from a click until the next page is painted, with the link hovered before
  * and not, and from a filter's click until its jobs are there; medians of nine on a desktop's network. It films one of each into
  * docs/pictures/films.
  */

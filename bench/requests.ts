@@ -26,8 +26,8 @@ const pages = {
 }
 
 /**
- * `npm run bench:requests`: how many requests a second one process serves from its cache, beside nginx and a bare Node
- * server that send the very bytes of the page, and how many job lists it renders that nobody asked for before. The figures
+ * `npm run bench -- requests`: how many requests a second one process serves from its cache, beside nginx and a bare Node
+ * server that send the very bytes of the page, and how many job lists it renders that no one requested before. The figures
  * of a page are taken in turns, because a machine is not equally quick all the time; each is the median of five. Needs
  * `wrk` and `nginx`.
  */

@@ -1,11 +1,11 @@
 import { say } from '@/scripts/prepare.mjs'
 import { seedJobs } from './job-rows'
 
-/** `npm run db:seed-jobs -- <count>`: adds that many approved jobs, to see how the job list stands a large board. */
+/** `npm run bench -- seed-jobs <count>`: adds that many approved jobs, to see how the job list copes with a large board. */
 const count = Number(process.argv[2])
 const { DATABASE_URL } = process.env
 if (!Number.isInteger(count) || count < 1 || !DATABASE_URL) {
-  console.error('Say how many jobs to add and where: DATABASE_URL=… npm run db:seed-jobs -- 100000')
+  console.error('Say how many jobs to add and where: DATABASE_URL=… npm run bench -- seed-jobs 100000')
   process.exit(1)
 }
 const startedAt = Date.now()

@@ -128,7 +128,7 @@ async function nightly(folder: string): Promise<void> {
   await jest('clock, embedded database', 'clock', embedded.env, ['--runInBand'])
   await embedded.close()
   await jest('back-up and restore', 'backup', {}, ['--runInBand'])
-  await runStage('mutations', ['--import', 'tsx', 'scripts/mutations.ts'])
+  await runStage('mutations', ['--import', 'tsx', 'bench/mutations.ts'])
   for (const version of NODE_VERSIONS) await onNode(version, join(folder, `node-${version}`))
 }
 

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { openEngines } from '@/scripts/deployment'
+import { openEngines } from '@/bench/deployment'
 import { grouped, inSeconds, later } from './site'
 import { openSite, READ_PATHS, type Row, type Setting, statusOf } from './stage'
 

@@ -1,4 +1,4 @@
-import { openEngines } from '@/scripts/deployment'
+import { openEngines } from '@/bench/deployment'
 import { inSeconds, later, statusesIn, timeUntil, until } from './site'
 import { CLIENTS, found, openSite, otherThan503, type Row, type Setting, statusOf, unreadPath } from './stage'
 import { compare, startWriters } from './writers'

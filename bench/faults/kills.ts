@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { openEngines } from '@/scripts/deployment'
+import { openEngines } from '@/bench/deployment'
 import { openEmbeddedDatabase } from '@/server/embedded-database'
 import { type FaultySite, grouped, later, spread, timeUntil, until } from './site'
 import {

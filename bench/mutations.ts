@@ -13,10 +13,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { buildIfChanged } from './build'
-import { findPostgres } from './postgres'
-import { prepare } from './prepare.mjs'
-import { startEmbeddedSite, startPostgresSites } from './test-site'
+import { buildIfChanged } from '@/scripts/build'
+import { findPostgres } from '@/scripts/postgres'
+import { prepare } from '@/scripts/prepare.mjs'
+import { startEmbeddedSite, startPostgresSites } from '@/scripts/test-site'
 
 type Mutation = {
   what: string

@@ -7,12 +7,12 @@ import { contactMessage } from '@/e2e/support/access/documented'
 import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
 import { newEmail, newSeeker, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
+import { bundleIfChanged } from '@/scripts/build'
+import { startMailSink } from '@/scripts/mail-sink'
+import { findPostgres, startPostgres } from '@/scripts/postgres'
+import { say } from '@/scripts/prepare.mjs'
 import { freePort } from '@/server/embedded-database'
-import { bundleIfChanged } from './build'
 import { faultySite, grouped, later, statusesIn } from './faults/site'
-import { startMailSink } from './mail-sink'
-import { findPostgres, startPostgres } from './postgres'
-import { say } from './prepare.mjs'
 
 const SAMPLE_MS = 30_000
 const MAX_IN_FLIGHT = 100
@@ -28,7 +28,7 @@ const calls = ['/hire-from-us/getApprovedJobs', '/api/openapi.json', '/sitemap.x
 const adminPages = ['/dashboard', '/adminpostjobs', '/adminappliedjobs', '/contactus', '/outbox', '/audit', '/system']
 
 /**
- * `npm run test:soak -- --minutes 60 --rate 8`: mixed load on the bundle with PostgreSQL, so many visits a second. Fails when
+ * `npm run bench -- soak --minutes 60 --rate 8`: mixed load on the bundle with PostgreSQL, so many visits a second. Fails when
  * memory has grown by a tenth since the first quarter, in which everything warms up, or when a visit fails.
  */
 const { values } = parseArgs({

@@ -4,7 +4,7 @@ import { cityKey } from '@/lib/jobs/readings/city-key'
 import { cityAliases } from '@/lib/jobs/readings/regions'
 
 /**
- * `npm run data:cities`: writes lib/jobs/readings/cities.json, and city-points.json with where they lie in the same order, from the
+ * `npm run bench -- cities`: writes lib/jobs/readings/cities.json, and city-points.json with where they lie in the same order, from the
  * cities of GeoNames (CC BY 4.0). The package takes a second and 100 MB to load, the tables that the site reads a few milliseconds.
  */
 const MIN_POPULATION = 10_000

@@ -3,15 +3,15 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openProcesses, processChecks } from './deploy-processes'
-import { openVersions, versionChecks } from './deploy-versions'
-import type { Closing, Row } from './deployment'
-import { inSeconds } from './faults/site'
-import { makeCertificate } from './nginx'
-import { say } from './prepare.mjs'
+import type { Closing, Row } from '@/bench/deployment'
+import { inSeconds } from '@/bench/faults/site'
+import { makeCertificate } from '@/scripts/nginx'
+import { say } from '@/scripts/prepare.mjs'
+import { openProcesses, processChecks } from './processes'
+import { openVersions, versionChecks } from './versions'
 
 /**
- * `npm run deploy:try`: runs deploy/ on this machine without Docker: PostgreSQL, Redis, an object store, a mail server and
+ * `npm run bench -- deploy`: runs deploy/ on this machine without Docker: PostgreSQL, Redis, an object store, a mail server and
  * three processes of the bundle behind nginx with deploy/nginx.conf and TLS, and proves what docs/operations.md says of them.
  * With `--versions` an older version (`--from` names a commit) serves beside this one on a database that this one migrated.
  */
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   chmodSync(folder, 0o711)
   // Node reads the authorities that it trusts when it starts.
   const env = { ...process.env, DEPLOY_TRY_FOLDER: folder, NODE_EXTRA_CA_CERTS: makeCertificate(folder) }
-  const inner = spawn(process.execPath, ['--import', 'tsx', 'scripts/deploy-try.ts', ...process.argv.slice(2)], {
+  const inner = spawn(process.execPath, ['--import', 'tsx', 'bench/deploy/try.ts', ...process.argv.slice(2)], {
     env,
     stdio: 'inherit',
   })

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { Client } from 'pg'
-import { openEngines } from '@/scripts/deployment'
+import { openEngines } from '@/bench/deployment'
 import { freePort } from '@/server/embedded-database'
 import { faultyServer } from './faulty-server'
 import { inSeconds, timeUntil, until } from './site'

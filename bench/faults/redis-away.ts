@@ -1,5 +1,5 @@
+import { openEngines } from '@/bench/deployment'
 import { newSeeker, PASSWORD } from '@/e2e/support/people'
-import { openEngines } from '@/scripts/deployment'
 import { grouped, inSeconds, later, statusesIn, until } from './site'
 import { CLIENTS, found, openSite, type Row, type Setting } from './stage'
 import { compare, startSignIns, startWriters } from './writers'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Client } from 'pg'
-import type { Closing } from '@/scripts/deployment'
+import type { Closing } from '@/bench/deployment'
 import { say } from '@/scripts/prepare.mjs'
 import { type FaultySite, faultySite } from './site'
 

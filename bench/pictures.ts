@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { findBrowser } from './browser'
-import { buildIfChanged } from './build'
-import { say } from './prepare.mjs'
-import { startEmbeddedSite } from './test-site'
+import { findBrowser } from '@/scripts/browser'
+import { buildIfChanged } from '@/scripts/build'
+import { say } from '@/scripts/prepare.mjs'
+import { startEmbeddedSite } from '@/scripts/test-site'
 
 const FOLDER = 'docs/pictures'
 const QUALITY = 45
@@ -26,7 +26,7 @@ const screens = [
 const schemes = ['light', 'dark'] as const
 
 /**
- * `npm run pictures`: makes a picture of the first screen of the twenty main pages, on a phone and on a laptop, in light and
+ * `npm run bench -- pictures`: makes a picture of the first screen of the twenty main pages, on a phone and on a laptop, in light and
  * dark, in docs/pictures with a page that shows them all. It starts a site of its own, with nothing in it but the demo company.
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-pictures-'))
@@ -112,7 +112,7 @@ function contactSheet(): string {
   return [
     '# The main pages',
     '',
-    'The first screen of each, made by `npm run pictures`.',
+    'The first screen of each, made by `npm run bench -- pictures`.',
     '',
     `| page | ${heads.join(' | ')} |`,
     `| --- |${heads.map(() => ' --- |').join('')}`,

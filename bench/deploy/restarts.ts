@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findBrowser } from './browser'
-import type { Deployment, Row } from './deployment'
-import { later, spread, statusesIn, until } from './faults/site'
-import { compare, startWriters, type Writes } from './faults/writers'
+import type { Deployment, Row } from '@/bench/deployment'
+import { later, spread, statusesIn, until } from '@/bench/faults/site'
+import { compare, startWriters, type Writes } from '@/bench/faults/writers'
+import { findBrowser } from '@/scripts/browser'
 
 const JOURNEYS = ['read-the-site', 'hire-find-apply']
 const WRITERS = 3

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { request } from 'node:https'
+import { admin, bundle, type Closing, type Deployment, openDeployment, type Row } from '@/bench/deployment'
+import { inSeconds, later, spread, until } from '@/bench/faults/site'
 import { newApprovedJob } from '@/e2e/support/jobs'
 import { signInAdmin } from '@/e2e/support/people'
-import { bundleIfChanged } from './build'
-import { restartChecks } from './deploy-restarts'
-import { admin, bundle, type Closing, type Deployment, openDeployment, type Row } from './deployment'
-import { inSeconds, later, spread, until } from './faults/site'
-import { say } from './prepare.mjs'
+import { bundleIfChanged } from '@/scripts/build'
+import { say } from '@/scripts/prepare.mjs'
+import { restartChecks } from './restarts'
 
 const PROCESSES = 3
 const DECISIONS = 5

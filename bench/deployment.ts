@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { startMailSink } from '@/scripts/mail-sink'
+import { findNginx, startNginx } from '@/scripts/nginx'
+import { startObjectStore } from '@/scripts/object-store'
+import { findPostgres, startPostgres } from '@/scripts/postgres'
+import { findRedis, startRedis } from '@/scripts/redis'
 import { freePort } from '@/server/embedded-database'
 import { type FaultySite, faultySite, type Program } from './faults/site'
-import { startMailSink } from './mail-sink'
-import { findNginx, startNginx } from './nginx'
-import { startObjectStore } from './object-store'
-import { findPostgres, startPostgres } from './postgres'
-import { findRedis, startRedis } from './redis'
 
 export const admin = { ADMIN_EMAIL: 'owner@portal.example', ADMIN_PASSWORD: 'cedar-arch-keystone' }
 

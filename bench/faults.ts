@@ -3,7 +3,8 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildIfChanged } from './build'
+import { buildIfChanged } from '@/scripts/build'
+import { findPostgres } from '@/scripts/postgres'
 import type { Closing } from './deployment'
 import { stopDatabase } from './faults/database-away'
 import { fillEmbedded, fillPostgres, giveUpEmbedded, giveUpPostgres, lockUploads } from './faults/disk'
@@ -13,9 +14,8 @@ import { loseRedis } from './faults/redis-away'
 import { openIdleSockets } from './faults/sockets'
 import { CLIENTS, type Row, type Setting } from './faults/stage'
 import { loseStore } from './faults/store-away'
-import { findPostgres } from './postgres'
 
-const REPORT = 'docs/faults.md'
+const REPORT = 'bench/results/faults.md'
 
 const stages: Record<string, ((setting: Setting) => Promise<Row[]>)[]> = {
   server: [killServer],
@@ -30,7 +30,7 @@ const stages: Record<string, ((setting: Setting) => Promise<Row[]>)[]> = {
   sockets: [openIdleSockets],
 }
 
-/** `npm run test:faults`: has each fault happen to the built site while clients write, and writes docs/faults.md of it. */
+/** `npm run bench -- faults`: has each fault happen to the built site while clients write, and writes bench/results/faults.md of it. */
 const { values, positionals: wanted } = parseArgs({ options: { writes: { type: 'string' } }, allowPositionals: true })
 const writes = Number(values.writes ?? 500)
 if (wanted.some((name) => !(name in stages))) throw new Error(`Name some of ${Object.keys(stages).join(', ')}.`)
@@ -84,19 +84,19 @@ function otherSections(): string {
 function reportOf(found: Row[]): string {
   const version = execFileSync(join(findPostgres() ?? '', 'postgres'), ['--version'], { encoding: 'utf8' }).trim()
   const lines = found.map((row) => `| ${row.fault} | ${row.done} | ${outcomeOf(row)} |`)
-  const asked = values.writes ? ` -- --writes ${writes}` : ''
+  const asked = values.writes ? ` --writes ${writes}` : ''
   return `# Faults
 
-Written by \`npm run test:faults${asked}\` on ${new Date().toISOString().slice(0, 10)}: the built site while ${CLIENTS} clients write, on ${cpus().length} cores, Node ${process.versions.node}, ${version} with
-fsync on, other programs beside it. A write counts as acknowledged once all of its 201 has come, and is looked for in the database
-afterwards. One in ten is a posting, whose row, audit entry and e-mail stand in one transaction: half written is one without the rest.
+Written by \`npm run bench -- faults${asked}\` on ${new Date().toISOString().slice(0, 10)}: the built site while ${CLIENTS} clients write, on ${cpus().length} cores, Node ${process.versions.node}, ${version} with
+fsync on. A write is acknowledged once its whole 201 has arrived; then it must be in the database. One in ten is a posting, whose row, audit
+entry and email are one transaction: half written is one without the rest.
 
 | fault | what was done | what came of it |
 | --- | --- | --- |
 ${lines.join('\n')}
 
-\`npm run test:faults -- smtp redis\` runs some of ${Object.keys(stages).join(', ')} and leaves this page alone; \`--writes 5000\` asks for more than
-500 writes. It fails when a write is lost or half written, when a database that is away is told by another
-status than 503, when a fault of Redis refuses a write, and when a mail is lost, comes more than twice or under two Message-IDs.
+\`npm run bench -- faults smtp redis\` runs some of ${Object.keys(stages).join(', ')} and leaves this page alone; \`--writes 5000\` asks for more than
+500 writes. It fails when a write is lost or half written, when a missing database causes any status but 503, when a Redis fault rejects
+a write, and when an email is lost, arrives more than twice or has two Message-IDs.
 `
 }

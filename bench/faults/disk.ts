@@ -11,7 +11,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { openEngines } from '@/scripts/deployment'
+import { openEngines } from '@/bench/deployment'
 import { openEmbeddedDatabase } from '@/server/embedded-database'
 import { type FaultySite, grouped, inSeconds, later, statusesIn, timeUntil, until } from './site'
 import {

@@ -3,10 +3,10 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CoverageReport } from 'monocart-coverage-reports'
-import { buildIfChanged } from './build'
-import { findPostgres } from './postgres'
-import { prepare } from './prepare.mjs'
-import { startPostgresSites } from './test-site'
+import { buildIfChanged } from '@/scripts/build'
+import { findPostgres } from '@/scripts/postgres'
+import { prepare } from '@/scripts/prepare.mjs'
+import { startPostgresSites } from '@/scripts/test-site'
 
 /** What is measured: the rules and the API. Pages and components are proven in the browser. */
 const MEASURED = /^(lib|app\/api)\/.*\.ts$/

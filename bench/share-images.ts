@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { contentPages } from '@/lib/content/pages/pages'
 import { site } from '@/lib/site/company'
-import { findBrowser } from './browser'
+import { findBrowser } from '@/scripts/browser'
 
 const folder = 'public/share'
 const font = (name: string, file: string) =>

@@ -17,7 +17,7 @@ const fonts = [
 ]
 
 /**
- * `npm run data:fonts`: writes the site's fonts from the Fontsource packages with the letters, weights and features that it
+ * `npm run bench -- fonts`: writes the site's fonts from the Fontsource packages with the letters, weights and features that it
  * uses. Run it when a package or the brand changes; the files are committed with their licenses.
  */
 mkdirSync(FOLDER, { recursive: true })

@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { signInAdmin } from '@/e2e/support/people'
-import { buildIfChanged } from './build'
-import { say } from './prepare.mjs'
-import { startEmbeddedSite } from './test-site'
+import { buildIfChanged } from '@/scripts/build'
+import { say } from '@/scripts/prepare.mjs'
+import { startEmbeddedSite } from '@/scripts/test-site'
 
 const ANSWERS = 'docs/security/scanners.md'
 const MAX_WAPITI_SECONDS = 60
@@ -19,9 +19,9 @@ const adminAddresses = [
 ]
 
 /**
- * `npm run scan`: starts the built site on loopback and lets Debian's scanners at it, those of wapiti, sqlmap and nikto that
+ * `npm run bench -- scan`: starts the built site on loopback and lets Debian's scanners at it, those of wapiti, sqlmap and nikto that
  * are installed. Prints each line of their reports once, and fails for one that docs/security/scanners.md does not answer.
- * `npm run scan -- sqlmap` runs the named ones alone.
+ * `npm run bench -- scan sqlmap` runs the named ones alone.
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-scan-'))
 await buildIfChanged()
