@@ -46,6 +46,7 @@ const limits = {
   'managing-link-by-posting': { points: 3, duration: 24 * hour },
   'report-by-address': { points: 10, duration: hour },
   'view-by-address': { points: 120, duration: 10 * minute },
+  'island-error-by-address': { points: 20, duration: 10 * minute },
   'application-by-address': { points: 60, duration: 10 * minute },
   'application-by-account': { points: 10, duration: 10 * minute },
   'export-by-account': { points: 10, duration: hour },

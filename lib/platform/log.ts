@@ -43,6 +43,10 @@ export function logSlowQuery(milliseconds: number, query: string) {
   })
 }
 
+export function logIslandError(error: { island: string; kind: string; reactCode?: string; place?: string }) {
+  log.error({ event: 'island-error', ...error })
+}
+
 type SecurityEvent = {
   event: 'signed-in' | 'sign-in-failed' | 'refused'
   ip: string
