@@ -1,10 +1,10 @@
 import 'server-only'
-import { recordConsent } from '@/lib/accounts/consents/records'
 import { type CodeOf, consumeCode, tryCode } from '@/lib/auth/codes'
 import type { Seeker } from '@/lib/auth/guards'
 import { createSession } from '@/lib/auth/sessions'
 import { type Database, db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
+import { recordConsent } from '@/lib/platform/consents/records'
 
 export const isAccount = { OR: [{ passwordHash: { not: null } }, { openedByCodeAt: { not: null } }] }
 

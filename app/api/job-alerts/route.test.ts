@@ -2,7 +2,7 @@ import { askForAlert, newAlert } from '@/e2e/support/alerts'
 import { linkIn, mailsTo, type ReceivedMail, waitForMail } from '@/e2e/support/mail'
 import { newEmail, newSeeker, type TestSeeker } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
-import { consentTexts } from '@/lib/accounts/consents/texts'
+import { consentTexts } from '@/lib/platform/consents/texts'
 
 type Listed = { id: number; search: string; title: string; frequency: string }[]
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
+import { adminLists } from '@/lib/console/all-lists'
 import { type AdminList, findRecords } from '@/lib/console/lists/admin-list'
-import { adminLists } from '@/lib/console/lists/lists'
 
 const found = z.object({ kind: z.string(), label: z.string(), detail: z.string(), href: z.string() })
 const query = z.object({ search: z.string().trim().min(2).max(100) })

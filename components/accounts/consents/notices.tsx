@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type Message, MessageArea } from '@/components/ui/message-area'
-import { consentMessages, consentTexts } from '@/lib/accounts/consents/texts'
 import { callApi } from '@/lib/api/client'
+import { consentMessages, consentTexts } from '@/lib/platform/consents/texts'
 
 type NoticesProps = { wantsReminders: boolean; wantsNews: boolean }
 

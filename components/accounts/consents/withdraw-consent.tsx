@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { type Message, MessageArea } from '@/components/ui/message-area'
-import { consentMessages, consentNames, type WithdrawablePurpose, withdrawals } from '@/lib/accounts/consents/texts'
 import { callApi } from '@/lib/api/client'
+import { consentMessages, consentNames, type WithdrawablePurpose, withdrawals } from '@/lib/platform/consents/texts'
 
 export function WithdrawConsent({ purpose }: { purpose: WithdrawablePurpose }) {
   const router = useRouter()

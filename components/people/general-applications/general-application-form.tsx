@@ -9,10 +9,10 @@ import { CheckboxField, showErrors, TextAreaField } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
 import { Form } from '@/components/ui/form'
 import { type Message, MessageArea } from '@/components/ui/message-area'
-import { consentTexts } from '@/lib/accounts/consents/texts'
 import { callApi, multipartBody } from '@/lib/api/client'
 import { generalApplicationMessages } from '@/lib/people/general-applications/messages'
 import { generalApplicationForm } from '@/lib/people/general-applications/schema'
+import { consentTexts } from '@/lib/platform/consents/texts'
 import { acceptOf } from '@/lib/platform/uploads/rules'
 
 type GeneralApplicationFormProps = { wish: string; hasResume: boolean; profileResume: string | null }

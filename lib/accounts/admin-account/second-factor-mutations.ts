@@ -1,5 +1,4 @@
 import 'server-only'
-import { securityEmail } from '@/lib/accounts/admin-account/emails'
 import { adminAccountMessages as messages } from '@/lib/accounts/admin-account/messages'
 import { ApiError } from '@/lib/api/errors'
 import { checkOwnPassword, lockVerified, lockViewer } from '@/lib/auth/credentials'
@@ -14,6 +13,7 @@ import {
   totpStepOf,
   totpUrl,
 } from '@/lib/auth/second-factor'
+import { securityEmail } from '@/lib/auth/security-email'
 import { endOtherSessions } from '@/lib/auth/sessions'
 import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'

@@ -1,5 +1,4 @@
 import 'server-only'
-import { giveConsentOnce, recordConsent } from '@/lib/accounts/consents/records'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import { codeMessages } from '@/lib/auth/code-rules'
 import { enterByCode } from '@/lib/auth/code-sign-in'
@@ -16,6 +15,7 @@ import { type Answered, answersJson, readQuestions, wrongAnswers } from '@/lib/j
 import { isOpen, publicStatuses } from '@/lib/jobs/postings/statuses'
 import { keepForLater } from '@/lib/people/general-applications/mutations'
 import { now } from '@/lib/platform/clock'
+import { giveConsentOnce, recordConsent } from '@/lib/platform/consents/records'
 import type { Upload } from '@/lib/platform/uploads/check'
 import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/platform/uploads/mutations'
 import { site } from '@/lib/site/company'

@@ -1,5 +1,4 @@
 import 'server-only'
-import { giveConsentOnce, withdrawConsents } from '@/lib/accounts/consents/records'
 import { ApiError } from '@/lib/api/errors'
 import { isAccount } from '@/lib/auth/code-sign-in'
 import type { Seeker } from '@/lib/auth/guards'
@@ -19,6 +18,7 @@ import {
 } from '@/lib/jobs/alerts/queries'
 import type { NewAlert } from '@/lib/jobs/alerts/schema'
 import { now } from '@/lib/platform/clock'
+import { giveConsentOnce, withdrawConsents } from '@/lib/platform/consents/records'
 import { putMail } from '@/lib/platform/mail/mutations'
 import { workOff } from '@/lib/platform/schedule/rows'
 

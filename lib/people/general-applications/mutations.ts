@@ -1,5 +1,4 @@
 import 'server-only'
-import { giveConsentOnce } from '@/lib/accounts/consents/records'
 import { ApiError } from '@/lib/api/errors'
 import { lockViewer } from '@/lib/auth/credentials'
 import type { Seeker } from '@/lib/auth/guards'
@@ -7,6 +6,7 @@ import { type Database, db } from '@/lib/db'
 import { generalApplicationMessages } from '@/lib/people/general-applications/messages'
 import type { NewGeneralApplication } from '@/lib/people/general-applications/schema'
 import { now } from '@/lib/platform/clock'
+import { giveConsentOnce } from '@/lib/platform/consents/records'
 import type { Upload } from '@/lib/platform/uploads/check'
 import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/platform/uploads/mutations'
 

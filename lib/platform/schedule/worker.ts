@@ -3,12 +3,14 @@ import { env } from '@/lib/env'
 import { now } from '@/lib/platform/clock'
 import { logError } from '@/lib/platform/log'
 import { repeat } from '@/lib/platform/schedule/repeat'
-import { type Task, tasks } from '@/lib/platform/schedule/tasks'
+
+/** Several processes may do it at once, and a row that fails must not stop it: `workOff` (./rows.ts) sees to that. */
+export type Task = { name: string; everySeconds: number; run: () => Promise<void> }
 
 const DEFAULT_TICK_MS = 5_000
 
 /** Every process does the tasks: one that must not be done twice claims its rows in the database. */
-export function startScheduleWorker(): void {
+export function startScheduleWorker(tasks: readonly Task[]): void {
   const { WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
   const begun = new Map<Task, Date>()
   repeat('schedule', WORKER_TICK_MS, async (isStopping) => {

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { ApiError } from '@/lib/api/errors'
 import { methods, route } from '@/lib/api/route'
 import { streamOf } from '@/lib/api/stream'
+import { adminLists } from '@/lib/console/all-lists'
 import { recordExport } from '@/lib/console/audit/mutations'
 import { type AdminList, csvOf, maySee } from '@/lib/console/lists/admin-list'
-import { adminLists } from '@/lib/console/lists/lists'
 import { now } from '@/lib/platform/clock'
 
 const lists = adminLists.filter(({ csv }) => csv) as AdminList<{ id: number }>[]

@@ -1,6 +1,6 @@
+import { setRule } from '@/lib/accounts/retention/mutations'
+import { kindParam, ruleSchema, ruleWire } from '@/lib/accounts/retention/schema'
 import { json, methods, route } from '@/lib/api/route'
-import { setRule } from '@/lib/people/retention/mutations'
-import { kindParam, ruleSchema, ruleWire } from '@/lib/people/retention/schema'
 
 const change = {
   summary: 'An owner sets how long rows of a kind are kept',

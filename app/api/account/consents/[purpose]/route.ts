@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { giveNewsConsent, withdrawPurpose } from '@/lib/accounts/consents/mutations'
-import { consentMessages, purposes } from '@/lib/accounts/consents/texts'
 import { ApiError } from '@/lib/api/errors'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
+import { consentMessages, purposes } from '@/lib/platform/consents/texts'
 
 const params = z.object({ purpose: z.enum(purposes) })
 

@@ -1,7 +1,7 @@
 import 'server-only'
-import { type ConsentKind, consentTexts } from '@/lib/accounts/consents/texts'
 import type { Database } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
+import { type ConsentKind, consentTexts } from '@/lib/platform/consents/texts'
 import { site } from '@/lib/site/company'
 
 export async function recordConsent(tx: Database, seekerId: number, kind: ConsentKind): Promise<void> {

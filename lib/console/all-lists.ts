@@ -8,10 +8,10 @@ import { partners } from '@/lib/content/partners/admin-list'
 import { applications } from '@/lib/hiring/applications/admin-list'
 import { jobPosts } from '@/lib/hiring/job-posts/admin-list'
 import { postings } from '@/lib/hiring/moderation/admin-list'
+import { talent } from '@/lib/hiring/talent/admin-list'
 import { contactMessages } from '@/lib/people/contacts/admin-list'
 import { demos } from '@/lib/people/demos/admin-list'
 import { generalApplications } from '@/lib/people/general-applications/admin-list'
-import { talent } from '@/lib/people/talent/admin-list'
 import { mails } from '@/lib/platform/mail/admin-list'
 
 export const adminLists = [

@@ -1,8 +1,8 @@
 import 'server-only'
 import { adminList } from '@/lib/console/lists/admin-list'
 import { applicationStates, stateOptions } from '@/lib/hiring/applications/states'
+import { type Talent, talentQueries } from '@/lib/hiring/talent/list-queries'
 import { readKeySkills } from '@/lib/people/profiles/lists'
-import { type Talent, talentQueries } from '@/lib/people/talent/list-queries'
 
 export const talent = adminList<Talent>({
   name: 'talent',

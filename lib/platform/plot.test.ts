@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { columnsOf, heightAt, partsOf, ticksFor } from '@/lib/console/dashboard/plot'
+import { columnsOf, heightAt, partsOf, ticksFor } from '@/lib/platform/plot'
 
 describe('ticksFor', () => {
   test.each([

@@ -1,4 +1,5 @@
 import 'server-only'
+import { deleteByRules, warnOfDeletion } from '@/lib/accounts/retention/mutations'
 import { purgeCodes, purgeInvitations, purgeResetLinks, purgeSessions } from '@/lib/auth/purge'
 import { countDashboard, sendWeeklySummaries } from '@/lib/console/dashboard/mutations'
 import { sendNewsMails } from '@/lib/content/news/mutations'
@@ -8,12 +9,9 @@ import { countLandings, countOpenJobs } from '@/lib/jobs/board/mutations'
 import { expireDuePostings, remindOfClosing } from '@/lib/jobs/postings/mutations'
 import { remindOfSavedJobs } from '@/lib/jobs/saved-jobs/mutations'
 import { purgeSearchNotices, sendSearchNotices } from '@/lib/jobs/search-notices/mutations'
-import { deleteByRules, warnOfDeletion } from '@/lib/people/retention/mutations'
 import { giveUpMails } from '@/lib/platform/mail/worker'
+import type { Task } from '@/lib/platform/schedule/worker'
 import { removeUnusedFiles } from '@/lib/platform/uploads/mutations'
-
-/** Several processes may do it at once, and a row that fails must not stop it: `workOff` (./rows.ts) sees to that. */
-export type Task = { name: string; everySeconds: number; run: () => Promise<void> }
 
 const HOUR = 60 * 60
 

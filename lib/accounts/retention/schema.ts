@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { retentionMessages } from '@/lib/people/retention/messages'
+import { retentionMessages } from '@/lib/accounts/retention/messages'
 import { versionOrNone } from '@/lib/platform/schemas'
 
 export const MIN_MONTHS = 3

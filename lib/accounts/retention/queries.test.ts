@@ -1,4 +1,4 @@
-import { oldBefore, warnBefore, warnedLongAgo } from '@/lib/people/retention/queries'
+import { oldBefore, warnBefore, warnedLongAgo } from '@/lib/accounts/retention/queries'
 
 const at = (day: string) => new Date(`${day}T12:00:00.000Z`)
 

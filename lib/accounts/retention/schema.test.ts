@@ -1,4 +1,4 @@
-import { ruleSchema } from '@/lib/people/retention/schema'
+import { ruleSchema } from '@/lib/accounts/retention/schema'
 
 test.each([3, 120, null])('%j months make a rule', (months) => {
   expect(ruleSchema.parse({ months, version: 0 })).toEqual({ months, version: 0 })

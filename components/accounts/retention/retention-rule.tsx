@@ -6,9 +6,9 @@ import { useAnnounce } from '@/components/console/lists/status-message'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Field } from '@/components/ui/field'
+import { retentionMessages } from '@/lib/accounts/retention/messages'
+import { MAX_MONTHS, MIN_MONTHS, type Rule, retentionKinds, ruleSchema } from '@/lib/accounts/retention/schema'
 import { callApi } from '@/lib/api/client'
-import { retentionMessages } from '@/lib/people/retention/messages'
-import { MAX_MONTHS, MIN_MONTHS, type Rule, retentionKinds, ruleSchema } from '@/lib/people/retention/schema'
 
 export function RetentionRule({ opened }: { opened: Rule }) {
   const router = useRouter()

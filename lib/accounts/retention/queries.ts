@@ -1,8 +1,8 @@
 import 'server-only'
+import { kinds, type RetentionKind, type Rule, WARNING_DAYS } from '@/lib/accounts/retention/schema'
 import type { Admin } from '@/lib/auth/guards'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { kinds, type RetentionKind, type Rule, WARNING_DAYS } from '@/lib/people/retention/schema'
 import { now } from '@/lib/platform/clock'
 
 const DAY_MS = 24 * 60 * 60 * 1000

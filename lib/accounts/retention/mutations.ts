@@ -1,13 +1,5 @@
 import 'server-only'
-import { forgetApplications, removeAccount } from '@/lib/accounts/seekers/deletion-mutations'
-import { ApiError } from '@/lib/api/errors'
-import type { Admin } from '@/lib/auth/guards'
-import { audit } from '@/lib/console/audit/mutations'
-import { type Database, db } from '@/lib/db'
-import { env } from '@/lib/env'
-import { Prisma } from '@/lib/generated/prisma/client'
-import { forgetReplyMails } from '@/lib/people/contacts/mutations'
-import { retentionMessages } from '@/lib/people/retention/messages'
+import { retentionMessages } from '@/lib/accounts/retention/messages'
 import {
   type ActiveRule,
   dueAccounts,
@@ -16,7 +8,7 @@ import {
   findActiveRule,
   listDueIds,
   toRule,
-} from '@/lib/people/retention/queries'
+} from '@/lib/accounts/retention/queries'
 import {
   kinds,
   type NewRule,
@@ -24,7 +16,15 @@ import {
   type Rule,
   retentionKinds,
   WARNING_DAYS,
-} from '@/lib/people/retention/schema'
+} from '@/lib/accounts/retention/schema'
+import { forgetApplications, removeAccount } from '@/lib/accounts/seekers/deletion-mutations'
+import { ApiError } from '@/lib/api/errors'
+import type { Admin } from '@/lib/auth/guards'
+import { audit } from '@/lib/console/audit/mutations'
+import { type Database, db } from '@/lib/db'
+import { env } from '@/lib/env'
+import { Prisma } from '@/lib/generated/prisma/client'
+import { forgetReplyMails } from '@/lib/people/contacts/mutations'
 import { now } from '@/lib/platform/clock'
 import { dayLabel } from '@/lib/platform/dates'
 import { putMail, putMails } from '@/lib/platform/mail/mutations'
