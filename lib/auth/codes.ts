@@ -15,7 +15,7 @@ export type CodePurpose = 'registration' | 'sign-in' | 'application' | 'deletion
 
 export type CodeOf = { purpose: CodePurpose; email: string }
 
-export function makeCode(): string {
+function makeCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
 }
 

@@ -9,7 +9,7 @@ import { Client } from 'pg'
 import type { Env } from '@/lib/env'
 import { lockFolder } from '@/server/folder-lock'
 
-export type Kind = 'embedded' | 'postgresql'
+type Kind = 'embedded' | 'postgresql'
 export type Contents = { migrations: string[]; rows: Record<string, number> }
 
 export type Source = {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-export const PAGE_SIZE = 20
+const PAGE_SIZE = 20
 export const MAX_COUNTED = 10_000
 
 export type Direction = 'asc' | 'desc'

@@ -8,7 +8,7 @@ type Option = { value: string; label: string }
 type Found = { id: number }
 type Batch = { before: number; take: number }
 
-export type ListFilter = {
+type ListFilter = {
   name: string
   label: string
   /** It is shown only while the address asks for it: figures lead to their rows by it. */

@@ -46,7 +46,7 @@ export const commentStateSchema = z.object({ state: z.enum(commentStates) })
 
 export const commentQuerySchema = z.object({ state: z.enum(commentStates).optional() })
 
-export const decisions = ['approved', 'rejected', 'deleted'] as const
+const decisions = ['approved', 'rejected', 'deleted'] as const
 export type Decision = (typeof decisions)[number]
 
 export const decisionsSchema = z.object({

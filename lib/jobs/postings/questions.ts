@@ -7,7 +7,7 @@ export const MAX_QUESTIONS = 8
 
 export const questionKinds = ['work-authorisation', 'sponsorship', 'years', 'yes-no', 'text'] as const
 
-export const questionKindNames: Record<(typeof questionKinds)[number], string> = {
+const questionKindNames: Record<(typeof questionKinds)[number], string> = {
   'work-authorisation': 'work authorization',
   sponsorship: 'visa sponsorship',
   years: 'years of experience',

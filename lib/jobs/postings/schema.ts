@@ -43,7 +43,6 @@ export const postingSchema = z
     when: isPayRead,
   })
 
-export type PostingInput = z.input<typeof postingSchema>
 export type NewPosting = z.output<typeof postingSchema>
 
 const { remoteCountries: _several, ...exactShape } = shapeOf(readNames)

@@ -2,7 +2,7 @@ export type Check = {
   isRequired: boolean
   run: (signal: AbortSignal) => Promise<void>
 }
-export type Outcome = 'ok' | 'failed' | 'off'
+type Outcome = 'ok' | 'failed' | 'off'
 export type Health = { status: 'ready' | 'degraded' | 'unready'; checks: Record<string, Outcome> }
 
 /** Every check has to end within this, so that a probe learns the truth within a second. */

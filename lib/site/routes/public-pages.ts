@@ -3,7 +3,7 @@ import type { PageContent } from '@/lib/site/page-changes/channel'
 import { isBelow } from '@/lib/site/routes/api-paths'
 import { findRoute, type Route, routes } from '@/lib/site/routes/routes'
 
-export type Parameters = Record<string, string | string[]>
+type Parameters = Record<string, string | string[]>
 
 export type PublicPage = {
   path: string
