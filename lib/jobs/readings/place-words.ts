@@ -122,7 +122,7 @@ for (const [city, keys] of Object.entries(localityTable as Record<string, string
     within.set(key, { city, isSure: localityAliases[key.replace(/ \S+$/, '')] === city })
 for (const [key, city] of Object.entries(localityAliases)) within.set(key, { city, isSure: true })
 
-export function nameOf(key: string, text: string): Name | null {
+function nameOf(key: string, text: string): Name | null {
   const area = areas[key] ?? null
   const cities = citiesNamed(text)
   const regions = regionsNamed(key)
