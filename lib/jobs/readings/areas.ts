@@ -101,6 +101,8 @@ export const localityAliases = table({
   omr: 'Chennai, Tamil Nadu',
   sholinganallur: 'Chennai, Tamil Nadu',
   siruseri: 'Chennai, Tamil Nadu',
+  porur: 'Chennai, Tamil Nadu',
+  velachery: 'Chennai, Tamil Nadu',
   ambattur: 'Chennai, Tamil Nadu',
   guindy: 'Chennai, Tamil Nadu',
   taramani: 'Chennai, Tamil Nadu',

@@ -156,7 +156,7 @@ function take({ drafts, gap, piece, before, heading, word, next, isCounty }: Tak
 }
 /** 100,000 people. */
 const HUGE = 40
-const cityStates = ['SG', 'HK', 'LU', 'MC']
+const cityStates = ['SG', 'HK']
 
 /** 'Lebanon' is a country, and a town where a state follows that has one. */
 function isCountry({ cities, regions }: Name, country: string, next: Word | undefined): boolean {

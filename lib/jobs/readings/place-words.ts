@@ -81,7 +81,7 @@ const filler = pattern(
     'client|clients|site|sites|customer|location of|job|jobs|role|position|base|hq|headquarters|main|campus|plant|branch|local|locals|locally|preferred|preferably|ideally|required|required in|flexible|flex|home|option|optional|allowed|possible|available|need|start|starting|until|till|further|notice|first|later|then|now|once|covid',
     'est|cst|pst|mst|edt|cdt|pdt|ist|et|ct|pt|hours|hour|hrs|timezone|shift|night|us hours|us shift|us time|day shift|overlap',
     'work|working|worker|employee|usa only|this|our|your|w2|c2c|contract|contractor|fte|fulltime|permanent|perm|long term|visa|h1b|gc|usc|citizen|citizens|interview|walk in|drive|immediate|urgent|joiner|joiners|opening|openings|hiring',
-    'must|reside|resides|residing|live|lives|living|located|sit|resident|residents|tbd|tba|na|n a|none|open|unknown|not specified|other|others|global|globally|worldwide|international|world|country|countries|nationwide|national|offsite|field|mobile|virtual|telephonic|commutable|commute|distance|mi|miles|km|up|over|more|or more|x|times a week|tech park|it park|park|sez',
+    'north america|south america|latin america|must|reside|resides|residing|live|lives|living|located|sit|resident|residents|tbd|tba|na|n a|none|open|unknown|not specified|other|others|global|globally|worldwide|international|world|country|countries|nationwide|national|offsite|field|mobile|virtual|telephonic|commutable|commute|distance|mi|miles|km|up|over|more|or more|x|times a week|tech park|it park|park|sez',
   ].join('|'),
 )
 
