@@ -42,7 +42,7 @@ if (process.env.TEST_SECOND_SITE_URL) alone.push('<rootDir>/app/**/*.postgres.te
 /**
  * `unit` needs nothing, `backup` makes databases of its own; the others talk to a running site. `api` may run in several
  * workers; `embedded` is a part of it and runs in one. `clock` runs by itself and last: its files move the clock of the
- * whole site (*.clock.test.ts), count what all of it has (*.alone.test.ts) or take PostgreSQL away (*.postgres.test.ts). `timing` compares durations, so it wants a
+ * whole site (*.clock.test.ts), count what all of it has (*.alone.test.ts) or take PostgreSQL away (*.postgres.test.ts). `firefox` is a few journeys in that browser. `timing` compares durations, so it wants a
  * machine that does nothing else.
  */
 export default {
@@ -61,6 +61,7 @@ export default {
     }),
     await project('embedded', { ...onSite, testMatch: [...embedded, '<rootDir>/app/pages.test.ts'] }),
     await project('clock', { ...onSite, testMatch: alone }),
+    await project('firefox', { ...onSite, testMatch: ['<rootDir>/e2e/firefox/*.test.ts'] }),
     await project('timing', { ...onSite, testMatch: ['<rootDir>/app/**/*.timing.test.ts'] }),
   ],
 }

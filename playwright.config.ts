@@ -13,6 +13,7 @@ process.env.CHROME_PATH ||= findBrowser()
  */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '*.spec.ts',
   globalSetup: './scripts/site-for-tests.mjs',
   workers: 2,
   // Where nobody is watching a journey gets a second try; the report names how many needed it.

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from './browser'
+import { findBrowser, findFirefox, NO_FIREFOX } from './browser'
 import { buildIfChanged } from './build'
 import { findPostgres } from './postgres'
 import { say } from './prepare.mjs'
@@ -22,6 +22,7 @@ const commands: Record<string, (folder: string, patterns: string[]) => Promise<v
   api: (folder, patterns) => onSite(folder, (env) => jest('API', 'api', env, ['--runInBand', ...patterns])),
   clock: clockAlone,
   e2e: (folder, patterns) => onSite(folder, (env) => journeys(env, patterns)),
+  firefox: (folder) => onSite(folder, journeysInFirefox),
   plain: async (folder) => {
     await buildIfChanged()
     await plainJourneys(folder)
@@ -80,6 +81,7 @@ async function embeddedTests(folder: string): Promise<void> {
   const site = await opened(startEmbeddedSite(folder))
   await jest('API, embedded database', 'embedded', site.env, ['--runInBand'])
   await journeys(site.env, [])
+  await journeysInFirefox(site.env)
   await site.close()
   await plainJourneys(join(folder, 'plain'))
 }
@@ -124,6 +126,7 @@ async function nightly(folder: string): Promise<void> {
   const embedded = await opened(startEmbeddedSite(join(folder, 'one')))
   await jest('API in full, embedded database', 'api', embedded.env, ['--runInBand'])
   await journeys({ ...embedded.env, E2E_EVERY_WIDTH: '1' }, [])
+  await journeysInFirefox(embedded.env)
   await plainJourneys(join(folder, 'plain'))
   await jest('clock, embedded database', 'clock', embedded.env, ['--runInBand'])
   await embedded.close()
@@ -183,6 +186,12 @@ function jest(name: string, project: string, env: Record<string, string>, args: 
 function journeys(env: Record<string, string>, patterns: string[], name = 'journeys in the browser'): Promise<void> {
   const withBrowser = { ...env, CHROME_PATH: findBrowser() }
   return runStage(name, [playwrightScript, 'test', ...patterns], withBrowser, countPlaywright)
+}
+
+async function journeysInFirefox(env: Record<string, string>): Promise<void> {
+  if (!findFirefox() && process.env.CI) throw new Error(NO_FIREFOX)
+  if (!findFirefox()) return say(NO_FIREFOX)
+  await jest('journeys in Firefox', 'firefox', env, ['--runInBand'])
 }
 
 async function opened(starting: Promise<TestSite>): Promise<TestSite> {
