@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CoverageReport } from 'monocart-coverage-reports'
 import { buildIfChanged } from '@/scripts/build'
-import { findPostgres } from '@/scripts/postgres'
 import { prepare } from '@/scripts/prepare.mjs'
-import { startPostgresSites } from '@/scripts/test-site'
+import { startTwoSites } from '@/scripts/test-site'
 
 /** What is measured: the rules and the API. Pages and components are proven in the browser. */
 const MEASURED = /^(lib|app\/api)\/.*\.ts$/
@@ -39,13 +38,11 @@ async function coveredByUnits(folder: string): Promise<Lines> {
 }
 
 async function coveredByApi(folder: string): Promise<Lines> {
-  const binaries = findPostgres()
-  if (!binaries) throw new Error('The coverage of the API needs a PostgreSQL server: install the package postgresql.')
   await buildIfChanged()
   const raw = join(folder, 'v8')
   mkdirSync(raw)
   process.env.NODE_V8_COVERAGE = raw
-  const site = await startPostgresSites(folder, binaries)
+  const site = await startTwoSites(folder)
   delete process.env.NODE_V8_COVERAGE
   try {
     await jest(['--maxWorkers=2', '--selectProjects', 'api'], site.env)

@@ -5,9 +5,9 @@ import { Client } from 'pg'
 import { startMailSink } from '@/scripts/mail-sink'
 import { findNginx, startNginx } from '@/scripts/nginx'
 import { startObjectStore } from '@/scripts/object-store'
-import { findPostgres, startPostgres } from '@/scripts/postgres'
+import { startPostgres } from '@/scripts/postgres'
 import { findRedis, startRedis } from '@/scripts/redis'
-import { freePort } from '@/server/embedded-database'
+import { freePort } from '@/server/free-port'
 import { type FaultySite, faultySite, type Program } from './faults/site'
 
 export const admin = { ADMIN_EMAIL: 'owner@portal.example', ADMIN_PASSWORD: 'cedar-arch-keystone' }
@@ -26,16 +26,15 @@ export type Deployment = {
 
 /** PostgreSQL that survives a kill, Redis, an object store and a mail server, each in a folder of its own, and what a site is told of them. */
 export async function openEngines(folder: string, closing: Closing) {
-  const [binaries, redisProgram] = [findPostgres(), findRedis()]
-  if (!binaries || !redisProgram) throw new Error('This needs PostgreSQL and Redis: install their packages.')
-  // PostgreSQL runs as a user of its own and must reach its folder inside.
+  const redisProgram = findRedis()
+  if (!redisProgram) throw new Error('This needs Redis: install its package.')
   mkdirSync(folder, { recursive: true, mode: 0o711 })
   const opened = <T extends { close: () => Promise<unknown> }>(service: T): T => {
     closing.push(service.close)
     return service
   }
   const mail = opened(await startMailSink(join(folder, 'mails')))
-  const server = opened(await startPostgres(binaries, join(folder, 'postgres'), await freePort(), { isDurable: true }))
+  const server = opened(await startPostgres(join(folder, 'postgres'), await freePort(), { isDurable: true }))
   const store = opened(await startObjectStore(join(folder, 'objects')))
   const redis = opened(await startRedis(redisProgram, await freePort()))
   const env = { ...store.env, DATABASE_URL: server.url, REDIS_URL: redis.url, SMTP_URL: mail.smtpUrl }

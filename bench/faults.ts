@@ -1,14 +1,13 @@
-import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildIfChanged } from '@/scripts/build'
-import { findPostgres } from '@/scripts/postgres'
+import { postgresVersion } from '@/scripts/postgres'
 import type { Closing } from './deployment'
 import { stopDatabase } from './faults/database-away'
 import { fillEmbedded, fillPostgres, giveUpEmbedded, giveUpPostgres, lockUploads } from './faults/disk'
-import { killDatabase, killServer, killServerWithDatabase } from './faults/kills'
+import { killDatabase, killEmbedded, killServer } from './faults/kills'
 import { failMails } from './faults/mail-server'
 import { loseRedis } from './faults/redis-away'
 import { openIdleSockets } from './faults/sockets'
@@ -20,7 +19,7 @@ const REPORT = 'bench/results/faults.md'
 const stages: Record<string, ((setting: Setting) => Promise<Row[]>)[]> = {
   server: [killServer],
   database: [killDatabase],
-  embedded: [killServerWithDatabase],
+  embedded: [killEmbedded],
   away: [stopDatabase],
   redis: [loseRedis],
   store: [loseStore],
@@ -82,12 +81,11 @@ function otherSections(): string {
 }
 
 function reportOf(found: Row[]): string {
-  const version = execFileSync(join(findPostgres() ?? '', 'postgres'), ['--version'], { encoding: 'utf8' }).trim()
   const lines = found.map((row) => `| ${row.fault} | ${row.done} | ${outcomeOf(row)} |`)
   const asked = values.writes ? ` --writes ${writes}` : ''
   return `# Faults
 
-Written by \`npm run bench -- faults${asked}\` on ${new Date().toISOString().slice(0, 10)}: the built site while ${CLIENTS} clients write, on ${cpus().length} cores, Node ${process.versions.node}, ${version} with
+Written by \`npm run bench -- faults${asked}\` on ${new Date().toISOString().slice(0, 10)}: the built site while ${CLIENTS} clients write, on ${cpus().length} cores, Node ${process.versions.node}, ${postgresVersion()} with
 fsync on. A write is acknowledged once its whole 201 has arrived; then it must be in the database. One in ten is a posting, whose row, audit
 entry and email are one transaction: half written is one without the rest.
 

@@ -10,7 +10,7 @@ import { getActivity, getTiles, getWaiting } from '@/lib/console/dashboard/queri
 import { type AdminList, readList } from '@/lib/console/lists/admin-list'
 import { buildIfChanged } from '@/scripts/build'
 import { applyMigrations } from '@/scripts/migrations'
-import { findPostgres, startPostgres } from '@/scripts/postgres'
+import { startPostgres } from '@/scripts/postgres'
 import { fillLists } from './list-rows'
 
 /** `npm run bench -- lists`: the console's lists with so many rows each, as queries and as pages; `-- --pages` as pages alone. */
@@ -39,13 +39,11 @@ const asked: Record<string, { filter: Record<string, string>; common: string }> 
   audit: { filter: { action: 'blog.changed' }, common: 'engineer' },
 }
 
-const binaries = findPostgres()
-if (!binaries) throw new Error('Install PostgreSQL first: its initdb and postgres are needed.')
 const onlyPages = process.argv.includes('--pages')
 await buildIfChanged()
 const folder = mkdtempSync(join(tmpdir(), 'measure-lists-'))
 chmodSync(folder, 0o711)
-const server = await startPostgres(binaries, join(folder, 'postgres'), PORT)
+const server = await startPostgres(join(folder, 'postgres'), PORT)
 process.env.DATABASE_URL = server.url
 try {
   await applyMigrations(server.url)

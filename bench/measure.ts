@@ -7,7 +7,6 @@ import { findBrowser } from '@/scripts/browser'
 import { startMailSink } from '@/scripts/mail-sink'
 import { say } from '@/scripts/prepare.mjs'
 import { startTestSite } from '@/scripts/test-site'
-import { openEmbeddedDatabase } from '@/server/embedded-database'
 import { type Category, CHECKER, LIMITS, type Measured, problemsOf, reportOf } from './measure-report'
 
 const TOOLS = ['lighthouse@13.5.0', CHECKER]
@@ -36,10 +35,9 @@ type Report = {
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-measure-'))
 const mail = await startMailSink(join(folder, 'mails'))
-const database = await openEmbeddedDatabase(join(folder, 'database'))
 // As a site is by itself: tests have it look for work far more often, and read the time from a file.
 const more = { WORKER_TICK_MS: '', CLOCK_FILE: '' }
-const site = await startTestSite({ folder, databaseUrl: database.url, isEmbedded: true, mail, more })
+const site = await startTestSite({ folder, mail, more })
 try {
   const tools = installTools()
   const origin = site.env.TEST_SITE_URL as string
@@ -50,7 +48,6 @@ try {
     : report(tools, origin, paths))
 } finally {
   await site.close()
-  await database.close()
   await mail.close()
   rmSync(folder, { recursive: true, force: true })
 }

@@ -9,9 +9,9 @@ import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
 import { newSeeker, signInAdmin } from '@/e2e/support/people'
 import { buildIfChanged } from '@/scripts/build'
 import { startMailSink } from '@/scripts/mail-sink'
-import { findPostgres, startPostgres } from '@/scripts/postgres'
+import { startPostgres } from '@/scripts/postgres'
 import { say } from '@/scripts/prepare.mjs'
-import { freePort } from '@/server/embedded-database'
+import { freePort } from '@/server/free-port'
 
 const VISITORS = 100_000
 const PAGES_A_VISIT = 5
@@ -44,22 +44,20 @@ type Row = { name: string; share: number; cold: Used; warm: Used }
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-month-'))
 chmodSync(folder, 0o711)
-const binaries = findPostgres()
-if (!binaries) throw new Error('This needs a PostgreSQL server: install its package.')
 await buildIfChanged()
 const closing: (() => Promise<unknown>)[] = []
 try {
-  await measureMonth(binaries)
+  await measureMonth()
 } finally {
   for (const close of closing.reverse()) await close().catch(() => {})
   rmSync(folder, { recursive: true, force: true })
 }
 
 /** `npm run bench -- month`: what a month of visitors and applications takes of processor, memory, disk and line. */
-async function measureMonth(binaries: string): Promise<void> {
+async function measureMonth(): Promise<void> {
   const mail = await startMailSink(join(folder, 'mails'))
   closing.push(mail.close)
-  const server = await startPostgres(binaries, join(folder, 'postgres'), await freePort(), { isDurable: true })
+  const server = await startPostgres(join(folder, 'postgres'), await freePort(), { isDurable: true })
   closing.push(server.close)
   const admin = { ADMIN_EMAIL: 'owner@portal.example', ADMIN_PASSWORD: 'cedar-arch-keystone' }
   const env = { ...admin, DATABASE_URL: server.url, SMTP_URL: mail.smtpUrl, SEED: 'demo', WORKER_TICK_MS: '' }

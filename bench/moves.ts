@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { findBrowser } from '@/scripts/browser'
 import { buildIfChanged } from '@/scripts/build'
 import { say } from '@/scripts/prepare.mjs'
-import { startEmbeddedSite } from '@/scripts/test-site'
+import { startSite } from '@/scripts/test-site'
 import { openPrerendered } from './prerendered'
 
 const FOLDER = 'docs/pictures/films'
@@ -28,7 +28,7 @@ const SIZE = `--window-size=${viewport.width},${viewport.height}`
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-moves-'))
 await buildIfChanged()
-const site = await startEmbeddedSite(folder)
+const site = await startSite(folder)
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
 try {
   const baseURL = site.env.TEST_SITE_URL as string

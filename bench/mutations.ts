@@ -14,9 +14,8 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buildIfChanged } from '@/scripts/build'
-import { findPostgres } from '@/scripts/postgres'
 import { prepare } from '@/scripts/prepare.mjs'
-import { startEmbeddedSite, startPostgresSites } from '@/scripts/test-site'
+import { startTwoSites } from '@/scripts/test-site'
 
 type Mutation = {
   what: string
@@ -117,11 +116,9 @@ async function outcomeOf({ file, from, to, project, test }: Mutation): Promise<O
   }
 }
 
-/** On PostgreSQL, where one is installed: the embedded database lets no two requests meet. */
 async function failuresOnSite(folder: string, test: string): Promise<string[]> {
   await buildIfChanged()
-  const binaries = findPostgres()
-  const site = await (binaries ? startPostgresSites(folder, binaries) : startEmbeddedSite(folder))
+  const site = await startTwoSites(folder)
   try {
     return await failuresOf('api', test, site.env)
   } finally {

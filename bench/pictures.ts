@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { findBrowser } from '@/scripts/browser'
 import { buildIfChanged } from '@/scripts/build'
 import { say } from '@/scripts/prepare.mjs'
-import { startEmbeddedSite } from '@/scripts/test-site'
+import { startSite } from '@/scripts/test-site'
 
 const FOLDER = 'docs/pictures'
 const QUALITY = 45
@@ -31,7 +31,7 @@ const schemes = ['light', 'dark'] as const
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-pictures-'))
 await buildIfChanged()
-const site = await startEmbeddedSite(folder)
+const site = await startSite(folder)
 Object.assign(process.env, site.env)
 const { newProfile, newSeeker, signInAdmin } = await import('@/e2e/support/people')
 const { applyTo, newApprovedJob } = await import('@/e2e/support/jobs')

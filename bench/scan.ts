@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { signInAdmin } from '@/e2e/support/people'
 import { buildIfChanged } from '@/scripts/build'
 import { say } from '@/scripts/prepare.mjs'
-import { startEmbeddedSite } from '@/scripts/test-site'
+import { startSite } from '@/scripts/test-site'
 
 const ANSWERS = 'docs/security/scanners.md'
 const MAX_WAPITI_SECONDS = 60
@@ -25,7 +25,7 @@ const adminAddresses = [
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-scan-'))
 await buildIfChanged()
-const site = await startEmbeddedSite(folder)
+const site = await startSite(folder)
 try {
   const origin = site.env.TEST_SITE_URL as string
   const named = process.argv.slice(2)

@@ -9,9 +9,9 @@ import { newEmail, newSeeker, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 import { bundleIfChanged } from '@/scripts/build'
 import { startMailSink } from '@/scripts/mail-sink'
-import { findPostgres, startPostgres } from '@/scripts/postgres'
+import { startPostgres } from '@/scripts/postgres'
 import { say } from '@/scripts/prepare.mjs'
-import { freePort } from '@/server/embedded-database'
+import { freePort } from '@/server/free-port'
 import { faultySite, grouped, later, statusesIn } from './faults/site'
 
 const SAMPLE_MS = 30_000
@@ -39,15 +39,13 @@ const { values } = parseArgs({
   },
 })
 const [minutes, rate] = [Number(values.minutes), Number(values.rate)]
-const binaries = findPostgres()
-if (!binaries) throw new Error('This needs a PostgreSQL server: install its package.')
 await bundleIfChanged()
 const folder = mkdtempSync(join(tmpdir(), 'portal-soak-'))
 chmodSync(folder, 0o711)
 const closing: (() => Promise<unknown>)[] = []
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end().finally(() => process.exit(130)))
 try {
-  process.exitCode = await soak(binaries)
+  process.exitCode = await soak()
 } finally {
   await end()
 }
@@ -59,12 +57,12 @@ async function end(): Promise<void> {
 
 type Sample = { seconds: number; rss: number; heap: number; cpuSeconds: number }
 
-async function soak(binaries: string): Promise<number> {
+async function soak(): Promise<number> {
   // A copy, so that a build made meanwhile does not change what runs.
   cpSync('dist', join(folder, 'dist'), { recursive: true, verbatimSymlinks: true })
   const mail = await startMailSink(join(folder, 'mails'))
   closing.push(mail.close)
-  const server = await startPostgres(binaries, join(folder, 'postgres'), await freePort(), { isDurable: true })
+  const server = await startPostgres(join(folder, 'postgres'), await freePort(), { isDurable: true })
   closing.push(server.close)
   const env = {
     ...admin,

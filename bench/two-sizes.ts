@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { Client } from 'pg'
 import { applyMigrations } from '@/scripts/migrations'
-import { findPostgres, startPostgres } from '@/scripts/postgres'
+import { startPostgres } from '@/scripts/postgres'
 import { say } from '@/scripts/prepare.mjs'
-import { freePort } from '@/server/embedded-database'
+import { freePort } from '@/server/free-port'
 
 const REPORT = 'docs/capacity.md'
 const WANTED = 2
@@ -68,10 +68,8 @@ export async function compareSizes({ noun, few, rows: initialRows, seed, program
 }
 
 async function openServer(folder: string) {
-  const binaries = findPostgres()
-  if (!binaries) throw new Error('Install PostgreSQL first: its initdb and postgres are needed.')
   chmodSync(folder, 0o755)
-  return startPostgres(binaries, join(folder, 'postgres'), await freePort())
+  return startPostgres(join(folder, 'postgres'), await freePort())
 }
 
 type Sizes = { noun: string; few: number; rows: number; small: Times; large: Times }

@@ -8,21 +8,23 @@ import { logSlowQuery } from '@/lib/platform/log'
 /** What queries take: the client itself, or the transaction they are part of. */
 export type Database = Prisma.TransactionClient
 
-const QUERY_LIMIT_MS = 5_000
+const WAIT_MS = 5_000
 export const SESSION_OPTIONS = '-c random_page_cost=1.1'
 
 function openClient(): Opened {
-  const { DATABASE_URL, DATABASE_EMBEDDED, SLOW_QUERY_MS } = env()
+  const { DATABASE_URL, SLOW_QUERY_MS } = env()
   if (!DATABASE_URL) throw new Error('DATABASE_URL is not set. Start the site with npm start.')
-  const waitMs = DATABASE_EMBEDDED ? 15_000 : 5_000
-  const limits = DATABASE_EMBEDDED
-    ? { max: 1 }
-    : { max: 10, statement_timeout: QUERY_LIMIT_MS, options: SESSION_OPTIONS }
-  const pool = new Pool({ connectionString: DATABASE_URL, connectionTimeoutMillis: waitMs, ...limits })
+  const pool = new Pool({
+    connectionString: DATABASE_URL,
+    connectionTimeoutMillis: WAIT_MS,
+    max: 10,
+    statement_timeout: WAIT_MS,
+    options: SESSION_OPTIONS,
+  })
   const client = new PrismaClient({
     log: [{ emit: 'event', level: 'query' }],
     adapter: new PrismaPg(pool, { disposeExternalPool: true }),
-    transactionOptions: { maxWait: waitMs, timeout: waitMs },
+    transactionOptions: { maxWait: WAIT_MS, timeout: WAIT_MS },
   })
   client.$on('query', ({ duration, query }) => duration >= SLOW_QUERY_MS && logSlowQuery(duration, query))
   return { client: client as PrismaClient, pool }

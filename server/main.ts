@@ -22,7 +22,7 @@ const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
  * Next's own server, wrapped for what it does not do: an IP and a host that cannot be forged, a plain error for requests
  * that no browser sends, public pages without Next's runtime, and a stop that lets requests in flight finish.
  */
-const { NODE_ENV, PORT, HOST, TRUST_PROXY_HOPS, SITE_URL, METRICS_TOKEN, DATABASE_URL, DATABASE_EMBEDDED } = env()
+const { NODE_ENV, PORT, HOST, TRUST_PROXY_HOPS, SITE_URL, METRICS_TOKEN, DATABASE_URL } = env()
 const isDevelopment = NODE_ENV === 'development'
 const server = createServer(timeouts)
 const app = next({ dev: isDevelopment, hostname: HOST, port: PORT, httpServer: server })
@@ -36,7 +36,7 @@ const ofEmbeds = { ...ofFiles, ...inLowerCase(headersOfDocuments) }
 const ofDocuments = { ...ofEmbeds, ...inLowerCase(noFrames) }
 const ofErrors = { 'content-type': 'text/plain; charset=utf-8', 'content-security-policy': callPolicy }
 
-if (DATABASE_URL && !DATABASE_EMBEDDED) hearPageChanges(DATABASE_URL)
+if (DATABASE_URL) hearPageChanges(DATABASE_URL)
 const measure = METRICS_TOKEN ? measureRequests() : () => {}
 
 server.on('request', (request, response) => {

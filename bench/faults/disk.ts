@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { openEngines } from '@/bench/deployment'
-import { openEmbeddedDatabase } from '@/server/embedded-database'
+import { openDatabase } from '@/scripts/open-database'
 import { type FaultySite, grouped, inSeconds, later, statusesIn, timeUntil, until } from './site'
 import {
   FEW_CLIENTS,
@@ -40,8 +40,6 @@ type Fault = {
   over: string
   /** What pages and lists may say meanwhile. */
   readable: number[]
-  /** Whether what was written since it began may be gone, as the disk was told last before. */
-  mayLose?: boolean
   begin: () => unknown
   end: () => unknown
 }
@@ -103,12 +101,7 @@ export async function giveUpEmbedded(setting: Setting): Promise<Row[]> {
     done: 'ext4 gives it up as after an error of the device; then it is mounted again',
     over: 'it was mounted again',
     readable: [200, 503],
-    mayLose: true,
-    begin: () => {
-      // The embedded database does not wait for the device: what it wrote later is gone.
-      run('sync', '--file-system', disk.folder)
-      disk.giveUp()
-    },
+    begin: disk.giveUp,
     end: disk.mountAgain,
   }
   return [await writeThrough(setting, site, fault, { files: join(site.dataDir, 'uploads') })]
@@ -160,7 +153,7 @@ async function writeThrough(setting: Setting, site: FaultySite, fault: Fault, st
     done: `${FAULT_MS / 1000} s, ${fault.done}`,
     result: `${grouped(during)} writes taken; refused without a file ${statusesIn(others) || 'none'}, ${stored.files ? 'with one' : 'of others'} ${statusesIn(ofUploads) || 'none'}, the slowest after ${inSeconds(slowest)}; pages and lists ${[...new Set(reads)].join(', ')}, /readyz ${ready}; all written again ${inSeconds(returned)} after ${fault.over}; ${grouped(acknowledged())} acknowledged, ${bad.length} lost, half written or without their file`,
     problems: [
-      bad.length > (fault.mayLose ? during : 0) && found(bad, 'Lost, half written or without their file'),
+      found(bad, 'Lost, half written or without their file'),
       otherThan503({ ...others, ...ofUploads }),
       reads.some((status) => !fault.readable.includes(status)) && `Reading failed: ${reads}`,
       !ofUploads[503] && 'Nothing was refused.',
@@ -170,12 +163,11 @@ async function writeThrough(setting: Setting, site: FaultySite, fault: Fault, st
 
 async function missingAfter(site: FaultySite, writes: Writes, uploads: Writes, stored: Stored): Promise<string[]> {
   await site.close()
-  const embedded = stored.databaseUrl ? null : await openEmbeddedDatabase(site.dataDir)
-  const url = stored.databaseUrl ?? embedded?.url ?? ''
+  const { url, close } = await openDatabase({ DATABASE_URL: stored.databaseUrl, DATA_DIR: site.dataDir })
   const kept = [await compare(url, 'writes', writes), await compare(url, 'uploads', uploads)]
   const files = stored.files ? readdirSync(stored.files, { recursive: true, encoding: 'utf8' }) : null
   const missing = files ? await postingsWithoutLogo(url, files) : []
-  await embedded?.close()
+  await close()
   return [...kept.flatMap(({ lost, halves }) => [...lost, ...halves]), ...missing]
 }
 

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { openEngines } from '@/bench/deployment'
-import { openEmbeddedDatabase } from '@/server/embedded-database'
+import { clusterFolder, openEmbeddedDatabase } from '@/server/embedded-database'
+import { statusOf } from '@/server/postgres/cluster'
 import { type FaultySite, grouped, later, spread, timeUntil, until } from './site'
 import {
   CLIENTS,
@@ -60,19 +61,28 @@ export async function killDatabase(setting: Setting): Promise<Row[]> {
   return [{ ...row, problems: [...row.problems, !site.isAlive() && 'The server died with it.'] }]
 }
 
-/** Kills the server with the database inside of it five times. */
-export async function killServerWithDatabase(setting: Setting): Promise<Row[]> {
+/** Kills the site, its embedded database, and both at one blow. What's left of them is taken over or started again. */
+export async function killEmbedded(setting: Setting): Promise<Row[]> {
   const site = await openSite(setting, { DATABASE_URL: '' })
-  const starts: number[] = []
-  const writes = await writeThrough(setting, site, 'embedded', async () => {
-    await site.kill()
-    starts.push(await site.start())
-  })
-  await site.close()
-  const database = await openEmbeddedDatabase(site.dataDir)
-  const kept = await compare(database.url, 'embedded', writes)
-  await database.close()
-  return [rowOf('The server and its database are killed at one blow', 'embedded', setting, writes, kept, starts)]
+  const killDatabase = () => process.kill(statusOf(clusterFolder(site.dataDir))?.pid ?? 0, 'SIGKILL')
+  const restart = async () => [await site.kill(), await site.start()][1] ?? 0
+  const ways: [fault: string, run: string, kill: (isBack: () => boolean) => Promise<number>][] = [
+    ['The server is killed, and its embedded database lives', 'server', restart],
+    ['The embedded database is killed', 'database', async (isBack) => killDatabase() && timeUntil(isBack)],
+    ['The server and its embedded database are killed at one blow', 'both', async () => killDatabase() && restart()],
+  ]
+  const rows: Row[] = []
+  for (const [fault, run, kill] of ways) {
+    const times: number[] = []
+    const writes = await writeThrough(setting, site, run, async (acknowledged) => {
+      times.push(await kill(() => acknowledged() > 0))
+    })
+    const database = await openEmbeddedDatabase(site.dataDir)
+    const kept = await compare(database.url, run, writes)
+    await database.close()
+    rows.push(rowOf(fault, 'embedded', setting, writes, kept, times))
+  }
+  return rows
 }
 
 /** Clients write all along; the kills come at equal distances. */

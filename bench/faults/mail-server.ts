@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { Client } from 'pg'
 import { openEngines } from '@/bench/deployment'
-import { freePort } from '@/server/embedded-database'
+import { freePort } from '@/server/free-port'
 import { faultyServer } from './faulty-server'
 import { inSeconds, timeUntil, until } from './site'
 import { openSite, type Row, type Setting } from './stage'

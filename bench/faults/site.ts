@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '@/server/embedded-database'
+import { freePort } from '@/server/free-port'
 
 const MAX_START_MS = 120_000
 const MAX_END_MS = 60_000

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { openEngines } from '@/bench/deployment'
-import { freePort } from '@/server/embedded-database'
+import { freePort } from '@/server/free-port'
 import { faultyServer } from './faulty-server'
 import { grouped, inSeconds, later, statusesIn, timeUntil, until } from './site'
 import {

@@ -66,7 +66,6 @@ type Recipient = { id: number; email: string; name: string; role: AdminRole }
 /** The mail and when the next is due stand together or not at all, so that of several processes one sends it. */
 async function sendSummary(adminId: number): Promise<void> {
   const time = now()
-  // Read before the transaction, which on the embedded database has the only connection.
   const summary = await readSummary(time)
   await db().$transaction(async (tx) => {
     const [admin] = await tx.$queryRaw<Recipient[]>`

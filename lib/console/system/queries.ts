@@ -45,7 +45,7 @@ export async function readSystem(_owner: Admin) {
     orderBy: { createdAt: 'desc' },
     select: { createdAt: true, subject: true },
   })
-  const { DATABASE_EMBEDDED, S3_BUCKET } = env()
+  const { S3_BUCKET } = env()
   return {
     status,
     checks,
@@ -53,7 +53,7 @@ export async function readSystem(_owner: Admin) {
     lastBackup,
     facts: [
       { name: 'Node.js', value: process.versions.node },
-      { name: DATABASE_EMBEDDED ? 'PostgreSQL, embedded' : 'PostgreSQL', value: database?.version ?? '' },
+      { name: 'PostgreSQL', value: database?.version ?? '' },
       { name: 'Size of the database', value: `${(database?.megabytes ?? 0).toLocaleString('en-US')} MB` },
       { name: 'Newest migration', value: database?.migration ?? '' },
       { name: 'Files', value: S3_BUCKET ? 'in an S3 bucket' : 'in DATA_DIR' },

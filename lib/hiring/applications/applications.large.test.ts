@@ -11,8 +11,8 @@ import { applications } from '@/lib/hiring/applications/admin-list'
 import { applicationQueries, sourceOf } from '@/lib/hiring/applications/list-queries'
 import { applicationStateNames, applicationStates } from '@/lib/hiring/applications/states'
 import { applyMigrations } from '@/scripts/migrations'
-import { findPostgres, startPostgres } from '@/scripts/postgres'
-import { freePort } from '@/server/embedded-database'
+import { startPostgres } from '@/scripts/postgres'
+import { freePort } from '@/server/free-port'
 
 const APPLICATIONS = 120_000
 
@@ -25,9 +25,7 @@ let dashboard: typeof import('@/lib/console/dashboard/mutations') & typeof impor
 beforeAll(async () => {
   // PostgreSQL runs as a user of its own where these tests run as root.
   chmodSync(folder, 0o755)
-  const binaries = findPostgres()
-  if (!binaries) throw new Error('Install PostgreSQL first: the applications are counted on it.')
-  database = await startPostgres(binaries, join(folder, 'postgres'), await freePort())
+  database = await startPostgres(join(folder, 'postgres'), await freePort())
   process.env.DATABASE_URL = database.url
   await applyMigrations(database.url)
   dashboard = {

@@ -17,8 +17,8 @@ import {
   readsFewerInOrder,
 } from '@/lib/jobs/postings/search-queries'
 import { applyMigrations } from '@/scripts/migrations'
-import { findPostgres, startPostgres } from '@/scripts/postgres'
-import { freePort } from '@/server/embedded-database'
+import { startPostgres } from '@/scripts/postgres'
+import { freePort } from '@/server/free-port'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-board-'))
 let time: Date
@@ -30,9 +30,7 @@ let landings: typeof import('@/lib/jobs/landings/queries')
 beforeAll(async () => {
   // PostgreSQL runs as a user of its own where these tests run as root.
   chmodSync(folder, 0o755)
-  const binaries = findPostgres()
-  if (!binaries) throw new Error('Install PostgreSQL first: a large board is counted on it.')
-  database = await startPostgres(binaries, join(folder, 'postgres'), await freePort())
+  database = await startPostgres(join(folder, 'postgres'), await freePort())
   process.env.DATABASE_URL = database.url
   await applyMigrations(database.url)
   board = await import('@/lib/jobs/board/mutations')
