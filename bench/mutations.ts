@@ -68,6 +68,38 @@ const mutations: Mutation[] = [
     project: 'unit',
     test: 'lib/accounts/seekers/schema.test.ts',
   },
+  {
+    what: 'a cached page is 304 to any If-None-Match: browsers keep an old one for good',
+    file: 'server/send.ts',
+    from: "isMatch(headers['if-none-match'], String(page.headers.etag))",
+    to: "headers['if-none-match']",
+    project: 'unit',
+    test: 'server/public-pages.test.ts',
+  },
+  {
+    what: 'filtered job lists become indexable',
+    file: 'app/(seeker)/(public)/applied-jobs/page.tsx',
+    from: '{ index: false, follow: true }',
+    to: '{ index: true, follow: true }',
+    project: 'api',
+    test: 'app/pages.test.ts',
+  },
+  {
+    what: 'closed jobs stay in the sitemap',
+    file: 'lib/jobs/postings/queries.ts',
+    from: `"expiresAt" > \${now()} AND "slug"`,
+    to: `"slug"`,
+    project: 'api',
+    test: 'app/sitemap/[part]/route.test.ts',
+  },
+  {
+    what: 'a page is shared with a picture that is not there',
+    file: 'app/(marketing)/[slug]/page.tsx',
+    from: 'image: `/share',
+    to: 'image: `/shares',
+    project: 'api',
+    test: 'app/pages.test.ts',
+  },
 ]
 
 // The copies take the packages as they lie here: starting their site would install fewer.

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { clientIp, requestId, targetProblem, timeouts } from './request'
+import { clientIp, requestId, targetProblem, timeouts } from './limits'
 
 test.each([
   '/',
