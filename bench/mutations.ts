@@ -90,7 +90,7 @@ const mutations: Mutation[] = [
     from: `"expiresAt" > \${now()} AND "slug"`,
     to: `"slug"`,
     project: 'api',
-    test: 'app/sitemap/[part]/route.test.ts',
+    test: 'app/sitemap/.part./route.test.ts',
   },
   {
     what: 'a page is shared with a picture that is not there',

@@ -35,7 +35,7 @@ export function pageCache(renderPage: (url: string) => Promise<Page>) {
       const page = await renderPage(url)
       // The last good page is served while the database is away.
       if (page.status >= 500 && stale?.status === 200) return stale
-      // Whoever is waiting gets it too, and no one later.
+      // Shared by everyone who is waiting for it, but not with later visitors.
       if (page.status !== 200) options.ttl = 1
       return page
     },

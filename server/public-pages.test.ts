@@ -48,9 +48,9 @@ async function next({ method, url = '', headers }: IncomingMessage, response: Se
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.setHeader('cache-control', 'private, no-store')
   response.setHeader('content-security-policy', POLICY)
-  response.setHeader('set-cookie', [`visitor=${headers.cookie ?? 'nobody'}`])
+  response.setHeader('set-cookie', [`visitor=${headers.cookie ?? 'no one'}`])
   const reference = url === '/something-went-wrong' ? 'Reference: unknown-request, ' : ''
-  const text = `${reference}${url} for ${headers.cookie ?? 'nobody'} of ${headers['user-agent'] ?? 'no agent'} at ${headers.host}`
+  const text = `${reference}${url} for ${headers.cookie ?? 'no one'} of ${headers['user-agent'] ?? 'no agent'} at ${headers.host}`
   response.end(isBare ? bare : html(url.includes('blogsection') ? `${text} id="__next_error__"` : text))
 }
 
@@ -84,7 +84,7 @@ test('of what a visitor sends nothing reaches a page that others get', async () 
   ])
   const other = await get('/applied-jobs')
   expect(other.text).toBe(poisoned.text)
-  expect(other.text).toContain('/applied-jobs for nobody of lightMyRequest at jobs.example.org')
+  expect(other.text).toContain('/applied-jobs for no one of lightMyRequest at jobs.example.org')
   expect([poisoned, other].map(({ headers }) => headers.get('set-cookie'))).toEqual([null, null])
 })
 
@@ -127,7 +127,7 @@ test('a page for one visitor is rendered for that visitor each time', async () =
   }
   const note = await get('/blogsection/1-a?comment=sent', { cookie: 'ann' })
   expect(note.text).toContain('for ann')
-  expect((await get('/blogsection/1-a')).text).toContain('for nobody')
+  expect((await get('/blogsection/1-a')).text).toContain('for no one')
 })
 
 test('a page that is kept is sent as the one that was just made, also to whoever has it or asks for its headers', async () => {
@@ -178,8 +178,8 @@ test('the content policy is the same on GET, HEAD, 304, 404 and 500, and no text
 })
 
 test('an unknown job is answered with the job board’s own page, a failure with a page that is whole', async () => {
-  expect((await get('/applied-jobs/apply/unknown')).text).toContain('/applied-jobs/not-found for nobody')
-  expect((await get('/applied-jobs/apply/broken')).text).toContain('/something-went-wrong for nobody')
+  expect((await get('/applied-jobs/apply/unknown')).text).toContain('/applied-jobs/not-found for no one')
+  expect((await get('/applied-jobs/apply/broken')).text).toContain('/something-went-wrong for no one')
 })
 
 test('a page that stands in for another shares no headers with itself at its own address', async () => {
@@ -209,7 +209,7 @@ test('a page whose database is away is 503 with when to try again, one that fail
     const { status, headers } = await get(path)
     expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '5'])
   }
-  expect((await get('/applied-jobs/apply/away')).text).toContain('/something-went-wrong for nobody')
+  expect((await get('/applied-jobs/apply/away')).text).toContain('/something-went-wrong for no one')
   const broken = await get('/applied-jobs/apply/broken')
   expect([broken.status, broken.headers.get('retry-after')]).toEqual([500, null])
   expect((await get('/something-went-wrong')).status).toBe(200)

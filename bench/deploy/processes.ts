@@ -136,7 +136,7 @@ async function decisionsSeen({ url, sites }: Deployment): Promise<Row[]> {
   return [
     {
       what: `${DECISIONS} approvals and ${DECISIONS} takings down, looked for in each process`,
-      figures: `seen in every page asked for ${inSeconds(slowest)} later, through the cache of nginx ${inSeconds(throughNginx)} later`,
+      figures: `seen in every page asked for ${inSeconds(slowest)} later, through nginx ${inSeconds(throughNginx)} later`,
       problems: [slowest > MAX_SEEN_MS && `later than ${inSeconds(MAX_SEEN_MS)}`],
     },
   ]
