@@ -5,7 +5,6 @@ import { countDashboard, sendWeeklySummaries } from '@/lib/console/dashboard/mut
 import { sendNewsMails } from '@/lib/content/news/mutations'
 import { readPostingsAgain } from '@/lib/hiring/moderation/reading-mutations'
 import { purgeUnconfirmedAlerts, sendDueAlerts } from '@/lib/jobs/alerts/mutations'
-import { countLandings, countOpenJobs } from '@/lib/jobs/board/mutations'
 import { expireDuePostings, remindOfClosing } from '@/lib/jobs/postings/mutations'
 import { remindOfSavedJobs } from '@/lib/jobs/saved-jobs/mutations'
 import { purgeSearchNotices, sendSearchNotices } from '@/lib/jobs/search-notices/mutations'
@@ -23,8 +22,6 @@ export const tasks: readonly Task[] = [
   { name: 'send-job-alerts', everySeconds: 5, run: sendDueAlerts },
   { name: 'send-weekly-summaries', everySeconds: 5, run: sendWeeklySummaries },
   { name: 'send-news', everySeconds: 5, run: sendNewsMails },
-  { name: 'count-open-jobs', everySeconds: 10, run: countOpenJobs },
-  { name: 'count-landings', everySeconds: 10, run: countLandings },
   { name: 'count-dashboard', everySeconds: 10, run: countDashboard },
   { name: 'send-search-notices', everySeconds: 5, run: sendSearchNotices },
   { name: 'warn-of-deletion', everySeconds: HOUR, run: warnOfDeletion },

@@ -122,8 +122,9 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   if (parsed.success) return parsed.data
   const fields: Record<string, string> = {}
   for (const issue of parsed.error.issues) {
-    const name = issue.path.join('.') || 'body'
-    fields[name] ??= issue.message
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => key.slice(0, 40)) : []
+    for (const name of unknown) fields[name] ??= `Unknown parameter: ${name}`
+    if (unknown.length === 0) fields[issue.path.join('.') || 'body'] ??= issue.message
   }
   throw new ApiError('invalid', Object.values(fields)[0], { fields })
 }

@@ -62,6 +62,15 @@ test('a daily alert tells of each new job once, a day after it was asked for and
   expect(next?.text).not.toContain(`${word} one`)
 }, 120_000)
 
+test('a job of the last hour before an alert is told once', async () => {
+  const word = newWord()
+  await newAlert(seeker, { search: `q=${word}` })
+  moveClock(0.99)
+  await approve(`${word} late`)
+  await newsAfter(1.01, seeker.email, 1)
+  await noNewsAfter(2.02, seeker.email, 1)
+}, 120_000)
+
 test('a weekly alert waits its week', async () => {
   const word = newWord()
   await newAlert(seeker, { search: `q=${word}`, frequency: 'weekly' })

@@ -2,16 +2,9 @@ import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import { hasPermission } from '@/lib/auth/roles'
 import { CSV_START, type CsvColumn, csvHead, csvLines } from '@/lib/console/lists/csv'
-import {
-  type AnyList,
-  type AnyQuery,
-  type Direction,
-  defineList,
-  MAX_COUNTED,
-  pageOf,
-  rowsOf,
-} from '@/lib/console/lists/list'
+import { type AnyList, type AnyQuery, type Direction, defineList, pageOf, rowsOf } from '@/lib/console/lists/list'
 import type { RowSource, TabCounts } from '@/lib/console/lists/queries'
+import { MAX_COUNTED } from '@/lib/platform/numbers'
 import { MAX_INTEGER } from '@/lib/platform/schemas'
 import { findRoute } from '@/lib/site/routes/routes'
 

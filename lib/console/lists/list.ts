@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { countLabel, grouped, MAX_COUNTED } from '@/lib/platform/numbers'
 
 const PAGE_SIZE = 20
-export const MAX_COUNTED = 10_000
 
 export type Direction = 'asc' | 'desc'
 type Sorting<Sort extends string> = { sort: Sort; direction: Direction }
@@ -161,7 +161,6 @@ export function contains(words: string) {
 
 /** "2 of 9". Of what is counted to one beyond `MAX_COUNTED` only that is known. */
 export function placeInList(place: number, total: number): string {
-  const most = MAX_COUNTED.toLocaleString('en-US')
-  if (place > MAX_COUNTED) return `After the first ${most}`
-  return `${place.toLocaleString('en-US')} of ${total > MAX_COUNTED ? `${most}+` : total.toLocaleString('en-US')}`
+  if (place > MAX_COUNTED) return `After the first ${grouped(MAX_COUNTED)}`
+  return `${grouped(place)} of ${countLabel(total)}`
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Admin } from '@/lib/auth/guards'
 import { MAX_TAB_COUNT } from '@/lib/console/lists/admin-list'
 import { daysChoices, readDays } from '@/lib/console/lists/days'
-import { type AnyQuery, contains, MAX_COUNTED, rowsOf } from '@/lib/console/lists/list'
+import { type AnyQuery, contains, rowsOf } from '@/lib/console/lists/list'
 import type { RowSource } from '@/lib/console/lists/queries'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
@@ -12,6 +12,7 @@ import { dateOptions, daysOf, NO_SOURCE } from '@/lib/hiring/applications/list'
 import { applicationSelect } from '@/lib/hiring/applications/queries'
 import { applicationStateNames, type StateName, stateNamed } from '@/lib/hiring/applications/states'
 import { now } from '@/lib/platform/clock'
+import { MAX_COUNTED } from '@/lib/platform/numbers'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MAX_JOBS = 50
