@@ -36,10 +36,10 @@ export default {
   projects: [
     await project('unit', {
       testMatch: ['<rootDir>/{lib,prisma,scripts,server,components}/**/*.test.ts', '<rootDir>/middleware.test.ts'],
-      testPathIgnorePatterns: ['\\.(backup|large)\\.test\\.ts$'],
+      testPathIgnorePatterns: ['\\.backup\\.test\\.ts$'],
     }),
     await project('backup', {
-      testMatch: ['<rootDir>/scripts/**/*.backup.test.ts', '<rootDir>/lib/**/*.large.test.ts'],
+      testMatch: ['<rootDir>/scripts/**/*.backup.test.ts'],
     }),
     await project('api', {
       ...onSite,

@@ -23,7 +23,7 @@ const APPLIES = 20
 const IDLE_MS = 20_000
 const RESUME_BYTES = 200_000
 const CLOCK_TICKS = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
-const REPORT = 'docs/capacity.md'
+const REPORT = 'bench/results/month.md'
 const START = '<!-- bench:month -->'
 const END = '<!-- /bench:month -->'
 

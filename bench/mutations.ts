@@ -22,7 +22,7 @@ type Mutation = {
   file: string
   from: string
   to: string
-  project: 'unit' | 'api'
+  project: 'unit' | 'api' | 'clock'
   test: string
 }
 type Outcome = { caughtBy: string[]; seconds: number }
@@ -46,7 +46,7 @@ const mutations: Mutation[] = [
   },
   {
     what: 'a filter inverted: the job list shows every job but those of the type asked for',
-    file: 'lib/jobs/postings/search-conditions.ts',
+    file: 'lib/jobs/postings/filters.ts',
     from: `"workMode" = $`,
     to: `"workMode" <> $`,
     project: 'api',
@@ -100,6 +100,46 @@ const mutations: Mutation[] = [
     project: 'api',
     test: 'app/pages.test.ts',
   },
+  {
+    what: 'an ended session changes the keys of an account',
+    file: 'lib/auth/credentials.ts',
+    from: 'if (!account || !session) throw',
+    to: 'if (!account) throw',
+    project: 'clock',
+    test: 'app/api/admins/race.postgres.test.ts',
+  },
+  {
+    what: 'jobs without stated pay come first by pay',
+    file: 'lib/jobs/postings/search-queries.ts',
+    from: 'DESC NULLS LAST',
+    to: 'DESC NULLS FIRST',
+    project: 'api',
+    test: 'app/api/v1/jobs/feeds.test.ts',
+  },
+  {
+    what: 'a job alert repeats the jobs of its last hour',
+    file: 'lib/jobs/alerts/mutations.ts',
+    from: 'await tx.jobAlertMatch.createMany({ data })',
+    to: 'void data',
+    project: 'clock',
+    test: 'app/api/job-alerts/sending.clock.test.ts',
+  },
+  {
+    what: 'the numbers beside the choices ignore the other groups',
+    file: 'lib/jobs/postings/search-conditions.ts',
+    from: 'isCounted(name) && name !== group',
+    to: 'isCounted(name) && name === group',
+    project: 'api',
+    test: 'app/api/postings/search.test.ts',
+  },
+  {
+    what: 'a filter has no chip, and an alert by it is called one for all jobs',
+    file: 'lib/jobs/postings/filter.ts',
+    from: 'chips: (value) => (value === on ? [{ label: chip, left: off }] : []),',
+    to: 'chips: () => [],',
+    project: 'unit',
+    test: 'lib/jobs/postings/filters.test.ts',
+  },
 ]
 
 // The copies take the packages as they lie here: starting their site would install fewer.
@@ -140,7 +180,7 @@ async function outcomeOf({ file, from, to, project, test }: Mutation): Promise<O
       source.replace(from, () => to),
     )
     process.chdir(copy)
-    const caughtBy = await (project === 'unit' ? failuresOf(project, test, {}) : failuresOnSite(folder, test))
+    const caughtBy = await (project === 'unit' ? failuresOf(project, test, {}) : failuresOnSite(folder, project, test))
     return { caughtBy, seconds: Math.round((Date.now() - startedAt) / 1000) }
   } finally {
     process.chdir(root)
@@ -148,11 +188,11 @@ async function outcomeOf({ file, from, to, project, test }: Mutation): Promise<O
   }
 }
 
-async function failuresOnSite(folder: string, test: string): Promise<string[]> {
+async function failuresOnSite(folder: string, project: string, test: string): Promise<string[]> {
   await buildIfChanged()
   const site = await startTwoSites(folder)
   try {
-    return await failuresOf('api', test, site.env)
+    return await failuresOf(project, test, site.env)
   } finally {
     await site.close()
   }

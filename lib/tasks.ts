@@ -1,7 +1,7 @@
 import 'server-only'
 import { deleteByRules, warnOfDeletion } from '@/lib/accounts/retention/mutations'
 import { purgeCodes, purgeInvitations, purgeResetLinks, purgeSessions } from '@/lib/auth/purge'
-import { countDashboard, sendWeeklySummaries } from '@/lib/console/dashboard/mutations'
+import { sendWeeklySummaries } from '@/lib/console/dashboard/mutations'
 import { sendNewsMails } from '@/lib/content/news/mutations'
 import { readPostingsAgain } from '@/lib/hiring/moderation/reading-mutations'
 import { purgeUnconfirmedAlerts, sendDueAlerts } from '@/lib/jobs/alerts/mutations'
@@ -22,7 +22,6 @@ export const tasks: readonly Task[] = [
   { name: 'send-job-alerts', everySeconds: 5, run: sendDueAlerts },
   { name: 'send-weekly-summaries', everySeconds: 5, run: sendWeeklySummaries },
   { name: 'send-news', everySeconds: 5, run: sendNewsMails },
-  { name: 'count-dashboard', everySeconds: 10, run: countDashboard },
   { name: 'send-search-notices', everySeconds: 5, run: sendSearchNotices },
   { name: 'warn-of-deletion', everySeconds: HOUR, run: warnOfDeletion },
   { name: 'delete-by-rules', everySeconds: HOUR, run: deleteByRules },

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { fillLists } from '@/bench/list-rows'
+import { fillLists } from '@/bench/rows'
 import { type Env, parseEnv } from '@/lib/env'
 import { openEmbeddedDatabase } from '@/server/embedded-database'
 import { freePort } from '@/server/free-port'

@@ -5,8 +5,7 @@ import { hasPermission } from '@/lib/auth/roles'
 import { sign, verify } from '@/lib/auth/tokens'
 import { type Figures, getFigures } from '@/lib/console/dashboard/figure-queries'
 import { applicationsHref, durationLabel, viewedHref } from '@/lib/console/dashboard/format'
-import { countActivity, countTotals } from '@/lib/console/dashboard/queries'
-import { DAYS, lastDays, nextSummary, wholeWeeks } from '@/lib/console/dashboard/weeks'
+import { DAYS, nextSummary, wholeWeeks } from '@/lib/console/dashboard/weeks'
 import { daysBefore, daysLabel } from '@/lib/console/lists/days'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
@@ -15,7 +14,6 @@ import { now } from '@/lib/platform/clock'
 import { putMail } from '@/lib/platform/mail/mutations'
 import { type MailContent, renderMail } from '@/lib/platform/mail/render'
 import { workOff } from '@/lib/platform/schedule/rows'
-import { inTurn } from '@/lib/platform/schedule/turns'
 
 const PURPOSE = 'weekly-summary'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
@@ -46,20 +44,6 @@ export function sendWeeklySummaries(): Promise<void> {
     },
   })
 }
-
-const COUNT_SECONDS = 60
-const MAX_COUNTED_LIVE = 100_000
-
-/** Counts what the dashboard shows of a site with too many applications to be counted on a request. */
-export const countDashboard = () =>
-  inTurn('count-dashboard', COUNT_SECONDS, async (tx) => {
-    const time = now()
-    await tx.dashboardCount.deleteMany()
-    if ((await tx.application.count({ take: MAX_COUNTED_LIVE + 1 })) <= MAX_COUNTED_LIVE) return
-    const counts = { ...(await countTotals(tx)), ...(await countActivity(time, tx)) }
-    const data = { until: lastDays(time).until, counts, countedAt: time }
-    await tx.dashboardCount.create({ data, select: { until: true } })
-  })
 
 type Recipient = { id: number; email: string; name: string; role: AdminRole }
 

@@ -3,7 +3,7 @@ import type { Admin } from '@/lib/auth/guards'
 import { hasPermission } from '@/lib/auth/roles'
 import { CSV_START, type CsvColumn, csvHead, csvLines } from '@/lib/console/lists/csv'
 import { type AnyList, type AnyQuery, type Direction, defineList, pageOf, rowsOf } from '@/lib/console/lists/list'
-import type { RowSource, TabCounts } from '@/lib/console/lists/queries'
+import type { RowSource } from '@/lib/console/lists/queries'
 import { MAX_COUNTED } from '@/lib/platform/numbers'
 import { MAX_INTEGER } from '@/lib/platform/schemas'
 import { findRoute } from '@/lib/site/routes/routes'
@@ -66,14 +66,13 @@ export async function readList<Row extends { id: number }>(
   { isLanding = true } = {},
 ) {
   const asked = address.read(searchParams)
-  const { counts, total } = (await countTabs(rows, asked, tabs)) ?? { counts: null }
+  const counts = await countTabs(rows, asked, tabs)
   const landing = isLanding ? address.landingOf(searchParams) : null
   const hasWork = landing !== null && tabs !== undefined && (counts?.[landing[tabs] ?? ''] ?? 0) > 0
   const query = hasWork ? address.read(landing) : asked
   // A tab that is counted to its end has told how many there are.
   const inTab = counts?.[String(query[tabs ?? ''])] ?? MAX_TAB_COUNT
-  const known = tabs && !query[tabs] ? total : inTab < MAX_TAB_COUNT ? inTab : undefined
-  const counted = known ?? (await rows.count(query, MAX_COUNTED + 1))
+  const counted = inTab < MAX_TAB_COUNT ? inTab : await rows.count(query, MAX_COUNTED + 1)
   const shown = pageOf(query.page, Math.min(counted, MAX_COUNTED))
   const isMore = counted > MAX_COUNTED
   return { query, counts, rows: await rowsOf(await rows.ids(query, shown), rows.read), ...shown, isMore }
@@ -95,14 +94,13 @@ async function countTabs<Row extends { id: number }>(
   rows: RowSource<Row>,
   query: AnyQuery,
   tabs?: string,
-): Promise<TabCounts | null> {
+): Promise<Record<string, number> | null> {
   const filter = rows.filters.find(({ name }) => name === tabs)
   if (!tabs || !filter || typeof filter.options === 'function') return null
-  if (rows.countTabs) return rows.countTabs(query, MAX_TAB_COUNT)
   const counted = filter.options.map(async ({ value }) => {
     return [value, await rows.count({ ...query, [tabs]: value }, MAX_TAB_COUNT)] as const
   })
-  return { counts: Object.fromEntries(await Promise.all(counted)) }
+  return Object.fromEntries(await Promise.all(counted))
 }
 
 /** A list as CSV, read a few hundred rows at a time: it is never in memory as a whole, however long it is. */

@@ -1,16 +1,7 @@
 import 'server-only'
 import { adminList } from '@/lib/console/lists/admin-list'
 import { toAppliedJob } from '@/lib/hiring/applications/format'
-import { progressOptions } from '@/lib/hiring/applications/list'
-import {
-  applicationQueries,
-  type ListedApplication,
-  listAppliedJobChoices,
-  listDateChoices,
-  listMentionChoices,
-  listSourceChoices,
-} from '@/lib/hiring/applications/list-queries'
-import { stateOptions } from '@/lib/hiring/applications/states'
+import { applicationRows, type ListedApplication } from '@/lib/hiring/applications/list-queries'
 
 const wireColumns = [
   'applyJobDetailsId',
@@ -31,18 +22,7 @@ export const applications = adminList<ListedApplication>({
   noun: ['application', 'applications'],
   searches: 'applicant, e-mail, job …',
   empty: 'Applications appear here as soon as somebody applies.',
-  rows: {
-    ...applicationQueries,
-    sorts: ['date', 'applicant', 'job', 'company'],
-    filters: [
-      { name: 'state', label: 'State', options: stateOptions },
-      { name: 'date', label: 'Date', options: listDateChoices },
-      { name: 'job', label: 'Job', options: listAppliedJobChoices },
-      { name: 'progress', label: 'Progress', isQuiet: true, options: progressOptions },
-      { name: 'mentioned', label: 'Notes', isQuiet: true, options: listMentionChoices },
-      { name: 'source', label: 'Source', isQuiet: true, options: listSourceChoices },
-    ],
-  },
+  rows: applicationRows,
   initialSort: { sort: 'date', direction: 'desc' },
   tabs: 'state',
   landing: { state: 'new' },

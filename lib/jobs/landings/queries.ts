@@ -200,7 +200,12 @@ export async function listJobsOfFeed(query: URLSearchParams, filters: JobFilters
   const kind = landingKinds.find((each) => isSlug(query.get(each)))
   if (kind) return listJobsOfLanding(kind, query.get(kind) ?? '')
   const counted = await countJobs(filters, now())
-  const ids = await listJobIds({ ...filters, sort: 'newest' }, now(), counted, { take: MAX_JOBS, skip: 0 })
+  const ids = await listJobIds(
+    { ...filters, sort: 'newest' },
+    now(),
+    { ...counted, isLenient: false },
+    { take: MAX_JOBS, skip: 0 },
+  )
   return { jobs: await listCards(ids) }
 }
 

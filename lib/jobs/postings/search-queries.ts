@@ -46,12 +46,15 @@ export async function listJobIds(
   if (total === 0) return []
   const where = publicWhere(filters, now, { isLenient })
   const page = Prisma.sql`ORDER BY ${orderOf(filters, total <= MAX_RANKED)} LIMIT ${take} OFFSET ${skip}`
-  // Words that few jobs have are found first: the planner would look for them in the order of the list.
+  const isFrequent = total > MAX_COUNTED
+  // Words that few jobs have are found first: the planner would look for them in the order of the list. Of frequent ones
+  // the newest jobs are put in order, as many as the list has pages for.
   const statement =
-    filters.q && total <= MAX_RANKED
+    filters.q && (!isFrequent || filters.sort === 'relevance')
       ? Prisma.sql`
           WITH matching AS MATERIALIZED (
-            SELECT "id", "approvedAt", "monthlyPayInr", "jobTitle", "searchWords" FROM "Posting" WHERE ${where})
+            SELECT "id", "approvedAt", "monthlyPayInr", "jobTitle", "searchWords" FROM "Posting" WHERE ${where}
+            ${isFrequent ? Prisma.sql`ORDER BY ${byDate} LIMIT ${MAX_COUNTED}` : Prisma.empty})
           SELECT "id" FROM matching ${page}`
       : Prisma.sql`SELECT "id" FROM "Posting" WHERE ${where} ${page}`
   return (await db().$queryRaw<{ id: number }[]>(statement)).map(({ id }) => id)
@@ -75,7 +78,7 @@ export async function countRemoteToo(filters: JobFilters, { total, isLenient }: 
 const FRESH_MS = 10_000
 const MAX_SEARCHES = 200
 
-/** How many jobs each choice would find, by `name:value`. */
+/** How many jobs each choice would find, by `name:value`; empty for words that too many jobs have. */
 export type Facets = Record<string, number>
 type Search = { filters: JobFilters; isLenient: boolean }
 
@@ -89,7 +92,8 @@ const facets = new LRUCache<string, Facets, Search>({
 })
 
 /** Cached for some seconds, because every page and order of a search shows the same numbers. */
-export async function countFacets(filters: JobFilters, { isLenient }: Pick<JobCount, 'isLenient'>): Promise<Facets> {
+export async function countFacets(filters: JobFilters, { total, isLenient }: JobCount): Promise<Facets> {
+  if (filters.q && total > MAX_COUNTED) return {}
   const key = `${isLenient} ${toSearchParams({ ...filters, page: 1, sort: 'newest' })}`
   return (await facets.fetch(key, { context: { filters, isLenient } })) ?? {}
 }

@@ -59,6 +59,13 @@ const tables: Record<string, Record<string, string>> = {
     shortlistedAt: `CASE WHEN n % 10 = 0 THEN ${time} + interval '4 days' END`,
     createdAt: time,
   },
+  Consent: {
+    seekerId: 'n',
+    kind: `(ARRAY['later-jobs', 'account-terms', 'news', 'job-alerts'])[1 + n % 4]`,
+    textVersion: `'1'`,
+    text: `'Agreed'`,
+    createdAt: time,
+  },
   PostingViews: { postingId: '1 + n % 500', day: 'current_date - n / 500', views: '1 + n % 40' },
   JobPost: {
     company: pick('company', 3),
@@ -132,43 +139,37 @@ const tables: Record<string, Record<string, string>> = {
   },
 }
 
+/** So many rows in each of the tables that the back office lists, each of them for the row of the same number beside it. */
 export async function fillLists(client: Client, count: number): Promise<void> {
   await fillResume(client)
   for (const [table, columns] of Object.entries(tables)) await fill(client, table, columns, count)
 }
 
-const JOBS_PER_APPLICATION = 1 / 50
 const APPLICATIONS_PER_SEEKER = 10
 const POPULAR_JOBS = 50
 
 /**
- * So many applications: ten of each seeker, the first of them to one of 50 jobs that everybody applies to. Indexes are taken
- * down meanwhile and no keys compared: that takes a fraction of the time.
+ * For the jobs that are there: ten applications of each seeker, the first of them to one of 50 that everyone applies to; as many
+ * rows as seekers in every other table.
  */
-export async function fillApplications(client: Client, count: number): Promise<void> {
-  const [jobs, seekers] = [count * JOBS_PER_APPLICATION, count / APPLICATIONS_PER_SEEKER]
+export async function fillApplications(client: Client, jobs: number, applications: number): Promise<void> {
+  const { Posting, Application, ...others } = tables
+  const seekers = Math.ceil(applications / APPLICATIONS_PER_SEEKER)
   await fillResume(client)
-  await client.query(`SET maintenance_work_mem = '1GB'`)
-  await fill(client, 'Seeker', tables.Seeker ?? {}, seekers)
-  await fill(client, 'Posting', tables.Posting ?? {}, jobs)
-  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
-    `SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE tablename = 'Application' AND indexname <> 'Application_pkey'`,
-  )
-  for (const { name } of indexes) await client.query(`DROP INDEX "${name}"`)
-  await client.query(`SET session_replication_role = 'replica'`)
+  for (const [table, columns] of Object.entries(others)) await fill(client, table, columns, seekers)
+  const closed = `(ARRAY['EXPIRED', 'FILLED', 'REJECTED', 'PENDING'])[1 + n % 4]::"PostingStatus"`
+  await fill(client, 'Posting', { ...Posting, status: closed }, jobs)
   const [seeker, turn] = [`(1 + n % ${seekers})`, `((n - 1) / ${seekers})`]
   const columns = {
-    ...tables.Application,
+    ...Application,
     seekerId: seeker,
     postingId: `CASE WHEN ${turn} = 0 THEN 1 + ${seeker} % ${POPULAR_JOBS} ELSE 1 + ${POPULAR_JOBS} + (${seeker} * 31 + ${turn} * 7) % ${jobs - POPULAR_JOBS} END`,
     email: `'person' || ${seeker} || '@mail.example'`,
     // As on a site that has been there for years: of the old ones nearly all have been decided.
     state: `CASE WHEN n % 200 = 0 THEN 'NEW' ELSE (ARRAY['REVIEWED', 'SHORTLISTED', 'REJECTED', 'REJECTED', 'REJECTED'])[1 + n % 5] END::"ApplicationState"`,
-    createdAt: `now() - (${count} - n) * interval '20 seconds'`,
+    createdAt: `now() - (${applications} - n) * interval '2 minutes'`,
   }
-  await fill(client, 'Application', columns, count)
-  for (const { definition } of indexes) await client.query(definition)
-  await client.query('VACUUM ANALYZE "Application"')
+  await fill(client, 'Application', columns, applications)
 }
 
 async function fillResume(client: Client): Promise<void> {
@@ -177,7 +178,7 @@ async function fillResume(client: Client): Promise<void> {
   )
 }
 
-async function fill(client: Client, table: string, columns: Record<string, string>, count: number): Promise<void> {
+async function fill(client: Client, table: string, columns: Record<string, string> = {}, count: number): Promise<void> {
   const into = Object.keys(columns).map((column) => `"${column}"`)
   const values = Object.values(columns)
   await client.query(`INSERT INTO "${table}" (${into}) SELECT ${values} FROM generate_series(1, ${count}) AS n`)
