@@ -12,7 +12,7 @@ import { findLanding, listLandings } from '@/lib/jobs/landings/queries'
 import { listApprovedJobs } from '@/lib/jobs/postings/queries'
 import { readSearch } from '@/lib/jobs/postings/search'
 import { facetStatement } from '@/lib/jobs/postings/search-conditions'
-import { countRemoteToo, listJobs } from '@/lib/jobs/postings/search-queries'
+import { countRemoteToo, listJobs, read } from '@/lib/jobs/postings/search-queries'
 import { listNearestSearches, suggestFilters, suggestSpelling } from '@/lib/jobs/postings/suggestion-queries'
 import { countLabel, MAX_COUNTED } from '@/lib/platform/numbers'
 import { findSiteMapPart, readSiteMap } from '@/lib/site/sitemap/queries'
@@ -30,7 +30,7 @@ const search =
     const time = new Date()
     const filters = readSearch(query)
     const found = await listJobs(filters, time)
-    if (!filters.q || found.total <= MAX_COUNTED) await db().$queryRaw(facetStatement(filters, time, found))
+    if (!filters.q || found.total <= MAX_COUNTED) await read(filters, facetStatement(filters, time, found))
     await countRemoteToo(filters, found)
     if (!(await suggestSpelling(filters, found.total))) await suggestFilters(filters, found.total)
     if (found.total === 0) await listNearestSearches(filters)

@@ -72,8 +72,9 @@ const hasWord = (pattern: string) => Prisma.sql`(
     OR p."summary" ILIKE ${pattern} OR p."workExperience" ILIKE ${pattern} OR p."certification" ILIKE ${pattern}
     OR EXISTS (SELECT 1 FROM jsonb_path_query(jsonb_build_array(p."positions", p."degrees", p."keySkills"),
       '$[*].value[*].** ? (@.type() == "string")') AS entry WHERE entry #>> '{}' ILIKE ${pattern})))
-  OR EXISTS (SELECT 1 FROM "Application" a JOIN "Posting" j ON j."id" = a."postingId"
-    WHERE a."seekerId" = s."id" AND (j."jobTitle" ILIKE ${pattern} OR a."coverNote" ILIKE ${pattern})))`
+  OR s."id" IN (SELECT a."seekerId" FROM "Application" a WHERE a."coverNote" ILIKE ${pattern}
+    UNION ALL SELECT a."seekerId" FROM "Application" a JOIN "Posting" j ON j."id" = a."postingId"
+    WHERE j."jobTitle" ILIKE ${pattern}))`
 
 function orderOf({ sort, direction }: AnyQuery): Prisma.Sql {
   const way = direction === 'asc' ? Prisma.sql`ASC` : Prisma.sql`DESC`

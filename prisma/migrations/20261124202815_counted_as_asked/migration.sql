@@ -15,3 +15,8 @@ CREATE VIEW "DashboardCount" AS SELECT now() AS "until", '{}'::jsonb AS "counts"
 
 -- The list of applications asks by its own columns.
 DROP INDEX "Application_cameFrom_idx";
+
+-- What landing pages and the links to them count, from the index alone.
+CREATE INDEX IF NOT EXISTS "Posting_landings_idx" ON "Posting" ("approvedAt" DESC, "id" DESC)
+  INCLUDE ("expiresAt", "jobTitle", "cities", "regions", "countries", "workMode", "employmentType", "monthlyPayInr")
+  WHERE "status" = 'APPROVED' AND "slug" IS NOT NULL;
