@@ -62,7 +62,7 @@ test('a daily alert tells of each new job once, a day after it was asked for and
   expect(next?.text).not.toContain(`${word} one`)
 }, 120_000)
 
-test('a job of the last hour before an alert is told once', async () => {
+test('announces a job of the last hour before an alert once', async () => {
   const word = newWord()
   await newAlert(seeker, { search: `q=${word}` })
   moveClock(0.99)

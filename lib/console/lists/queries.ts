@@ -61,7 +61,7 @@ type Table = {
   findMany(args: object): Promise<never[]>
 }
 
-/** Where a row stands in its list; `place` and `total` are counted to one beyond `MAX_COUNTED`. */
+/** The position of a row in its list; `place` and `total` are counted to one beyond `MAX_COUNTED`. */
 export type Neighbors = { place: number; total: number; before: number | null; after: number | null }
 
 export function tableRows<M extends Model, const S extends Select<M>>(

@@ -70,7 +70,7 @@ export function sortChoices(filters: { q: string }): { value: string; label: str
 
 export const noFilters: JobFilters = filtersSchema.parse({})
 
-/** What the search form sends of controls that nobody touched, and which of them say nothing without another. */
+/** What the search form sends for untouched controls, and which of them mean nothing without another. */
 export const formDefaults: FormDefaults = {
   values: {
     ...Object.fromEntries(filterNames.map((name) => [name, String(filterOf(name).initial)])),
