@@ -114,7 +114,7 @@ test.each<[string, (seeker: TestSeeker, jobId: number) => Promise<Reply>]>([
     'a profile',
     ({ visitor }) => visitor.call('POST', '/profile/add', { form: profileForm({ summary: 'Java' }, pdfResume()) }),
   ],
-  ['a resume for later jobs', ({ visitor }) => visitor.call('PUT', '/api/general-application', { form: wishForm() })],
+  ['a resume for future jobs', ({ visitor }) => visitor.call('PUT', '/api/general-application', { form: wishForm() })],
   ['a consent', ({ visitor }) => visitor.call('PUT', '/api/account/consents/news')],
   ['voluntary answers', ({ visitor }) => visitor.call('PUT', '/api/account/self-identification', { json: answers })],
 ])(
@@ -169,7 +169,7 @@ const replacements: [string, (seeker: TestSeeker) => Promise<() => Promise<Reply
     },
   ],
   [
-    'resume for later jobs',
+    'resume for future jobs',
     async ({ visitor }) =>
       () =>
         visitor.call('PUT', '/api/general-application', { form: wishForm() }),

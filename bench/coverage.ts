@@ -7,7 +7,7 @@ import { buildIfChanged } from '@/scripts/build'
 import { prepare } from '@/scripts/prepare.mjs'
 import { startTwoSites } from '@/scripts/test-site'
 
-/** What is measured: the rules and the API. Pages and components are proven in the browser. */
+/** Metric: the rules and the API. Pages and components are proven in the browser. */
 const MEASURED = /^(lib|app\/api)\/.*\.ts$/
 const NOT_MEASURED = /^lib\/generated\/|\.test\.ts$/
 

@@ -121,7 +121,7 @@ test('a second code and another email replace the first, and who has applied alr
   await expect(form.getByText(`We have mailed a code to ${email}.`)).toBeVisible()
   await waitForMail(email)
   await form.getByRole('button', { name: 'Send another code' }).click()
-  await expect(form.getByText('We have mailed you a code.')).toBeVisible()
+  await expect(form.getByText('We emailed you a code.')).toBeVisible()
   await boxesOf(page).first().click()
   await typeCode(page, codeIn(await waitForMail(email, 2)))
   await expect(page.getByRole('dialog').getByText('Thank you! Our Team will contact you soon.')).toBeVisible()

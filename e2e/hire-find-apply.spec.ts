@@ -101,7 +101,7 @@ async function approve(page: Page, jobTitle: string) {
   await page.getByRole('searchbox').fill(jobTitle)
   await page.getByRole('searchbox').press('Enter')
   await page.getByRole('button', { name: `Approve ${jobTitle}, Lantern Freight Systems` }).click()
-  await expect(page.getByText('Job approved successfully.')).toBeVisible()
+  await expect(page.getByText('Job approved.')).toBeVisible()
 }
 
 async function findJob(page: Page, jobTitle: string) {

@@ -44,7 +44,7 @@ test('a seeker lists positions and skills on a phone, by keyboard and by thumb, 
   const { json } = await applyTo(await newApprovedJob(await signInAdmin()), seeker)
   const page = await newPerson()
   await openAsSeeker(seeker, page, '/profile')
-  await page.getByRole('button', { name: 'Edit Positions held' }).press('Enter')
+  await page.getByRole('button', { name: 'Edit Positions' }).press('Enter')
   const add = page.getByRole('button', { name: 'Add a position' })
   await add.press('Enter')
   const first = page.getByRole('group', { name: 'position 1' })
@@ -84,7 +84,7 @@ test('a seeker lists positions and skills on a phone, by keyboard and by thumb, 
   await page.getByRole('button', { name: 'Create Profile' }).press('Enter')
   await expect(page.getByText('Profile saved successfully!')).toBeVisible()
   await page.reload()
-  const positions = page.getByRole('region', { name: 'Positions held' }).getByRole('listitem')
+  const positions = page.getByRole('region', { name: 'Positions' }).getByRole('listitem')
   await expect(positions).toHaveText([/Platform Lead.*Apr 2021 – present/s, /Data Engineer.*May 2017 – Mar 2021/s])
   await expect(page.getByRole('region', { name: 'Key skills' }).getByRole('listitem')).toHaveText([
     'Python',

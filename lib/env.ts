@@ -30,10 +30,10 @@ const variables = z
       z
         .string()
         .transform((list) => list.split(',').map((secret) => secret.trim()))
-        .pipe(z.array(z.string().min(32, 'must be secrets of at least 32 characters, with commas between them')))
+        .pipe(z.array(z.string().min(32, 'must be secrets of at least 32 characters, separated by commas')))
         .optional(),
     ),
-    ADMIN_EMAIL: setting(z.email('must be an e-mail address').default('admin@example.com')),
+    ADMIN_EMAIL: setting(z.email('must be an email address').default('admin@example.com')),
     ADMIN_PASSWORD: setting(z.string().optional()),
     BACKUP_KEY: setting(z.string().min(16, 'must be at least 16 characters').optional()),
     INDEXNOW_KEY: setting(
@@ -42,8 +42,8 @@ const variables = z
         .regex(/^[\w-]{8,128}$/, 'must be 8 to 128 letters, digits and dashes')
         .optional(),
     ),
-    GOOGLE_INDEXING_EMAIL: setting(z.email('must be the e-mail address of a service account').optional()),
-    GOOGLE_INDEXING_KEY: setting(z.string().includes('PRIVATE KEY', 'must be a private key in PEM').optional()),
+    GOOGLE_INDEXING_EMAIL: setting(z.email('must be the email address of a service account').optional()),
+    GOOGLE_INDEXING_KEY: setting(z.string().includes('PRIVATE KEY', 'must be a PEM private key').optional()),
     /** Of a test's site alone: what is called in place of the search engines. */
     SEARCH_NOTICE_URL: setting(url(['http:'], 'http://127.0.0.1:4000').optional()),
     CLAMAV_HOST: setting(
@@ -65,7 +65,7 @@ const variables = z
   .superRefine((values, context) => {
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
       if (values.S3_BUCKET && !values[name])
-        context.addIssue({ code: 'custom', path: [name], message: 'is needed with S3_BUCKET' })
+        context.addIssue({ code: 'custom', path: [name], message: 'is required with S3_BUCKET' })
     }
     if (Boolean(values.GOOGLE_INDEXING_EMAIL) !== Boolean(values.GOOGLE_INDEXING_KEY))
       context.addIssue({
@@ -89,7 +89,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = variables.safeParse(source)
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
-  throw new Error(`These environment variables are not right:\n${problems.join('\n')}`)
+  throw new Error(`Invalid environment variables:\n${problems.join('\n')}`)
 }
 
 let cached: Env | undefined
@@ -101,7 +101,7 @@ export function env(): Env {
 
 export function authSecret(): string {
   const secret = env().AUTH_SECRET
-  if (!secret) throw new Error('AUTH_SECRET is not set. Start the site with npm start, which makes one.')
+  if (!secret) throw new Error("AUTH_SECRET isn't set. Start the site with npm start, which creates one.")
   return secret
 }
 

@@ -35,7 +35,7 @@ export function readBody(request: Request, body: z.ZodType | AnyMultipart): Prom
 
 async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim()
-  if (type !== 'application/json') throw new ApiError('unsupported-type', 'Send application/json.')
+  if (type !== 'application/json') throw new ApiError('unsupported-type', 'Send the body as application/json.')
   if (Number(request.headers.get('content-length') ?? 0) > MAX_JSON_BYTES) throw new ApiError('too-large')
   const chunks: Uint8Array[] = []
   let read = 0
@@ -46,7 +46,7 @@ async function readJson(request: Request): Promise<unknown> {
       chunks.push(chunk)
     }
   } catch (error) {
-    throw error instanceof ApiError ? error : new ApiError('invalid', 'The body broke off.')
+    throw error instanceof ApiError ? error : new ApiError('invalid', 'The request body was cut off.')
   }
   return parseJson(Buffer.concat(chunks).toString('utf8'))
 }
@@ -54,11 +54,11 @@ async function readJson(request: Request): Promise<unknown> {
 async function readMultipart(request: Request, spec: AnyMultipart) {
   const { part, files } = spec
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data'))
-    throw new ApiError('unsupported-type', 'Send multipart/form-data.')
+    throw new ApiError('unsupported-type', 'Send the body as multipart/form-data.')
   const form = await readForm(request, maxBytesOf(files))
   const parts = [...form.keys()]
   if (parts.length > MAX_PARTS || new Set(parts).size !== parts.length)
-    throw new ApiError('invalid', 'Send each part once.')
+    throw new ApiError('invalid', 'Send each part only once.')
   const data = parseInput(spec.data, await readJsonPart(form.get(part)))
   const checked: Record<string, Upload | null> = {}
   for (const [name, rule] of Object.entries(files)) {
@@ -91,7 +91,7 @@ async function readForm(request: Request, limit: number): Promise<FormData> {
   )
   const headers = { 'content-type': request.headers.get('content-type') ?? '' }
   return new Response(counted, { headers }).formData().catch(() => {
-    throw new ApiError(isTooLarge ? 'too-large' : 'invalid', isTooLarge ? undefined : 'The form could not be read.')
+    throw new ApiError(isTooLarge ? 'too-large' : 'invalid', isTooLarge ? undefined : "We couldn't read the form data.")
   })
 }
 
@@ -106,14 +106,14 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, refuseUnstorable)
   } catch {
-    throw new ApiError('invalid', 'The JSON could not be read.')
+    throw new ApiError('invalid', "The body isn't valid JSON.")
   }
 }
 
 /** No text of ours holds a NUL or half of a surrogate pair, and PostgreSQL cannot store them. */
 function refuseUnstorable(_key: string, value: unknown): unknown {
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
-    throw new Error('a text that cannot be stored')
+    throw new Error("text with characters we can't store")
   return value
 }
 

@@ -16,7 +16,7 @@ export const SESSION_OVER = 'session-over'
 export async function callApi<T = unknown>(path: string, call: Call): Promise<ApiResponse<T>> {
   const { status, body } = call.onProgress ? await sendWithProgress(path, call) : await send(path, call)
   if (status === 401 && !window.dispatchEvent(new Event(SESSION_OVER, { cancelable: true })))
-    throw new Error('The session is over.')
+    throw new Error('Your session has ended.')
   const data = parse(body)
   const fields = typeof data === 'object' && data !== null ? (data as { message?: string; errors?: FieldErrors }) : {}
   return {
@@ -53,7 +53,7 @@ function sendWithProgress(path: string, { method, form, onProgress }: Call): Pro
     request.setRequestHeader('accept', 'application/json')
     request.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total)
     request.onload = () => done({ status: request.status, body: request.responseText })
-    request.onerror = () => fail(new Error('The server could not be reached.'))
+    request.onerror = () => fail(new Error("We couldn't reach the server."))
     request.send(form)
   })
 }

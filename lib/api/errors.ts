@@ -17,18 +17,18 @@ export type ErrorCode = keyof typeof statusOf
 export type FieldErrors = Record<string, string>
 
 const sentences: Record<ErrorCode, string> = {
-  invalid: 'Some of what was sent is not right.',
-  unauthenticated: 'Please sign in first.',
-  forbidden: 'You may not do that.',
-  'not-found': 'There is no such thing here.',
-  'method-not-allowed': 'This address does not answer that method.',
-  conflict: 'This has been done or decided already.',
+  invalid: "Some fields aren't valid.",
+  unauthenticated: 'Sign in first.',
+  forbidden: "You don't have permission to do that.",
+  'not-found': 'Not found.',
+  'method-not-allowed': 'Method not allowed.',
+  conflict: 'This was already done or decided.',
   gone: 'This is no longer available.',
-  'too-large': 'What was sent is too large.',
-  'unsupported-type': 'This type of file or content is not accepted.',
-  'too-many': 'Too many attempts. Please wait a little and try again.',
+  'too-large': 'The request is too large.',
+  'unsupported-type': "This type of file or content isn't supported.",
+  'too-many': 'Too many attempts. Wait a moment and try again.',
   internal: 'Something went wrong. Please try again.',
-  unavailable: 'The site is busy. Please try again in a moment.',
+  unavailable: 'The site is busy. Try again in a moment.',
 }
 
 type More = { fields?: FieldErrors; retryAfterSeconds?: number; current?: unknown }
@@ -70,7 +70,7 @@ const FULL_RETRY_SECONDS = 60
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (codesOf(error).some((code) => removedCodes.includes(code)))
-    return new ApiError('not-found', 'This has been removed meanwhile.')
+    return new ApiError('not-found', 'This was just removed.')
   if (isFull(error)) return new ApiError('unavailable', undefined, { retryAfterSeconds: FULL_RETRY_SECONDS })
   if (isAway(error) || slowCodes.some((code) => codesOf(error).includes(code)))
     return new ApiError('unavailable', undefined, { retryAfterSeconds: 5 })

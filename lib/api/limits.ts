@@ -152,7 +152,7 @@ function redis() {
 
 function openRedis(url: string) {
   const client = createClient({ url, disableOfflineQueue: true })
-  client.on('error', (error) => console.error(`Redis does not respond: ${error.message}`))
+  client.on('error', (error) => console.error(`Redis isn't responding: ${error.message}`))
   const connected = client.connect().catch(() => {})
   return { client, opened: Promise.race([connected, new Promise((later) => setTimeout(later, MAX_OPENING_MS))]) }
 }

@@ -76,7 +76,7 @@ export function route<
   const handler: Handler = async (request, { params }) => {
     try {
       if (!spec.isForAnySite && !isAllowedOrigin(request.method, request.headers, new URL(env().SITE_URL).origin))
-        throw new ApiError('forbidden', 'This call came from another site.')
+        throw new ApiError('forbidden', 'This request came from another site.')
       const viewer = await authenticate(spec.auth)
       const address = request.headers.get('x-forwarded-for') ?? ''
       if (spec.limit) await spend(spec.limit, address)

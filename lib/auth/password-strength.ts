@@ -9,9 +9,9 @@ type Strength = {
 
 // Apart from passwordMessages, which pages without a new password load as well.
 export const guessMessages = {
-  tooCommon: 'This password is one of the first that people try. Please choose another one.',
-  ownWords: 'This password is made of our own name, which people try first. Please choose another one.',
-  personal: 'This password is made of your name or email, which people try first. Please choose another one.',
+  tooCommon: 'This password is too common. Choose another one.',
+  ownWords: 'This password is too close to our company name. Choose another one.',
+  personal: 'This password is too close to your name or email. Choose another one.',
 } as const
 
 const signs = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d\s]/u, /\s/]
@@ -26,8 +26,8 @@ export function strengthOf(password: string, owner: readonly string[]): Strength
   if (refused) return { label: 'Weak', advice: refused, level: 1 }
   const variety = signs.filter((sign) => sign.test(password)).length
   const points = worth(password) + (variety - 1) * 2 - (favorites.test(password) ? 8 : 0)
-  if (points < 8) return { label: 'Weak', advice: 'Make it longer: three or four unrelated words are good.', level: 1 }
-  if (points < 12) return { label: 'Fair', advice: 'A few more characters make it much better.', level: 2 }
+  if (points < 8) return { label: 'Weak', advice: 'Make it longer. Three or four unrelated words work well.', level: 1 }
+  if (points < 12) return { label: 'Fair', advice: 'A few more characters would make it much stronger.', level: 2 }
   return points < 17 ? { label: 'Good', advice: '', level: 3 } : { label: 'Strong', advice: '', level: 4 }
 }
 

@@ -30,16 +30,16 @@ describe('what the page checks', () => {
 
 describe('what the server checks beside it', () => {
   test.each(['123456', 'password', 'PASSWORD', 'Qwerty123', 'iloveyou', 'letmein'])('%j is too common', (password) => {
-    expect(errorMessageOf(password)).toMatch(/first that people try/)
+    expect(errorMessageOf(password)).toMatch(/too common/)
   })
 
   test.each(['Bullseye', 'tabitha', 'saturday'])('%j is known from leaks', (password) => {
-    expect(errorMessageOf(password)).toMatch(/first that people try/)
+    expect(errorMessageOf(password)).toMatch(/too common/)
   })
 
   test.each(['Cedarbridge', 'cedar-bridge-7', 'Staffing Portal 2026!', 'RECRUITER.admin'])(
     '%j is made of our own words',
-    (password) => expect(errorMessageOf(password)).toMatch(/our own name/),
+    (password) => expect(errorMessageOf(password)).toMatch(/our company name/),
   )
 
   test.each(['asha.rao2026', 'RaoAsha!', "o'neill-1990", 'Asha@Cedarbridge7', 'asha.rao+jobs@mail.example'])(

@@ -3,18 +3,18 @@ import { type MailContent, renderMail } from '@/lib/platform/mail/render'
 import { site } from '@/lib/site/company'
 
 const changes = {
-  password: { subject: 'password was changed', line: 'The password of your back-office account was changed.' },
+  password: { subject: 'password was changed', line: 'The password for your admin account was just changed.' },
   'second-factor-on': {
-    subject: 'second factor was turned on',
-    line: 'Your back-office account asks for a code of your authenticator app from now on.',
+    subject: 'two-step verification is on',
+    line: "Two-step verification is now on. You'll need a code from your authenticator app each time you sign in.",
   },
   'second-factor-off': {
-    subject: 'second factor was turned off',
-    line: 'Your back-office account does not ask for a code any more: the password alone opens it.',
+    subject: 'two-step verification is off',
+    line: 'Two-step verification is now off. Your password alone signs you in.',
   },
   'recovery-code': {
     subject: 'recovery code was used',
-    line: 'Somebody logged in to your back-office account with your password and one of your recovery codes.',
+    line: 'Someone signed in to your admin account with your password and one of your recovery codes.',
   },
 } as const
 
@@ -25,6 +25,6 @@ export function securityEmail(change: keyof typeof changes): Promise<MailContent
     kind: 'admin',
     subject: `Your ${site.name} ${subject}`,
     lines: [line],
-    footnote: 'If it was not you, ask an owner of the back office to remove your account at once.',
+    footnote: "Wasn't you? Ask an account owner to remove your access right away.",
   })
 }

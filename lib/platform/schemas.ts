@@ -16,8 +16,8 @@ type Said = { missing: string; tooLong: string; oneLine: string }
 
 export const saidOf = (label: string, max: number): Said => ({
   missing: `${label} is required`,
-  tooLong: `${label} is longer than ${max} characters`,
-  oneLine: `${label} must be one line`,
+  tooLong: `${label} must be ${max} characters or fewer`,
+  oneLine: `${label} must be on one line`,
 })
 
 export const optionalLine = (max: number, { missing, tooLong, oneLine }: Said) =>

@@ -26,21 +26,21 @@ export function loadSecretFiles(variables: Variables = process.env): void {
   for (const name of secretNames) {
     const file = variables[`${name}_FILE`]
     if (!file) continue
-    const problem = variables[name] ? `and ${name} are both set: set one of them` : load(variables, name, file)
+    const problem = variables[name] ? `and ${name} are both set; set only one` : load(variables, name, file)
     if (problem) problems.push(`  ${name}_FILE ${problem}`)
   }
-  if (problems.length > 0) throw new Error(`These environment variables are not right:\n${problems.join('\n')}`)
+  if (problems.length > 0) throw new Error(`Invalid environment variables:\n${problems.join('\n')}`)
 }
 
 function load(variables: Variables, name: string, file: string): string | null {
   try {
     // Editors and `echo` end a file with a line break, which is no part of the secret.
     const secret = readFileSync(file, 'utf8').replace(/\r?\n$/, '')
-    if (secret === '') return `names an empty file: ${file}`
+    if (secret === '') return `points to an empty file: ${file}`
     variables[name] = secret
     delete variables[`${name}_FILE`]
     return null
   } catch (error) {
-    return `cannot be read: ${file} (${(error as NodeJS.ErrnoException).code})`
+    return `can't be read: ${file} (${(error as NodeJS.ErrnoException).code})`
   }
 }

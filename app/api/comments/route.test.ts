@@ -45,7 +45,7 @@ test('a comment waits, is shown once it is approved, and its address never', asy
   const sent = comment(post, { text: 'First line\nand <b>second</b>' })
   expect(await send(sent)).toMatchObject({
     status: 201,
-    json: { message: 'Thank you. Your comment is shown here once an editor has approved it.' },
+    json: { message: 'Thanks! Your comment will appear here once an editor approves it.' },
   })
   const [waiting] = await findAll(sent.email)
   expect(waiting).toMatchObject({

@@ -117,7 +117,7 @@ test('a mail program unsubscribes its reader in one click, without a cookie and 
         'sec-fetch-site': 'cross-site',
       },
     })
-    expect([reply.status, reply.json]).toEqual([200, { message: 'You get no more mails about these jobs.' }])
+    expect([reply.status, reply.json]).toEqual([200, { message: "You won't get emails about these jobs anymore." }])
   }
   await approve(`${word} two`)
   await noNewsAfter(2.02, seeker.email, 1)

@@ -7,8 +7,8 @@ import { mailTextSchema } from '@/lib/platform/mail-templates/schema'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Mails news to everybody who agreed to it',
-      tag: 'Back office',
+      summary: 'Send a newsletter to all subscribers',
+      tag: 'Admin console',
       auth: 'editor',
       responses: { 201: newsSent },
       body: mailTextSchema,

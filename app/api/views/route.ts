@@ -3,8 +3,8 @@ import { saveView } from '@/lib/console/saved-views/mutations'
 import { viewSchema, viewWire } from '@/lib/console/saved-views/schema'
 
 const save = {
-  summary: 'Saves what a list of the back office shows under a name',
-  tag: 'Back office',
+  summary: 'Save a view of a console list',
+  tag: 'Admin console',
   auth: 'admin',
   responses: { 201: viewWire },
   body: viewSchema,

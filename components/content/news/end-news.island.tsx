@@ -29,7 +29,7 @@ export const EndNews = island('end-news', function EndNews({ token }: { token: s
         <>
           <p className="mb-5">One click, and we mail you no more about our trainings, events and services.</p>
           <Button isBusy={isBusy} onClick={end} className="mb-5">
-            No more news
+            Unsubscribe
           </Button>
         </>
       )}

@@ -35,7 +35,7 @@ export const ConfirmPosting = island('confirm-posting', function ConfirmPosting(
             One click, and we know that the job you posted is really yours. Then we look at it and write to you.
           </p>
           <Button isBusy={isBusy} onClick={confirm} className="mb-5">
-            Confirm this address
+            Confirm email
           </Button>
         </>
       )}

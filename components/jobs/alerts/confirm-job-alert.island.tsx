@@ -38,14 +38,14 @@ export const ConfirmJobAlert = island(
             <p className="text-muted">One click, and we mail you new jobs like these:</p>
             <p className="mt-1 mb-6 text-heading font-semibold break-words">{title}</p>
             <Button isBusy={isBusy} onClick={confirm} className="mb-5">
-              Mail me new jobs
+              Confirm job alert
             </Button>
           </>
         )}
         <MessageArea message={message} />
         {message && (
           <Link href={JOBS_PATH} className={buttonClass('secondary', 'mt-6')}>
-            See open jobs
+            View open jobs
           </Link>
         )}
       </div>

@@ -63,7 +63,7 @@ export const JobAlertForm = island('job-alert-form', function JobAlertForm({ sea
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" isBusy={isBusy} className="max-sm:w-full">
-          Mail me new jobs
+          Confirm job alert
         </Button>
         <p className="max-w-reading flex-1 basis-72 text-sm text-muted">{consentTexts['job-alerts']}</p>
       </div>

@@ -146,7 +146,7 @@ async function NoJobs({ filters }: { filters: JobFilters }) {
           href="/general-application"
           className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
         >
-          Leave your resume for later jobs
+          Leave your resume for future jobs
         </a>
       </p>
     </div>
@@ -167,7 +167,7 @@ function JobAlertPanel({ filters }: { filters: JobFilters }) {
         </span>
         <div className="min-w-0">
           <h2 id="job-alert-title" className="text-heading">
-            Mail me new jobs like these
+            Confirm job alert like these
           </h2>
           <p className="mt-0.5 break-words text-muted">{searchTitle(search)}</p>
         </div>

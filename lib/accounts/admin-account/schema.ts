@@ -4,7 +4,7 @@ import { accountMessages } from '@/lib/accounts/seekers/messages'
 import { loginSchema } from '@/lib/accounts/seekers/schema'
 import { newPasswordSchema } from '@/lib/auth/password-rules'
 
-const code = z.string('Enter a code').trim().min(1, 'Enter a code').max(40, 'This is no code')
+const code = z.string('Enter a code').trim().min(1, 'Enter a code').max(40, "That doesn't look like a code")
 const password = z.string('Enter your password').min(1, 'Enter your password')
 
 export const adminLoginSchema = loginSchema.extend({ code: z.string().max(40).optional() })

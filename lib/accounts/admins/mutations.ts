@@ -137,12 +137,12 @@ export async function resetAdmin(email: string): Promise<string | null> {
 function invitationEmail(name: string, invitedBy: string, token: string): Promise<MailContent> {
   return renderMail({
     kind: 'admin',
-    subject: `Your access to the back office of ${site.name}`,
+    subject: `You're invited to manage ${site.name}`,
     lines: [
-      `Hello ${name},`,
-      `${invitedBy} invites you to the back office of ${site.legalName}. Choose a password to begin.`,
+      `Hi ${name},`,
+      `${invitedBy} invited you to the ${site.legalName} admin console. Choose a password to get started.`,
     ],
     action: { label: 'Choose a password', url: `${env().SITE_URL}/admin/accept?token=${token}` },
-    footnote: 'The link works once, for seven days. If you do not know what this is about, you need do nothing.',
+    footnote: 'The link works once and expires in 7 days. Not expecting this? You can ignore this email.',
   })
 }

@@ -1,6 +1,6 @@
 export const retentionMessages = {
-  months: 'Choose between 3 and 120 months, or to keep',
+  months: 'Choose 3 to 120 months, or keep',
   saved: 'Saved.',
-  notSaved: 'The rule could not be saved. Please try again.',
-  changed: 'Someone changed this in the meantime.',
+  notSaved: "We couldn't save the rule. Try again.",
+  changed: 'Someone else just edited this.',
 } as const

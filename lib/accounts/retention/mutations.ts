@@ -223,12 +223,12 @@ function applicationsWarning(jobs: Job[], day: Date): Promise<MailContent> {
     kind: 'deletion',
     subject: `${subject} will be deleted`,
     lines: [
-      `On ${dayLabel(day)} we delete what you sent us long ago, with the resume: we do not keep such data longer than we need it.`,
+      `On ${dayLabel(day)}, we'll delete the following applications and their resumes. We don't keep this data longer than we need it.`,
       ...jobs.map(({ jobTitle, company }) => `${jobTitle} at ${company}`),
-      'You need not do anything. If you want a copy, log in before that day and download your data from your account settings.',
-      `If you are still in touch with an employer about it and want it kept, write to ${site.email}.`,
+      "You don't need to do anything. If you'd like a copy, log in before then and download your data from your account settings.",
+      `Still talking with an employer and want us to keep it? Email ${site.email}.`,
     ],
-    action: { label: 'See your applications', url: `${env().SITE_URL}/jobs-applied` },
+    action: { label: 'View your applications', url: `${env().SITE_URL}/jobs-applied` },
   })
 }
 
@@ -237,11 +237,11 @@ function accountWarning(day: Date): Promise<MailContent> {
     kind: 'deletion',
     subject: `Your ${site.name} account will be deleted`,
     lines: [
-      'You have not used your account for a long time, and we do not keep data longer than we need it.',
-      `If you want to keep your account, log in before ${dayLabel(day)}. That is all it takes.`,
-      'Otherwise we delete it on that day with your profile, your files and your applications.',
+      "You haven't used your account in a long time, and we don't keep data longer than we need it.",
+      `To keep your account, log in before ${dayLabel(day)}. That's all it takes.`,
+      "If you don't, we'll delete it on that day, along with your profile, files and applications.",
     ],
-    action: { label: 'Log in and keep it', url: `${env().SITE_URL}/login` },
+    action: { label: 'Log in to keep it', url: `${env().SITE_URL}/login` },
   })
 }
 
@@ -251,9 +251,9 @@ function messagesWarning(count: number, day: Date): Promise<MailContent> {
     kind: 'deletion',
     subject: `${messages} will be deleted`,
     lines: [
-      `${messages} will soon be older than your rule allows. They are deleted on ${dayLabel(day)}.`,
-      'Answer or copy what you need before that day, or change the rule.',
+      `${messages} will soon reach the age limit you set and will be deleted on ${dayLabel(day)}.`,
+      'Answer or copy what you need before then, or change the limit.',
     ],
-    action: { label: 'See the rule', url: `${env().SITE_URL}/retention` },
+    action: { label: 'Review the limit', url: `${env().SITE_URL}/retention` },
   })
 }

@@ -10,20 +10,20 @@ export const retentionKinds = {
   applications: {
     title: 'Applications',
     counted: ['application', 'applications'],
-    age: 'since they last changed their state',
-    how: `Their seeker is warned by mail ${WARNING_DAYS} days ahead and can keep a copy. Then the application is deleted with its resume, history and notes. The application of somebody who was hired is never deleted, because it documents an employment.`,
+    age: 'since their last status change',
+    how: `We email the seeker ${WARNING_DAYS} days before, so they can save a copy. Then we delete the application with its resume, history and notes. Applications of people who were hired are never deleted, because they document employment.`,
   },
   accounts: {
-    title: 'Accounts that sleep',
+    title: 'Inactive accounts',
     counted: ['account', 'accounts'],
     age: 'since they were last used',
-    how: `Their seeker is warned by mail ${WARNING_DAYS} days ahead; signing in keeps the account. Then it is deleted with its profile, files, applications, alerts and saved jobs. The account of somebody who was hired stays.`,
+    how: `We email the seeker ${WARNING_DAYS} days before; signing in keeps the account. Then we delete it with its profile, files, applications, alerts and saved jobs. Accounts of people who were hired are kept.`,
   },
   messages: {
     title: 'Contact messages',
     counted: ['message', 'messages'],
-    age: 'since they came',
-    how: `The owners are told by mail ${WARNING_DAYS} days ahead how many will go. Then the messages are deleted, answered or not.`,
+    age: 'since they were received',
+    how: `We email the owners ${WARNING_DAYS} days before with the number of messages. Then we delete them, answered or not.`,
   },
 } as const
 

@@ -12,8 +12,8 @@ export const registrations = adminList({
   name: 'registrations',
   path: '/adminregister',
   noun: ['registration', 'registrations'],
-  searches: 'name, e-mail or phone',
-  empty: 'Everyone who registers on the Sign up page appears here.',
+  searches: 'name, email or phone',
+  empty: 'People who register on the sign-up page show up here.',
   rows: tableRows('seeker', {
     select: {
       id: true,
@@ -64,7 +64,7 @@ export const registrations = adminList({
 
 /** Who has no name confirmed an e-mail and went no further, or opened an account by a mailed code, which asks for none. */
 export function namelessLabel({ openedByCodeAt }: { openedByCodeAt: Date | null }): string {
-  return openedByCodeAt ? 'No name given' : 'Registration not finished'
+  return openedByCodeAt ? 'No name' : 'Registration incomplete'
 }
 
 export function statusLabel(verifiedAt: Date | null): string {

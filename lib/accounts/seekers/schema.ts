@@ -10,7 +10,7 @@ const mobileSchema = z
   .string('Mobile Number is required')
   .trim()
   .min(1, 'Mobile Number is required')
-  .regex(/^\+?[\d\s().-]{6,20}$/, 'Please enter a valid mobile number.')
+  .regex(/^\+?[\d\s().-]{6,20}$/, 'Enter a valid mobile number.')
 const requiredPassword = z.string(accountMessages.passwordRequired).min(1, accountMessages.passwordRequired)
 
 export const emailQuery = z.object({ email: emailSchema })

@@ -36,7 +36,7 @@ export async function audit(
 }
 
 export function describeActor(actor: Actor) {
-  if (actor.kind === 'system') return { actorKind: 'SYSTEM' as const, actorId: null, actorName: 'The portal' }
+  if (actor.kind === 'system') return { actorKind: 'SYSTEM' as const, actorId: null, actorName: 'System' }
   if (actor.kind === 'employer') return { actorKind: 'EMPLOYER' as const, actorId: null, actorName: actor.email }
   if (actor.kind === 'seeker') return { actorKind: 'SEEKER' as const, actorId: actor.id, actorName: actor.email }
   return { actorKind: 'ADMIN' as const, actorId: actor.id, actorName: actor.name || actor.email }

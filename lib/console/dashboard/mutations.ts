@@ -88,27 +88,27 @@ async function summaryEmail({ id, name }: Recipient, summary: Summary): Promise<
   return {
     ...(await renderMail({
       kind: 'summary',
-      subject: `Your week: ${countOf(lastWeek.applications, 'application')}, ${countOf(lastWeek.views, 'view')} of jobs`,
+      subject: `Your week: ${countOf(lastWeek.applications, 'application')} and ${countOf(lastWeek.views, 'view')} of jobs`,
       lines: [
-        name ? `Hello ${name},` : 'Hello,',
-        `${daysLabel(week)} brought ${countOf(lastWeek.views, 'view')} of jobs and ${countOf(lastWeek.applications, 'application')}; the week before it were ${weekBefore.views.toLocaleString('en-US')} and ${weekBefore.applications.toLocaleString('en-US')}.`,
-        `The twelve weeks ${daysLabel(days)}, beside the twelve before:`,
+        name ? `Hi ${name},` : 'Hi,',
+        `${daysLabel(week)} brought ${countOf(lastWeek.views, 'view')} of jobs and ${countOf(lastWeek.applications, 'application')}, compared with ${weekBefore.views.toLocaleString('en-US')} and ${weekBefore.applications.toLocaleString('en-US')} the week before.`,
+        `The last 12 weeks (${daysLabel(days)}), compared with the 12 before:`,
       ],
       figures: [
-        counted('views', 'Views of jobs', viewedHref(days)),
+        counted('views', 'Job views', viewedHref(days)),
         counted('applications', 'Applications', applicationsHref(days)),
         counted('shortlisted', 'Shortlisted', applicationsHref(days, { progress: 'shortlisted' })),
         counted('hired', 'Hired', applicationsHref(days, { state: 'hired' })),
         {
-          label: 'Time to first answer',
+          label: 'Time to first response',
           value: durationLabel(figures.answerSeconds),
           note: `${durationLabel(before.answerSeconds)} before`,
           url: SITE_URL + applicationsHref(days, { progress: 'answered' }),
         },
       ],
       action: { label: 'Open the dashboard', url: `${SITE_URL}/dashboard` },
-      footnote: 'You get this mail on Mondays, because you asked for it in your account of the back office.',
-      links: [{ label: 'Change what we mail you', url: `${SITE_URL}/adminaccount#summary` }],
+      footnote: 'You get this email every Monday because you turned on summaries in your admin account.',
+      links: [{ label: 'Change your email settings', url: `${SITE_URL}/adminaccount#summary` }],
     })),
     headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }

@@ -1,6 +1,6 @@
 export const editMessages = {
-  changed: 'Someone changed this in the meantime.',
-  howToGoOn: 'What it is now stands beside each field that differs: take it, or save again to keep yours.',
+  changed: 'Someone else just edited this.',
+  howToGoOn: 'Their version is next to each field that differs: use theirs, or save to keep yours.',
 } as const
 
 type FailedResponse = { status: number; message: string }

@@ -8,12 +8,12 @@ import { findHealth } from '@/lib/platform/health/queries'
 export type Queue = { name: string; label: string; length: number; since: Date | null }
 
 const names = {
-  mails: 'Mails to be sent',
-  'mail-requests': 'Requests for a mailed code or link',
-  'job-alerts': 'Job alerts that are due',
-  postings: 'Postings to be decided',
-  'failed-mails': 'Mails that could not be sent',
-  'set-aside': 'Rows that a timed task set aside',
+  mails: 'Emails waiting to be sent',
+  'mail-requests': 'Codes and links waiting to be sent',
+  'job-alerts': 'Job alerts due',
+  postings: 'Postings to review',
+  'failed-mails': 'Emails that failed',
+  'set-aside': 'Stuck background jobs',
 } as const
 
 /** Each by an index of what waits: the lists themselves may be long. */
@@ -57,8 +57,8 @@ export async function readSystem(_owner: Admin) {
       { name: 'Size of the database', value: `${(database?.megabytes ?? 0).toLocaleString('en-US')} MB` },
       { name: 'Newest migration', value: database?.migration ?? '' },
       { name: 'Files', value: S3_BUCKET ? 'in an S3 bucket' : 'in DATA_DIR' },
-      { name: 'This process runs since', value: since(process.uptime()) },
-      { name: 'Its memory', value: `${Math.round(process.memoryUsage.rss() / 1_000_000)} MB` },
+      { name: 'Up for', value: since(process.uptime()) },
+      { name: 'Memory', value: `${Math.round(process.memoryUsage.rss() / 1_000_000)} MB` },
     ],
   }
 }

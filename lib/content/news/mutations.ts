@@ -105,9 +105,9 @@ const newsEmail = ({ subject, text }: MailText, name: string, unsubscribeUrl: st
   renderMail({
     kind: 'news',
     subject,
-    lines: [name ? `Hello ${name},` : 'Hello,', ...paragraphsOf(text)],
-    footnote: `You get this mail because you agreed to news of ${site.name} in your account.`,
-    links: [{ label: 'No more news', url: unsubscribeUrl }],
+    lines: [name ? `Hi ${name},` : 'Hi,', ...paragraphsOf(text)],
+    footnote: `You get this email because you subscribed to news from ${site.name} in your account.`,
+    links: [{ label: 'Unsubscribe', url: unsubscribeUrl }],
   })
 
 export async function readNewsToken(token: string): Promise<number | null> {

@@ -29,24 +29,24 @@ const fields = {
   industry: { label: 'Industry', isLine: true, max: 60 },
   before: { label: 'Before', isLine: true, max: 30 },
   after: { label: 'After', isLine: true, max: 30 },
-  measure: { label: 'What is measured', isLine: true, max: LINE },
+  measure: { label: 'Metric', isLine: true, max: LINE },
   change: { label: 'Change', isLine: true, max: 60 },
   value: { label: 'Value', isLine: true, max: 200 },
   name: { label: 'Name', isLine: true, max: LINE },
   role: { label: 'Role', isLine: true, max: LINE },
   term: { label: 'Term', isLine: true, max: LINE },
   foot: { label: 'Foot', isLine: false, max: 400 },
-  alt: { label: 'Description of the picture', isLine: true, max: 200 },
+  alt: { label: 'Image description', isLine: true, max: 200 },
 } as const satisfies Record<string, { label: string; isLine: boolean; max: number }>
 
 /** What the drawing of a case study is made of; `least` and `most` of a list say how many numbers it has. */
 const numbers = {
   before: { label: 'Before, as a number', max: 1_000_000 },
   after: { label: 'After, as a number', max: 1_000_000 },
-  values: { label: 'Numbers of the line, with commas between', max: 1_000_000, least: 2, most: 24 },
+  values: { label: 'Values of the line, separated by commas', max: 1_000_000, least: 2, most: 24 },
   total: { label: 'Dots', max: 60, min: 1, isWhole: true },
   filled: { label: 'Dots filled', max: 60, isWhole: true },
-  strong: { label: 'Dots filled strongly', max: 60, isWhole: true },
+  strong: { label: 'Dots emphasized', max: 60, isWhole: true },
 } as const satisfies Record<string, { label: string } & NumberRule>
 
 export type NumberRule = { max: number; min?: number; isWhole?: boolean; least?: number; most?: number }

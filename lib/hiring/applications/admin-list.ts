@@ -21,7 +21,7 @@ export const applications = adminList<ListedApplication>({
   path: '/adminappliedjobs',
   noun: ['application', 'applications'],
   searches: 'applicant, e-mail, job …',
-  empty: 'Applications appear here as soon as somebody applies.',
+  empty: 'Applications show up here when people apply.',
   rows: applicationRows,
   initialSort: { sort: 'date', direction: 'desc' },
   tabs: 'state',

@@ -113,7 +113,7 @@ async function listSourceChoices(_admin: Admin, { source }: AnyQuery) {
 }
 
 async function listMentionChoices(admin: Admin, { mentioned }: AnyQuery) {
-  return mentioned === String(admin.id) ? [{ value: String(admin.id), label: 'That mention you, not opened' }] : []
+  return mentioned === String(admin.id) ? [{ value: String(admin.id), label: 'Unread mentions of you' }] : []
 }
 
 export function findNeighbors(_admin: Admin, query: AnyQuery, id: number): Promise<Neighbors | null> {

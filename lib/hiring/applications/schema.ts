@@ -29,9 +29,9 @@ export const applicationSchema = z.object({
           .regex(/^\d{1,10}$/)
           .transform(Number),
       ],
-      'Say which job.',
+      'Choose a job.',
     )
-    .pipe(idSchema.max(MAX_INTEGER, 'Say which job.')),
+    .pipe(idSchema.max(MAX_INTEGER, 'Choose a job.')),
   mobileNumber: mobileNumber.default(''),
   /** Instead of a file: the resume that the profile holds. */
   useProfileResume: z.boolean().default(false),

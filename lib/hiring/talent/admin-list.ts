@@ -9,10 +9,10 @@ export const talent = adminList<Talent>({
   path: '/adminappliedjobs/talent',
   noun: ['person', 'people'],
   searches: 'skill, job, name …',
-  empty: 'Whoever agrees that we keep their resume for later jobs appears here.',
+  empty: 'People who agreed that we may keep their resume for future jobs show up here.',
   rows: {
     sorts: ['agreed', 'name'],
-    filters: [{ name: 'came', label: 'Came as far as', options: stateOptions }],
+    filters: [{ name: 'came', label: 'Furthest stage', options: stateOptions }],
     ...talentQueries,
   },
   initialSort: { sort: 'agreed', direction: 'desc' },

@@ -9,7 +9,7 @@ import { MAX_COUNTED } from '@/lib/platform/numbers'
 
 const LAST_PAGE = 100_000
 
-/** What a partner's program sends: what is wrong or unknown is an error, not passed over. */
+/** What a partner's program sends: unknown or invalid parameters are errors. */
 const filters = { ...ofEachFilter('api'), sort: z.enum(['newest', 'pay']).default('newest') }
 
 export const jobsQuery = z.strictObject({
@@ -39,7 +39,7 @@ const namedShape = Object.fromEntries(
 ) as NamedShape
 
 const feedJobWire = z.object({
-  reference: z.string().meta({ description: 'Stays the same however the job changes', examples: ['CB-000123'] }),
+  reference: z.string().meta({ description: 'Never changes, even when the job is edited', examples: ['CB-000123'] }),
   url: z.string(),
   ...namedShape,
   companyUrl: z.string().nullable(),
@@ -56,8 +56,8 @@ const feedJobWire = z.object({
         postalCode: z.string().nullable(),
       }),
     )
-    .meta({ description: 'All of its places; city, region and country beside them are those of the first' }),
-  countries: z.array(z.string()).meta({ description: 'Every country in which the job is found' }),
+    .meta({ description: 'All locations; `city`, `region` and `country` are those of the first' }),
+  countries: z.array(z.string()).meta({ description: 'Every country the job is listed in' }),
   remoteCountries: z.array(z.string()),
   salary: z.string().meta({ description: 'As the employer wrote it' }),
   pay: z
@@ -76,7 +76,7 @@ export const jobsResponse = z.object({
   total: z
     .int()
     .max(MAX_COUNTED)
-    .meta({ description: '10,000 stands for that many or more; `next` leads to all of them' }),
+    .meta({ description: '10,000 means 10,000 or more; `next` leads to all of them' }),
   page: z.int(),
   perPage: z.int(),
   pages: z.int().meta({ description: 'Of the jobs in `total`' }),
@@ -84,7 +84,7 @@ export const jobsResponse = z.object({
   previous: z.string().nullable(),
   didYouMean: z.object({ q: z.string(), near: z.string(), total: z.int() }).nullable().meta({
     description:
-      'For words that few jobs say and places that nobody knows: the search as it is spelled, and how many it finds',
+      "For words that few jobs use and places we don't know: the search with corrected spelling, and how many jobs it finds",
   }),
   jobs: z.array(feedJobWire),
 })

@@ -33,7 +33,7 @@ export function countedTitle(landing: Pick<Landing, 'kind' | 'name' | 'total'>):
 }
 
 export const landingDescription = (landing: Landing): string =>
-  `${landingTitle(landing)} at companies that hire through ${site.name}: read what each job asks for and apply with your resume.`
+  `${landingTitle(landing)} at companies hiring through ${site.name}. See what each job involves and apply with your resume.`
 
 export function placeSlug(name: string): string {
   return name

@@ -28,9 +28,9 @@ export const profileFields = [...(Object.keys(lengths) as ProfileText[]), 'notic
 
 const text = (most: number) =>
   z
-    .string('Write this as text.')
+    .string('This must be text.')
     .trim()
-    .max(most, `This is longer than ${most.toLocaleString('en-US')} characters.`)
+    .max(most, `Use ${most.toLocaleString('en-US')} characters or fewer.`)
     .optional()
 
 const texts = Object.fromEntries(Object.entries(lengths).map(([name, most]) => [name, text(most)])) as Record<

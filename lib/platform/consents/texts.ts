@@ -4,9 +4,9 @@ export const consentTexts = {
   'account-terms': `By registering you agree to the Privacy Notice and Terms & Conditions of ${site.legalName}.`,
   'application-terms': 'I acknowledge the Privacy Notice and Terms & Conditions.',
   'job-alerts':
-    'We use your address to mail you jobs that fit these filters, and for nothing else. Every mail has a link that ends them.',
-  'later-jobs': `${site.legalName} may keep my resume for jobs that are still to come, until I take this back.`,
-  news: `${site.legalName} may write to me about its trainings, events and services, until I take this back.`,
+    "We'll only use your email to send you jobs that match these filters. You can unsubscribe from any of these emails.",
+  'later-jobs': `${site.legalName} may keep my resume for future jobs until I withdraw my consent.`,
+  news: `${site.legalName} may email me about its trainings, events and services until I withdraw my consent.`,
 } as const
 
 export type ConsentKind = keyof typeof consentTexts
@@ -15,15 +15,15 @@ export const consentNames: Record<ConsentKind, string> = {
   'account-terms': 'Your account',
   'application-terms': 'An application',
   'job-alerts': 'Job alerts',
-  'later-jobs': 'Jobs still to come',
+  'later-jobs': 'Future jobs',
   news: 'News',
 }
 
 export const withdrawals = {
-  'application-terms': 'Your open applications are withdrawn.',
-  'job-alerts': 'Your job alerts are deleted.',
-  'later-jobs': 'The resume that you left for later jobs is deleted.',
-  news: 'No more news is mailed to you.',
+  'application-terms': 'Your open applications will be withdrawn.',
+  'job-alerts': 'Your job alerts will be deleted.',
+  'later-jobs': 'The resume you left for future jobs will be deleted.',
+  news: "You won't get our newsletter anymore.",
 } as const satisfies Partial<Record<ConsentKind, string>>
 
 export type WithdrawablePurpose = keyof typeof withdrawals
@@ -31,7 +31,7 @@ export const purposes = Object.keys(withdrawals) as [WithdrawablePurpose, ...Wit
 export const isWithdrawable = (kind: string): kind is WithdrawablePurpose => kind in withdrawals
 
 export const consentMessages = {
-  withdrawn: 'Your consent is withdrawn.',
-  failed: 'This could not be saved. Please try again.',
-  newsGiven: 'Thank you. You hear from us.',
+  withdrawn: 'Consent withdrawn.',
+  failed: "We couldn't save that. Try again.",
+  newsGiven: "Thanks! You're on the list.",
 } as const

@@ -27,7 +27,7 @@ export async function probe(
 
 async function outcomeOf(check: Check, maxMs: number, onFailure: (error: unknown) => void): Promise<Outcome> {
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new Error(`no reply within ${maxMs} ms`)), maxMs)
+  const timer = setTimeout(() => late.abort(new Error(`no response within ${maxMs} ms`)), maxMs)
   const aborted = new Promise<never>((_, fail) => {
     late.signal.addEventListener('abort', () => fail(late.signal.reason), { once: true })
   })

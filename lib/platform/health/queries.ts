@@ -157,7 +157,7 @@ export function smtpCheck(url: string): Check {
       signal.addEventListener('abort', () => socket.destroy(), { once: true })
       try {
         const greeting = await firstBytes(socket)
-        if (!greeting.startsWith('220')) throw new Error('the mail server does not greet')
+        if (!greeting.startsWith('220')) throw new Error("the mail server didn't greet")
         socket.end('QUIT\r\n')
       } catch (error) {
         socket.destroy()

@@ -39,7 +39,7 @@ export async function workOff<Key extends number | string>(rows: RowTask<Key>): 
 
 export async function recordFailure(task: string, rowKey: string, error: unknown): Promise<void> {
   const row = { task, rowKey }
-  logError(new Error(`The task ${task} failed at ${rowKey}: ${(error as Error)?.stack ?? error}`))
+  logError(new Error(`The background job ${task} failed on ${rowKey}: ${(error as Error)?.stack ?? error}`))
   // By the true time, whatever a test's clock says.
   const time = new Date()
   const lastError = reasonOf(error)

@@ -28,7 +28,7 @@ async function perform({ name, run }: Task): Promise<void> {
     await run()
   } catch (error) {
     const reason = error instanceof Error ? error.stack : String(error)
-    logError(new Error(`The task ${name} failed: ${reason}`))
+    logError(new Error(`The background job ${name} failed: ${reason}`))
   }
 }
 

@@ -32,7 +32,7 @@ export async function checkUpload(file: File, rule: UploadRule, field: string): 
   const ending = endingOf(file.name)
   const mimeType = await sniff(bytes)
   if (!mimeType || !endings[ending]?.includes(mimeType)) {
-    const message = 'The file is not what its name says.'
+    const message = "The file's content doesn't match its type."
     throw new ApiError('unsupported-type', message, { fields: { [field]: message } })
   }
   const originalName = cleanName(file.name)
@@ -64,11 +64,11 @@ async function scanned(bytes: Buffer, field: string): Promise<Date | null> {
   const isClean = await askScanner(CLAMAV_HOST, bytes).catch((error: unknown) => {
     logError(error)
     if (CLAMAV_REQUIRED === 'off') return null
-    const message = 'The file could not be checked for viruses just now. Please try again in a few minutes.'
+    const message = "We couldn't scan the file for viruses. Try again in a few minutes."
     throw new ApiError('unavailable', message, { fields: { [field]: message }, retryAfterSeconds: 60 })
   })
   if (isClean === false) {
-    const message = 'A virus was found in this file. Please check your computer and choose another file.'
+    const message = 'We found a virus in this file. Check your computer and choose another file.'
     throw new ApiError('invalid', message, { fields: { [field]: message } })
   }
   return isClean ? new Date() : null
@@ -119,7 +119,7 @@ async function reencodeImage(bytes: Buffer, box: Box, field: string) {
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, width: info.width, height: info.height }
   } catch {
-    const message = 'The picture could not be read.'
+    const message = "We couldn't read the image."
     throw new ApiError('unsupported-type', message, { fields: { [field]: message } })
   }
 }

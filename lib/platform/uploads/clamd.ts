@@ -21,7 +21,7 @@ export async function askScanner(host: string, bytes: Buffer): Promise<boolean> 
 
 export async function pingScanner(host: string, signal: AbortSignal): Promise<void> {
   const reply = await converse(host, (send) => send('zPING\0'), signal)
-  if (reply !== 'PONG') throw new Error('the virus scanner does not reply')
+  if (reply !== 'PONG') throw new Error("the virus scanner isn't responding")
 }
 
 /** One command to clamd and its reply, which ends with a zero byte. */

@@ -26,7 +26,7 @@ function documentOf(bytes: Uint8Array): Promise<string> {
       { filter: ({ name, originalSize }) => name === 'word/document.xml' && originalSize <= MAX_TEXT_BYTES },
       (error, files) => {
         const document = files?.['word/document.xml']
-        if (error || !document) fail(error ?? new Error('The Word document holds no text.'))
+        if (error || !document) fail(error ?? new Error('The Word document has no text.'))
         else done(strFromU8(document))
       },
     )

@@ -51,7 +51,7 @@ export async function withBytes<T>(name: string, upload: Upload, save: () => Pro
     return await save()
   } catch (error) {
     await removeBytes(name).catch(logError)
-    throw asOutage(error, 'The file could not be stored. Please try again later.')
+    throw asOutage(error, "We couldn't store the file. Try again later.")
   }
 }
 
@@ -70,7 +70,7 @@ export async function readStored(name: string, width?: number): Promise<Readable
     if (!(await disk().exists(key))) throw new ApiError('not-found')
     return Readable.toWeb(await disk().getStream(key)) as ReadableStream
   } catch (error) {
-    throw asOutage(error, 'The file could not be read. Please try again later.')
+    throw asOutage(error, "We couldn't read the file. Try again later.")
   }
 }
 

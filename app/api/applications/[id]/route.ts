@@ -7,7 +7,7 @@ import { decisionSchema } from '@/lib/hiring/applications/schema'
 import { idParam } from '@/lib/platform/schemas'
 
 const decide = {
-  summary: 'Sets how far an application has come; the applicant is mailed, in the words that are sent',
+  summary: "Change an application's status and email the applicant the given text",
   tag: 'Applications',
   auth: 'recruiter',
   responses: { 200: messageResponse },

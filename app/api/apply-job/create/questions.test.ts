@@ -21,9 +21,9 @@ beforeAll(async () => {
 const apply = (more: object) => applyTo(jobId, seeker, pdfResume(), { ...more })
 
 test.each([
-  [{}, { 'answers.0': 'Please answer this question.', 'answers.1': 'Please answer this question.' }],
-  [{ answers: ['Perhaps', '4', ''] }, { 'answers.0': 'Please answer Yes or No.' }],
-  [{ answers: ['Yes', '4.5', ''] }, { 'answers.1': 'Give whole years, from 0 to 60.' }],
+  [{}, { 'answers.0': 'Answer this question.', 'answers.1': 'Answer this question.' }],
+  [{ answers: ['Perhaps', '4', ''] }, { 'answers.0': 'Answer Yes or No.' }],
+  [{ answers: ['Yes', '4.5', ''] }, { 'answers.1': 'Enter whole years, from 0 to 60.' }],
 ])('%j is refused beside the questions', async (more, errors) => {
   const { status, json } = await apply(more)
   expect([status, (json as { errors: object }).errors]).toEqual([400, errors])

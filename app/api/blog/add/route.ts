@@ -10,7 +10,7 @@ const blogBody = multipart('blogData', blogSchema, { blogImage: 'blogImage' })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Writes a post',
+      summary: 'Create a blog post',
       tag: 'Blog and comments',
       auth: 'editor',
       responses: { 201: adminBlogWire },

@@ -13,7 +13,7 @@ const params = z.object({ id: idParam })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PATCH: route(
     {
-      summary: 'Approves or rejects a comment, or lets it wait again',
+      summary: 'Approve or reject a comment, or move it back to pending',
       tag: 'Blog and comments',
       auth: 'editor',
       responses: { 200: commentWire },
@@ -24,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   DELETE: route(
     {
-      summary: 'Deletes a comment',
+      summary: 'Delete a comment',
       tag: 'Blog and comments',
       auth: 'editor',
       responses: { 200: messageResponse },

@@ -6,7 +6,7 @@ import { decidedResponse } from '@/lib/content/comments/wire'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Approves, rejects or deletes several comments',
+      summary: 'Approve, reject or delete several comments',
       tag: 'Blog and comments',
       auth: 'editor',
       responses: { 200: decidedResponse },

@@ -7,7 +7,7 @@ import { contactMessageWire } from '@/lib/people/contacts/wire'
 import { idParam } from '@/lib/platform/schemas'
 
 const mark = {
-  summary: 'Marks a contact message as unread, read or answered',
+  summary: 'Mark a contact message as unread, read or answered',
   tag: 'Messages and demos',
   auth: 'admin',
   responses: { 200: contactMessageWire },

@@ -14,8 +14,8 @@ const query = z.record(z.string(), z.string().max(200))
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'A list of the back office as CSV, with the search and filters of its page',
-      tag: 'Back office',
+      summary: 'Export a console list as CSV, with its search and filters',
+      tag: 'Admin console',
       auth: 'admin',
       responses: { 200: 'text/csv' },
       params,

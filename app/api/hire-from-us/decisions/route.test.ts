@@ -81,7 +81,7 @@ test('of several postings each is decided by itself: one that cannot be holds up
     { hireFromUsId: 2_000_000_000 },
     { hireFromUsId: one, version: 1 },
   ]
-  const results = await decideAll(postings, 'rejected', 'This job is published with us already.')
+  const results = await decideAll(postings, 'rejected', 'This job is already published on our site.')
   expect(results.map(({ hireFromUsId, isDecided }) => [hireFromUsId, isDecided])).toEqual([
     [decided, false],
     [changed, false],
@@ -89,7 +89,7 @@ test('of several postings each is decided by itself: one that cannot be holds up
     [one, true],
   ])
   expect(results[0]?.message).toContain('approved this posting on')
-  expect((await rejectionTo(email))?.text).toContain('This job is published with us already.')
+  expect((await rejectionTo(email))?.text).toContain('This job is already published on our site.')
 }, 30_000)
 
 test('several decided twice are decided once', async () => {

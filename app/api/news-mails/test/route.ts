@@ -7,8 +7,8 @@ import { mailTextSchema } from '@/lib/platform/mail-templates/schema'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Mails news to the editor alone, as a reader would get it',
-      tag: 'Back office',
+      summary: 'Send a test of a newsletter to the signed-in editor',
+      tag: 'Admin console',
       auth: 'editor',
       responses: { 200: messageResponse },
       body: mailTextSchema,

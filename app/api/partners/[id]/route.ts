@@ -15,7 +15,7 @@ const body = multipart('data', partnerChangeSchema, { logo: 'partnerLogo' })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(
     {
-      summary: 'Changes a partner, and its logo when one is sent',
+      summary: 'Update a partner, and its logo if one is sent',
       tag: 'Partners',
       auth: 'editor',
       responses: { 200: partnerWire },
@@ -27,7 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   PATCH: route(
     {
-      summary: 'Makes a partner active or inactive',
+      summary: 'Set a partner to active or inactive',
       tag: 'Partners',
       auth: 'editor',
       responses: { 200: partnerWire },
@@ -38,7 +38,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   DELETE: route(
     {
-      summary: 'Deletes a partner and its logo',
+      summary: 'Delete a partner and its logo',
       tag: 'Partners',
       auth: 'editor',
       responses: { 200: messageResponse },

@@ -104,6 +104,6 @@ test('what applicants are asked is kept with the posting', async () => {
   expect((await (await Employer.ofJob({ questions })).read()).fields.questions).toEqual(questions)
   const wrong = [{ kind: 'text', text: ' ', isRequired: false }]
   expect((await submitPosting(postingData({ questions: wrong }))).json).toMatchObject({
-    errors: { 'questions.0.text': 'Write the question.' },
+    errors: { 'questions.0.text': 'Enter the question.' },
   })
 }, 60_000)

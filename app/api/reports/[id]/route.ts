@@ -6,7 +6,7 @@ import { handlingSchema, reportWire } from '@/lib/jobs/reports/schema'
 import { idParam } from '@/lib/platform/schemas'
 
 const handle = {
-  summary: 'Marks a report of a job as handled, or opens it again',
+  summary: 'Resolve or reopen a report of a job',
   tag: 'Postings',
   auth: 'recruiter',
   responses: { 200: reportWire },

@@ -3,8 +3,8 @@ import { kindParam, ruleSchema, ruleWire } from '@/lib/accounts/retention/schema
 import { json, methods, route } from '@/lib/api/route'
 
 const change = {
-  summary: 'An owner sets how long rows of a kind are kept',
-  tag: 'Back office',
+  summary: 'Set how long a kind of data is kept',
+  tag: 'Admin console',
   auth: 'owner',
   responses: { 200: ruleWire },
   params: kindParam,

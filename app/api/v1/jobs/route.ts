@@ -7,7 +7,7 @@ import { filtersOf, jobsQuery, jobsResponse } from '@/lib/jobs/feeds/schema'
 import { MAX_COUNTED } from '@/lib/platform/numbers'
 
 const list = {
-  summary: "The open jobs, a page at a time, for partners' sites",
+  summary: 'List open jobs, page by page',
   tag: 'Jobs for partners',
   auth: 'anyone',
   responses: { 200: jobsResponse, 304: null },

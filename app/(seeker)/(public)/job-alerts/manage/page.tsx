@@ -44,7 +44,7 @@ function Over() {
     <>
       <p>{jobAlertMessages.over}</p>
       <Link href={JOBS_PATH} className={buttonClass('secondary', 'mt-6')}>
-        See open jobs
+        View open jobs
       </Link>
     </>
   )

@@ -6,7 +6,7 @@ import { readNewsToken } from '@/lib/content/news/mutations'
 import { newsLinkSearch } from '@/lib/content/news/schema'
 
 export const metadata: Metadata = {
-  title: 'No more news',
+  title: 'Unsubscribe',
   description: 'End the mails about our trainings, events and services.',
   robots: { index: false },
   referrer: 'no-referrer',
@@ -17,7 +17,7 @@ export default async function EndNewsPage({ searchParams }: PageProps<'/news/uns
   const isKnown = (await readNewsToken(token)) !== null
   return (
     <>
-      <Banner title="No more news" />
+      <Banner title="Unsubscribe" />
       <div className="page-width py-10 sm:py-14">
         <div className="max-w-reading">{isKnown ? <EndNews token={token} /> : <p>{newsMessages.deadLink}</p>}</div>
       </div>

@@ -6,7 +6,7 @@ import { openedSchema } from '@/lib/hiring/applications/schema'
 import { idParam } from '@/lib/platform/schemas'
 
 const open = {
-  summary: 'Marks the notes of an application that mention the signed-in admin as opened, up to the newest shown',
+  summary: 'Mark notes that mention the signed-in admin as read',
   tag: 'Applications',
   auth: 'recruiter',
   responses: { 200: messageResponse },

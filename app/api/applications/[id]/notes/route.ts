@@ -7,7 +7,7 @@ import { noteSchema, noteWire } from '@/lib/hiring/applications/schema'
 import { idParam } from '@/lib/platform/schemas'
 
 const add = {
-  summary: 'Notes something about an application for colleagues',
+  summary: 'Add a note to an application',
   tag: 'Applications',
   auth: 'recruiter',
   furtherLimits: ['mention-by-account'],

@@ -8,7 +8,7 @@ import { idParam } from '@/lib/platform/schemas'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   DELETE: route(
     {
-      summary: 'Deletes a post',
+      summary: 'Delete a blog post',
       tag: 'Blog and comments',
       auth: 'editor',
       responses: { 200: messageResponse },

@@ -12,7 +12,7 @@ const blogBody = multipart('blogData', blogSchema, { blogImage: 'blogImage' })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Replaces a post',
+      summary: 'Update a blog post',
       tag: 'Blog and comments',
       auth: 'editor',
       responses: { 200: adminBlogWire },

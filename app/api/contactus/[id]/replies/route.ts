@@ -6,7 +6,7 @@ import { replyWire } from '@/lib/people/contacts/wire'
 import { idParam } from '@/lib/platform/schemas'
 
 const reply = {
-  summary: 'Replies to a contact message by e-mail and marks it as answered',
+  summary: 'Reply to a contact message by email and mark it as answered',
   tag: 'Messages and demos',
   auth: 'admin',
   responses: { 201: replyWire },

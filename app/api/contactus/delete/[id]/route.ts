@@ -10,7 +10,7 @@ const params = z.object({ id: idParam })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   DELETE: route(
     {
-      summary: 'Deletes a contact message',
+      summary: 'Delete a contact message',
       tag: 'Messages and demos',
       auth: 'admin',
       responses: { 200: messageResponse },

@@ -7,7 +7,7 @@ import { jobPostWire } from '@/lib/hiring/job-posts/wire'
 import { idParam } from '@/lib/platform/schemas'
 
 const update = {
-  summary: 'Replaces a job post',
+  summary: 'Update a job record',
   tag: 'Job posts',
   auth: 'recruiter',
   responses: { 200: jobPostWire },

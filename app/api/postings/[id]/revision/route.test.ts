@@ -99,7 +99,7 @@ describe('what was not read is not decided', () => {
     const { message, current } = json as ErrorBody
     expect([status, message]).toEqual([
       409,
-      'The employer has changed it again in the meantime. Look at it again before you decide.',
+      'The employer just edited it again. Review the latest version before you decide.',
     ])
     const fields = current.change?.fields.map(({ label, after }) => [label, after])
     expect(fields).toEqual([
@@ -125,7 +125,7 @@ test('nothing waits: of a job without a change, of one that was decided, of one 
       const reply = await decide(employer, { status })
       expect([reply.status, (reply.json as ErrorBody).message]).toEqual([
         409,
-        'No change of this posting waits any more.',
+        "There's no change to this posting in review anymore.",
       ])
     }
   const json = { version: 1, changeVersion: 1, status: 'approved' }
@@ -138,7 +138,7 @@ test('the change of a closed job is not published; after it is renewed it is', a
   const refused = await decide(employer, { status: 'approved' })
   expect([refused.status, (refused.json as ErrorBody).message]).toEqual([
     409,
-    'This job is not open any more. Its change waits until the employer renews it.',
+    "This job isn't open anymore. You can review the change once the employer renews it.",
   ])
   await employer.take('renew')
   expect((await decide(employer, { status: 'approved' })).status).toBe(200)

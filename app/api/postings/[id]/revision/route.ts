@@ -7,7 +7,7 @@ import { postingWire } from '@/lib/jobs/postings/schema'
 import { idParam } from '@/lib/platform/schemas'
 
 const decide = {
-  summary: 'An admin publishes what an employer wants changed, or rejects it with a reason',
+  summary: "Approve an employer's change to a live job, or reject it with a reason",
   tag: 'Postings',
   auth: 'recruiter',
   responses: { 200: postingWire },

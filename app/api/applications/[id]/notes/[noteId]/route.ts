@@ -6,7 +6,7 @@ import { deleteNote } from '@/lib/hiring/applications/review-mutations'
 import { idParam } from '@/lib/platform/schemas'
 
 const remove = {
-  summary: 'Deletes a note, which only who wrote it and an owner may',
+  summary: 'Delete a note; only its author or an owner can',
   tag: 'Applications',
   auth: 'recruiter',
   responses: { 200: messageResponse },
