@@ -207,7 +207,7 @@ test('of two who wait for one another the call gives way with 503, and does it w
   await until(() => held?.isWaitedFor() ?? false)
   // Who waited first looks first whether they wait for one another, and is the one that PostgreSQL ends.
   await held.run(`SELECT 1 FROM "Seeker" WHERE "email" = $1 FOR UPDATE`, [seeker.email])
-  expect(await reply).toMatchObject({ status: 503, json: { message: expect.stringContaining('try again') } })
+  expect(await reply).toMatchObject({ status: 503, json: { message: expect.stringContaining('Try again') } })
   await held.rollback()
   expect((await remove()).status).toBe(200)
 }, 60_000)

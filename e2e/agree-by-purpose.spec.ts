@@ -56,7 +56,7 @@ test('what is mailed and what is said of oneself is set and taken back in the ac
   await expect(page.getByText("Thanks! You're on the list.")).toBeVisible()
   await page.getByRole('combobox', { name: /Gender/ }).selectOption('Female')
   await page.getByRole('button', { name: 'Save answers' }).click()
-  await expect(page.getByText('Nobody sees your answers but as a part of a count.')).toBeVisible()
+  await expect(page.getByText('Your answers only appear in totals.')).toBeVisible()
   await page.reload()
   await expect(reminders).not.toBeChecked()
   await expect(page.getByRole('combobox', { name: /Gender/ })).toHaveValue('Female')

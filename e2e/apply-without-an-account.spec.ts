@@ -68,7 +68,7 @@ test('someone without an account applies by a mailed code, and everything typed 
 
   const code = codeIn(await waitForMail(email))
   await typeCode(page, wrongCodeLike(code))
-  await expect(form.getByText('This code is wrong or no longer valid.')).toBeVisible()
+  await expect(form.getByText('That code is wrong or has expired.')).toBeVisible()
   await expect(boxesOf(page).first()).toBeFocused()
   await expect(form.getByLabel('Full Name')).toHaveValue('Gita Guest')
   await expect(form.getByLabel('Cover note')).toHaveValue('A tank that does not leak.')
@@ -93,7 +93,7 @@ test('someone without an account applies by a mailed code, and everything typed 
   const goodbye = codeIn(await waitForMailAbout(email, 'delete'))
   await fillBoxes(page, wrongCodeLike(goodbye))
   await deletion.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(deletion.getByText('This code is wrong or no longer valid.')).toBeVisible()
+  await expect(deletion.getByText('That code is wrong or has expired.')).toBeVisible()
   await fillBoxes(page, goodbye)
   await deletion.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByRole('heading', { name: 'Goodbye, and all the best' })).toBeVisible()

@@ -35,7 +35,7 @@ test('a recruiter edits an e-mail template, meets a colleague who was quicker, a
   await expect(form.getByText('Now: Quicker')).toBeVisible()
   await form.getByRole('button', { name: 'Take it for Text' }).click()
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(recruiter.getByText('The template is saved.')).toBeVisible()
+  await expect(recruiter.getByText('Template saved.')).toBeVisible()
 
   const card = recruiter.getByRole('article').filter({ hasText: 'Hired' })
   await expect(card).toContainText('Thank you, {name}')

@@ -22,7 +22,7 @@ test('someone without an account asks for new jobs by mail, confirms, hears of o
   await form.getByLabel('Email').fill(email)
   await form.getByLabel('How often').selectOption('Daily')
   await form.getByRole('button', { name: 'Confirm job alert' }).click()
-  await expect(form.getByText('Please open the link that we have just mailed to you.')).toBeVisible()
+  await expect(form.getByText('Check your inbox:')).toBeVisible()
 
   await page.goto(linkIn(await waitForMail(email), '/job-alerts/confirm'))
   await expect(page.getByText(`“${word}”, Hybrid`)).toBeVisible()
@@ -45,7 +45,7 @@ test('someone without an account asks for new jobs by mail, confirms, hears of o
   await page.goto(manage)
   await expect(page.getByText('This job alert has ended')).toBeVisible()
   await page.goto('/job-alerts/confirm?token=forged.token')
-  await expect(page.getByText('This link does not work any more.')).toBeVisible()
+  await expect(page.getByText('This link has expired or was already used.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Confirm job alert' })).toBeHidden()
 })
 

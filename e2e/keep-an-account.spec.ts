@@ -78,7 +78,7 @@ test('a changed password signs the other browser out and is the one that counts'
   await field('Old Password').fill(PASSWORD)
   await form.getByRole('button', { name: 'Change' }).click()
   await expect(form.getByText('Password changed')).toBeVisible()
-  await expect(form.getByText('Everywhere else you have been signed out.')).toBeVisible()
+  await expect(form.getByText("You've been signed out everywhere else.")).toBeVisible()
   await expect(field('Old Password')).toHaveValue('')
   await page.reload()
   await expect(page).toHaveURL(/changepassword/)

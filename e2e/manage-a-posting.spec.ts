@@ -56,7 +56,7 @@ test.describe('a link that is none', () => {
   test('says so and offers help', async ({ newPerson }) => {
     const page = await newPerson()
     await page.goto('/hirefromus/manage?token=forged.token')
-    await expect(page.getByText('This link does not work.')).toBeVisible()
+    await expect(page.getByText("This link doesn't work.")).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible()
   })
 })
@@ -128,7 +128,7 @@ async function previewAndPost(page: Page, jobTitle: string) {
 async function confirm(page: Page, email: string) {
   await page.goto(linkIn(await waitForMail(email), '/hirefromus/confirm'))
   await page.getByRole('button', { name: 'Confirm email' }).click()
-  await expect(page.getByText('Your address is confirmed.')).toBeVisible()
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible()
 }
 
 async function approve(admin: Visitor, jobTitle: string) {
@@ -154,7 +154,7 @@ async function change(page: Page) {
   await expect(form.getByLabel('Your question 1', { exact: true })).toHaveValue('Can you start at six?')
   await form.getByLabel('Description').fill('Plan the docks.')
   await form.getByRole('button', { name: 'Save the change' }).click()
-  await expect(page.getByText('We look at your change next.')).toBeVisible()
+  await expect(page.getByText("We'll review your change next.")).toBeVisible()
 }
 
 async function take(page: Page, label: string) {

@@ -20,7 +20,7 @@ test('an admin reads a posting as it will appear, rejects it with a reason, and 
   await openAsOwner(admin, pendingOf(jobTitle))
   await admin.getByRole('link', { name: jobTitle }).click()
   await expect(admin.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible()
-  await expect(admin.getByText('As it will appear.')).toBeVisible()
+  await expect(admin.getByText('Preview. Waiting')).toBeVisible()
   await expect(admin.getByText('Own two services')).toBeVisible()
   await expect(admin.getByText('May you work in the USA?')).toBeVisible()
   await expect(admin.getByText(email, { exact: true })).toBeVisible()
@@ -36,7 +36,7 @@ test('an admin reads a posting as it will appear, rejects it with a reason, and 
   await expect(admin.getByRole('button', { name: `Approve ${jobTitle}` })).toHaveCount(0)
 
   await waitForMail(email, 2)
-  const told = (await mailsTo(email)).find(({ subject }) => subject === 'About your job posting')
+  const told = (await mailsTo(email)).find(({ subject }) => subject === 'Update on your job posting')
   expect(told?.text).toContain('Add what the job pays, or at least a range. A range is enough.')
 })
 
@@ -86,7 +86,7 @@ test('an admin finds the change of a published job, reads old beside new and app
   const change = admin.getByRole('region', { name: 'Change waiting' })
   await expect(change.getByRole('deletion')).toHaveText('₹60,000 - ₹90,000 per month')
   await expect(change.getByRole('insertion')).toHaveText('₹99,000 per month')
-  await expect(admin.getByText('As it appears until')).toBeVisible()
+  await expect(admin.getByText('Live until')).toBeVisible()
 
   await change.getByRole('button', { name: 'Approve change' }).click()
   await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()

@@ -31,7 +31,7 @@ test('a reader reports a job, and a recruiter reads it and marks it as handled',
   await reader.getByRole('button', { name: 'Report this job' }).click()
   await dialog.getByLabel('What is wrong?').selectOption('It discriminates')
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(dialog.getByText('You have reported this job already.')).toBeVisible()
+  await expect(dialog.getByText('You already reported this job.')).toBeVisible()
 
   const admin = await newPerson()
   const queue = `/adminpostjobs?${new URLSearchParams({ status: 'reported', search: jobTitle })}`

@@ -47,7 +47,7 @@ test('who signs in again at the login page comes back to what they typed', async
   await expect(page.getByText('Please sign in again to go on.')).toBeVisible()
   await logIn(page, email, NEW_PASSWORD)
   await expect(page).toHaveURL(/\/account-setting/)
-  await expect(page.getByText('What you typed is here again')).toBeVisible()
+  await expect(page.getByText('We restored what you entered')).toBeVisible()
   await expect(page.getByLabel('Your Name')).toHaveValue('Typed Before The End')
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByText('Profile updated successfully')).toBeVisible()

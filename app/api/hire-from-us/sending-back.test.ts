@@ -129,8 +129,8 @@ test('every mail of a decision carries the link that manages the posting', async
   const [approved, rejected] = [await Employer.ofJob({}, admin), await Employer.ofJob()]
   await decide(rejected.id, 'rejected', 'Posted twice.')
   for (const [employer, subject] of [
-    [approved, 'Your job is published'],
-    [rejected, 'About your job posting'],
+    [approved, 'Your job is live'],
+    [rejected, 'Update on your job posting'],
   ] as const) {
     const mail = await mailAbout(employer, subject)
     expect(mail && linkIn(mail, '/hirefromus/manage')).toContain('token=')

@@ -36,7 +36,7 @@ test.each([
 test('a word that is misspelled finds what is spelled alike, and says so', async () => {
   const wrong = `${word.slice(0, -3)}x${word.slice(-2)}`
   const text = await page(`/applied-jobs?q=${wrong}`)
-  expect(text).toContain('Few jobs say')
+  expect(text).toContain('Few jobs mention')
   expect(text).toContain(`Developer of ${word}`)
 }, 60_000)
 

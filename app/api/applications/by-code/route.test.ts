@@ -33,7 +33,7 @@ function apply({ visitor, email, code }: Guest, more: object = {}, resume: File 
 }
 
 const errorsOf = ({ status, json }: Reply) => [status, (json as { errors?: object }).errors]
-const wrongCode = [400, { code: expect.stringContaining('This code is wrong or no longer valid.') }]
+const wrongCode = [400, { code: expect.stringContaining('That code is wrong or has expired.') }]
 const applicationsOf = (email: string) =>
   query<{ studentName: string; postingId: number }>(
     'SELECT "studentName", "postingId" FROM "Application" WHERE "email" = $1',

@@ -30,8 +30,8 @@ test.each([
 })
 
 test.each([
-  ['other questions', { questions: ['Other questions?'] }, 'The questions of this job have changed.'],
-  ['older terms', { termsVersion: '1999-01-01' }, 'The terms have changed.'],
+  ['other questions', { questions: ['Other questions?'] }, 'The questions for this job have changed.'],
+  ['older terms', { termsVersion: '1999-01-01' }, 'Our terms have changed.'],
   ['a cover note of 4,001 characters', { coverNote: 'x'.repeat(4_001) }, ''],
   ['a source of two lines', { source: 'a\nb' }, ''],
 ])('%s: refused', async (_name, more, message) => {

@@ -23,7 +23,7 @@ test('an infected resume is refused beside its field where there is a scanner, a
   const reply = await applyTo(jobId, seeker, infected())
   expect(reply.status).toBe(hasScanner ? 400 : 201)
   if (hasScanner)
-    expect(reply.json).toMatchObject({ errors: { resume: expect.stringContaining('A virus was found in this file.') } })
+    expect(reply.json).toMatchObject({ errors: { resume: expect.stringContaining('We found a virus in this file.') } })
   expect(await scansOf(seeker.email)).toEqual(hasScanner ? [] : [{ scannedAt: null }])
 })
 

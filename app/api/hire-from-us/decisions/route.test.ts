@@ -29,7 +29,7 @@ async function decideAll(postings: { hireFromUsId: number; version?: number }[],
 /** The mail that tells the employer of a rejection, whichever of their two mails came first. */
 async function rejectionTo(email: string): Promise<ReceivedMail | undefined> {
   await waitForMail(email, 2)
-  return (await mailsTo(email)).find(({ subject }) => subject.startsWith('About your job posting'))
+  return (await mailsTo(email)).find(({ subject }) => subject.startsWith('Update on your job posting'))
 }
 
 test('a rejection keeps its reason and tells it in the employer’s mail', async () => {

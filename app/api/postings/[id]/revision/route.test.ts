@@ -60,7 +60,7 @@ test('rejected, the job stays as it is, and the employer reads why', async () =>
   const employer = await changedJob()
   expect((await decide(employer, { status: 'rejected', reason: 'This is another job.' })).status).toBe(200)
   expect(await publicJob(employer)).toMatchObject({ salary: '₹60,000 - ₹90,000 per month' })
-  expect((await mailAbout(employer, 'About your change'))?.text).toContain('This is another job.')
+  expect((await mailAbout(employer, 'Update on your change'))?.text).toContain('This is another job.')
   expect((await employer.read()).changeSentAt).toBeNull()
 }, 30_000)
 
