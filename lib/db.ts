@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { type Prisma, PrismaClient } from '@/lib/generated/prisma/client'
 import { logSlowQuery } from '@/lib/platform/log'
 
-/** What queries take: the client itself, or the transaction they are part of. */
+/** What queries take: the client or a transaction. */
 export type Database = Prisma.TransactionClient
 
 const WAIT_MS = 5_000
@@ -38,12 +38,12 @@ function opened(): Opened {
   return shared.portalDatabase
 }
 
-/** The database client, opened at its first use: a build never needs a database. */
+/** Opened on first use, so that a build needs no database. */
 export function db(): PrismaClient {
   return opened().client
 }
 
-/** This process's own connections: how many it may have, how many work, and how many requests wait for one. */
+/** This process's connection pool: its size, connections in use and waiting requests. */
 export function poolUse() {
   const { options, totalCount, idleCount, waitingCount } = opened().pool
   return { size: options.max, used: totalCount - idleCount, waiting: waitingCount }

@@ -44,7 +44,7 @@ const variables = z
     ),
     GOOGLE_INDEXING_EMAIL: setting(z.email('must be the email address of a service account').optional()),
     GOOGLE_INDEXING_KEY: setting(z.string().includes('PRIVATE KEY', 'must be a PEM private key').optional()),
-    /** Of a test's site alone: what is called in place of the search engines. */
+    /** Tests only: the URL called instead of the search engines. */
     SEARCH_NOTICE_URL: setting(url(['http:'], 'http://127.0.0.1:4000').optional()),
     CLAMAV_HOST: setting(
       z
@@ -56,10 +56,10 @@ const variables = z
     METRICS_TOKEN: setting(z.string().min(16, 'must be at least 16 characters').optional()),
     SLOW_QUERY_MS: setting(z.coerce.number().int().min(1).default(1_000)),
     SEED: setting(z.enum(['demo', 'none']).optional()),
-    /** Of a test's site alone: the file that says how far its clock is ahead. */
+    /** Tests only: a file with the clock's offset. */
     LIGHT_PAGES: setting(z.enum(['on', 'off']).default('on')),
     CLOCK_FILE: setting(z.string().optional()),
-    /** Of a test's site alone: how often both workers look for work, so that no test waits for a mail or a due task. */
+    /** Tests only: how often the workers poll, so that tests don't wait for emails and due jobs. */
     WORKER_TICK_MS: setting(z.coerce.number().int().min(10).max(3_600_000).optional()),
   })
   .superRefine((values, context) => {
@@ -105,7 +105,7 @@ export function authSecret(): string {
   return secret
 }
 
-/** That key, and those before it: what they signed and sealed is still read, and nothing more is made with them. */
+/** The current key and former ones, which still verify and decrypt but no longer sign or encrypt. */
 export function authSecrets(): [string, ...string[]] {
   return [authSecret(), ...(env().AUTH_SECRET_PREVIOUS ?? [])]
 }
@@ -115,7 +115,7 @@ export function hasLightPages(): boolean {
   return env().LIGHT_PAGES === 'on' && env().NODE_ENV !== 'development'
 }
 
-/** Whether visitors reach the site over https, so that cookies are marked Secure and HSTS is sent. */
+/** Whether visitors use https, so that cookies are Secure and HSTS is sent. */
 export function isHttps(): boolean {
   return env().SITE_URL.startsWith('https:')
 }

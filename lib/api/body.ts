@@ -101,7 +101,7 @@ async function readJsonPart(value: FormDataEntryValue | null): Promise<unknown> 
   return parseJson(text)
 }
 
-/** Throws `invalid` in our words, because the parser's own message quotes what was sent. */
+/** Throws our own message, because the parser's would quote the input. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, refuseUnstorable)
@@ -110,7 +110,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** No text of ours holds a NUL or half of a surrogate pair, and PostgreSQL cannot store them. */
+/** PostgreSQL can't store NUL or unpaired surrogates. */
 function refuseUnstorable(_key: string, value: unknown): unknown {
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
     throw new Error("text with characters we can't store")

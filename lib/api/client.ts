@@ -10,7 +10,9 @@ type Call = {
   keepalive?: boolean
 }
 
-/** Told to the window when a call finds nobody signed in; whoever prevents its default has told the visitor. */
+/**
+ * Dispatched on the window when a call finds no session; calling preventDefault means the visitor has been notified.
+ */
 export const SESSION_OVER = 'session-over'
 
 export async function callApi<T = unknown>(path: string, call: Call): Promise<ApiResponse<T>> {
@@ -45,7 +47,7 @@ async function send(path: string, { method, json, form, keepalive }: Call) {
   return { status: response.status, body: await response.text() }
 }
 
-/** fetch cannot tell how much of an upload has gone; XMLHttpRequest can. */
+/** fetch can't report upload progress; XMLHttpRequest can. */
 function sendWithProgress(path: string, { method, form, onProgress }: Call): Promise<{ status: number; body: string }> {
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest()
@@ -58,7 +60,7 @@ function sendWithProgress(path: string, { method, form, onProgress }: Call): Pro
   })
 }
 
-/** What a proxy in front shows while the site is away is no message for anybody. */
+/** Don't show a proxy's HTML error page as a message. */
 function isPage(text: string): boolean {
   return text.trimStart().startsWith('<')
 }

@@ -103,7 +103,7 @@ function parametersOf(path: string, { params, query }: CallSpec): Parameter[] {
 
 function queryParameters(query: z.ZodType): Parameter[] {
   const described = jsonSchemaOf(query, 'input')
-  // A query of any names, as the lists have it.
+  // Free-form query parameters, as the lists have them.
   if (!described.properties) return [{ name: 'filters', in: 'query', required: false, schema: described }]
   return Object.entries(described.properties).map(([name, schema]) => ({
     name,

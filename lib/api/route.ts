@@ -14,7 +14,7 @@ import { callPolicy } from '@/lib/platform/security/headers.mjs'
 const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Verb = (typeof verbs)[number]
 
-/** Who may make a call (requirements §11); `owner`, `editor` and `recruiter` are admins whose role covers that. */
+/** Who can make a call (requirements §11); `owner`, `editor` and `recruiter` are admins with that permission. */
 export type Audience = 'anyone' | 'seeker' | 'admin' | Permission | 'seeker-or-recruiter'
 
 type ViewerOf<A extends Audience> = A extends 'seeker'
@@ -40,17 +40,17 @@ type Spec<A extends Audience, P, Q, B> = {
   params?: P
   query?: Q
   body?: B
-  /** A limit counted for the client's address before anything is read. */
+  /** A limit per IP, checked before the body is read. */
   limit?: Limit
-  /** A limit counted for the signed-in account, likewise. */
+  /** A limit per signed-in account, likewise. */
   accountLimit?: Limit
-  /** Limits that the handler counts by itself, once it knows for whom. */
+  /** Limits that the handler counts itself, because they depend on the input. */
   furtherLimits?: readonly Limit[]
-  /** For a call whose signed token is all its authority: mail programs and their sites make it as well (RFC 8058). */
+  /** For calls authorized by a signed token alone: email providers make them from other origins (RFC 8058). */
   isForAnySite?: true
-  /** How errors are sent: JSON `{message, errors?}` unless the contract says text. */
+  /** Error format: JSON `{message, errors?}` unless the contract says text. */
   errorFormat?: 'json' | 'text'
-  /** The responses when all is well, for the description of the API; a test wants them of every call. */
+  /** Success responses for the OpenAPI description; a test requires them for every call. */
   responses?: Responses
 }
 type Maybe<T> = T | undefined
@@ -66,7 +66,7 @@ type Context<A extends Audience, P, Q, B> = {
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> }
 export type Handler = ((request: Request, context: NextContext) => Promise<Response>) & { spec?: CallSpec }
 
-/** Whatever is thrown becomes a response in the contract's form here and nowhere else. */
+/** The only place that turns errors into responses. */
 export function route<
   A extends Audience,
   P extends z.ZodType | undefined = undefined,
@@ -98,7 +98,7 @@ export function route<
   return handler
 }
 
-/** By Sec-Fetch-Site, else Origin (requirements §12); with neither, as from a program, it may. */
+/** By Sec-Fetch-Site, else Origin (requirements §12); requests with neither, as from a script, are allowed. */
 export function isAllowedOrigin(method: string, headers: Headers, siteOrigin: string): boolean {
   if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return true
   const origin = headers.get('origin')
@@ -108,7 +108,7 @@ export function isAllowedOrigin(method: string, headers: Headers, siteOrigin: st
   return origin === null
 }
 
-/** What every response carries unless its handler said otherwise: it is not cached, and it is no page. */
+/** Default headers: not cached, not a page. */
 function guarded(response: Response): Response {
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
   if (!response.headers.has('content-security-policy')) response.headers.set('content-security-policy', callPolicy)
@@ -127,7 +127,7 @@ async function authenticate(audience: Audience): Promise<Seeker | Admin | null> 
   throw new ApiError(seeker || admin ? 'forbidden' : 'unauthenticated')
 }
 
-/** A path that does not parse names nothing that exists. */
+/** Invalid path parameters are a 404. */
 function parseParams(schema: z.ZodType, params: unknown): unknown {
   const parsed = schema.safeParse(params)
   if (!parsed.success || JSON.stringify(params).includes('\\u0000')) throw new ApiError('not-found')
@@ -175,7 +175,7 @@ export function text(value: string, status = 200, headers: Record<string, string
   return new Response(value, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
 }
 
-/** All methods of one path: those given, and 405 with `Allow` for every other (requirements §10). */
+/** All methods of a path: the given handlers, and 405 with `Allow` for the rest (requirements §10). */
 export function methods(handlers: Partial<Record<Verb, Handler>>): Record<Verb | 'HEAD' | 'OPTIONS', Handler> {
   const allowed = [...verbs.filter((verb) => handlers[verb]), ...(handlers.GET ? ['HEAD'] : []), 'OPTIONS']
   const headers = { allow: allowed.join(', ') }
@@ -186,7 +186,7 @@ export function methods(handlers: Partial<Record<Verb, Handler>>): Record<Verb |
     GET: handlerOf('GET'),
     HEAD: async (request, context) => {
       const { status, headers: sent, body } = await handlerOf('GET')(request, context)
-      // A stream that nobody reads would keep its file open for good.
+      // An unread stream would keep its file open forever.
       await body?.cancel()
       return new Response(null, { status, headers: sent })
     },

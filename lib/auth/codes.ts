@@ -10,7 +10,7 @@ const MAX_TRIES = 5
 
 export const WITHOUT_COOKIES = ''
 
-/** What a code was mailed for; it proves nothing else. */
+/** What a code was emailed for; it isn't valid for anything else. */
 export type CodePurpose = 'registration' | 'sign-in' | 'application' | 'deletion'
 
 export type CodeOf = { purpose: CodePurpose; email: string }

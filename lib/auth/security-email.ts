@@ -18,7 +18,7 @@ const changes = {
   },
 } as const
 
-/** The mail that tells admins what happened to the keys of their account, so that they notice when it was not them. */
+/** Notifies an admin of a change to their credentials, so that they notice one they didn't make. */
 export function securityEmail(change: keyof typeof changes): Promise<MailContent> {
   const { subject, line } = changes[change]
   return renderMail({

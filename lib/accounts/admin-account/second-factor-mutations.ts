@@ -20,7 +20,10 @@ import { type Database, db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
 import { putMail } from '@/lib/platform/mail/mutations'
 
-/** The secret counts once a code has confirmed it. Throws `invalid` for a wrong password, `conflict` while it is on. */
+/**
+ * The secret takes effect once a code confirms it. Throws `invalid` for a wrong password, `conflict` if two-step
+ * verification is already on.
+ */
 export async function beginSecondFactor(admin: Admin, password: string): Promise<{ secret: string; url: string }> {
   const wrong = messages.wrongPassword
   const verified = await checkOwnPassword(admin, password, 'password', wrong)

@@ -5,7 +5,7 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 import { now } from '@/lib/platform/clock'
 
 type Outsider = { kind: 'employer'; email: string } | { kind: 'system' }
-/** An admin as they are called: who just signed in has not been proven by a request yet. */
+/** The admin's name: someone who just signed in has no verified request yet. */
 type NamedAdmin = Pick<Admin, 'kind' | 'id' | 'email' | 'name'>
 export type Actor = Seeker | NamedAdmin | Outsider
 
@@ -13,7 +13,7 @@ type AuditedAction = {
   action: string
   subjectId?: number
   subject?: string
-  /** What changed, in plain JSON. Never a password, code, token or file. */
+  /** What changed, as plain JSON. Never a password, code, token or file. */
   detail?: Prisma.InputJsonObject
 }
 

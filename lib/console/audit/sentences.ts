@@ -41,7 +41,7 @@ const sentences: Record<string, string> = {
   'mail.resent': 'sent # again',
   'mail-template.changed': 'edited the email template #',
   'mail-template.reset': 'reset the email template # to its default',
-  // What the same actions were called in rows that stay as they were written.
+  // Former names of these actions, in rows that aren't rewritten.
   'mail-wording.changed': 'edited the email template #',
   'mail-wording.reset': 'reset the email template # to its default',
   'message.answered': 'marked # as answered',

@@ -10,7 +10,7 @@ const sourceOf = Prisma.sql`left(coalesce(nullif(a."source", ''), nullif(a."refe
 const MAX_JOBS = 10
 const MAX_SOURCES = 6
 
-/** What became of the applications of those days; `answerSeconds` is the median time until an admin first decided anything. */
+/** Outcomes of the applications of those days; `answerSeconds` is the median time to an admin's first decision. */
 const progress = Prisma.sql`count(*)::int AS "applications", count(a."shortlistedAt")::int AS "shortlisted",
   count(*) FILTER (WHERE a."state" = 'HIRED')::int AS "hired", count(a."answeredAt")::int AS "answered",
   percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM a."answeredAt" - a."createdAt")::float8) AS "answerSeconds"`
@@ -35,7 +35,7 @@ export async function getFigures(days: Days): Promise<Figures> {
   return { ...(applied ?? noProgress), views: viewed?.views ?? 0 }
 }
 
-/** Where applicants came from, the most frequent first. */
+/** Sources of applicants, most frequent first. */
 export async function listSources(days: Days) {
   const counted = await db().$queryRaw<{ source: string; count: number; total: number }[]>`
     SELECT "source", count(*)::int AS "count", (sum(count(*)) OVER ())::int AS "total"
@@ -47,7 +47,7 @@ export async function listSources(days: Days) {
   return { named, unknown, others: (counted[0]?.total ?? 0) - known }
 }
 
-/** The jobs that most applied to and that were read most. */
+/** The jobs with the most applications and views. */
 export async function listPostingFigures(days: Days) {
   const [applied, viewed] = await Promise.all([
     db().$queryRaw<{ id: number; count: number }[]>`

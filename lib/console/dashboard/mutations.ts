@@ -18,13 +18,13 @@ import { workOff } from '@/lib/platform/schedule/rows'
 const PURPOSE = 'weekly-summary'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** A summary goes out on the Monday after it is asked for. */
+/** The first summary is sent on the following Monday. */
 export async function setSummary({ id }: Admin, isWanted: boolean): Promise<void> {
   const where = isWanted ? { id, summaryAt: null } : { id }
   await db().admin.updateMany({ where, data: { summaryAt: isWanted ? nextSummary(now()) : null } })
 }
 
-/** Ends the summaries of the admin whom the link of a mail names; false for a link that is none. */
+/** Unsubscribes the admin named by an email's link; false for an invalid link. */
 export async function endSummaryByLink(token: string): Promise<boolean> {
   const id = z.int().safeParse(await verify(PURPOSE, token)).data
   if (id === undefined) return false
@@ -47,7 +47,7 @@ export function sendWeeklySummaries(): Promise<void> {
 
 type Recipient = { id: number; email: string; name: string; role: AdminRole }
 
-/** The mail and when the next is due stand together or not at all, so that of several processes one sends it. */
+/** The email and the next due date are written in one transaction, so that only one process sends it. */
 async function sendSummary(adminId: number): Promise<void> {
   const time = now()
   const summary = await readSummary(time)

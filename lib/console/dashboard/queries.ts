@@ -21,7 +21,7 @@ export async function getTiles(_admin: Admin) {
   return { activePartners, inactivePartners, applications: totals.applications, registrations: totals.registrations }
 }
 
-/** Twelve weeks beside the same days of the twelve weeks before. */
+/** The last 12 weeks, compared with the 12 before. */
 export async function getActivity(admin: Admin) {
   if (!hasPermission(admin.role, 'recruiter')) return null
   const time = now()
@@ -79,7 +79,7 @@ function allWeeks(time: Date): Date[] {
   return [...weeks.map(weekBefore), ...weeks]
 }
 
-/** How much waits for somebody, of what the admin's role covers: what it does not cover is null. */
+/** Counts of open work the admin's role covers; null where it doesn't. */
 export async function getWaiting(admin: Admin) {
   const may = (permission: 'owner' | 'editor' | 'recruiter') => hasPermission(admin.role, permission)
   const [postings, applications, mentions, messages, comments, failedMails] = await Promise.all([
@@ -118,7 +118,7 @@ export async function countWaiting(admin: Admin): Promise<WaitingCounts> {
 async function getPendingPostings() {
   const [count, changes, reports, oldest] = await Promise.all([
     db().posting.count({ where: { status: 'PENDING' } }),
-    // Counted from the changes, which are few.
+    // Counted from the changes, because there are few.
     db().postingRevision.count({ where: { posting: { status: 'APPROVED' } } }),
     db().jobReport.count({ where: { handledAt: null } }),
     db().posting.findMany({
@@ -147,7 +147,7 @@ type PostingCounts = Record<'pending' | 'returned' | 'open' | 'closed' | 'filled
 
 const noPostings: PostingCounts = { pending: 0, returned: 0, open: 0, closed: 0, filled: 0, expired: 0, rejected: 0 }
 
-/** A count of an index for each: one count of the table would read every description with it. */
+/** One index count each; a single table count would read every description. */
 async function countPostings(time: Date): Promise<PostingCounts> {
   const [counts] = await db().$queryRaw<PostingCounts[]>`
     SELECT (SELECT count(*)::int FROM "Posting" WHERE "status" = 'PENDING') AS "pending",

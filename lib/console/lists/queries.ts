@@ -12,7 +12,7 @@ type Batch = { before: number; take: number }
 type ListFilter = {
   name: string
   label: string
-  /** It is shown only while the address asks for it: figures lead to their rows by it. */
+  /** Shown only if the URL asks for it: dashboard figures link to their rows with it. */
   isQuiet?: boolean
   options: readonly Option[] | ((admin: Admin, query: AnyQuery) => Promise<Option[]>)
 }
@@ -46,7 +46,7 @@ type TableSpec<M extends Model, S extends Select<M>> = {
   only?: Where<M>
   select: S
   search: readonly ColumnName<M>[]
-  /** Each word is looked for by itself, because a name stands in two columns. */
+  /** Each word is matched on its own, because names span two columns. */
   isByWord?: boolean
   /** What is found by another table's columns, looked up first: an OR across two tables reads all rows of both. */
   elsewhere?: (search: string) => Promise<Where<M>>

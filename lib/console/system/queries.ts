@@ -16,7 +16,7 @@ const names = {
   'set-aside': 'Stuck background jobs',
 } as const
 
-/** Each by an index of what waits: the lists themselves may be long. */
+/** Each count uses a partial index, because the tables can be large. */
 export async function listQueues(): Promise<Queue[]> {
   const time = now()
   const found = await db().$queryRaw<{ name: keyof typeof names; length: number; since: Date | null }[]>`

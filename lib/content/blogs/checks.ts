@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 
 const VAGUE = /^(here|click here|this|link|read more|more)$/i
 
-/** What readers would stumble over in the HTML of an article: its links, headings and pictures, each in a sentence. */
+/** Accessibility problems in an article's HTML (links, headings, images), one sentence each. */
 export function articleProblems(html: string): string[] {
   const problems: string[] = []
   const headings: { level: number; words: string }[] = []

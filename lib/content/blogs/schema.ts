@@ -12,7 +12,9 @@ export const blogStates = [
   { value: 'draft', label: 'Draft' },
 ] as const
 
-/** The JSON part of POST /blog/add and /blog/update (requirements §3, §7). Without a state it is published at once. */
+/**
+ * The JSON part of POST /blog/add and /blog/update (requirements §3, §7). Published right away unless a state is given.
+ */
 export const blogSchema = z.object({
   category_name: line('Category', 60),
   title: line('Title', 150),

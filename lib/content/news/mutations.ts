@@ -22,10 +22,10 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 200
 
-/** `sendNewsMails` writes the mails in batches; whoever takes the agreement back before their turn gets none. */
+/** `sendNewsMails` queues emails in batches; people who unsubscribe before their batch get none. */
 export function sendNews(editor: Admin, { subject, text }: MailText): Promise<{ id: number }> {
   return db().$transaction(async (tx) => {
-    // Whoever sends at the same time waits here, and then meets what the first has sent.
+    // A concurrent send waits here and then sees what the first one sent.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('send-news'))`
     if (!(await tx.seeker.findFirst({ where: agreedToNews, select: { id: true } })))
       throw new ApiError('conflict', newsMessages.nobody)
@@ -58,7 +58,7 @@ export function sendNewsMails(): Promise<void> {
 
 type Waiting = MailText & { lastSeekerId: number }
 
-/** Whether more wait. The mails and up to whom they went stand together or not at all. */
+/** Returns whether more are left. The emails and the batch's position are written in one transaction. */
 async function sendBatch(tx: Database, id: number): Promise<boolean> {
   const [news] = await tx.$queryRaw<Waiting[]>`
     SELECT "subject", "text", "lastSeekerId" FROM "NewsMail" WHERE "id" = ${id} AND "finishedAt" IS NULL
@@ -71,7 +71,7 @@ async function sendBatch(tx: Database, id: number): Promise<boolean> {
     select: { id: true, email: true, userName: true },
   })
   const ids = readers.map(({ id }) => id)
-  // Who takes the agreement back meanwhile waits for these mails, or is not among them.
+  // Locks the consents, so that a concurrent withdrawal waits for this batch or isn't in it.
   const agreed = await tx.$queryRaw<{ seekerId: number }[]>`
     SELECT "seekerId" FROM "Consent" WHERE "seekerId" = ANY(${ids}) AND "kind" = 'news' AND "withdrawnAt" IS NULL
     ORDER BY "id" FOR SHARE`
@@ -125,7 +125,10 @@ export async function endNewsByLink(token: string): Promise<void> {
   })
 }
 
-/** Once the consent is withdrawn: a batch that is being written locks its readers' consents, and its mails are seen afterwards. */
+/**
+ * After the consent is withdrawn, so that emails of a batch in progress, which locks its subscribers' consents, are
+ * visible.
+ */
 export async function dropWaitingNews(tx: Database, email: string): Promise<void> {
   await tx.mail.deleteMany({ where: { kind: 'news', state: 'WAITING', to: email } })
 }

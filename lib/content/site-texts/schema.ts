@@ -15,7 +15,7 @@ export function textPageOf(slug: string): TextPage {
 
 const texts = z.record(z.string().max(300), z.string('This must be text.').max(5_000))
 
-/** The texts that differ from the content file's: a key that is not sent goes back to its default. */
+/** The texts that differ from the content file; keys that aren't sent go back to their defaults. */
 export const textsBody = z.object({ version: versionOrNone, texts })
 export const restoreBody = z.object({ version: versionOrNone, from: versionOrNone })
 export const textsJson = texts
