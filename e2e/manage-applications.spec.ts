@@ -108,7 +108,7 @@ test('a recruiter weighs an application on its own page: note, decision, history
   await expect(history).toHaveCount(2)
   await expect(history.first()).toContainText('Rejected')
   await expect(history.last()).toContainText(seeker.email)
-  expect((await waitForMailAbout(seeker.email, 'Your application')).text).toContain('will not take it further')
+  expect((await waitForMailAbout(seeker.email, 'Your application')).text).toContain('moving forward this time')
 
   await notes.getByRole('button', { name: /^Delete/ }).click()
   await owner.getByRole('dialog', { name: 'Delete note' }).getByRole('button', { name: 'Delete' }).click()

@@ -3,7 +3,7 @@ import pino from 'pino'
 
 type RequestContext = {
   id: string
-  /** Once a page could not be made because what it needs is away. */
+  /** Once per outage, when a page couldn't be rendered because a service is down. */
   retryAfterSeconds?: number
 }
 const shared = globalThis as typeof globalThis & { portalRequests?: AsyncLocalStorage<RequestContext> }
@@ -50,7 +50,7 @@ export function logIslandError(error: { island: string; kind: string; reactCode?
 type SecurityEvent = {
   event: 'signed-in' | 'sign-in-failed' | 'refused'
   ip: string
-  /** Never an e-mail, a password, a code or a token. */
+  /** Never an email address, password, code or token. */
   [detail: string]: string | number
 }
 

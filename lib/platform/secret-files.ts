@@ -18,8 +18,8 @@ export const secretNames = [
 type Variables = Record<string, string | undefined>
 
 /**
- * Puts the content of each `<NAME>_FILE` into `NAME` and removes the former, so that a child process inherits one of them.
- * Throws one Error that lists every file that is missing, empty or named beside the variable itself.
+ * Loads each `<NAME>_FILE` into `NAME` and unsets it, so that child processes inherit only one. Throws one Error that
+ * lists every missing or empty file and every variable that is set both ways.
  */
 export function loadSecretFiles(variables: Variables = process.env): void {
   const problems: string[] = []
@@ -34,7 +34,7 @@ export function loadSecretFiles(variables: Variables = process.env): void {
 
 function load(variables: Variables, name: string, file: string): string | null {
   try {
-    // Editors and `echo` end a file with a line break, which is no part of the secret.
+    // Editors and `echo` add a trailing newline, which isn't part of the secret.
     const secret = readFileSync(file, 'utf8').replace(/\r?\n$/, '')
     if (secret === '') return `points to an empty file: ${file}`
     variables[name] = secret

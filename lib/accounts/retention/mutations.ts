@@ -52,7 +52,7 @@ export function setRule(owner: Admin, kind: RetentionKind, { months, version }: 
   })
 }
 
-/** False when it is not at that version; the first version is of a rule that nobody has made yet. */
+/** False if the version is stale; version 0 means that there's no rule yet. */
 async function write(tx: Database, kind: string, months: number, version: number): Promise<boolean> {
   if (version === 0)
     return (
@@ -64,9 +64,9 @@ async function write(tx: Database, kind: string, months: number, version: number
 }
 
 /**
- * Deletes what a rule wants gone and whose warning has run out, rows and files, so many in a run. The rule is read in the
- * transaction that deletes: one that was changed or taken back meanwhile counts at once. Nothing is deleted while no mail
- * can be sent: a warning that waits in the outbox has warned nobody.
+ * Deletes expired rows and files whose notice period is over, in batches. The rule is read in the deleting transaction,
+ * so that changes take effect right away. Nothing is deleted while email can't be sent, because an unsent notice warned
+ * no one.
  */
 export async function deleteByRules(): Promise<void> {
   if (!env().SMTP_URL) return
@@ -93,12 +93,12 @@ async function removeBatch(kind: RetentionKind, ids: number[]): Promise<void> {
   for (const name of unused) await removeStored(name)
 }
 
-/** Each gives the names of the files that nobody needs any more. */
+/** Each returns the names of orphaned files. */
 const removers: Record<RetentionKind, (tx: Database, rule: ActiveRule, ids: number[]) => Promise<string[]>> = {
   applications: async (tx, rule, ids) => {
     const where = dueApplications('delete', rule, now())
     const id = { in: await lock(tx, Prisma.sql`"Application"`, ids) }
-    // Asked again once they are locked: an application that has moved on meanwhile stays.
+    // Checked again under the lock: an application that has moved on is kept.
     const select = { id: true, resumeId: true }
     const applications = await tx.application.findMany({ where: { ...where, id }, select })
     await forgetApplications(
@@ -117,7 +117,7 @@ const removers: Record<RetentionKind, (tx: Database, rule: ActiveRule, ids: numb
   accounts: async (tx, rule, ids) => {
     const where = dueAccounts('delete', rule, now())
     const id = { in: await lock(tx, Prisma.sql`"Seeker"`, ids) }
-    // Likewise: who signs in at this moment keeps the account.
+    // Likewise: signing in at this moment keeps the account.
     const seekers = await tx.seeker.findMany({ where: { ...where, id }, select: { id: true, email: true } })
     const unused: string[] = []
     for (const seeker of seekers) unused.push(...(await removeAccount(tx, seeker)))
@@ -135,7 +135,7 @@ const removers: Record<RetentionKind, (tx: Database, rule: ActiveRule, ids: numb
   },
 }
 
-/** Locks rows for this transaction alone: other processes pass by. Those that are gone or locked already are left out. */
+/** Locks rows with SKIP LOCKED: other processes skip them, and deleted or locked ones are left out. */
 async function lock(tx: Database, table: Prisma.Sql, ids: number[]): Promise<number[]> {
   const locked = await tx.$queryRaw<{ id: number }[]>`
     SELECT "id" FROM ${table} WHERE "id" = ANY(${ids}) FOR UPDATE SKIP LOCKED`
@@ -169,7 +169,7 @@ type Warning = { tx: Database; rule: ActiveRule; ids: number[]; time: Date; day:
 const warners: Record<RetentionKind, (warning: Warning) => Promise<number>> = {
   applications: async ({ tx, rule, ids, time, day }) => {
     const where = dueApplications('warn', rule, time)
-    // Whoever else warns at this moment finds them claimed.
+    // Claims the rows, so that no other process sends the same notices.
     const claimed = await tx.application.updateManyAndReturn({
       where: { ...where, id: { in: ids } },
       data: { retentionWarnedAt: time },
@@ -190,7 +190,7 @@ const warners: Record<RetentionKind, (warning: Warning) => Promise<number>> = {
       data: { retentionWarnedAt: time },
       select: { email: true, verifiedAt: true },
     })
-    // Who never confirmed the address may be a stranger to it: nobody is written to.
+    // An unconfirmed email may be a stranger's, so we don't write to it.
     const known = claimed.filter(({ verifiedAt }) => verifiedAt !== null)
     await putMails(
       tx,
@@ -198,7 +198,7 @@ const warners: Record<RetentionKind, (warning: Warning) => Promise<number>> = {
     )
     return claimed.length
   },
-  // One mail a day to each owner, however many messages there are.
+  // One email per owner and day, however many messages there are.
   messages: async ({ tx, rule, ids, time, day }) => {
     const today = { gt: new Date(time.getTime() - DAY_MS), gte: rule.updatedAt, lte: time }
     if ((await tx.contactMessage.count({ where: { retentionWarnedAt: today } })) > 0) return 0

@@ -42,11 +42,11 @@ type Stage = 'warn' | 'delete' | 'warned' | 'past'
 
 export type ActiveRule = { months: number; updatedAt: Date }
 
-/** Which applications are at that stage of a rule at that time. Never those of the hired. */
+/** Applications at a stage of a rule. Never those of people who were hired. */
 export function dueApplications(stage: Stage, rule: ActiveRule, time: Date): Prisma.ApplicationWhereInput {
   const { stateChangedAt: moved } = db().application.fields
   const stateChangedAt = { lt: oldAt(stage, rule, time) }
-  // One that has moved on since it was warned about is warned about anew when it is old again.
+  // An application that moved on after its notice gets a new notice when it's old again.
   const sinceMoved: Record<Stage, Prisma.ApplicationWhereInput> = {
     warn: { OR: [...notWarned(rule), { retentionWarnedAt: { lt: moved } }] },
     delete: { AND: [wasWarned(rule, warnedLongAgo(time)), { retentionWarnedAt: { gte: moved } }] },

@@ -15,7 +15,7 @@ const wireColumns = [
   'date',
 ] as const
 
-/** The applications, newest first; at first those that nobody has looked at. A job is named by its id. */
+/** Applications, newest first, starting with the New tab. Jobs are identified by id. */
 export const applications = adminList<ListedApplication>({
   name: 'applications',
   path: '/adminappliedjobs',

@@ -32,7 +32,7 @@ export function applicantEmail({ subject, text }: MailText): Promise<MailContent
   })
 }
 
-/** Tells an admin that a note mentions them. What it says, and about whom, is read in the back office. */
+/** Notifies an admin of a mention. The note and the applicant's name are only shown in the console. */
 export function mentionEmail(author: string, applicationId: number): Promise<MailContent> {
   return renderMail({
     kind: 'mention',

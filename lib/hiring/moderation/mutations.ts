@@ -37,9 +37,9 @@ import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
 export type DecisionResult = { hireFromUsId: number; isDecided: boolean; message: string }
 
 /**
- * Publishes a pending posting under a slug of its own, rejects it with a reason or sends it back with questions, or takes
- * a job that is or was open down, and tells its employer. Throws `not-found`, or `conflict` with the posting as it is now: once it is decided, by whom and
- * when, or when it was changed since the admin read it.
+ * Publishes a pending posting with its own slug, rejects it with a reason, sends it back with questions, or takes down
+ * a job that is or was open, and emails the employer. Throws `not-found`, or `conflict` with the current posting if it
+ * was already decided (by whom and when) or edited since the admin loaded it.
  */
 export function decidePosting(admin: Admin, decision: Decision): Promise<ModeratedPosting> {
   return changeJobs(async (tx) => {
@@ -53,7 +53,7 @@ export function decidePosting(admin: Admin, decision: Decision): Promise<Moderat
   })
 }
 
-/** Decides on several postings alike, each by itself: one that cannot be decided holds up no other. */
+/** Decides several postings independently: one failure doesn't stop the others. */
 export async function decidePostings(admin: Admin, { postings, status, reason }: Decisions): Promise<DecisionResult[]> {
   const results: DecisionResult[] = []
   for (const { hireFromUsId, version } of postings) {
@@ -103,7 +103,7 @@ async function approve({ tx, admin, posting }: Deciding) {
   const expiresAt = closingTime(approvedAt, posting.closesOn)
   if (expiresAt <= approvedAt) throw new ApiError('conflict', moderationMessages.closedAlready)
   const slug = await newSlug(tx, posting.jobTitle)
-  // Who asked for so short a time need not be reminded of it.
+  // Employers who chose so short a time don't need a reminder.
   const remindedOf = closesSoon(expiresAt, approvedAt) ? expiresAt : null
   const change = { slug, approvedAt, expiresAt, remindedOf, decidedAt: approvedAt, decisionReason: '' }
   await transitionPosting(tx, admin, posting, 'approve', { change, detail: { slug } })
@@ -137,7 +137,10 @@ type Read = Pick<RevisionDecision, 'version' | 'changeVersion'>
 
 type Revised = RevisedPosting & { revision: NonNullable<RevisedPosting['revision']> }
 
-/** Throws `not-found`, or `conflict` with both as they are when nothing waits, it has changed or the job closed. */
+/**
+ * Throws `not-found`, or `conflict` with the current posting and change if nothing is pending, it changed or the job
+ * closed.
+ */
 export function approveRevision(admin: Admin, id: number, read: Read) {
   return decideOnChange(id, read, async (tx, posting) => {
     const { revision } = posting
@@ -167,7 +170,9 @@ export function rejectRevision(admin: Admin, id: number, read: Read, reason: str
   })
 }
 
-/** Locks, checks and, once decided, drops the change and the file of the logo (by `decide`'s id) that nobody needs now. */
+/**
+ * Locks and checks the change, then deletes it and the logo file that's no longer needed (the id returned by `decide`).
+ */
 async function decideOnChange(
   id: number,
   read: Read,
@@ -185,7 +190,9 @@ async function decideOnChange(
   return decided
 }
 
-/** Counts the version up: whoever read this change must not decide on the next. Returns a logo's unneeded file. */
+/**
+ * Increments the version, so that a decision on this change can't apply to the next one. Returns an orphaned logo file.
+ */
 export async function dropRevision(tx: Database, postingId: number, logoId: number | null): Promise<string | null> {
   await tx.postingRevision.delete({ where: { postingId }, select: { postingId: true } })
   await tx.posting.update({

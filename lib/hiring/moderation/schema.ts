@@ -45,10 +45,13 @@ const decided = {
 
 const decisions = ['approved', 'rejected', 'returned', 'taken-down'] as const
 
-/** What a dialog asks before a decision: its reason or questions, which may be left out unless it says what is `missing`. */
+/** What a decision's dialog asks for; its text is optional unless `missing` is set. */
 export const reasonSchema = (missing?: string) => z.object({ reason: missing ? reason.min(1, missing) : reason })
 
-/** PUT /hire-from-us: the full posting may be sent, only these count (requirements §7). Questions and the end of a public job need words. */
+/**
+ * PUT /hire-from-us: the full posting may be sent, but only these fields count (requirements §7). Sending back and
+ * taking down need a text.
+ */
 export const decisionSchema = z
   .object({
     ...decided,

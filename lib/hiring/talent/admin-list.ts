@@ -27,7 +27,7 @@ export const talent = adminList<Talent>({
   ],
 })
 
-/** What a profile says in its text of skills and in its list of them. */
+/** Skills from a profile's text and its list. */
 export function skillsOf(profile: Talent['profile']): string {
   return [profile?.skills, readKeySkills(profile?.keySkills).join(', ')].filter(Boolean).join('; ')
 }

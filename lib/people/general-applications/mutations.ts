@@ -24,7 +24,7 @@ export async function leaveResume(seeker: Seeker, input: NewGeneralApplication, 
 
 type Left = { resumeId: number; wish?: string }
 
-/** Under the seeker's lock, as is removing it: of two resumes that come at once one would be kept without belonging to anyone. */
+/** Under the seeker's lock, like its removal: of two concurrent uploads, one resume would be orphaned. */
 export async function keepForLater(tx: Database, { id, userName, email }: Seeker, left: Left): Promise<string | null> {
   const where = { seekerId: id }
   const before = await tx.generalApplication.findUnique({ where, select: { resumeId: true } })

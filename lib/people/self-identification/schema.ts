@@ -33,7 +33,7 @@ export const selfIdentificationSchema = z.object({
 
 export const noAnswers: SelfAnswers = { gender: '', ethnicity: '', veteran: '', disability: '' }
 
-/** Fewer people than this are never shown as a number. */
+/** Smaller counts are never shown. */
 export const MIN_COUNT = 10
 
 export const selfMessages = {

@@ -5,7 +5,7 @@ export type Check = {
 type Outcome = 'ok' | 'failed' | 'off'
 export type Health = { status: 'ready' | 'degraded' | 'unready'; checks: Record<string, Outcome> }
 
-/** Every check has to end within this, so that a probe learns the truth within a second. */
+/** Timeout of each check, so that a probe gets its response within a second. */
 const MAX_CHECK_MS = 800
 const SHARED_MS = 1_000
 

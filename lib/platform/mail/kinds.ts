@@ -15,7 +15,7 @@ export const mailKinds = {
 
 export type MailKind = keyof typeof mailKinds
 
-/** Mails that were written before their kind was. */
+/** Emails from before kinds were recorded. */
 export const UNKNOWN_KIND = 'unknown'
 
 export const kindLabel = (kind: string) => mailKinds[kind as MailKind] ?? 'Not recorded'

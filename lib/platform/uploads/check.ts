@@ -47,16 +47,16 @@ export async function checkUpload(file: File, rule: UploadRule, field: string): 
 
 async function narrowed(bytes: Buffer, width: number, field: string): Promise<Upload['narrower']> {
   const made: Upload['narrower'] = []
-  // One after the other: each holds the whole picture in memory while it is decoded.
+  // One at a time: decoding holds a whole image in memory.
   for (const narrow of narrowWidths.filter((one) => one < width))
     made.push({ width: narrow, bytes: (await reencodeImage(bytes, { width: narrow }, field)).bytes })
   return made
 }
 
 /**
- * Asks the virus scanner of `CLAMAV_HOST` about a file and returns when it was found clean; null when no scanner is set
- * up, or when it does not respond and `CLAMAV_REQUIRED` is off. Throws `invalid` for an infected file, `unavailable` for a
- * scanner that does not respond.
+ * Scans a file with `CLAMAV_HOST`'s scanner and returns when it was found clean; null without a scanner, or if it
+ * doesn't respond and `CLAMAV_REQUIRED` is off. Throws `invalid` for an infected file, `unavailable` if a required
+ * scanner doesn't respond.
  */
 async function scanned(bytes: Buffer, field: string): Promise<Date | null> {
   const { CLAMAV_HOST, CLAMAV_REQUIRED } = env()
@@ -109,7 +109,7 @@ sharp.block({
 
 type Box = { width: number; height?: number }
 
-/** Decodes fully and writes anew as WebP, so that metadata, hidden payloads and pixel bombs end here. */
+/** Decodes and re-encodes as WebP, which strips metadata and hidden payloads and stops decompression bombs. */
 async function reencodeImage(bytes: Buffer, box: Box, field: string) {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
