@@ -95,7 +95,7 @@ async function startSessionByPassword(email: string, password: string, address: 
 
 const addressOf = ({ headers }: Request) => headers.get('x-forwarded-for') ?? ''
 
-/** Under the account's lock, so that the password and second factor can't change before the session starts. */
+/** Under the account's lock, so that the password and two-step settings can't change before the session starts. */
 async function startAdminSession(
   tx: Database,
   account: Verified,

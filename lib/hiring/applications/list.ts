@@ -22,5 +22,5 @@ export const progressOptions = [
   { value: 'shortlisted', label: 'Ever shortlisted' },
 ] as const
 
-/** Stands in for an unknown source. */
+/** A placeholder for an unknown source. */
 export const NO_SOURCE = '(none)'

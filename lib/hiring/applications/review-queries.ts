@@ -65,7 +65,7 @@ export async function getApplication(admin: Admin, id: number) {
 
 const namedSelect = { id: true, name: true, email: true } satisfies Prisma.AdminSelect
 
-/** Admins who can be mentioned: those with access to applications. Same names are told apart by email. */
+/** Admins who can be mentioned: those with access to applications. The email distinguishes equal names. */
 export async function listColleagues(admin: Admin): Promise<Colleague[]> {
   const others = await db().admin.findMany({
     where: { id: { not: admin.id }, role: { in: rolesWith('recruiter') } },
