@@ -113,7 +113,7 @@ test('an admin approves several postings at once and is told of the one that a c
 
   await admin.getByRole('button', { name: /^Approve 3/ }).click()
   await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
-  await expect(admin.getByText('2 jobs approved successfully.')).toBeVisible()
+  await expect(admin.getByText('2 jobs approved.')).toBeVisible()
   await expect(admin.getByRole('alert').filter({ hasText: `${titles[1]}` })).toContainText(
     /rejected this posting on .+ UTC\./,
   )

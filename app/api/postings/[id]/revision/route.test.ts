@@ -53,7 +53,7 @@ test('until it is approved the job stays public as it was; then it reads as its 
   expect(await publicJob(employer)).toMatchObject({ salary: '₹95,000 per month' })
   const after = await employer.read()
   expect([after.path, after.changeVersion, after.changeSentAt]).toEqual([path, 0, null])
-  expect((await mailAbout(employer, 'Your change is published: Depot Planner, renamed'))?.text).toContain(String(path))
+  expect((await mailAbout(employer, 'Your change is live: Depot Planner, renamed'))?.text).toContain(String(path))
 }, 30_000)
 
 test('rejected, the job stays as it is, and the employer reads why', async () => {
