@@ -33,7 +33,7 @@ test('news reaches everybody who agreed to it once, with a link that ends it wit
   const news = newNews()
   const { id } = (await send(editor, news)).json as { id: number }
   const mail = await waitForMailAbout(reader.email, news.subject)
-  expect(mail.text).toContain('Hello Gita Rao,')
+  expect(mail.text).toContain('Hi Gita Rao,')
   expect(mail.text).toContain('Come at six.')
   await until(() => isFinished(id))
   expect((await subjectsTo(reader.email)).filter((subject) => subject === news.subject)).toHaveLength(1)
