@@ -73,10 +73,7 @@ const feedJobWire = z.object({
 })
 
 export const jobsResponse = z.object({
-  total: z
-    .int()
-    .max(MAX_COUNTED)
-    .meta({ description: '10,000 means 10,000 or more; `next` leads to all of them' }),
+  total: z.int().max(MAX_COUNTED).meta({ description: '10,000 means 10,000 or more; `next` leads to all of them' }),
   page: z.int(),
   perPage: z.int(),
   pages: z.int().meta({ description: 'Of the jobs in `total`' }),
