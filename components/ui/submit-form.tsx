@@ -20,6 +20,7 @@ type SubmitFormProps<In extends FieldValues, Out> = {
   of: Submit<In, Out>
   label?: string
   inputs?: readonly InputOf<In>[]
+  hintOf?: HintOf<In>
   button: ReactNode
   busyButton?: ReactNode
   look?: ButtonLook
@@ -37,7 +38,7 @@ type SubmitFormProps<In extends FieldValues, Out> = {
 
 export function SubmitForm<In extends FieldValues, Out>(props: SubmitFormProps<In, Out>) {
   const { of, label, inputs = [], button, busyButton = button, look, buttonClass, children, beside, below } = props
-  const { className = 'space-y-5', action } = props
+  const { className = 'space-y-5', action, hintOf } = props
   const { form, submit, message, isBusy, idOf } = of
   const names = Object.keys(form.formState.defaultValues ?? {})
   const problems = names.flatMap((name) => {
@@ -48,7 +49,7 @@ export function SubmitForm<In extends FieldValues, Out>(props: SubmitFormProps<I
     <Form onSubmit={submit} action={action} aria-label={label} className={className}>
       {!action && <NeedsScript className="sm:col-span-full" />}
       {names.length > MAX_WITHOUT_SUMMARY && <ErrorSummary errors={problems} className="sm:col-span-full" />}
-      <Inputs of={of} list={inputs} />
+      <Inputs of={of} list={inputs} hintOf={hintOf} />
       {children}
       <div className="space-y-5 sm:col-span-full">
         <MessageArea message={message} />
@@ -81,12 +82,19 @@ export type Input<Name extends string = string> = {
 )
 export type InputOf<In extends FieldValues> = Input<FieldPath<In>>
 
-type InputsProps<In extends FieldValues, Out> = { of: Submit<In, Out>; list: readonly InputOf<In>[] }
+/** Instead of a field's own hint, such as what a newer row says. */
+type HintOf<In extends FieldValues> = (name: FieldPath<In>, label: string) => ReactNode
+type InputsProps<In extends FieldValues, Out> = {
+  of: Submit<In, Out>
+  list: readonly InputOf<In>[]
+  hintOf?: HintOf<In>
+}
 
 /** `required`, `maxLength` and `type` come from the schema; an entry may say otherwise. */
-export function Inputs<In extends FieldValues, Out>({ of, list }: InputsProps<In, Out>) {
+export function Inputs<In extends FieldValues, Out>({ of, list, hintOf }: InputsProps<In, Out>) {
   const { form, schema, idOf } = of
   return list.map(({ as: Control = Field as ElementType, name, isWide, ...own }) => {
+    const hint = hintOf?.(name, String(own.label))
     const value: unknown = get(form.formState.defaultValues, name)
     return (
       <Control
@@ -97,6 +105,7 @@ export function Inputs<In extends FieldValues, Out>({ of, list }: InputsProps<In
         {...(value === true && { defaultChecked: true })}
         {...(isWide && { className: 'sm:col-span-full' })}
         {...own}
+        {...(hint && { hint })}
         id={idOf(name)}
         error={errorOf(of, name)}
       />

@@ -20,10 +20,12 @@ import type { ApiResponse } from '@/lib/api/client'
 type Schema<In, Out> = z.ZodType<Out, In>
 type Said = string | { text: string; leaveFor: string } | undefined
 
-type SubmitOptions<In extends FieldValues, Out, Data> = Omit<UseFormProps<In, unknown, Out>, 'resolver'> & {
+type SubmitOptions<In extends FieldValues, Out, Data> = Pick<UseFormProps<In>, 'shouldFocusError'> & {
   schema: Schema<In, Out> | ((typed: In) => Schema<In, Out>)
   /** The values that the form begins with, in the order of its fields. */
   values: DefaultValues<In>
+  /** Values that come later, such as who has signed in; they leave alone what was typed. */
+  latest?: In
   call: (given: Out, onProgress: (share: number) => void) => Promise<ApiResponse<Data>>
   /** What to say once the server has agreed; with `leaveFor` the page follows two seconds later. */
   done: (response: ApiResponse<Data>, given: Out) => Said | Promise<Said>
@@ -63,6 +65,7 @@ export function useSubmit<In extends FieldValues, Out, Data = unknown>({
   failed,
   refused,
   invalid,
+  latest,
   idOf = fieldId,
   wordsOf = asIs,
   ...more
@@ -75,6 +78,7 @@ export function useSubmit<In extends FieldValues, Out, Data = unknown>({
         ...rest,
       )) as Resolver<In, unknown, Out>,
     defaultValues: values,
+    ...(latest && { values: latest, resetOptions: { keepDirtyValues: true } }),
     ...more,
   })
   const [message, say] = useState<Message | null>(null)

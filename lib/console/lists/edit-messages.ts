@@ -6,10 +6,9 @@ export const editMessages = {
 type FailedResponse = { status: number; message: string }
 
 export function errorMessageOf(
-  response: FailedResponse | null,
+  { status, message }: FailedResponse,
   { gone, notSaved }: { gone: string; notSaved: string },
 ): string {
-  if (response?.status === 404) return gone
-  if (response?.status === 409) return `${response.message} ${editMessages.howToGoOn}`
-  return response?.message || notSaved
+  if (status === 404) return gone
+  return status === 409 ? `${message} ${editMessages.howToGoOn}` : message || notSaved
 }
