@@ -152,7 +152,7 @@ test('a returning seeker applies in two taps, withdraws, and a second device sho
   await card.getByRole('button', { name: /Withdraw/ }).click()
   await phone.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
   await expect(card.getByText('Withdrawn', { exact: true })).toBeVisible()
-  await expect(card.getByText('Application withdrawn.')).toBeFocused()
+  await expect(card.locator(':focus')).toHaveText('Application withdrawn.')
   await page.goto('/jobs-applied')
   await expect(
     page.getByRole('article').filter({ hasText: jobTitle }).getByText('Withdrawn', { exact: true }),

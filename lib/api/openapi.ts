@@ -30,7 +30,14 @@ export type Operation = {
 }
 export type ApiDocument = ReturnType<typeof describeApi>
 
+/** RFC 9457, with the documented `message` and `errors` beside it. */
 const errorSchema = z.object({
+  type: z.literal('about:blank'),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  instance: z.string(),
+  requestId: z.string().optional(),
   message: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
   current: z.unknown().optional(),
@@ -140,11 +147,13 @@ const statusWords: Record<number, string> = {
   415: 'Unsupported type',
 }
 
+const problemRef = { $ref: '#/components/schemas/Error' }
+
 function responsesOf(spec: CallSpec, isChange: boolean): Record<string, ResponseObject> {
   const content: Content =
     spec.errorFormat === 'text'
       ? { 'text/plain': { schema: { type: 'string' } } }
-      : { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
+      : { 'application/json': { schema: problemRef }, 'application/problem+json': { schema: problemRef } }
   const isGated = spec.auth !== 'anyone'
   const expected = [
     ...(spec.body || spec.query ? [400] : []),

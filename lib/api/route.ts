@@ -1,4 +1,5 @@
 import 'server-only'
+import { STATUS_CODES } from 'node:http'
 import type * as z from 'zod'
 import { type AnyMultipart, type MultipartBody, type MultipartSpec, parseInput, readBody } from '@/lib/api/body'
 import { ApiError, type ErrorCode, statusOf, toApiError } from '@/lib/api/errors'
@@ -8,7 +9,7 @@ import type { Responses } from '@/lib/api/responses'
 import { type Admin, findAdmin, findSeeker, type Seeker } from '@/lib/auth/guards'
 import { hasPermission, type Permission } from '@/lib/auth/roles'
 import { env } from '@/lib/env'
-import { logError, logSecurity } from '@/lib/platform/log'
+import { logError, logSecurity, requests } from '@/lib/platform/log'
 import { callPolicy } from '@/lib/platform/security/headers.mjs'
 
 const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -48,7 +49,7 @@ type Spec<A extends Audience, P, Q, B> = {
   furtherLimits?: readonly Limit[]
   /** For calls authorized by a signed token alone: email providers make them from other origins (RFC 8058). */
   isForAnySite?: true
-  /** Error format: JSON `{message, errors?}` unless the contract says text. */
+  /** Error format: JSON unless the contract says text. */
   errorFormat?: 'json' | 'text'
   /** Success responses for the OpenAPI description; a test requires them for every call. */
   responses?: Responses
@@ -155,16 +156,35 @@ function errorResponse(thrown: unknown, request: Request, format: 'json' | 'text
     const { method, url } = request
     logSecurity({ event: 'refused', ip, code: error.code, method, path: new URL(url).pathname })
   }
-  const headers: Record<string, string> = {}
-  if (error.retryAfterSeconds) headers['retry-after'] = String(error.retryAfterSeconds)
-  const status = statusOf[error.code]
-  if (format === 'text') return text(error.message, status, headers)
-  const { message, fields, current } = error
-  return json(
-    { message, ...(fields && { errors: fields }), ...(current !== undefined && { current }) },
+  const { message, retryAfterSeconds } = error
+  const headers: Record<string, string> = retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}
+  return format === 'text' ? text(message, statusOf[error.code], headers) : problem(error, request, headers)
+}
+
+const PROBLEM = 'application/problem+json'
+
+/**
+ * RFC 9457's fields beside the documented `message` and `errors`. The type stays application/json unless the caller names the
+ * other: a client of the documented calls may look for it.
+ */
+function problem(error: ApiError, request: Request, more: Record<string, string> = {}): Response {
+  const { code, message, fields, current } = error
+  const status = statusOf[code]
+  const requestId = requests.getStore()?.id
+  const body = {
+    type: 'about:blank',
+    title: STATUS_CODES[status],
     status,
-    headers,
-  )
+    detail: message,
+    instance: new URL(request.url).pathname,
+    ...(requestId && { requestId }),
+    message,
+    ...(fields && { errors: fields }),
+    ...(current !== undefined && { current }),
+  }
+  const response = json(body, status, { ...more, vary: 'Accept' })
+  if (request.headers.get('accept')?.includes(PROBLEM)) response.headers.set('content-type', PROBLEM)
+  return response
 }
 
 export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
@@ -179,8 +199,7 @@ export function text(value: string, status = 200, headers: Record<string, string
 export function methods(handlers: Partial<Record<Verb, Handler>>): Record<Verb | 'HEAD' | 'OPTIONS', Handler> {
   const allowed = [...verbs.filter((verb) => handlers[verb]), ...(handlers.GET ? ['HEAD'] : []), 'OPTIONS']
   const headers = { allow: allowed.join(', ') }
-  const notAllowed: Handler = async () =>
-    json({ message: new ApiError('method-not-allowed').message }, statusOf['method-not-allowed'], headers)
+  const notAllowed: Handler = async (request) => problem(new ApiError('method-not-allowed'), request, headers)
   const handlerOf = (verb: Verb) => handlers[verb] ?? notAllowed
   return {
     GET: handlerOf('GET'),
