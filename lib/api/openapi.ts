@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { AnyMultipart } from '@/lib/api/body'
 import { allowanceOf, type Limit } from '@/lib/api/limits'
 import { type ApiTag, apiTags, audienceWords, securityOf } from '@/lib/api/reference'
-import type { Audience, CallSpec, Handler } from '@/lib/api/route'
+import type { Audience, Audited, CallSpec, Handler } from '@/lib/api/route'
 import { uploadRules } from '@/lib/platform/uploads/rules'
 import { site } from '@/lib/site/company'
 import { documentedPath } from '@/lib/site/routes/api-paths'
@@ -23,6 +23,7 @@ export type Operation = {
   summary: string
   description: string
   'x-audience': Audience
+  'x-audit'?: Audited
   security: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: { required: true; content: Content }
@@ -87,6 +88,7 @@ function operationOf(verb: Verb, path: string, spec: CallSpec): Operation {
     summary: spec.summary,
     description: `Access: ${audienceWords[spec.auth]}.`,
     'x-audience': spec.auth,
+    ...(spec.audit && { 'x-audit': spec.audit }),
     security: securityOf(spec.auth),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),

@@ -8,6 +8,7 @@ import type { ApiTag } from '@/lib/api/reference'
 import type { Responses } from '@/lib/api/responses'
 import { type Admin, findAdmin, findSeeker, type Seeker } from '@/lib/auth/guards'
 import { hasPermission, type Permission } from '@/lib/auth/roles'
+import type { AuditAction } from '@/lib/console/audit/sentences'
 import { env } from '@/lib/env'
 import { logError, logSecurity, requests } from '@/lib/platform/log'
 import { callPolicy } from '@/lib/platform/security/headers.mjs'
@@ -34,7 +35,10 @@ type BodyOf<B> =
       : undefined
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined
 
-type Spec<A extends Audience, P, Q, B> = {
+/** What a call writes into the audit log: one of these actions, or nothing for a reason. */
+export type Audited = AuditAction | readonly AuditAction[] | { none: string }
+
+type Spec<A extends Audience, P, Q, B, U = Audited | undefined> = {
   summary: string
   tag: ApiTag
   auth: A
@@ -51,6 +55,8 @@ type Spec<A extends Audience, P, Q, B> = {
   isForAnySite?: true
   /** Error format: JSON unless the contract says text. */
   errorFormat?: 'json' | 'text'
+  /** Required for changes by admins. */
+  audit?: U
   /** Success responses for the OpenAPI description; a test requires them for every call. */
   responses?: Responses
 }
@@ -66,6 +72,13 @@ type Context<A extends Audience, P, Q, B> = {
 }
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> }
 export type Handler = ((request: Request, context: NextContext) => Promise<Response>) & { spec?: CallSpec }
+/** An admin's call that declares no audit entry: it may only read. */
+type ReadHandler = Handler & { isReadOnly: true }
+type HandlerOf<A extends Audience, U> = A extends 'anyone' | 'seeker'
+  ? Handler
+  : U extends Audited
+    ? Handler
+    : ReadHandler
 
 /** The only place that turns errors into responses. */
 export function route<
@@ -73,7 +86,8 @@ export function route<
   P extends z.ZodType | undefined = undefined,
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | AnyMultipart | undefined = undefined,
->(spec: Spec<A, P, Q, B>, act: (context: Context<A, P, Q, B>) => Promise<Response>): Handler {
+  const U extends Audited | undefined = undefined,
+>(spec: Spec<A, P, Q, B, U>, act: (context: Context<A, P, Q, B>) => Promise<Response>): HandlerOf<A, U> {
   const handler: Handler = async (request, { params }) => {
     try {
       if (!spec.isForAnySite && !isAllowedOrigin(request.method, request.headers, new URL(env().SITE_URL).origin))
@@ -90,13 +104,13 @@ export function route<
         query: spec.query && parseInput(spec.query, queryOf(request)),
         body: spec.body && (await readBody(request, spec.body)),
       } as Context<A, P, Q, B>
-      return guarded(await act(context))
+      return guarded(await audited(spec, request, () => act(context)))
     } catch (error) {
       return guarded(errorResponse(error, request, spec.errorFormat ?? 'json'))
     }
   }
   handler.spec = spec
-  return handler
+  return handler as HandlerOf<A, U>
 }
 
 /** By Sec-Fetch-Site, else Origin (requirements §12); requests with neither, as from a script, are allowed. */
@@ -115,6 +129,22 @@ function guarded(response: Response): Response {
   if (!response.headers.has('content-security-policy')) response.headers.set('content-security-policy', callPolicy)
   return response
 }
+
+/** Logs a change of an admin's that left no audit entry, and marks the response for the tests, which fail at the mark. */
+async function audited({ audit }: { audit?: Audited }, request: Request, act: () => Promise<Response>) {
+  const store = requests.getStore()
+  const written: string[] = []
+  if (store) store.audited = written
+  const response = await act()
+  if (!audit || !store || !response.ok || (typeof audit === 'object' && 'none' in audit)) return response
+  const declared: readonly string[] = typeof audit === 'string' ? [audit] : audit
+  if (written.length > 0 && written.every((action) => declared.includes(action))) return response
+  logError(new Error(`Declared to audit ${declared}, audited ${written.join() || 'nothing'}.`), request)
+  response.headers.set(NOT_AUDITED, written.join() || 'nothing')
+  return response
+}
+
+const NOT_AUDITED = 'x-audited'
 
 async function authenticate(audience: Audience): Promise<Seeker | Admin | null> {
   if (audience === 'anyone') return null
@@ -195,8 +225,9 @@ export function text(value: string, status = 200, headers: Record<string, string
   return new Response(value, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
 }
 
+type Handlers = { GET?: Handler } & { [Change in Exclude<Verb, 'GET'>]?: Handler & { isReadOnly?: false } }
 /** All methods of a path: the given handlers, and 405 with `Allow` for the rest (requirements §10). */
-export function methods(handlers: Partial<Record<Verb, Handler>>): Record<Verb | 'HEAD' | 'OPTIONS', Handler> {
+export function methods(handlers: Handlers): Record<Verb | 'HEAD' | 'OPTIONS', Handler> {
   const allowed = [...verbs.filter((verb) => handlers[verb]), ...(handlers.GET ? ['HEAD'] : []), 'OPTIONS']
   const headers = { allow: allowed.join(', ') }
   const notAllowed: Handler = async (request) => problem(new ApiError('method-not-allowed'), request, headers)

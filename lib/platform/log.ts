@@ -5,6 +5,8 @@ type RequestContext = {
   id: string
   /** Once per outage, when a page couldn't be rendered because a service is down. */
   retryAfterSeconds?: number
+  /** What a call has written into the audit log so far. */
+  audited?: string[]
 }
 const shared = globalThis as typeof globalThis & { portalRequests?: AsyncLocalStorage<RequestContext> }
 

@@ -45,6 +45,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Approve a posting, reject it with a reason or send it back with questions',
       tag: 'Postings',
       auth: 'recruiter',
+      audit: ['posting.approved', 'posting.rejected', 'posting.sent-back', 'posting.taken-down'],
       responses: { 200: postingWire },
       body: decisionSchema,
     },

@@ -10,6 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Send a newsletter to all subscribers',
       tag: 'Admin console',
       auth: 'editor',
+      audit: 'news.sent',
       responses: { 201: newsSent },
       body: mailTextSchema,
     },

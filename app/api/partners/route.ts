@@ -20,7 +20,14 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     async ({ viewer }) => json((await listAllPartners(viewer)).map(toPartner)),
   ),
   POST: route(
-    { summary: 'Add a partner with its logo', tag: 'Partners', auth: 'editor', responses: { 201: partnerWire }, body },
+    {
+      summary: 'Add a partner with its logo',
+      tag: 'Partners',
+      auth: 'editor',
+      audit: 'partner.added',
+      responses: { 201: partnerWire },
+      body,
+    },
     async ({ viewer, body: { data, files } }) => json(toPartner(await addPartner(viewer, data, files.logo)), 201),
   ),
 })

@@ -1,8 +1,10 @@
 import 'server-only'
 import type { Admin, Seeker } from '@/lib/auth/guards'
+import type { AuditAction } from '@/lib/console/audit/sentences'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { now } from '@/lib/platform/clock'
+import { requests } from '@/lib/platform/log'
 
 type Outsider = { kind: 'employer'; email: string } | { kind: 'system' }
 /** The admin's name: someone who just signed in has no verified request yet. */
@@ -10,7 +12,7 @@ type NamedAdmin = Pick<Admin, 'kind' | 'id' | 'email' | 'name'>
 export type Actor = Seeker | NamedAdmin | Outsider
 
 type AuditedAction = {
-  action: string
+  action: AuditAction
   subjectId?: number
   subject?: string
   /** What changed, as plain JSON. Never a password, code, token or file. */
@@ -33,6 +35,7 @@ export async function audit(
     },
     select: { id: true },
   })
+  requests.getStore()?.audited?.push(action)
 }
 
 export function describeActor(actor: Actor) {

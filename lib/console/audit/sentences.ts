@@ -1,6 +1,6 @@
 import { actionLabel } from '@/lib/console/audit/format'
 
-const sentences: Record<string, string> = {
+const sentences = {
   'account.deleted': 'deleted an account',
   'account.password-changed': 'changed the password of an account',
   'admin.invited': 'invited #',
@@ -81,12 +81,17 @@ const sentences: Record<string, string> = {
   'site-text.published': 'published changes to the page #',
   'site-text.restored': 'restored an earlier version of the page #',
   'task.row-set-aside': 'gave up on a stuck item of the background job #',
-}
+} as const
+
+/** Everything an audit entry may say; an action without a sentence here doesn't compile. */
+export type AuditAction = keyof typeof sentences
+
+const sentenceFor = (action: string) => (action in sentences ? sentences[action as AuditAction] : undefined)
 
 type Entry = { action: string; subjectId: number | null; subject: string }
 
 export function sentenceOf({ action, subjectId, subject }: Entry): { before: string; subject: string; after: string } {
-  const [before = '', after] = (sentences[action] ?? `${actionLabel(action)}: #`).split('#')
+  const [before = '', after] = (sentenceFor(action) ?? `${actionLabel(action)}: #`).split('#')
   if (after === undefined) return { before, subject: '', after: '' }
   return { before, subject: subject || (subjectId === null ? '' : `No. ${subjectId}`), after }
 }

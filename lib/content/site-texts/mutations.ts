@@ -2,6 +2,7 @@ import 'server-only'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
+import type { AuditAction } from '@/lib/console/audit/sentences'
 import { checkTexts } from '@/lib/content/site-texts/check'
 import { siteTextMessages } from '@/lib/content/site-texts/messages'
 import { type TextPage, type Texts, textFields } from '@/lib/content/site-texts/pages'
@@ -35,7 +36,7 @@ export async function restoreTexts(admin: Admin, page: TextPage, sent: { version
   return publish(admin, page, sent.version, checkTexts(textFields(page), textsOf(row)).texts, 'site-text.restored')
 }
 
-async function publish(admin: Admin, page: TextPage, version: number, texts: Texts, action: string) {
+async function publish(admin: Admin, page: TextPage, version: number, texts: Texts, action: AuditAction) {
   const { slug, title } = page
   const published = await changePages('texts', async (tx) => {
     const current = await findNewest(tx, slug)

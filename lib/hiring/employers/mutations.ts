@@ -68,7 +68,7 @@ async function confirmAddress(tx: Database, id: number): Promise<void> {
   })
   if (!confirmed) return
   const { jobTitle, company, email } = confirmed
-  const confirmation = { action: 'posting.confirmed', subjectId: id, subject: `${jobTitle}, ${company}` }
+  const confirmation = { action: 'posting.confirmed', subjectId: id, subject: `${jobTitle}, ${company}` } as const
   await audit(tx, { kind: 'employer', email }, confirmation)
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { ApiError, toApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
+import type { AuditAction } from '@/lib/console/audit/sentences'
 import type { Database } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { moderationMessages } from '@/lib/hiring/moderation/messages'
@@ -157,7 +158,7 @@ export function approveRevision(admin: Admin, id: number, read: Read) {
     await noteJobPage(tx, posting.slug, 'updated')
     await putMail(tx, posting.email, postingEmails.revisionApproved({ ...posting, ...published }))
     const fields = toWaitingChange(posting)?.fields.map(({ label }) => label) ?? []
-    await writeDown(tx, admin, { id, ...data }, 'change-approved', { fields })
+    await writeDown(tx, admin, { id, ...data }, 'posting.change-approved', { fields })
     return revision.logoId ? posting.logoId : null
   })
 }
@@ -165,7 +166,7 @@ export function approveRevision(admin: Admin, id: number, read: Read) {
 export function rejectRevision(admin: Admin, id: number, read: Read, reason: string) {
   return decideOnChange(id, read, async (tx, posting) => {
     await putMail(tx, posting.email, postingEmails.revisionRejected(posting, reason))
-    await writeDown(tx, admin, posting, 'change-rejected', reason ? { reason } : {})
+    await writeDown(tx, admin, posting, 'posting.change-rejected', reason ? { reason } : {})
     return posting.revision.logoId
   })
 }
@@ -221,7 +222,7 @@ function closingOf(posting: RevisedPosting, closesOn: Date | null, time: Date) {
 
 type Named = { id: number; jobTitle: string; company: string }
 
-function writeDown(tx: Database, admin: Admin, posting: Named, action: string, detail: Prisma.InputJsonObject) {
+function writeDown(tx: Database, admin: Admin, posting: Named, action: AuditAction, detail: Prisma.InputJsonObject) {
   const subject = `${posting.jobTitle}, ${posting.company}`
-  return audit(tx, admin, { action: `posting.${action}`, subjectId: posting.id, subject, detail })
+  return audit(tx, admin, { action, subjectId: posting.id, subject, detail })
 }

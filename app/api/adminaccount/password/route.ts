@@ -10,6 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: "Change the signed-in admin's password and end their other sessions",
       tag: 'Admin console',
       auth: 'admin',
+      audit: 'admin.password-changed',
       responses: { 200: messageResponse },
       accountLimit: 'password-by-account',
       body: ownPasswordSchema,

@@ -11,6 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Replace the recovery codes with ten new ones, shown only once; needs a two-step code',
       tag: 'Admin console',
       auth: 'admin',
+      audit: 'admin.recovery-codes-renewed',
       responses: { 201: recoveryResponse },
       body: codeSchema,
     },

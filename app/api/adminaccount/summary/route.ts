@@ -10,6 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: "Turn the signed-in admin's Monday summary on or off",
       tag: 'Admin console',
       auth: 'recruiter',
+      audit: { none: 'An email to oneself' },
       responses: { 200: messageResponse },
       body: z.object({ wanted: z.boolean() }),
     },

@@ -22,6 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Invite an admin by email',
       tag: 'Admin console',
       auth: 'owner',
+      audit: 'admin.invited',
       responses: { 201: messageResponse },
       body: invitationSchema,
     },

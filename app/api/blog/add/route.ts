@@ -13,6 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Create a blog post',
       tag: 'Blog and comments',
       auth: 'editor',
+      audit: 'blog.added',
       responses: { 201: adminBlogWire },
       body: blogBody,
     },

@@ -10,6 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Add a job record',
       tag: 'Job posts',
       auth: 'recruiter',
+      audit: 'job-post.added',
       responses: { 201: jobPostWire },
       body: jobPostSchema,
     },

@@ -10,6 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Send a test of a newsletter to the signed-in editor',
       tag: 'Admin console',
       auth: 'editor',
+      audit: { none: 'An email to oneself' },
       responses: { 200: messageResponse },
       body: mailTextSchema,
     },

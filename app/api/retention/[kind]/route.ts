@@ -6,6 +6,7 @@ const change = {
   summary: 'Set how long a kind of data is kept',
   tag: 'Admin console',
   auth: 'owner',
+  audit: 'retention.changed',
   responses: { 200: ruleWire },
   params: kindParam,
   body: ruleSchema,

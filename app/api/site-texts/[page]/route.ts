@@ -8,6 +8,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: "Publish a page's content; fields that aren't sent go back to their defaults",
       tag: 'Admin console',
       auth: 'editor',
+      audit: 'site-text.published',
       responses: { 200: textsResponse },
       params: pageParam,
       body: textsBody,

@@ -11,6 +11,7 @@ const change = {
   summary: "Rename a saved view, or make it the list's default",
   tag: 'Admin console',
   auth: 'admin',
+  audit: { none: 'A view is its admin’s own' },
   responses: { 200: viewWire },
   params,
   body: viewChangeSchema,
@@ -19,6 +20,7 @@ const remove = {
   summary: 'Delete a saved view',
   tag: 'Admin console',
   auth: 'admin',
+  audit: { none: 'A view is its admin’s own' },
   responses: { 200: messageResponse },
   params,
 } as const

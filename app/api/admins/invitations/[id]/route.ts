@@ -11,6 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Withdraw an invitation',
       tag: 'Admin console',
       auth: 'owner',
+      audit: 'admin.invitation-withdrawn',
       responses: { 200: messageResponse },
       params: z.object({ id: idParam }),
     },

@@ -10,6 +10,7 @@ const add = {
   summary: 'Add a note to an application',
   tag: 'Applications',
   auth: 'recruiter',
+  audit: 'application.note-added',
   furtherLimits: ['mention-by-account'],
   responses: { 201: noteWire },
   params: z.object({ id: idParam }),

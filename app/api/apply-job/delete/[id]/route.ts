@@ -11,6 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Delete an application and its resume',
       tag: 'Applications',
       auth: 'recruiter',
+      audit: 'application.deleted',
       responses: { 200: messageResponse },
       params: z.object({ id: idParam }),
     },

@@ -11,6 +11,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Delete a blog post',
       tag: 'Blog and comments',
       auth: 'editor',
+      audit: 'blog.deleted',
+
       responses: { 200: messageResponse },
       params: z.object({ id: idParam }),
     },

@@ -15,6 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Update a blog post',
       tag: 'Blog and comments',
       auth: 'editor',
+      audit: 'blog.changed',
       responses: { 200: adminBlogWire },
       params: z.object({ id: idParam }),
       body: blogBody,

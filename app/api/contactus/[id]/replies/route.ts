@@ -9,6 +9,7 @@ const reply = {
   summary: 'Reply to a contact message by email and mark it as answered',
   tag: 'Messages and demos',
   auth: 'admin',
+  audit: 'message.replied',
   responses: { 201: replyWire },
   params: z.object({ id: idParam }),
   body: replySchema,

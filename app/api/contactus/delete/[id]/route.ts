@@ -13,6 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Delete a contact message',
       tag: 'Messages and demos',
       auth: 'admin',
+      audit: 'message.deleted',
       responses: { 200: messageResponse },
       params,
     },

@@ -13,6 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Delete a job record',
       tag: 'Job posts',
       auth: 'recruiter',
+      audit: 'job-post.deleted',
       responses: { 200: messageResponse },
       params,
     },

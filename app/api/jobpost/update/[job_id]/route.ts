@@ -10,6 +10,7 @@ const update = {
   summary: 'Update a job record',
   tag: 'Job posts',
   auth: 'recruiter',
+  audit: 'job-post.changed',
   responses: { 200: jobPostWire },
   params: z.object({ job_id: idParam }),
   body: jobPostChangeSchema,

@@ -15,6 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Resend an email',
       tag: 'Admin console',
       auth: 'owner',
+      audit: 'mail.resent',
       responses: { 200: resentResponse },
       params,
     },

@@ -11,6 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Correct the exact pay and place of a posting',
       tag: 'Postings',
       auth: 'recruiter',
+      audit: 'posting.reading-mended',
       responses: { 200: postingWire },
       params: z.object({ id: idParam }),
       body: exactSchema.extend({ version: versionSchema }),

@@ -10,6 +10,7 @@ const decide = {
   summary: "Approve an employer's change to a live job, or reject it with a reason",
   tag: 'Postings',
   auth: 'recruiter',
+  audit: ['posting.change-approved', 'posting.change-rejected'],
   responses: { 200: postingWire },
   params: z.object({ id: idParam }),
   body: revisionDecisionSchema,

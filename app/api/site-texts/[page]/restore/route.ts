@@ -8,6 +8,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Restore an earlier version of a page; version 0 is the default content',
       tag: 'Admin console',
       auth: 'editor',
+      audit: 'site-text.restored',
       responses: { 200: textsResponse },
       params: pageParam,
       body: restoreBody,

@@ -9,6 +9,7 @@ const remove = {
   summary: 'Delete a note; only its author or an owner can',
   tag: 'Applications',
   auth: 'recruiter',
+  audit: 'application.note-deleted',
   responses: { 200: messageResponse },
   params: z.object({ id: idParam, noteId: idParam }),
 } as const
