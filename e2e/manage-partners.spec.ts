@@ -11,7 +11,7 @@ test('an admin adds a client logo, everyone sees it in the strip, and inactive i
   const form = admin.getByRole('form', { name: 'Add partner' })
   await form.getByLabel('Company website').fill('not an address')
   await form.getByRole('button', { name: 'Add Client Logo' }).click()
-  await expect(form.getByText('Company name is required')).toBeVisible()
+  await expect(form.getByRole('link', { name: 'Company name is required' })).toBeVisible()
   await expect(form.getByText('Enter a web address, like company.com.')).toBeVisible()
   await expect(form.getByText('Choose a logo')).toBeVisible()
   await form

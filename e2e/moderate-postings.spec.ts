@@ -52,7 +52,7 @@ test('an admin sends a posting back with questions, its employer answers, and th
   const dialog = admin.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Send back' }).click()
   await expect(dialog.getByText('Enter your questions for the employer.')).toBeVisible()
-  await expect(dialog.getByLabel('Questions', { exact: true })).toBeFocused()
+  await expect(dialog.getByRole('textbox', { name: /^Questions/ })).toBeFocused()
   await dialog.getByRole('button', { name: 'The pay' }).click()
   await dialog.getByRole('button', { name: 'Send back' }).click()
   await expect(admin.getByText('Job sent back with your questions.')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { EndNews } from '@/components/content/news/end-news.island'
+import { MailedLink } from '@/components/site/mailed-links/mailed-link.island'
 import { Banner } from '@/components/ui/banner'
 import { newsMessages } from '@/lib/content/news/messages'
 import { readNewsToken } from '@/lib/content/news/mutations'
@@ -19,7 +19,11 @@ export default async function EndNewsPage({ searchParams }: PageProps<'/news/uns
     <>
       <Banner title="Unsubscribe" />
       <div className="page-width py-10 sm:py-14">
-        <div className="max-w-reading">{isKnown ? <EndNews token={token} /> : <p>{newsMessages.deadLink}</p>}</div>
+        {isKnown ? (
+          <MailedLink purpose="end-news" token={token} />
+        ) : (
+          <p className="max-w-reading">{newsMessages.deadLink}</p>
+        )}
       </div>
     </>
   )
