@@ -36,7 +36,7 @@ export function Field({
   )
 }
 
-/** Whoever signs in by it: password managers fill it in. */
+/** The email people sign in by, which password managers fill in. */
 export const emailInput = { name: 'email', label: 'Email', autoComplete: 'username', inputMode: 'email' } as const
 
 export function TextAreaField({

@@ -14,7 +14,7 @@ export type ActionOptions<Given, Data> = {
   failed: string | ((response: ApiResponse<Data>, given: Given) => string)
   /** Where to say it, if not where the page or the action does. */
   say?: (message: Message | null) => void
-  /** The page isn't drawn anew: what shows the outcome would go with it. */
+  /** Doesn't refresh the page, which would remove what shows the outcome. */
   isQuiet?: boolean
 }
 
@@ -26,7 +26,7 @@ export type Action<Given> = {
   say: (message: Message | null) => void
 }
 
-/** A button that calls the server: one busy state, what is said afterwards, and the page drawn anew with what has changed. */
+/** A button that calls the server: one busy state, one message, and a refresh of the page afterwards. */
 export function useAction<Given = void, Data = unknown>({
   call,
   done,

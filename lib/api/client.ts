@@ -11,7 +11,7 @@ export type Call = {
   keepalive?: boolean
 }
 
-/** Sent to the window when a call finds no one signed in; a listener that prevents its default tells the visitor. */
+/** Sent to the window when a call finds no one signed in. A listener that prevents its default tells the visitor. */
 export const SESSION_OVER = 'session-over'
 
 /** Never throws: a server that can't be reached is a response of its own. */

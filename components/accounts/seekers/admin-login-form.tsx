@@ -39,7 +39,7 @@ export function AdminLoginForm({ next }: { next: string }) {
     call: (given) => logIn({ ...password.form.getValues(), ...given }),
     done: ({ message }) => enter(message),
     failed: failureOf,
-    // Too many tries stay here; a password that isn't right anymore is typed anew.
+    // Too many tries stay here; a wrong password is entered again.
     refused: (response) => {
       if (response.status !== 200 || response.data.needsCode) return
       password.say({ tone: 'error', text: failureOf(response) })

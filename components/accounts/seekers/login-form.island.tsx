@@ -110,7 +110,7 @@ function CodeLogin({ email, next, isMailHeld, onPassword }: CodeLoginProps) {
   const { setFocus } = form
   const isAsked = isMailed(form.watch('email'))
 
-  // Whoever corrects the email needs a code for that one.
+  // A corrected email needs its own code.
   function isMailed(typed: string): boolean {
     return mailedTo !== '' && typed.trim().toLowerCase() === mailedTo
   }

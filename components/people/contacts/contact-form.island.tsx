@@ -40,7 +40,7 @@ export const ContactForm = island('contact-form', function ContactForm() {
       return contactMessages.success
     },
     failed: ({ status, errors }) => {
-      if (status === 0) console.warn('The message was not sent: the server could not be reached.')
+      if (status === 0) console.warn("The contact message couldn't be sent: no connection to the server.")
       return errors.captcha ?? contactMessages.failure
     },
     refused: ({ errors }) => {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import * as z from 'zod'
-import { DeadLink } from '@/components/site/mailed-links/dead-link'
-import { MailedLink } from '@/components/site/mailed-links/mailed-link.island'
+import { DeadLink } from '@/components/site/signed-links/dead-link'
+import { SignedLink } from '@/components/site/signed-links/signed-link.island'
 import { Banner } from '@/components/ui/banner'
 import { hireMessages } from '@/lib/hiring/employers/messages'
 
@@ -21,7 +21,7 @@ export default async function ConfirmPostingPage({ searchParams }: PageProps<'/h
       <Banner title="Confirm your posting" />
       <div className="page-width py-10 sm:py-14">
         {token ? (
-          <MailedLink purpose="confirm-posting" token={token} />
+          <SignedLink purpose="confirm-posting" token={token} />
         ) : (
           <DeadLink text={hireMessages.deadLink} href="/hirefromus" label="Post a job" />
         )}

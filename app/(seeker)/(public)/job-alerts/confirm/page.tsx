@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { DeadLink } from '@/components/site/mailed-links/dead-link'
-import { MailedLink } from '@/components/site/mailed-links/mailed-link.island'
+import { DeadLink } from '@/components/site/signed-links/dead-link'
+import { SignedLink } from '@/components/site/signed-links/signed-link.island'
 import { Banner } from '@/components/ui/banner'
 import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
 import { findAlertToConfirm } from '@/lib/jobs/alerts/queries'
@@ -23,7 +23,7 @@ export default async function ConfirmJobAlertPage({ searchParams }: PageProps<'/
       <Banner title="Confirm your job alert" />
       <div className="page-width py-10 sm:py-14">
         {alert ? (
-          <MailedLink purpose="confirm-job-alert" token={token} title={searchTitle(alert.search)} />
+          <SignedLink purpose="confirm-job-alert" token={token} title={searchTitle(alert.search)} />
         ) : (
           <DeadLink text={jobAlertMessages.deadLink} href={JOBS_PATH} label="See open jobs" />
         )}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { MailedLink } from '@/components/site/mailed-links/mailed-link.island'
+import { SignedLink } from '@/components/site/signed-links/signed-link.island'
 import { Banner } from '@/components/ui/banner'
 import { newsMessages } from '@/lib/content/news/messages'
 import { readNewsToken } from '@/lib/content/news/mutations'
@@ -20,7 +20,7 @@ export default async function EndNewsPage({ searchParams }: PageProps<'/news/uns
       <Banner title="Unsubscribe" />
       <div className="page-width py-10 sm:py-14">
         {isKnown ? (
-          <MailedLink purpose="end-news" token={token} />
+          <SignedLink purpose="end-news" token={token} />
         ) : (
           <p className="max-w-reading">{newsMessages.deadLink}</p>
         )}

@@ -3,7 +3,7 @@ import { MessageArea } from '@/components/ui/message-area'
 
 type DeadLinkProps = { text: string; href: string; label: string }
 
-/** Instead of what a mailed link was for, once it's for nothing anymore. */
+/** Shown for a link in an email that has expired or was already used. */
 export function DeadLink({ text, href, label }: DeadLinkProps) {
   return (
     <div className="max-w-reading">

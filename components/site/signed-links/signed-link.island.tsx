@@ -49,7 +49,7 @@ const purposes = {
   },
   'confirm-job-alert': {
     sentence: 'One click, and we mail you new jobs like these:',
-    button: 'Mail me new jobs',
+    button: 'Email me new jobs',
     call: confirm('/api/job-alerts/confirm'),
     failed: jobAlertMessages.failed,
     after: () => <LinkBelow href={JOBS_PATH}>See open jobs</LinkBelow>,
@@ -69,7 +69,7 @@ const purposes = {
   },
 } satisfies Record<string, Purpose>
 
-type MailedLinkProps = {
+type SignedLinkProps = {
   purpose: keyof typeof purposes
   token: string
   /** What it is about. */
@@ -79,7 +79,7 @@ type MailedLinkProps = {
   path?: string
 }
 
-export const MailedLink = island('mailed-link', function MailedLink(props: MailedLinkProps) {
+export const SignedLink = island('signed-link', function SignedLink(props: SignedLinkProps) {
   const { purpose, token, title, frequency, path = '' } = props
   const { sentence, button, look, call, failed, after }: Purpose = purposes[purpose]
   const [data, setData] = useState<Data | null>(null)
