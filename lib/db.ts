@@ -13,7 +13,7 @@ export const SESSION_OPTIONS = '-c random_page_cost=1.1'
 
 function openClient(): Opened {
   const { DATABASE_URL, SLOW_QUERY_MS } = env()
-  if (!DATABASE_URL) throw new Error('DATABASE_URL is not set. Start the site with npm start.')
+  if (!DATABASE_URL) throw new Error("DATABASE_URL isn't set. Start the site with npm start.")
   const pool = new Pool({
     connectionString: DATABASE_URL,
     connectionTimeoutMillis: WAIT_MS,

@@ -54,8 +54,8 @@ export async function readSystem(_owner: Admin) {
     facts: [
       { name: 'Node.js', value: process.versions.node },
       { name: 'PostgreSQL', value: database?.version ?? '' },
-      { name: 'Size of the database', value: `${(database?.megabytes ?? 0).toLocaleString('en-US')} MB` },
-      { name: 'Newest migration', value: database?.migration ?? '' },
+      { name: 'Database size', value: `${(database?.megabytes ?? 0).toLocaleString('en-US')} MB` },
+      { name: 'Latest migration', value: database?.migration ?? '' },
       { name: 'Files', value: S3_BUCKET ? 'in an S3 bucket' : 'in DATA_DIR' },
       { name: 'Up for', value: since(process.uptime()) },
       { name: 'Memory', value: `${Math.round(process.memoryUsage.rss() / 1_000_000)} MB` },
