@@ -20,7 +20,7 @@ test('a session that ends in mid-form is taken up again in place, and what was t
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Update Profile' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
-  await expect(dialog.getByLabel('Email')).toHaveValue(seeker.email)
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(seeker.email)
   const password = dialog.getByRole('textbox', { name: 'Password' })
   await expect(password).toBeFocused()
   await password.fill('not-my-password')

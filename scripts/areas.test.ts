@@ -20,8 +20,8 @@ const areas: Record<string, { rules: string[]; screens: string[] }> = {
   content: { rules: [], screens: ['jobs'] },
   accounts: { rules: ['content', 'hiring', 'jobs', 'people'], screens: [] },
   console: { rules: ['accounts', 'content', 'hiring', 'jobs', 'people'], screens: [] },
-  // The site map, which pages are cached, and the frame around public pages.
-  site: { rules: ['content', 'jobs'], screens: ['content'] },
+  // The site map, which pages are cached, the frame around public pages, and the form of signed links.
+  site: { rules: ['content', 'hiring', 'jobs'], screens: ['content'] },
 }
 
 function problemsIn(files: string[], read: (file: string) => string): string[] {

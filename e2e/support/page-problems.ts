@@ -9,7 +9,7 @@ const MAX_SCRIPT_BYTES: [RegExp, number][] = [
   [/^\/blogsection\/./, 85_000],
   [/^/, 80_000],
 ]
-const MAX_STYLE_BYTES = 15_000
+const MAX_STYLE_BYTES = 16_000
 const MAX_LAYOUT_SHIFT = 0.01
 /** The default size of text in px that a visitor with weak eyes may set in the browser: twice the usual one. */
 export const LARGE_TEXT = 32

@@ -73,7 +73,7 @@ export const oneOf = <Value extends string>(values: readonly Value[], initial: V
   single(z.enum(values).catch(initial as never)) as z.ZodType<Value>
 
 export const wholeNumber = (min: number, max: number) =>
-  z.coerce.number(`Give a number from ${min} to ${max}`).int().min(min).max(max)
+  z.coerce.number(`Enter a number from ${min} to ${max}`).int().min(min).max(max)
 
 type Choices<Value extends string> = Pick<Filter<Value>, 'group' | 'isInAlerts' | 'landing'> & {
   label: string
@@ -132,9 +132,9 @@ const listOf = <Value extends string>(values: readonly Value[]) =>
     .string()
     .max(200)
     .transform((given) => given.split(',').map((one) => one.trim()))
-    .pipe(z.array(z.enum(values, `Choose among ${values.join(', ')}, with commas between them`)))
+    .pipe(z.array(z.enum(values, `One or more of ${values.join(', ')}, separated by commas`)))
     .meta({
-      description: `Any of ${values.join(', ')}, with commas between them`,
+      description: `One or more of ${values.join(', ')}, separated by commas`,
       examples: [values.slice(0, 2).join(',')],
     })
     .optional() as z.ZodType<Value[] | undefined>

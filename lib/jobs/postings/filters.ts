@@ -54,7 +54,7 @@ export const jobFilters = {
       .trim()
       .max(100)
       .optional()
-      .meta({ description: 'Words of the title, company, place or texts, as in the search of the site' }),
+      .meta({ description: "Words to find in the title, company, location or description, as in the site's search" }),
     where: (q, { hasWords }) => (q ? hasWords(q) : null),
     chips: (q) => (q ? [{ label: `“${q}”`, left: '' }] : []),
     wider: () => '',
@@ -81,7 +81,7 @@ export const jobFilters = {
     schema: single(z.coerce.number().refine(isStep).catch(0)) as z.ZodType<number>,
     api: wholeNumber(salaryRange.min, salaryRange.max)
       .optional()
-      .meta({ description: 'Least monthly pay in rupees' }) as z.ZodType<number | undefined>,
+      .meta({ description: 'Minimum monthly pay in rupees' }) as z.ZodType<number | undefined>,
     where: (salary, { sql }) => (salary > 0 ? sql`("monthlyPayInr" >= ${salary} OR "monthlyPayInr" IS NULL)` : null),
     chips: (salary) => (salary ? [{ label: `From ${rupees(salary)} a month`, left: 0 }] : []),
     wider: () => 0,
@@ -94,7 +94,7 @@ export const jobFilters = {
     off: 'all',
     on: 'only',
     chip: 'Pay stated',
-    description: '`only` leaves jobs without stated pay out',
+    description: "`only` leaves out jobs that don't state their pay",
     where: ({ sql }) => sql`"monthlyPayInr" IS NOT NULL`,
     narrows: true,
     isInAlerts: true,
@@ -152,7 +152,7 @@ export const jobFilters = {
       .transform(placesOf)
       .optional()
       .meta({
-        description: 'Cities, regions or countries, with semicolons between them: jobs near any of them',
+        description: 'Cities, regions or countries, separated by semicolons: jobs near any of them',
         examples: ['Austin, TX; Dallas'],
       }) as z.ZodType<string[] | undefined>,
     where: (near, { isNear }, places) => (near.length > 0 ? isNear(places) : null),
@@ -171,7 +171,7 @@ export const jobFilters = {
     label: 'Distance',
     initial: initialRadius,
     schema: oneOf(valuesOf(radiusOptions), initialRadius),
-    api: z.enum(valuesOf(radiusOptions)).optional().meta({ description: 'How near; 50km unless said' }) as z.ZodType<
+    api: z.enum(valuesOf(radiusOptions)).optional().meta({ description: 'Distance, 50km by default' }) as z.ZodType<
       Places['radius'] | undefined
     >,
     // The chips and the condition of `near` say it.
@@ -187,8 +187,8 @@ export const jobFilters = {
     group: 'Near a place',
     off: 'not',
     on: 'too',
-    chip: 'Remote jobs too',
-    description: '`too` adds the jobs that can be done from home in the countries of `near`',
+    chip: 'Include remote jobs',
+    description: '`too` adds remote jobs in the countries of `near`',
     where: null,
     narrows: false,
     needs: 'near',
