@@ -17,8 +17,8 @@ test('an admin records a placement, mends what was wrong, edits it and deletes i
   await form.getByLabel('Candidate email').fill('nobody')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByRole('link', { name: 'Company is required' })).toBeVisible()
-  await expect(form.getByText('Choose Remote, Hybrid or Onsite')).toBeVisible()
-  await expect(form.getByText('Please enter a valid email.')).toBeVisible()
+  await expect(form.getByRole('link', { name: 'Choose Remote, Hybrid or Onsite' })).toBeVisible()
+  await expect(form.getByRole('link', { name: 'Please enter a valid email.' })).toBeVisible()
   await expect(form.getByLabel('Company')).toBeFocused()
 
   await form.getByLabel('Company').fill('Rio Bravo Forwarding')

@@ -35,8 +35,9 @@ type BodyOf<B> =
       : undefined
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined
 
-/** What a call writes into the audit log: one of these actions, or nothing for a reason. */
-export type Audited = AuditAction | readonly AuditAction[] | { none: string }
+type Actions = AuditAction | readonly AuditAction[]
+/** What a call writes to the audit log: one of these actions, these only if something has changed, or nothing for a reason. */
+export type Audited = Actions | { ifChanged: Actions } | { none: string }
 
 type Spec<A extends Audience, P, Q, B, U = Audited | undefined> = {
   summary: string
@@ -137,8 +138,10 @@ async function audited({ audit }: { audit?: Audited }, request: Request, act: ()
   if (store) store.audited = written
   const response = await act()
   if (!audit || !store || !response.ok || (typeof audit === 'object' && 'none' in audit)) return response
-  const declared: readonly string[] = typeof audit === 'string' ? [audit] : audit
-  if (written.length > 0 && written.every((action) => declared.includes(action))) return response
+  const actions = typeof audit === 'object' && 'ifChanged' in audit ? audit.ifChanged : audit
+  const isOptional = actions !== audit
+  const declared: readonly string[] = typeof actions === 'string' ? [actions] : actions
+  if ((isOptional || written.length > 0) && written.every((action) => declared.includes(action))) return response
   logError(new Error(`Declared to audit ${declared}, audited ${written.join() || 'nothing'}.`), request)
   response.headers.set(NOT_AUDITED, written.join() || 'nothing')
   return response

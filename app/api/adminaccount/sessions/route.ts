@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Sign the admin out everywhere else',
       tag: 'Admin console',
       auth: 'admin',
-      audit: 'admin.sessions-ended',
+      audit: { ifChanged: 'admin.sessions-ended' },
       responses: { 200: messageResponse },
     },
     async ({ viewer }) => {

@@ -10,13 +10,15 @@ const decide = {
   summary: "Change an application's status and email the applicant the given text",
   tag: 'Applications',
   auth: 'recruiter',
-  audit: [
-    'application.reviewed',
-    'application.shortlisted',
-    'application.rejected',
-    'application.hired',
-    'application.reopened',
-  ],
+  audit: {
+    ifChanged: [
+      'application.reviewed',
+      'application.shortlisted',
+      'application.rejected',
+      'application.hired',
+      'application.reopened',
+    ],
+  },
   responses: { 200: messageResponse },
   params: z.object({ id: idParam }),
   body: decisionSchema,

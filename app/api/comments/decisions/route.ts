@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Approve, reject or delete several comments',
       tag: 'Blog and comments',
       auth: 'editor',
-      audit: ['comment.approved', 'comment.rejected', 'comment.deleted'],
+      audit: { ifChanged: ['comment.approved', 'comment.rejected', 'comment.deleted'] },
       responses: { 200: decidedResponse },
       body: decisionsSchema,
     },

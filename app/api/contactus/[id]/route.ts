@@ -10,7 +10,7 @@ const mark = {
   summary: 'Mark a contact message as unread, read or answered',
   tag: 'Messages and demos',
   auth: 'admin',
-  audit: ['message.unread', 'message.read', 'message.answered'],
+  audit: { ifChanged: ['message.unread', 'message.read', 'message.answered'] },
   responses: { 200: contactMessageWire },
   params: z.object({ id: idParam }),
   body: contactMarkSchema,

@@ -8,7 +8,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Approve or reject several postings, each with its own result',
       tag: 'Postings',
       auth: 'recruiter',
-      audit: ['posting.approved', 'posting.rejected'],
+      audit: { ifChanged: ['posting.approved', 'posting.rejected'] },
       responses: { 200: decisionResults },
       body: decisionsSchema,
     },

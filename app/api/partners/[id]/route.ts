@@ -31,7 +31,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       summary: 'Set a partner to active or inactive',
       tag: 'Partners',
       auth: 'editor',
-      audit: ['partner.approved', 'partner.deactivated'],
+      audit: { ifChanged: ['partner.approved', 'partner.deactivated'] },
       responses: { 200: partnerWire },
       params,
       body: approvalSchema,

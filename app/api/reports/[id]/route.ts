@@ -9,7 +9,7 @@ const handle = {
   summary: 'Resolve or reopen a report of a job',
   tag: 'Postings',
   auth: 'recruiter',
-  audit: ['report.handled', 'report.reopened'],
+  audit: { ifChanged: ['report.handled', 'report.reopened'] },
   responses: { 200: reportWire },
   params: z.object({ id: idParam }),
   body: handlingSchema,
