@@ -12,6 +12,7 @@ import type { AuditAction } from '@/lib/console/audit/sentences'
 import { env } from '@/lib/env'
 import { logError, logSecurity, requests } from '@/lib/platform/log'
 import { callPolicy } from '@/lib/platform/security/headers.mjs'
+import { documentedPath } from '@/lib/site/routes/api-paths'
 
 const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Verb = (typeof verbs)[number]
@@ -183,11 +184,11 @@ const logged: ReadonlySet<ErrorCode> = new Set(['unauthenticated', 'forbidden', 
 
 function errorResponse(thrown: unknown, request: Request, format: 'json' | 'text'): Response {
   const error = toApiError(thrown)
-  if (error !== thrown || error.code === 'internal' || error.code === 'unavailable') logError(thrown, request)
+  const called = { method: request.method, path: documentedPath(new URL(request.url).pathname) }
+  if (error !== thrown || error.code === 'internal' || error.code === 'unavailable') logError(thrown, called)
   if (logged.has(error.code)) {
     const ip = request.headers.get('x-forwarded-for') ?? ''
-    const { method, url } = request
-    logSecurity({ event: 'refused', ip, code: error.code, method, path: new URL(url).pathname })
+    logSecurity({ event: 'refused', ip, code: error.code, ...called })
   }
   const { message, retryAfterSeconds } = error
   const headers: Record<string, string> = retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}

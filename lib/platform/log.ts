@@ -26,10 +26,9 @@ const log = pino(
   { write: (line: string) => process.stderr.write(line) },
 )
 
-export function logError(error: unknown, request?: Request) {
+export function logError(error: unknown, request?: { method: string; path: string }) {
   const cause = error instanceof Error ? { error: error.message, stack: error.stack } : { error: String(error) }
-  const asked = request && { method: request.method, path: new URL(request.url).pathname }
-  log.error({ ...asked, ...cause })
+  log.error({ ...request, ...cause })
 }
 
 export function logRenderError(error: unknown, page: { method: string; path: string }) {
