@@ -59,7 +59,11 @@ test('the numbers beside the choices of a group count what the other groups leav
   expect(['type:Remote', 'type:Hybrid', 'experience:2-4', 'experience:5+'].map(beside)).toEqual(['0', '1', '1', '1'])
 }, 60_000)
 
-const choices = filterNames.flatMap((name) => (filterOf(name).options ?? []).map(({ value }) => [name, value] as const))
+const choices = filterNames.flatMap((name) => {
+  const filter = filterOf(name)
+  const values = 'on' in filter ? [String(filter.on)] : (filter.options ?? []).map(({ value }) => value)
+  return values.map((value) => [name, value] as const)
+})
 
 test.each(choices)('%s=%s is a search', async (name, value) => {
   const path = `/applied-jobs?${new URLSearchParams({ [name]: value })}`

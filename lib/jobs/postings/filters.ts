@@ -183,7 +183,7 @@ export const jobFilters = {
   } satisfies Filter<Places['radius']>,
 
   remote: toggle({
-    label: 'Remote jobs from there too',
+    label: 'Include remote jobs',
     group: 'Near a place',
     off: 'not',
     on: 'too',
