@@ -105,8 +105,8 @@ const mutations: Mutation[] = [
     file: 'lib/auth/credentials.ts',
     from: 'if (!account || !session) throw',
     to: 'if (!account) throw',
-    project: 'clock',
-    test: 'app/api/admins/race.postgres.test.ts',
+    project: 'api',
+    test: 'app/api/admins/race.test.ts',
   },
   {
     what: 'jobs without stated pay come first by pay',
