@@ -58,7 +58,7 @@ test('GET /contactus is a page for a browser and a call for everyone else', asyn
 test('an unknown path below /api is a JSON 404 and a wrong method a 405 with Allow', async () => {
   const visitor = new Visitor()
   const unknown = await visitor.call('GET', '/api/no/such/call')
-  expect([unknown.status, unknown.json]).toEqual([404, { message: "There's no such call." }])
+  expect(unknown).toMatchObject({ status: 404, json: { message: "There's no such call." } })
   const wrong = await visitor.call('PATCH', '/apply-job/check')
   expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
 })

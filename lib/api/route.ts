@@ -143,7 +143,7 @@ async function audited({ audit }: { audit?: Audited }, request: Request, act: ()
   const isOptional = actions !== audit
   const declared: readonly string[] = typeof actions === 'string' ? [actions] : actions
   if ((isOptional || written.length > 0) && written.every((action) => declared.includes(action))) return response
-  logError(new Error(`Declared to audit ${declared}, audited ${written.join() || 'nothing'}.`), request)
+  logError(new Error(`Declared to audit ${declared}, audited ${written.join() || 'nothing'}.`), called(request))
   response.headers.set(NOT_AUDITED, written.join() || 'nothing')
   return response
 }
@@ -180,15 +180,17 @@ function queryOf(request: Request): Record<string, string> {
   return query
 }
 
+/** How the log names a call: by its documented path. */
+const called = ({ method, url }: Request) => ({ method, path: documentedPath(new URL(url).pathname) })
+
 const logged: ReadonlySet<ErrorCode> = new Set(['unauthenticated', 'forbidden', 'too-many'])
 
 function errorResponse(thrown: unknown, request: Request, format: 'json' | 'text'): Response {
   const error = toApiError(thrown)
-  const called = { method: request.method, path: documentedPath(new URL(request.url).pathname) }
-  if (error !== thrown || error.code === 'internal' || error.code === 'unavailable') logError(thrown, called)
+  if (error !== thrown || error.code === 'internal' || error.code === 'unavailable') logError(thrown, called(request))
   if (logged.has(error.code)) {
     const ip = request.headers.get('x-forwarded-for') ?? ''
-    logSecurity({ event: 'refused', ip, code: error.code, ...called })
+    logSecurity({ event: 'refused', ip, code: error.code, ...called(request) })
   }
   const { message, retryAfterSeconds } = error
   const headers: Record<string, string> = retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}
