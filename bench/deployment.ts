@@ -49,7 +49,7 @@ export async function openDeployment(folder: string, closing: Closing, programs:
   const [http, https] = [await freePort(), await freePort()]
   const url = `https://localhost:${https}`
   const secrets = { ...admin, AUTH_SECRET: randomBytes(32).toString('hex') }
-  const env = { ...engines, ...secrets, SITE_URL: url, SEED: 'demo', WORKER_TICK_MS: '' }
+  const env = { ...engines, ...secrets, SITE_URL: url, SEED: 'demo', WORKER_TICK_MS: '', ALLOW_NEWER_DATABASE: '1' }
   const sites: FaultySite[] = []
   for (const [index, program] of programs.entries()) {
     const site = await faultySite(join(folder, `process-${index + 1}`), env, program)

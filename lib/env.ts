@@ -17,6 +17,7 @@ const variables = z
     SITE_URL: setting(url(['http:', 'https:'], 'https://www.example.com').optional()),
     DATA_DIR: setting(z.string().default('.data')),
     DATABASE_URL: setting(url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/name').optional()),
+    ALLOW_NEWER_DATABASE: setting(z.literal('1').optional()),
     REDIS_URL: setting(url(['redis:', 'rediss:'], 'redis://host:6379').optional()),
     S3_ENDPOINT: setting(url(['http:', 'https:'], 'https://s3.example.com').optional()),
     S3_BUCKET: setting(z.string().optional()),

@@ -10,6 +10,7 @@ const commands = {
   month: { file: 'month.ts' },
   lists: { file: 'lists.ts', isServerSide: true },
   faults: { file: 'faults.ts' },
+  upgrades: { file: 'upgrades.ts' },
   soak: { file: 'soak.ts' },
   deploy: { file: 'deploy/try.ts', tools: ['nginx'] },
   scan: { file: 'scan.ts' },

@@ -1,14 +1,15 @@
 import { parseEnv } from '@/lib/env'
 import { loadSecretFiles } from '@/lib/platform/secret-files'
-import { applyMigrations } from './migrations'
+import { bringUpToDate } from './migrations'
 import { closeOnSignals, openDatabase } from './open-database'
 
 /** `npm run db:migrate`: brings the database up to date, as each start of the site does. */
 loadSecretFiles()
-const database = await openDatabase(parseEnv(process.env))
+const settings = parseEnv(process.env)
+const database = await openDatabase(settings)
 closeOnSignals(database)
 try {
-  const applied = await applyMigrations(database.url)
+  const applied = await bringUpToDate(database.url, settings)
   console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The database is up to date.')
 } finally {
   await database.close()

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { Client } from 'pg'
 import type { Env } from '@/lib/env'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '@/server/embedded-database'
+import { moveFromPGlite } from './pglite'
 
 export type Database = EmbeddedDatabase
 
@@ -12,7 +13,10 @@ type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
  * runs already.
  */
 export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, { isSite = false } = {}): Promise<Database> {
-  if (!DATABASE_URL) return openEmbeddedDatabase(resolve(DATA_DIR), { isSite })
+  if (!DATABASE_URL) {
+    await moveFromPGlite(DATA_DIR)
+    return openEmbeddedDatabase(resolve(DATA_DIR), { isSite })
+  }
   const client = new Client({ connectionString: DATABASE_URL, connectionTimeoutMillis: 5000 })
   const { hostname } = new URL(DATABASE_URL)
   try {

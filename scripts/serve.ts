@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { type Env, parseEnv } from '@/lib/env'
 import { loadSecretFiles } from '@/lib/platform/secret-files'
 import { withDatabaseLock } from './database-lock'
-import { applyMigrations } from './migrations'
+import { bringUpToDate } from './migrations'
 import { closeOnSignals, openDatabase } from './open-database'
 import { say, stop } from './prepare.mjs'
 import { hasAdmin, openDataDir, storedSecret } from './site'
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     SEED: settings.SEED ?? 'none',
     __NEXT_PRIVATE_STANDALONE_CONFIG: builtConfig(),
   })
-  await withDatabaseLock(database.url, () => prepareDatabase(database.url))
+  await withDatabaseLock(database.url, () => prepareDatabase(database.url, settings))
   stopListening()
   if (settings.DATABASE_URL) {
     say(`Serving ${settings.SITE_URL} on ${settings.HOST}:${settings.PORT}`)
@@ -67,8 +67,8 @@ function assertSettings({ DATABASE_URL, AUTH_SECRET }: Env): void {
     )
 }
 
-async function prepareDatabase(url: string): Promise<void> {
-  const applied = await applyMigrations(url)
+async function prepareDatabase(url: string, settings: Env): Promise<void> {
+  const applied = await bringUpToDate(url, settings)
   if (applied.length > 0) say(`Applied ${applied.length} migration(s) to the database.`)
   if (!(await hasAdmin(url))) await seed()
 }

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { Client } from 'pg'
 import { type Env, parseEnv } from '@/lib/env'
 import { loadSecretFiles } from '@/lib/platform/secret-files'
-import { applyMigrations } from './migrations'
+import { bringUpToDate } from './migrations'
 import { closeOnSignals, openDatabase } from './open-database'
 import { say } from './prepare.mjs'
 import { announceRunningSite } from './running-site.mjs'
@@ -34,7 +34,7 @@ export async function runSite(mode: Mode): Promise<void> {
   }
   try {
     if (mode === 'start') await (await import('./build')).buildIfChanged()
-    const applied = await applyMigrations(database.url)
+    const applied = await bringUpToDate(database.url, settings)
     if (applied.length > 0) say(`Applied ${applied.length} migration(s) to the database.`)
     const credentials = (await hasAdmin(database.url)) ? null : await seed(childEnv)
     stopListening()

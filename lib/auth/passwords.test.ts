@@ -59,9 +59,9 @@ describe('what the server checks beside it', () => {
 
   test('a name that can be read in many ways takes no time', () => {
     const many = Array.from({ length: 60 }, (_, index) => 'a'.repeat(index + 2))
-    const started = performance.now()
+    const before = process.cpuUsage()
     expect(guessableMessage(`${'a'.repeat(127)}b`, [many.join(' ')])).toBeNull()
-    expect(performance.now() - started).toBeLessThan(500)
+    expect(process.cpuUsage(before).user).toBeLessThan(500_000)
   })
 
   test.each(['cedar-arch-7', 'asha sails to Oslo', 'Tr4vel light', 'zq8#kd', 'portal to the old barn'])(

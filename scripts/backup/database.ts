@@ -2,6 +2,7 @@ import { dirname, join, resolve } from 'node:path'
 import { Client } from 'pg'
 import type { Env } from '@/lib/env'
 import { closeOnSignals, openDatabase } from '@/scripts/open-database'
+import { dumpArchive } from '@/scripts/pglite'
 import type { Kind } from './manifest'
 import { restoreFromScript } from './older'
 import { type Contents, contentsOf, dumpRows, type Query, restoreRows } from './rows'
@@ -43,7 +44,11 @@ export async function openSource(settings: Env): Promise<Source> {
     restore: async (kind, file, expected) => {
       if (kind === 'rows') await restoreRows(query, file, expected)
       else if (kind === 'postgresql') await restoreFromScript(database.url, file, expected)
-      else throw new Error('This backup is of a database of an older version of the site.')
+      else {
+        const rows = `${file}.rows`
+        await dumpArchive(settings.DATA_DIR, file, rows)
+        await restoreRows(query, rows, expected)
+      }
     },
     close: async () => {
       await client.end()

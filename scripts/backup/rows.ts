@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -40,6 +41,8 @@ export async function dumpRows(query: Query, file: string): Promise<Contents> {
   await query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   await query(`SET LOCAL TimeZone = 'UTC'`)
   await query('SET LOCAL extra_float_digits = 3')
+  // Rows come in the order in which they're stored, whatever else reads the table.
+  await query('SET LOCAL synchronize_seqscans = off')
   const contents = await contentsOf(query)
   await pipeline(linesOf(query), createGzip(), createWriteStream(file, { mode: 0o600 }))
   await query('COMMIT')
@@ -60,9 +63,16 @@ async function* linesOf(query: Query): AsyncGenerator<string> {
     await query('CLOSE rows')
   }
   const sequences = await query<{ sequence: string }>(
-    `SELECT json_build_object('name', sequencename, 'last', last_value)::text AS sequence FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY 1`,
+    `SELECT json_build_object('name', sequencename, 'last', last_value)::text AS sequence FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY sequencename`,
   )
   for (const { sequence } of sequences) yield `S${sequence}\n`
+}
+
+/** The same for two copies of the same rows. */
+export async function digestOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(file).pipe(createGunzip())) hash.update(chunk)
+  return hash.digest('hex')
 }
 
 /** Replaces everything in the database, in one transaction: the tables as the copy's migrations made them, and its rows. */

@@ -45,9 +45,9 @@ test('a currency that is not written is that of the country', () => {
 })
 
 test('a long text is read in no time', () => {
-  const startedAt = performance.now()
+  const before = process.cpuUsage()
   for (const text of ['1,'.repeat(60), '$1 - '.repeat(24), 'base '.repeat(24), `${' '.repeat(110)}x`]) readPay(text)
-  expect(performance.now() - startedAt).toBeLessThan(500)
+  expect(process.cpuUsage(before).user).toBeLessThan(500_000)
 })
 
 describe('monthlyRupees', () => {

@@ -56,8 +56,8 @@ describe('readPlace', () => {
   })
 
   test('a long text without a place is read in no time', () => {
-    const startedAt = performance.now()
+    const before = process.cpuUsage()
     for (const text of ['a '.repeat(60), '- '.repeat(60), `${'x'.repeat(119)},`, '1 '.repeat(60)]) readPlace(text)
-    expect(performance.now() - startedAt).toBeLessThan(500)
+    expect(process.cpuUsage(before).user).toBeLessThan(500_000)
   })
 })

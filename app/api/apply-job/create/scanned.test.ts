@@ -3,7 +3,7 @@ import { EICAR } from '@/e2e/support/eicar'
 import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
 import { newSeeker, signInAdmin } from '@/e2e/support/people'
 
-/** The site on PostgreSQL has a virus scanner where one is installed; the one on the embedded database has none. */
+/** Two processes have a virus scanner where one is installed. One process has none. */
 const hasScanner = Boolean(process.env.TEST_SCANNER)
 const infected = () => new File([`Resume of a carrier\n${EICAR}\n`], 'resume.txt', { type: 'text/plain' })
 const scansOf = (email: string) =>
