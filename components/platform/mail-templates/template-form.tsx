@@ -20,7 +20,7 @@ import { fill, fillSubject, paragraphsOf } from '@/lib/platform/mail-templates/f
 import { templateMessages } from '@/lib/platform/mail-templates/messages'
 import type { MailWords } from '@/lib/platform/mail-templates/queries'
 import { type MailText, type MailTextInput, templateFormSchema } from '@/lib/platform/mail-templates/schema'
-import { type TemplateKey, templates } from '@/lib/platform/mail-templates/templates'
+import { placeholdersOf, type TemplateKey, templates } from '@/lib/platform/mail-templates/templates'
 
 export function TemplateForm({ opened }: { opened: MailWords }) {
   const router = useRouter()
@@ -60,7 +60,7 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
     <div className="grid gap-6 xl:grid-cols-2 xl:items-start">
       <Form onSubmit={submit} aria-label="Edit the e-mail template" className="grid gap-4">
         <p className="text-muted">
-          {templates[opened.key].placeholders.map((name, at, { length }) => (
+          {placeholdersOf(opened.key).map((name, at, { length }) => (
             <Fragment key={name}>
               {at > 0 && (at < length - 1 ? ', ' : ' and ')}
               <code>{`{${name}}`}</code>
@@ -91,35 +91,26 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
   )
 }
 
-const sample = {
-  name: 'Meera Rao',
-  'job title': 'Data Engineer',
-  company: 'Lantern Freight Systems',
-  subject: 'Java training on weekends',
-  admin: 'Asha Verma',
-}
 type TemplatePreviewProps = { mailKey: TemplateKey; subject: string; text: string }
 
 function TemplatePreview({ mailKey, subject, text }: TemplatePreviewProps) {
-  const isReply = mailKey === 'message-reply'
+  const { placeholders, recipient, ending } = templates[mailKey]
   return (
     <section aria-labelledby="preview" className="rounded-card border border-line bg-raised p-5 shadow-card">
       <h2 id="preview" className="mb-3 text-heading">
         Preview
       </h2>
       <p className="text-sm text-muted">
-        To {sample.name}, who {isReply ? `wrote about ${sample.subject}` : `applied for ${sample['job title']}`}
+        To {placeholders.name}, {recipient}
       </p>
       <div className="mt-3 rounded-control bg-sunken p-4 wrap-anywhere">
-        <p className="font-semibold">{fillSubject(subject, sample)}</p>
+        <p className="font-semibold">{fillSubject(subject, placeholders)}</p>
         {paragraphsOf(text).map((paragraph, index) => (
           <p key={index} className="mt-3 whitespace-pre-wrap">
-            {fill(paragraph, sample)}
+            {fill(paragraph, placeholders)}
           </p>
         ))}
-        <p className="mt-4 text-sm text-muted">
-          Then {isReply ? 'come their own words' : 'comes a button that leads to their applied jobs'}, and who we are.
-        </p>
+        <p className="mt-4 text-sm text-muted">{ending}</p>
       </div>
     </section>
   )

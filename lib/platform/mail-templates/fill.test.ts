@@ -1,5 +1,5 @@
 import { fill, fillSubject, paragraphsOf, unknownPlaceholders } from '@/lib/platform/mail-templates/fill'
-import { templateKeys, templates } from '@/lib/platform/mail-templates/templates'
+import { placeholdersOf, templateKeys, templates } from '@/lib/platform/mail-templates/templates'
 
 const filling = { name: 'Meera', 'job title': 'Data Engineer', company: 'Lantern' }
 
@@ -26,6 +26,6 @@ test('an empty line ends a paragraph', () =>
   expect(paragraphsOf('\nOne\ntwo\n \n\nthree\n')).toEqual(['One\ntwo', 'three']))
 
 test.each(templateKeys)('the own words of %s name nothing unknown', (key) => {
-  const { subject, text, placeholders } = templates[key]
-  expect(unknownPlaceholders(`${subject} ${text}`, placeholders)).toEqual([])
+  const { subject, text } = templates[key]
+  expect(unknownPlaceholders(`${subject} ${text}`, placeholdersOf(key))).toEqual([])
 })

@@ -7,14 +7,14 @@ import { unknownPlaceholders } from '@/lib/platform/mail-templates/fill'
 import { templateMessages, unknownMessage } from '@/lib/platform/mail-templates/messages'
 import { type MailWords, readWords } from '@/lib/platform/mail-templates/queries'
 import type { TemplateChange } from '@/lib/platform/mail-templates/schema'
-import { type TemplateKey, templates } from '@/lib/platform/mail-templates/templates'
+import { placeholdersOf, type TemplateKey, templates } from '@/lib/platform/mail-templates/templates'
 
 export async function saveTemplate(
   admin: Admin,
   key: TemplateKey,
   { version, ...words }: TemplateChange,
 ): Promise<MailWords> {
-  const { placeholders } = templates[key]
+  const placeholders = placeholdersOf(key)
   const unknown = Object.entries(words).map(
     ([field, text]) => [field, unknownPlaceholders(text, placeholders)] as const,
   )

@@ -1,7 +1,12 @@
 import * as z from 'zod'
 import { unknownPlaceholders } from '@/lib/platform/mail-templates/fill'
 import { templateMessages, unknownMessage } from '@/lib/platform/mail-templates/messages'
-import { allPlaceholders, type TemplateKey, templateKeys, templates } from '@/lib/platform/mail-templates/templates'
+import {
+  allPlaceholders,
+  placeholdersOf,
+  type TemplateKey,
+  templateKeys,
+} from '@/lib/platform/mail-templates/templates'
 import { multiline, requiredLine, versionOrNone } from '@/lib/platform/schemas'
 
 const MAX_SUBJECT_LENGTH = 250
@@ -35,7 +40,7 @@ const wordsWith = (known: readonly string[]) =>
     text: mailTextSchema.shape.text.superRefine(withPlaceholders(known)),
   })
 
-export const templateFormSchema = (key: TemplateKey) => wordsWith(templates[key].placeholders)
+export const templateFormSchema = (key: TemplateKey) => wordsWith(placeholdersOf(key))
 
 export const templateSchema = wordsWith(allPlaceholders).extend({ version: versionOrNone })
 export const resetQuery = z.object({ version: z.coerce.number().pipe(versionOrNone) })

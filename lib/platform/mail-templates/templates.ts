@@ -1,12 +1,27 @@
-type Template = { title: string; when: string; placeholders: readonly string[]; subject: string; text: string }
+type Template = {
+  title: string
+  when: string
+  /** What may stand in braces in the subject and the text, each with what the preview shows for it. */
+  placeholders: { name: string } & Record<string, string>
+  /** Who {name} is, for the preview. */
+  recipient: string
+  /** What the email adds below the text. */
+  ending: string
+  subject: string
+  text: string
+}
 
-const ofApplicant = ['name', 'job title', 'company'] as const
+const toApplicant = {
+  placeholders: { name: 'Meera Rao', 'job title': 'Data Engineer', company: 'Lantern Freight Systems' },
+  recipient: 'who applied for Data Engineer',
+  ending: 'A button to their applications and our contact details follow.',
+} as const
 
 export const templates = {
   'application-received': {
     title: 'Application received',
     when: 'Goes out as soon as somebody has applied.',
-    placeholders: ofApplicant,
+    ...toApplicant,
     subject: 'We have your application: {job title}',
     text: `Hello {name},
 
@@ -15,7 +30,7 @@ your application for "{job title}" at {company} has arrived with your resume. Ou
   'application-shortlisted': {
     title: 'Shortlisted',
     when: 'Goes out when an application is shortlisted.',
-    placeholders: ofApplicant,
+    ...toApplicant,
     subject: 'You are on the shortlist: {job title}',
     text: `Hello {name},
 
@@ -24,7 +39,7 @@ good news: for "{job title}" at {company} you are on the shortlist. Our team wil
   'application-rejected': {
     title: 'Not selected',
     when: 'Goes out when an application is rejected.',
-    placeholders: ofApplicant,
+    ...toApplicant,
     subject: 'Your application: {job title}',
     text: `Hello {name},
 
@@ -35,7 +50,7 @@ We wish you well, and other jobs may fit: new ones appear every week.`,
   'application-hired': {
     title: 'Hired',
     when: 'Goes out when an applicant is hired.',
-    placeholders: ofApplicant,
+    ...toApplicant,
     subject: 'Congratulations: {job title}',
     text: `Hello {name},
 
@@ -44,7 +59,7 @@ congratulations: {company} would like you for "{job title}". Our team will conta
   'application-closed': {
     title: 'The job has closed',
     when: 'Goes out to everyone whose application is still open when its job is closed, filled or expires.',
-    placeholders: ofApplicant,
+    ...toApplicant,
     subject: 'A job you applied for has closed: {job title}',
     text: `Hello {name},
 
@@ -53,7 +68,9 @@ congratulations: {company} would like you for "{job title}". Our team will conta
   'message-reply': {
     title: 'Reply to a message',
     when: 'What a reply to a contact message begins with; whoever replies changes it before it goes out.',
-    placeholders: ['name', 'subject', 'admin'],
+    placeholders: { name: 'Meera Rao', subject: 'Java training on weekends', admin: 'Asha Verma' },
+    recipient: 'who wrote about Java training on weekends',
+    ending: 'The message that you reply to and our contact details follow.',
     subject: 'Re: {subject}',
     text: `Hello {name},
 
@@ -68,4 +85,6 @@ export type TemplateKey = keyof typeof templates
 
 export const templateKeys = Object.keys(templates) as TemplateKey[]
 
-export const allPlaceholders = [...new Set(templateKeys.flatMap((key) => [...templates[key].placeholders]))]
+export const placeholdersOf = (key: TemplateKey): string[] => Object.keys(templates[key].placeholders)
+
+export const allPlaceholders = [...new Set(templateKeys.flatMap(placeholdersOf))]
