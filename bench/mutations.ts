@@ -1,21 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { buildIfChanged } from '@/scripts/build'
 import { prepare } from '@/scripts/prepare.mjs'
 import { startTwoSites } from '@/scripts/test-site'
+import { copyProject } from './copy-project'
 
 type Mutation = {
   what: string
@@ -183,33 +173,3 @@ function outputOf(child: ChildProcess): Promise<string> {
 }
 
 type Report = { testResults: { assertionResults: { fullName: string; status: string }[] }[] }
-
-function copyProject(copy: string): void {
-  const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' })
-  const generated = filesBelow('lib/generated')
-  for (const file of new Set([...listed.stdout.split('\0').filter(Boolean), ...generated]))
-    place(copyFileSync, file, copy)
-  // What npm and we note about the packages is written anew in place: a link would change it here as well.
-  const notes = ['node_modules/.installed', 'node_modules/.package-lock.json']
-  for (const file of filesBelow('node_modules')) place(notes.includes(file) ? copyFileSync : linkOrCopy, file, copy)
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name))
-}
-
-function place(put: (from: string, to: string) => void, file: string, copy: string): void {
-  const target = join(copy, file)
-  mkdirSync(dirname(target), { recursive: true })
-  put(file, target)
-}
-
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to)
-  } catch {
-    copyFileSync(from, to)
-  }
-}

@@ -120,6 +120,7 @@ async function nightly(folder: string): Promise<void> {
   await one.close()
   await jest('back-up and restore', 'backup', {}, ['--runInBand'])
   await runStage('mutations', ['--import', 'tsx', 'bench/mutations.ts'])
+  await runStage('recipes of docs/adding.md', ['--import', 'tsx', 'bench/recipes.ts'])
   for (const version of NODE_VERSIONS) await onNode(version, join(folder, `node-${version}`))
 }
 

@@ -1,7 +1,7 @@
 type Template = {
   title: string
   when: string
-  /** What may stand in braces in the subject and the text, each with what the preview shows for it. */
+  /** The names that subject and text may use in braces, with the sample that the preview shows. */
   placeholders: { name: string } & Record<string, string>
   /** Who {name} is, for the preview. */
   recipient: string
