@@ -35,6 +35,7 @@ function measure(folder: string): void {
   const facts: [string, string][] = [
     ['source files', String(sources.length)],
     ['lines of source', String(sum(lines))],
+    ['lines of source without the bench', String(sum(sources.filter(isProduct).map((source) => source.lines)))],
     ['lines a file, median and 90th percentile', `${quantile(lines, 0.5)} and ${quantile(lines, 0.9)}`],
     ['test files and their lines', `${tests.length} and ${sum(tests.map((test) => test.lines))}`],
     ['modules with one importer', `${alone.length} of ${modules.length}, ${share(alone.length, modules.length)}`],
@@ -44,9 +45,22 @@ function measure(folder: string): void {
     ['lines of comments', share(comments, sum(lines))],
   ]
   for (const [name, value] of facts) console.log(`${name.padEnd(54)}${value}`)
+  for (const [area, size] of linesByArea(sources)) console.log(`  ${area.padEnd(52)}${size}`)
   for (const circle of circles) console.log(`  circle: ${circle.join(' → ')}`)
   if (process.argv.includes('--list'))
     for (const { file, lines: length } of alone) console.log(`${file} ${length} ← ${importersOf(file, sources)[0]}`)
+}
+
+/** lib and components by area, every other folder whole, the largest first. */
+function linesByArea(sources: Source[]): [string, number][] {
+  const sizes = new Map<string, number>()
+  for (const { file, lines } of sources) {
+    const [top = '', area = '', ...deeper] = file.split('/')
+    const isArea = (top === 'lib' || top === 'components') && deeper.length > 0
+    const name = isArea ? `${top}/${area}` : area ? top : 'files at the top'
+    sizes.set(name, (sizes.get(name) ?? 0) + lines)
+  }
+  return [...sizes].sort(([, one], [, other]) => other - one)
 }
 
 function read(file: string): Source {
@@ -104,6 +118,7 @@ function commentLines(text: string): number {
   return sum(blocks.map((block) => block.split('\n').length)) + single.length
 }
 
+const isProduct = ({ file }: Source) => !file.startsWith('bench/')
 const isClient = ({ text }: Source) => text.startsWith("'use client'")
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 const quantile = (sorted: number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
