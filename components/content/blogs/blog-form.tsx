@@ -6,7 +6,6 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useController, useForm } from 'react-hook-form'
-import { useAnnounce } from '@/components/console/lists/status-message'
 import { useFormDraft } from '@/components/console/lists/use-form-draft'
 import { useNewerRow } from '@/components/console/lists/use-newer-row'
 import {
@@ -16,6 +15,7 @@ import {
   previewWidths,
 } from '@/components/content/blogs/article-preview'
 import { RichText } from '@/components/content/blogs/rich-text'
+import { useAnnounce } from '@/components/ui/announce'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Field, FieldError, showErrors } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
