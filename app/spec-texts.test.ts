@@ -1,0 +1,31 @@
+import { newSeeker, signInAdmin } from '@/e2e/support/people'
+import { pageTexts } from '@/e2e/support/spec-texts'
+import { Visitor } from '@/e2e/support/visitor'
+
+const visitors: Record<string, Visitor> = {}
+
+beforeAll(async () => {
+  const { visitor } = await newSeeker()
+  Object.assign(visitors, { anyone: new Visitor(), seeker: visitor, admin: await signInAdmin() })
+}, 60_000)
+
+test.each(pageTexts)(
+  '$path says what the specification dictates',
+  async ({ path, as, texts }) => {
+    const reply = await visitors[as]?.call('GET', path, { headers: { accept: 'text/html' } })
+    const said = textsOf(reply?.text ?? '')
+    expect(texts.filter((each) => !said.has(each))).toEqual([])
+  },
+  30_000,
+)
+
+/** What an element says as a whole, be it cut in pieces by React or by elements without a text of their own. */
+function textsOf(html: string): Set<string> {
+  const body = html.replaceAll(/<(script|style|svg)\b.*?<\/\1>|<!--.*?-->/gs, '')
+  const nodes = body.replaceAll(/<[^>]*>/g, '\n').split('\n')
+  const labels = [...body.matchAll(/ (?:aria-label|placeholder|value|alt)="([^"]*)"/g)].map(([, label = '']) => label)
+  return new Set([...nodes, ...labels].map((each) => decoded(each).trim()))
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' }
+const decoded = (text: string) => text.replaceAll(/&(#?\w+);/g, (whole, name) => entities[name] ?? whole)

@@ -1,0 +1,14 @@
+import { shownTexts } from '@/e2e/support/spec-texts'
+import { files, isSource, isTest, textsIn } from './texts'
+
+const shown = new Set(
+  files()
+    .filter((file) => /^(app|components|lib)\//.test(file) && isSource(file) && !isTest(file))
+    .flatMap((file) => textsIn(file))
+    .filter(({ kind }) => kind === 'string')
+    .map(({ text }) => text),
+)
+
+test.each(Object.entries(shownTexts))('%s says what the specification dictates', (_of, texts) => {
+  expect(texts.filter((text) => !shown.has(text))).toEqual([])
+})
