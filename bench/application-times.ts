@@ -4,7 +4,7 @@ import { getActivity, getTiles, getWaiting } from '@/lib/console/dashboard/queri
 import { type AdminList, csvOf, findRecords, readList } from '@/lib/console/lists/admin-list'
 import { applications } from '@/lib/hiring/applications/admin-list'
 import { applicationBoard } from '@/lib/hiring/applications/list'
-import { findNeighbours, listAppliedJobChoices, listBoard } from '@/lib/hiring/applications/list-queries'
+import { findNeighbors, listAppliedJobChoices, listBoard } from '@/lib/hiring/applications/list-queries'
 import { hasApplied, listAllApplications, listAppliedIds, listAppliedJobs } from '@/lib/hiring/applications/queries'
 import { getApplication } from '@/lib/hiring/applications/review-queries'
 import { timeKinds } from './two-sizes'
@@ -24,8 +24,8 @@ const application = (query: Record<string, unknown>) => async () => {
   const asked = applications.address.read(query)
   const [first] = await applications.rows.ids(asked, { skip: 10, take: 1 })
   const id = first?.id ?? 0
-  const [, neighbours] = await Promise.all([getApplication(admin, id), findNeighbours(admin, asked, id)])
-  return `number ${neighbours?.place}`
+  const [, neighbors] = await Promise.all([getApplication(admin, id), findNeighbors(admin, asked, id)])
+  return `number ${neighbors?.place}`
 }
 
 // As a process does beside requests.

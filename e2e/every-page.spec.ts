@@ -70,7 +70,7 @@ test('every page of a seeker is accessible and no wider than the screen', {
   expect(await problemsOfEach(page, seekerPages)).toEqual([])
 })
 
-/** Colours are the same at each width: in dark these pages are looked at once, and with large text where there is least room. */
+/** Colors are the same at each width: in dark these pages are looked at once, and with large text where there is least room. */
 async function problemsOfEach(page: Page, paths: string[]): Promise<string[]> {
   const problems: string[] = []
   const inDark = (page.viewportSize()?.width ?? 0) > 1000

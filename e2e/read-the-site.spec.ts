@@ -62,7 +62,7 @@ test('the navigation says where one is, and the focus is seen on dark ground too
   expect(contrast(ring ?? '', ground ?? '')).toBeGreaterThanOrEqual(3)
 })
 
-/** The contrast of two colours as WCAG counts it, each as 'rgb(r, g, b)'. */
+/** The contrast of two colors as WCAG counts it, each as 'rgb(r, g, b)'. */
 function contrast(...colors: [string, string]): number {
   const [darker = 0, lighter = 0] = colors
     .map((color) => {

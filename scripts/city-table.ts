@@ -58,7 +58,7 @@ const all: City[] = cities.map(({ name, country, adminCode, population, loc }) =
   // Only the large one is meant: there is a Delhi in California too.
   const alias = population < MIN_ALONE ? null : cityAliases[cityKey(plain)]
   const [longitude = 0, latitude = 0] = loc.coordinates
-  // Two digits are a kilometre.
+  // Two digits are a kilometer.
   return { name: alias ?? plain, country, region, population, point: `${latitude.toFixed(2)} ${longitude.toFixed(2)}` }
 })
 const byKey = groupBy(all, ({ name }) => cityKey(name))

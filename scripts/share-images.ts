@@ -34,7 +34,7 @@ for (const { name, title } of [
   await page.setContent(`<style>${style}</style>${bridge}<main><p>${site.legalName}</p><h1>${title}</h1></main>`)
   await page.evaluate(() => document.fonts.ready)
   const png = await sharp(await page.screenshot())
-    .png({ palette: true, colours: 64, compressionLevel: 9 })
+    .png({ palette: true, colors: 64, compressionLevel: 9 })
     .toBuffer()
   writeFileSync(`${folder}/${name}.png`, png)
 }

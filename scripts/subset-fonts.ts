@@ -18,7 +18,7 @@ const fonts = [
 
 /**
  * `npm run data:fonts`: writes the site's fonts from the Fontsource packages with the letters, weights and features that it
- * uses. Run it when a package or the brand changes; the files are committed with their licences.
+ * uses. Run it when a package or the brand changes; the files are committed with their licenses.
  */
 mkdirSync(FOLDER, { recursive: true })
 for (const { name, part, letters, wght } of fonts) {
@@ -31,7 +31,7 @@ for (const { name, part, letters, wght } of fonts) {
     noHinting: true,
   })
   writeFileSync(join(FOLDER, `${name}-${part}.woff2`), subset)
-  copyFileSync(join(from, 'LICENSE'), join(FOLDER, `${name}-licence.txt`))
+  copyFileSync(join(from, 'LICENSE'), join(FOLDER, `${name}-license.txt`))
   console.log(`${name}, ${part}: ${whole.length} → ${subset.length} bytes`)
 }
 

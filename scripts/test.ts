@@ -65,6 +65,8 @@ async function everything(folder: string): Promise<void> {
 
 async function checks(): Promise<void> {
   await runStage('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.'])
+  await runStage('wording', ['--import', 'tsx', 'scripts/words.ts'])
+  await runStage('spelling', ['node_modules/cspell/bin.mjs', 'lint', '--no-progress', '--no-summary'])
   await jest('units', 'unit', {}, ['--maxWorkers=1'])
 }
 

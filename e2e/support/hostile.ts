@@ -14,7 +14,7 @@ type Schema = {
 export type Sent = { path: string; body?: BodyInit; headers?: Record<string, string> }
 
 /** An id and version that nothing has: what is sent in its place is refused late, and touches nothing of others. */
-const NOBODYS = 1_999_999_999
+const UNKNOWN_ID = 1_999_999_999
 const json = { 'content-type': 'application/json' }
 
 const wellKnown = [
@@ -50,7 +50,7 @@ const words = fc.oneof(
 )
 /** Node refuses an address of more than 16 KiB before any call is met. */
 const short = words.map((text) => text.slice(0, 150))
-const numbers = fc.constantFrom(0, -1, 1.5, NOBODYS, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, 5e-324)
+const numbers = fc.constantFrom(0, -1, 1.5, UNKNOWN_ID, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, 5e-324)
 const nested = fc.constantFrom(50, 4_000).map((depth) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown)
 const anything: fc.Arbitrary<unknown> = fc.oneof(
   words,
@@ -156,7 +156,7 @@ function valid(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.type === 'array') return fc.array(valid(schema.items ?? {}), { maxLength: 3 })
   if (schema.type === 'boolean') return fc.boolean()
   if (schema.type === 'integer' || schema.type === 'number')
-    return fc.constantFrom(Math.min(NOBODYS, schema.maximum ?? NOBODYS))
+    return fc.constantFrom(Math.min(UNKNOWN_ID, schema.maximum ?? UNKNOWN_ID))
   return fc.constantFrom(
     'lena@mail.example',
     '+1 512-555-0190',

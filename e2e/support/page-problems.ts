@@ -62,10 +62,10 @@ async function problemsOfForcedColors(page: Page): Promise<string[]> {
   return problems.map((problem) => `in forced colors, ${problem}`)
 }
 
-/** The dark page is the same document in other colours. */
+/** The dark page is the same document in other colors. */
 async function darkViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
-  // Colours change level by level of the document, each in a frame of its own.
+  // Colors change level by level of the document, each in a frame of its own.
   await page.waitForFunction(() =>
     // Of what is not shown Chromium may list transitions that have finished.
     document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState === 'finished'),

@@ -16,7 +16,7 @@ export const guessMessages = {
 
 const signs = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d\s]/u, /\s/]
 const rows = ['abcdefghijklmnopqrstuvwxyz', '0123456789', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
-const favourites = /pass(word)?|qwert|letmein|welcome|admin|iloveyou|login|monkey|dragon|cedarbridge/i
+const favorites = /pass(word)?|qwert|letmein|welcome|admin|iloveyou|login|monkey|dragon|cedarbridge/i
 
 export function strengthOf(password: string, owner: readonly string[]): Strength {
   if (password.length < MIN_PASSWORD_LENGTH)
@@ -25,7 +25,7 @@ export function strengthOf(password: string, owner: readonly string[]): Strength
   const refused = isCommonPassword(password) ? guessMessages.tooCommon : guessableMessage(password, owner)
   if (refused) return { label: 'Weak', advice: refused, level: 1 }
   const variety = signs.filter((sign) => sign.test(password)).length
-  const points = worth(password) + (variety - 1) * 2 - (favourites.test(password) ? 8 : 0)
+  const points = worth(password) + (variety - 1) * 2 - (favorites.test(password) ? 8 : 0)
   if (points < 8) return { label: 'Weak', advice: 'Make it longer: three or four unrelated words are good.', level: 1 }
   if (points < 12) return { label: 'Fair', advice: 'A few more characters make it much better.', level: 2 }
   return points < 17 ? { label: 'Good', advice: '', level: 3 } : { label: 'Strong', advice: '', level: 4 }

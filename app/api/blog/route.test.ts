@@ -66,7 +66,7 @@ test('an old title’s address leads to the new one for good', async () => {
   expect([reply.status, reply.headers.get('location')]).toEqual([308, `/blogsection/${id}-after-the-change`])
 })
 
-test('what is written is sanitised, and a picture comes from the site alone', async () => {
+test('what is written is sanitized, and a picture comes from the site alone', async () => {
   const editor = await signInAdmin()
   const hostile =
     '<h1>Hi</h1><script>alert(1)</script><p onclick="x()">Text <a href="javascript:alert(1)">link</a></p><img src="https://evil.test/a.png"><svg onload=alert(1)>'

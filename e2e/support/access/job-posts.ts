@@ -17,7 +17,7 @@ export const jobPost = {
 }
 
 const recruiters = { anon: 401, other: 403, own: 403, roles: ['recruiter'] } satisfies Partial<Row>
-const NOBODYS = 2_000_000_000
+const UNKNOWN_ID = 2_000_000_000
 
 /** The admins' own job posts: recruiters' work, because they hold candidates' data. */
 export const jobPostRows: Row[] = [
@@ -27,12 +27,12 @@ export const jobPostRows: Row[] = [
     call: 'PUT /jobpost/update/{job_id}',
     ...recruiters,
     admin: 404,
-    sent: () => json(`/jobpost/update/${NOBODYS}`, jobPost),
+    sent: () => json(`/jobpost/update/${UNKNOWN_ID}`, jobPost),
   },
   {
     call: 'DELETE /jobpost/delete/{job_id}',
     ...recruiters,
     admin: 404,
-    sent: () => ({ path: `/jobpost/delete/${NOBODYS}` }),
+    sent: () => ({ path: `/jobpost/delete/${UNKNOWN_ID}` }),
   },
 ]

@@ -11,13 +11,13 @@ export const partner = {
 }
 
 const editors = { anon: 401, other: 403, own: 403, roles: ['editor'] } satisfies Partial<Row>
-const nobodys = '/api/partners/2000000000'
+const unknownPath = '/api/partners/2000000000'
 
 /** Partners: editors' work. */
 export const partnerRows: Row[] = [
   { call: 'GET /api/partners', ...editors, admin: 200, sent: () => ({ path: '/api/partners' }) },
   { call: 'POST /api/partners', ...editors, admin: 400, sent: () => form('/api/partners', 'data', {}) },
-  { call: 'PUT /api/partners/{id}', ...editors, admin: 404, sent: () => form(nobodys, 'data', partner) },
-  { call: 'PATCH /api/partners/{id}', ...editors, admin: 404, sent: () => json(nobodys, { status: 'active' }) },
-  { call: 'DELETE /api/partners/{id}', ...editors, admin: 404, sent: () => ({ path: nobodys }) },
+  { call: 'PUT /api/partners/{id}', ...editors, admin: 404, sent: () => form(unknownPath, 'data', partner) },
+  { call: 'PATCH /api/partners/{id}', ...editors, admin: 404, sent: () => json(unknownPath, { status: 'active' }) },
+  { call: 'DELETE /api/partners/{id}', ...editors, admin: 404, sent: () => ({ path: unknownPath }) },
 ]

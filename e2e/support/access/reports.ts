@@ -1,6 +1,6 @@
 import { json, type Row } from '@/e2e/support/access/row'
 
-const nobodys = 2_000_000_000
+const UNKNOWN_ID = 2_000_000_000
 
 /** Reports of jobs: anyone makes them, recruiters handle them. */
 export const reportRows: Row[] = [
@@ -10,7 +10,7 @@ export const reportRows: Row[] = [
     other: 404,
     own: 404,
     admin: 404,
-    sent: () => json(`/api/postings/${nobodys}/reports`, { reason: 'scam' }),
+    sent: () => json(`/api/postings/${UNKNOWN_ID}/reports`, { reason: 'scam' }),
   },
   {
     call: 'PATCH /api/reports/{id}',
@@ -19,6 +19,6 @@ export const reportRows: Row[] = [
     own: 403,
     admin: 404,
     roles: ['recruiter'],
-    sent: () => json(`/api/reports/${nobodys}`, { isHandled: true }),
+    sent: () => json(`/api/reports/${UNKNOWN_ID}`, { isHandled: true }),
   },
 ]

@@ -18,7 +18,7 @@ test('every file is shown somewhere', () => {
   expect(files.sort()).toEqual([...new Set(shown)].map((name) => `${name}.svg`).sort())
 })
 
-test.each(shown)('the picture %s is a file with light and dark colours', (name) => {
+test.each(shown)('the picture %s is a file with light and dark colors', (name) => {
   const file = `public/pictures/${name}.svg`
   expect(existsSync(file)).toBe(true)
   expect(readFileSync(file, 'utf8')).toContain('prefers-color-scheme:dark')

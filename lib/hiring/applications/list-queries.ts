@@ -88,10 +88,10 @@ export async function listMentionChoices(admin: Admin, { mentioned }: AnyQuery) 
   return mentioned === String(admin.id) ? [{ value: String(admin.id), label: 'That mention you, not opened' }] : []
 }
 
-type Neighbours = { place: number; total: number; before: number | null; after: number | null }
+type Neighbors = { place: number; total: number; before: number | null; after: number | null }
 
 /** Where an application stands in its list; both are counted to one beyond `MAX_COUNTED`. */
-export async function findNeighbours(_admin: Admin, query: AnyQuery, id: number): Promise<Neighbours | null> {
+export async function findNeighbors(_admin: Admin, query: AnyQuery, id: number): Promise<Neighbors | null> {
   const condition = await conditionOf(query)
   const [own] = await db().$queryRaw<{ key: Date | string; isListed: boolean }[]>`
     SELECT ${keyOf(query)} AS "key", (${condition}) AS "isListed"

@@ -1,4 +1,4 @@
-import { corrected, distance, neighboursOf, vocabularyOf } from '@/lib/jobs/postings/spelling'
+import { corrected, distance, neighborsOf, vocabularyOf } from '@/lib/jobs/postings/spelling'
 
 const vocabulary = vocabularyOf([
   'Senior Data Engineer Ridgeline Plano',
@@ -24,14 +24,14 @@ test.each([
   ['nothing', ''],
 ])('%s is left as it is', (_what, typed) => expect(corrected(typed, vocabulary)).toBeNull())
 
-test('a slip is a letter left out, put in, exchanged or in the place of its neighbour', () => {
+test('a slip is a letter left out, put in, exchanged or in the place of its neighbor', () => {
   expect(['plno', 'planoo', 'plamo', 'palno'].map((typed) => distance(typed, 'plano', 2))).toEqual([1, 1, 1, 1])
   expect(distance('plano', 'plano', 2)).toBe(0)
   expect(distance('austin', 'plano', 2)).toBe(3)
 })
 
-test('the neighbours of a word begin alike or are a few letters from it', () => {
-  expect(neighboursOf('engineering', vocabulary, 2)).toEqual(['engineer'])
-  expect(neighboursOf('snowball', vocabulary, 3)).toEqual(['snowflake'])
-  expect(neighboursOf('zzzzzz', vocabulary, 3)).toEqual([])
+test('the neighbors of a word begin alike or are a few letters from it', () => {
+  expect(neighborsOf('engineering', vocabulary, 2)).toEqual(['engineer'])
+  expect(neighborsOf('snowball', vocabulary, 3)).toEqual(['snowflake'])
+  expect(neighborsOf('zzzzzz', vocabulary, 3)).toEqual([])
 })

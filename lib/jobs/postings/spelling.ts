@@ -47,7 +47,7 @@ function nearest(word: string, vocabulary: Vocabulary): string | null {
 
 const MIN_ALIKE = 4
 
-export function neighboursOf(typed: string, vocabulary: Vocabulary, take: number): string[] {
+export function neighborsOf(typed: string, vocabulary: Vocabulary, take: number): string[] {
   const word = typed.toLowerCase()
   if (word.length < MIN_ALIKE) return []
   const most = Math.ceil(word.length / 2)

@@ -4,7 +4,7 @@ import { areaOf, listJobCities } from '@/lib/jobs/postings/near-queries'
 import { asFilters } from '@/lib/jobs/postings/said-filters'
 import { type JobFilters, noFilters, searchTitle, type WiderSearch, widerSearches } from '@/lib/jobs/postings/search'
 import { countJobs, type JobCount } from '@/lib/jobs/postings/search-queries'
-import { corrected, neighboursOf, type Vocabulary, vocabularyOf } from '@/lib/jobs/postings/spelling'
+import { corrected, neighborsOf, type Vocabulary, vocabularyOf } from '@/lib/jobs/postings/spelling'
 import { FEW, termsOf } from '@/lib/jobs/postings/text-search'
 import { waysToWrite } from '@/lib/jobs/postings/trade-words'
 import { nearestCity } from '@/lib/jobs/readings/near'
@@ -79,7 +79,7 @@ async function searchesWithFewerWords(filters: JobFilters): Promise<WiderSearch[
 async function searchesSpelledAlike(filters: JobFilters): Promise<WiderSearch[]> {
   const [word] = plainWords(filters.q)
   if (!word || waysToWrite(word)) return []
-  return neighboursOf(word, await vocabulary(), MAX_ALIKE).map((q) => withWords(noFilters, q))
+  return neighborsOf(word, await vocabulary(), MAX_ALIKE).map((q) => withWords(noFilters, q))
 }
 
 function plainWords(q: string): string[] {

@@ -35,11 +35,11 @@ export default async function PartnersPage({ searchParams }: PageProps<'/partner
 async function ClientLogos() {
   const admin = await requireAdmin('/partners')
   const partners = await listActivePartners(admin)
-  const neighbours = (await listStripPartners()).slice(-2)
+  const neighbors = (await listStripPartners()).slice(-2)
   return (
     <>
       <div className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
-        <PartnerForm needsLogo neighbours={neighbours} />
+        <PartnerForm needsLogo neighbours={neighbors} />
       </div>
       <h2 className="mt-10 mb-4 text-heading">
         {partners.length === 1 ? '1 active partner' : `${partners.length} active partners`}

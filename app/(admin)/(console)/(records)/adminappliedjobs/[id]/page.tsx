@@ -15,7 +15,7 @@ import { requireAdmin } from '@/lib/auth/guards'
 import { hasPermission } from '@/lib/auth/roles'
 import { placeInList } from '@/lib/console/lists/list'
 import { applications } from '@/lib/hiring/applications/admin-list'
-import { findNeighbours } from '@/lib/hiring/applications/list-queries'
+import { findNeighbors } from '@/lib/hiring/applications/list-queries'
 import { getResumeText } from '@/lib/hiring/applications/queries'
 import { findUnopenedNote, getApplication, listColleagues } from '@/lib/hiring/applications/review-queries'
 import { orNotFound, pageId } from '@/lib/site/routes/found'
@@ -33,9 +33,9 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
   const { studentName, state, posting, postingId, notes } = application
   const { address } = applications
   const query = address.read(await searchParams)
-  const [text, neighbours, colleagues, unopened] = await Promise.all([
+  const [text, neighbors, colleagues, unopened] = await Promise.all([
     getResumeText(admin, application.id),
-    findNeighbours(admin, query, application.id),
+    findNeighbors(admin, query, application.id),
     listColleagues(admin),
     findUnopenedNote(admin, application.id),
   ])
@@ -45,11 +45,11 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <BackLink href={address.hrefOf(query, {})}>Applied Jobs</BackLink>
-        {neighbours && (
+        {neighbors && (
           <RecordSteps
-            place={placeInList(neighbours.place, neighbours.total)}
-            before={hrefOf(neighbours.before) || null}
-            after={hrefOf(neighbours.after) || null}
+            place={placeInList(neighbors.place, neighbors.total)}
+            before={hrefOf(neighbors.before) || null}
+            after={hrefOf(neighbors.after) || null}
           />
         )}
       </div>

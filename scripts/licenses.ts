@@ -1,23 +1,23 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 type Locked = { dev?: boolean; optional?: boolean; version?: string }
-type Package = { name: string; version: string; licence: string; isForTools: boolean }
+type Package = { name: string; version: string; license: string; isForTools: boolean }
 
-/** `npm run licences`: writes docs/licences.md from what is installed, packages that only tools use last. */
+/** `npm run licenses`: writes docs/licenses.md from what is installed, packages that only tools use last. */
 function installed(): Package[] {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
   const found = Object.entries(packages).flatMap(([path, { dev = false }]) => {
     const file = `${path}/package.json`
     if (path === '' || !existsSync(file)) return []
     const { name, version, license, licenses } = JSON.parse(readFileSync(file, 'utf8'))
-    return [{ name, version, licence: licenceOf(license ?? licenses), isForTools: dev }]
+    return [{ name, version, license: licenseOf(license ?? licenses), isForTools: dev }]
   })
   const unique = new Map(found.map((one) => [`${one.name} ${one.version}`, one]))
   return [...unique.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
-function licenceOf(field: unknown): string {
-  if (Array.isArray(field)) return field.map(licenceOf).join(' OR ')
+function licenseOf(field: unknown): string {
+  if (Array.isArray(field)) return field.map(licenseOf).join(' OR ')
   if (typeof field === 'object' && field !== null && 'type' in field) return String(field.type)
   return typeof field === 'string' && field ? field : 'not stated'
 }
@@ -25,9 +25,9 @@ function licenceOf(field: unknown): string {
 function page(packages: Package[]): string {
   const served = packages.filter(({ isForTools }) => !isForTools)
   const tools = packages.filter(({ isForTools }) => isForTools)
-  return `# Licences of the packages
+  return `# Licenses of the packages
 
-Written by \`npm run licences\` from the packages that are installed on Linux; those of other systems are the same programs.
+Written by \`npm run licenses\` from the packages that are installed on Linux; those of other systems are the same programs.
 
 ${summary(served)}
 
@@ -43,16 +43,16 @@ ${table(tools)}
 
 function summary(packages: Package[]): string {
   const counts = new Map<string, number>()
-  for (const { licence } of packages) counts.set(licence, (counts.get(licence) ?? 0) + 1)
+  for (const { license } of packages) counts.set(license, (counts.get(license) ?? 0) + 1)
   const lines = [...counts]
     .sort((one, other) => other[1] - one[1])
-    .map(([licence, count]) => `| ${licence} | ${count} |`)
-  return ['| licence | packages that build and serve the site |', '| --- | --- |', ...lines].join('\n')
+    .map(([license, count]) => `| ${license} | ${count} |`)
+  return ['| license | packages that build and serve the site |', '| --- | --- |', ...lines].join('\n')
 }
 
 function table(packages: Package[]): string {
-  const lines = packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`)
-  return ['| package | version | licence |', '| --- | --- | --- |', ...lines].join('\n')
+  const lines = packages.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`)
+  return ['| package | version | license |', '| --- | --- | --- |', ...lines].join('\n')
 }
 
-writeFileSync('docs/licences.md', page(installed()))
+writeFileSync('docs/licenses.md', page(installed()))

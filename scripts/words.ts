@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { pageTexts, shownTexts } from '@/e2e/support/spec-texts'
+import { files, type Text, textsIn } from './texts'
+
+/**
+ * `npm run lint:words`: finds wording that this product avoids (CONTRIBUTING.md), in strings, comments, test names and docs. Texts of the
+ * specification are exempt. What is listed in words-to-fix.txt was there before the check; that list only shrinks
+ * (`-- --shrink`).
+ */
+const BASELINE = 'scripts/words-to-fix.txt'
+
+type Rule = { pattern: RegExp; instead: string; kinds?: Text['kind'][] }
+
+const rules: Rule[] = [
+  { pattern: /\bany more\b/i, instead: 'anymore, or "no longer"' },
+  { pattern: /\bmeanwhile\b|\bin the meantime\b/i, instead: 'say what happened ("Someone else just edited this")' },
+  { pattern: /\bstands?\b(?! for\b)/i, instead: 'is, appears, says' },
+  { pattern: /\bmend(s|ed|ing)?\b/i, instead: 'fix' },
+  {
+    pattern: /\bmailed\b|\bmails\b|\bmailing\b|\bby mail\b|\bmail (me|us|you|them)\b/i,
+    instead: 'email, emailed, emails',
+  },
+  { pattern: /\be-mail/i, instead: 'email' },
+  { pattern: /\b(is|are) changed\b/i, instead: '"Status updated", "changes"' },
+  { pattern: /\bplease\b/i, instead: 'drop it: say what to do' },
+  { pattern: /\bsuccessfully\b/i, instead: 'drop it: "Job approved."' },
+  { pattern: /\bnobody\b/i, instead: 'no one' },
+  { pattern: /\bsomebody\b|\beverybody\b|\banybody\b/i, instead: 'someone, everyone, anyone' },
+  { pattern: /\bwho(so)?ever\b/i, instead: 'anyone who, people who' },
+  { pattern: /\bback-ups?\b/i, instead: 'backup' },
+  { pattern: /\banew\b/i, instead: 'again' },
+  { pattern: /\bset aside\b/i, instead: 'stuck' },
+  { pattern: /\bgo on\b|\bgoes on\b/i, instead: 'continue' },
+  { pattern: /\b(is|are|was|were|be) told\b/i, instead: 'notified' },
+  { pattern: /\bcould not be\b/i, instead: `"We couldn't …"`, kinds: ['string'] },
+  { pattern: /\b(take|takes|taken|taking|took) back\b/i, instead: 'undo, discard' },
+  { pattern: /\bsecond factor\b/i, instead: 'two-step verification' },
+  { pattern: /\baudit trail\b/i, instead: 'audit log' },
+  { pattern: /\bhighest\b.*\bat most\b|\bthat very\b|\bthis very\b/i, instead: 'simpler words' },
+]
+
+const dictated = new Set([...pageTexts.flatMap(({ texts }) => texts), ...Object.values(shownTexts).flat()])
+
+function problems(): (Text & { instead: string })[] {
+  return files()
+    .filter((file) => !/^(scripts\/words\.ts|e2e\/support\/spec-texts\.ts)$/.test(file))
+    .flatMap((file) => textsIn(file))
+    .filter(({ text }) => !dictated.has(text))
+    .flatMap((text) => {
+      const broken = rules.filter(
+        ({ pattern, kinds }) => (kinds?.includes(text.kind) ?? true) && pattern.test(text.text),
+      )
+      return broken.length ? [{ ...text, instead: broken.map(({ instead }) => instead).join('; ') }] : []
+    })
+}
+
+/** Long enough to know a text by. */
+const keyOf = (text: string) => text.slice(0, 80).trim()
+
+const found = problems()
+const listed = existsSync(BASELINE) ? readFileSync(BASELINE, 'utf8').split('\n').filter(Boolean) : []
+const known = new Set(listed)
+const isFirst = process.argv.includes('--start')
+
+if (isFirst || process.argv.includes('--shrink')) {
+  const left = [...new Set(found.map(({ text }) => keyOf(text)))].filter((text) => isFirst || known.has(text)).sort()
+  writeFileSync(BASELINE, left.map((text) => `${text}\n`).join(''))
+  console.log(`${left.length} texts are left to fix.`)
+} else {
+  const fresh = found.filter(({ text }) => !known.has(keyOf(text)))
+  for (const { file, line, text, instead } of fresh) console.error(`${file}:${line} "${text}"\n  instead: ${instead}\n`)
+  if (fresh.length) process.exitCode = 1
+}
