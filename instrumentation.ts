@@ -6,6 +6,8 @@ export async function register() {
   const { startMailWorker } = await import('@/lib/platform/mail/worker')
   const { measureQueues } = await import('@/lib/console/system/metrics')
   const { startScheduleWorker } = await import('@/lib/platform/schedule/worker')
+  const { followSettings } = await import('@/lib/site/settings/queries')
+  await followSettings()
   startMailRequestWorker()
   startMailWorker()
   startScheduleWorker()

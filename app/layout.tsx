@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { env } from '@/lib/env'
-import { site } from '@/lib/site/company'
+import { brandFile, companyData, site } from '@/lib/site/company'
 import './globals.css'
 
 // Subsets of the Fontsource packages (scripts/subset-fonts.ts). Optional: on a slow first visit the fallback stays, so that no
@@ -29,12 +29,23 @@ const headline = localFont({
   display: 'optional',
 })
 
-export const metadata: Metadata = {
-  metadataBase: new URL(env().SITE_URL),
-  title: { default: `${site.legalName}: ${site.tagline}`, template: `%s | ${site.name}` },
-  description: site.description,
-  applicationName: site.name,
-  formatDetection: { telephone: false },
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(env().SITE_URL),
+    title: { default: `${site.legalName}: ${site.tagline}`, template: `%s | ${site.name}` },
+    description: site.description,
+    applicationName: site.name,
+    formatDetection: { telephone: false },
+    icons: site.isSample
+      ? {
+          icon: [
+            { url: '/favicon.ico', sizes: '32x32' },
+            { url: '/icon.svg', type: 'image/svg+xml' },
+          ],
+          apple: '/apple-icon.png',
+        }
+      : { icon: brandFile('icon-32.png'), apple: brandFile('icon-180.png') },
+  }
 }
 
 export const viewport: Viewport = {
@@ -49,9 +60,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang="en-US"
       className={`${body.variable} ${bodyOfOtherLetters.variable} ${headline.variable}`}
+      data-company={companyData()}
       suppressHydrationWarning
     >
       <head>
+        {site.look.version > 0 && <link rel="stylesheet" href={`/theme/${site.look.version}.css`} />}
         {/* Blocking on purpose: it is 500 bytes and decides what the first paint looks like. */}
         <script src="/boot.js" />
       </head>

@@ -1,7 +1,10 @@
 import type { MetadataRoute } from 'next'
-import { site } from '@/lib/site/company'
+import { brandFile, site } from '@/lib/site/company'
+
+export const dynamic = 'force-dynamic'
 
 export default function manifest(): MetadataRoute.Manifest {
+  const icon = (size: number) => (site.isSample ? `/icon-${size}.png` : brandFile(`icon-${size}.png`))
   return {
     name: site.legalName,
     short_name: site.name,
@@ -11,9 +14,9 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: '#faf6ee',
     theme_color: '#12392b',
     icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: icon(192), sizes: '192x192', type: 'image/png' },
+      { src: icon(512), sizes: '512x512', type: 'image/png' },
+      { src: icon(512), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   }
 }

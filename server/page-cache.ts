@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { now } from '@/lib/platform/clock'
-import { onPagesChanged, type PageContent } from '@/lib/site/page-changes/channel'
+import { onPagesChanged, type PageContent, type ShownContent } from '@/lib/site/page-changes/channel'
 import type { PublicPage } from '@/lib/site/routes/public-pages'
 import { countPage } from './metrics'
 
@@ -25,9 +25,9 @@ type Shows = NonNullable<PublicPage['shows']>
  * Each kind of content has a version, which is part of the key: what was begun before a change is never found after it.
  */
 export function pageCache<Page extends Cacheable>(make: (url: string) => Promise<Page>) {
-  const versions = new Map<PageContent, number>()
+  const versions = new Map<ShownContent, number>()
   onPagesChanged((content) => versions.set(content, versionOf(content) + 1))
-  const versionOf = (content: PageContent) => versions.get(content) ?? 0
+  const versionOf = (content: ShownContent) => versions.get(content) ?? 0
 
   const madeAt = new WeakMap<Page, number>()
 
@@ -50,7 +50,7 @@ export function pageCache<Page extends Cacheable>(make: (url: string) => Promise
     },
   })
 
-  const keyOf = (url: string, shows: Shows) => `${shows.map(versionOf).join(' ')} ${url}`
+  const keyOf = (url: string, shows: Shows) => `${['company' as const, ...shows].map(versionOf).join(' ')} ${url}`
 
   return {
     /** The page where it is fresh: without a promise, which costs as much as sending it does. */

@@ -6,6 +6,8 @@ import { buttonClass } from '@/components/ui/button'
 import { site } from '@/lib/site/company'
 import { UNKNOWN_REQUEST } from '@/lib/site/routes/public-pages'
 
+export const dynamic = 'force-dynamic'
+
 export const metadata: Metadata = {
   title: 'Something went wrong',
   description: 'This page could not be shown.',

@@ -89,15 +89,15 @@ export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase())
 }
 
-const ownWords = wordsOf(`${site.name} ${site.legalName} portal staffing careers admin recruiter editor`)
+const ownWords = () => wordsOf(`${site.name} ${site.legalName} portal staffing careers admin recruiter editor`)
 
 /**
  * Why a password is refused that is made of the company's own words and of `owner` (their email and name), with what
  * people put around them: "Cedarbridge-2026!", "asha.rao7". The field's meter and the server both ask here.
  */
 export function guessableMessage(password: string, owner: readonly string[]): string | null {
-  if (isMadeOf(password, ownWords)) return guessMessages.ownWords
-  return isMadeOf(password, [...ownWords, ...owner.flatMap(wordsOf)]) ? guessMessages.personal : null
+  if (isMadeOf(password, ownWords())) return guessMessages.ownWords
+  return isMadeOf(password, [...ownWords(), ...owner.flatMap(wordsOf)]) ? guessMessages.personal : null
 }
 
 // Not a regular expression built from somebody's name: those can take exponential time.

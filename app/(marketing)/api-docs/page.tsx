@@ -9,11 +9,12 @@ import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'
 
 const path = '/api-docs'
 
-export const metadata = pageMetadata({
-  title: 'API Reference',
-  description: `Every call of the ${site.name} portal, who may make it, what it takes and answers, and feeds of open jobs for partners' sites.`,
-  path,
-})
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'API Reference',
+    description: `Every call of the ${site.name} portal, who may make it, what it takes and answers, and feeds of open jobs for partners' sites.`,
+    path,
+  })
 
 export default async function ApiDocsPage() {
   const groups = callGroups(await describedApi())

@@ -8,11 +8,12 @@ import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'
 
 const path = '/privacy'
 
-export const metadata = pageMetadata({
-  title: 'Privacy Notice and Terms & Conditions',
-  description: `What ${site.legalName} keeps about applicants and employers, what it is used for, and the terms of applying and of posting a job.`,
-  path,
-})
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Privacy Notice and Terms & Conditions',
+    description: `What ${site.legalName} keeps about applicants and employers, what it is used for, and the terms of applying and of posting a job.`,
+    path,
+  })
 
 export default function PrivacyPage() {
   return (

@@ -6,7 +6,7 @@ import { Banner } from '@/components/ui/banner'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import type { contactContent } from '@/lib/content/pages/contact'
 import { people } from '@/lib/content/pages/people'
-import { addressLines, cityLine, site } from '@/lib/site/company'
+import { addressLines, cityLine, type Office, site } from '@/lib/site/company'
 
 const answering = people.filter(({ slug }) => ['daniel-marsh', 'keziah-thompson', 'sunitha-rallapalli'].includes(slug))
 const firstNames = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
@@ -50,8 +50,8 @@ export function ContactPage({ words }: { words: typeof contactContent }) {
           <ContactForm />
         </section>
         <div className="space-y-6">
-          {site.offices.map((office) => (
-            <OfficeCard key={office.name} office={office} />
+          {site.offices.map((office, index) => (
+            <OfficeCard key={office.name} office={office} drawing={index % 2 === 0 ? 'river' : 'lake'} />
           ))}
         </div>
       </div>
@@ -59,13 +59,14 @@ export function ContactPage({ words }: { words: typeof contactContent }) {
   )
 }
 
-type OfficeCardProps = { office: (typeof site.offices)[number] }
+type OfficeCardProps = { office: Office; drawing: 'river' | 'lake' }
 
-function OfficeCard({ office }: OfficeCardProps) {
-  const { name, phone, map } = office
+function OfficeCard({ office, drawing }: OfficeCardProps) {
+  const { name, phone, latitude, longitude } = office
+  const isOnMap = latitude !== null && longitude !== null
   return (
     <section aria-label={name} className="overflow-hidden rounded-card border border-line bg-raised shadow-card">
-      <OfficeMap office={name} city={cityLine(office)} {...map} />
+      {isOnMap && <OfficeMap office={name} city={cityLine(office)} {...{ latitude, longitude, drawing }} />}
       <div className="p-6">
         <h2 className="text-heading">{name}</h2>
         <address className="mt-3 space-y-2 not-italic">
@@ -86,16 +87,18 @@ function OfficeCard({ office }: OfficeCardProps) {
             </a>
           </p>
         </address>
-        <a
-          href={`https://www.openstreetmap.org/?mlat=${map.latitude}&mlon=${map.longitude}#map=15/${map.latitude}/${map.longitude}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
-        >
-          <span className="min-w-0 wrap-anywhere">Open in OpenStreetMap</span>{' '}
-          <ExternalLink aria-hidden className="size-4 shrink-0" />
-          <span className="sr-only">: {name} (opens in a new tab)</span>
-        </a>
+        {isOnMap && (
+          <a
+            href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+          >
+            <span className="min-w-0 wrap-anywhere">Open in OpenStreetMap</span>{' '}
+            <ExternalLink aria-hidden className="size-4 shrink-0" />
+            <span className="sr-only">: {name} (opens in a new tab)</span>
+          </a>
+        )}
       </div>
     </section>
   )

@@ -1,13 +1,19 @@
 import { site } from '@/lib/site/company'
 
 export const consentTexts = {
-  'account-terms': `By registering you agree to the Privacy Notice and Terms & Conditions of ${site.legalName}.`,
+  get 'account-terms'() {
+    return `By registering you agree to the Privacy Notice and Terms & Conditions of ${site.legalName}.`
+  },
   'application-terms': 'I acknowledge the Privacy Notice and Terms & Conditions.',
   'job-alerts':
     'We use your address to mail you jobs that fit these filters, and for nothing else. Every mail has a link that ends them.',
-  'later-jobs': `${site.legalName} may keep my resume for jobs that are still to come, until I take this back.`,
-  news: `${site.legalName} may write to me about its trainings, events and services, until I take this back.`,
-} as const
+  get 'later-jobs'() {
+    return `${site.legalName} may keep my resume for jobs that are still to come, until I take this back.`
+  },
+  get news() {
+    return `${site.legalName} may write to me about its trainings, events and services, until I take this back.`
+  },
+}
 
 export type ConsentKind = keyof typeof consentTexts
 

@@ -15,7 +15,9 @@ export const contactMessages = {
   mobile: 'Please enter a valid phone number.',
   subject: 'Subject is required',
   message: 'Message is required',
-  consentText: `I agree to receive a text message from ${site.legalName}. Message and data rates may apply.`,
+  get consentText() {
+    return `I agree to receive a text message from ${site.legalName}. Message and data rates may apply.`
+  },
   consent: 'Please agree to receive a text message.',
   tooLong: 'This is too long',
   oneLine: 'Use one line without control characters',

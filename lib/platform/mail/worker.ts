@@ -4,6 +4,7 @@ import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { repeat } from '@/lib/platform/schedule/repeat'
 import { recordFailure, workOff } from '@/lib/platform/schedule/rows'
+import { site } from '@/lib/site/company'
 
 const DEFAULT_TICK_MS = 500
 const AT_ONCE = 10
@@ -63,7 +64,7 @@ async function send(transport: Transport, mail: ClaimedMail): Promise<void> {
   const where = { id: mail.id }
   try {
     await transport.sendMail({
-      from: env().MAIL_FROM,
+      from: sender(),
       to: { name: '', address: mail.to },
       subject: mail.subject,
       text: mail.text,
@@ -86,6 +87,9 @@ async function send(transport: Transport, mail: ClaimedMail): Promise<void> {
     await db().mail.update({ where, data: { ...data, lastError: storable(message) }, select: { id: true } })
   }
 }
+
+const sender = () =>
+  env().MAIL_FROM ?? { name: site.legalName, address: `no-reply@${new URL(env().SITE_URL).hostname}` }
 
 /** Marks the mails as failed at whose last attempt a process died, so that an owner sees them. */
 export function giveUpMails(): Promise<void> {

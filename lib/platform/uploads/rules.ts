@@ -1,6 +1,6 @@
 import type { FileKind } from '@/lib/generated/prisma/enums'
 
-export type UploadRule = 'logo' | 'resume' | 'profileResume' | 'profileImage' | 'blogImage' | 'partnerLogo'
+export type UploadRule = 'logo' | 'resume' | 'profileResume' | 'profileImage' | 'blogImage' | 'partnerLogo' | 'siteLogo'
 
 type Rule = {
   kind: FileKind
@@ -29,6 +29,7 @@ const images = {
 export const uploadRules: Record<UploadRule, Rule> = {
   logo: { kind: 'COMPANY_LOGO', maxBytes: 5 * MB, endings: images, imageBox: { width: 192, height: 192 } },
   partnerLogo: { kind: 'PARTNER_LOGO', maxBytes: 5 * MB, endings: images, imageBox: { width: 320, height: 128 } },
+  siteLogo: { kind: 'SITE_LOGO', maxBytes: 5 * MB, endings: images, imageBox: { width: 480, height: 160 } },
   profileImage: { kind: 'PROFILE_IMAGE', maxBytes: 5 * MB, endings: images, imageBox: { width: 512, height: 512 } },
   blogImage: {
     kind: 'BLOG_IMAGE',

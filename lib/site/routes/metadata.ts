@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { site } from '@/lib/site/company'
+import { brandFile, site } from '@/lib/site/company'
 
 type PageWords = {
   title: string
@@ -8,7 +8,11 @@ type PageWords = {
   image?: string
 }
 
+/** Pictures drawn for the sample company carry its name; any other company has one made of its name and colors. */
+const shareImage = (drawn: string) => (site.isSample || !drawn.startsWith('/share/') ? drawn : brandFile('share.png'))
+
 export function pageMetadata({ title, description, path, image = '/share/site.png' }: PageWords): Metadata {
+  const images = [shareImage(image)]
   return {
     title,
     description,
@@ -20,9 +24,9 @@ export function pageMetadata({ title, description, path, image = '/share/site.pn
       siteName: site.name,
       locale: 'en_US',
       type: 'website',
-      images: [image],
+      images,
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    twitter: { card: 'summary_large_image', title, description, images },
   }
 }
 
@@ -45,7 +49,7 @@ export const publisherData = (origin: string) => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
   name: site.legalName,
-  logo: `${origin}/icon-512.png`,
+  logo: `${origin}${site.isSample ? '/icon-512.png' : brandFile('icon-512.png')}`,
 })
 
 export function organizationData(origin: string) {
@@ -59,7 +63,14 @@ export function organizationData(origin: string) {
         description: site.description,
         email: site.email,
         telephone: site.phone.label,
-        address: site.offices.map(({ address }) => ({ '@type': 'PostalAddress', ...address })),
+        address: site.offices.map(({ street, city, region, postalCode, country }) => ({
+          '@type': 'PostalAddress',
+          streetAddress: street,
+          addressLocality: city,
+          ...(region && { addressRegion: region }),
+          ...(postalCode && { postalCode }),
+          addressCountry: country,
+        })),
         // Their own front pages are not the company.
         sameAs: site.social.map(({ href }) => href).filter((href) => new URL(href).pathname !== '/'),
       },

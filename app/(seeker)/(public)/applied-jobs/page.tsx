@@ -15,7 +15,8 @@ import { breadcrumbData, pageMetadata } from '@/lib/site/routes/metadata'
 
 const title = 'IT Jobs in the USA and India'
 const heading = 'IT jobs in the USA and India'
-const description = `Open IT jobs in the USA and India through ${site.legalName}: filter by pay, place, type and experience, and apply with your resume.`
+const describe = () =>
+  `Open IT jobs in the USA and India through ${site.legalName}: filter by pay, place, type and experience, and apply with your resume.`
 
 type JobsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -27,7 +28,7 @@ export async function generateMetadata({ searchParams }: JobsPageProps): Promise
   const isPageOfAll = page > 1 && jobsHref(filters) === path
   const metadata = pageMetadata({
     title: isPageOfAll ? `${title}, page ${page}` : title,
-    description,
+    description: describe(),
     path: isPageOfAll ? path : JOBS_PATH,
     image: '/share/applied-jobs.png',
   })

@@ -1,0 +1,36 @@
+import { site } from '@/lib/site/company'
+import { paletteOf } from '@/lib/site/settings/palette'
+
+export type MailColors = Record<
+  'surface' | 'raised' | 'ink' | 'muted' | 'line' | 'brand' | 'accent' | 'onAccent',
+  string
+>
+
+/** The theme's own (app/globals.css), in light: few mail programs know light-dark(). */
+const own: MailColors = {
+  surface: '#faf6ee',
+  raised: '#fffdf9',
+  ink: '#15251e',
+  muted: '#51605a',
+  line: '#ddd3c0',
+  brand: '#12392b',
+  accent: '#9c4a1a',
+  onAccent: '#fffdf9',
+}
+
+export function mailColors(): MailColors {
+  const { version, brand, accent } = site.look
+  if (version === 0) return own
+  const palette = paletteOf(brand, accent)
+  const colorOf = (name: string) => palette[`color-${name}`]?.light ?? brand
+  return {
+    surface: colorOf('surface'),
+    raised: colorOf('raised'),
+    ink: colorOf('ink'),
+    muted: colorOf('muted'),
+    line: colorOf('line'),
+    brand: colorOf('brand'),
+    accent: colorOf('accent'),
+    onAccent: colorOf('on-accent'),
+  }
+}
