@@ -1,5 +1,6 @@
 import {
   Briefcase,
+  Building,
   Building2,
   CircleUser,
   FileCheck2,
@@ -13,6 +14,7 @@ import {
   MessageSquareMore,
   MessagesSquare,
   Newspaper,
+  Palette,
   PenLine,
   Image as Picture,
   Server,
@@ -55,6 +57,8 @@ const icons: Record<AdminIcon, ComponentType<{ className?: string }>> = {
   comment: MessageSquareMore,
   admins: ShieldCheck,
   system: Server,
+  company: Building,
+  look: Palette,
   account: CircleUser,
 }
 const groups: (AdminGroup | undefined)[] = [undefined, 'Hiring', 'Content', 'People', 'System']

@@ -19,6 +19,7 @@ import { retentionRows } from '@/e2e/support/access/retention'
 import { savedJobRows } from '@/e2e/support/access/saved-jobs'
 import { savedViewRows } from '@/e2e/support/access/saved-views'
 import { seekerAreaRows } from '@/e2e/support/access/seeker-area'
+import { settingRows } from '@/e2e/support/access/settings'
 import { siteTextRows } from '@/e2e/support/access/site-texts'
 
 /** Every call of the site with who may make it. A handler without a row fails the test. */
@@ -44,6 +45,7 @@ export const accessRows = [
   ...partnerRows,
   ...reportRows,
   ...retentionRows,
+  ...settingRows,
   ...siteTextRows,
   ...employerRows,
 ]

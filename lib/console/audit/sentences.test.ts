@@ -45,7 +45,7 @@ function writtenActions(): string[] {
     const text = readFileSync(join('lib', path), 'utf8')
     return [
       ...text.matchAll(
-        /'((?:account|admin|application|blog|comment|job-post|list|mail|mail-template|message|news|partner|posting|report|retention|site-text|task)\.[a-z]+(?:-[a-z]+)*)'/g,
+        /'((?:account|admin|application|blog|comment|job-post|list|mail|mail-template|message|news|partner|posting|report|retention|setting|site-text|task)\.[a-z]+(?:-[a-z]+)*)'/g,
       ),
     ].map(([, action = '']) => action)
   })

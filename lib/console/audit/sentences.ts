@@ -78,6 +78,7 @@ const sentences: Record<string, string> = {
   'report.reopened': 'opened a report of # again',
   'retention.changed': 'changed how long # are kept',
   'retention.warned': 'warned of the deletion of #',
+  'setting.saved': 'saved the settings of #',
   'site-text.published': 'published new texts of the page #',
   'site-text.restored': 'restored earlier texts of the page #',
   'task.row-set-aside': 'set a row of the task # aside',
@@ -110,6 +111,7 @@ const listPaths: Record<string, string> = {
   'mail-template': '/mail-templates',
   'mail-wording': '/mail-templates',
   retention: '/retention',
+  setting: '/settings',
   'site-text': '/site-texts',
 }
 

@@ -62,6 +62,8 @@ export type AdminIcon =
   | 'comment'
   | 'admins'
   | 'system'
+  | 'company'
+  | 'look'
   | 'account'
 
 const site = { audience: 'anyone', frame: 'site', light: true } as const
@@ -202,6 +204,8 @@ export const routes: Route[] = [
   { ...owner, path: '/outbox/[id]', robots: 'noindex' },
   { ...owner, path: '/audit', adminLinks: [{ label: 'Audit trail', icon: 'audit', group: 'System' }] },
   { ...owner, path: '/retention', adminLinks: [{ label: 'Retention', icon: 'retention', group: 'System' }] },
+  { ...owner, path: '/settings', adminLinks: [{ label: 'Company', icon: 'company', group: 'System' }] },
+  { ...owner, path: '/settings/look', adminLinks: [{ label: 'Look', icon: 'look', group: 'System' }] },
   { ...owner, path: '/system', adminLinks: [{ label: 'System', icon: 'system', group: 'System' }] },
   {
     ...owner,

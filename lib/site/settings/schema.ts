@@ -3,6 +3,8 @@ import { timeResponse } from '@/lib/api/responses'
 import { optionalLine, requiredEmail, requiredLine, saidOf, versionOrNone } from '@/lib/platform/schemas'
 import { settingsMessages as messages } from '@/lib/site/settings/messages'
 
+export const MAX_OFFICES = 8
+
 const line = (label: string, max: number) => requiredLine(max, saidOf(label, max))
 const optional = (label: string, max: number) => optionalLine(max, saidOf(label, max)).default('')
 
@@ -24,8 +26,13 @@ const link = z
   )
   .default('')
 
+/** A form sends text, and an empty one for none. */
 const coordinate = (limit: number, message: string) =>
-  z.number(message).min(-limit, message).max(limit, message).nullable()
+  z
+    .union([z.string(), z.number()], message)
+    .nullable()
+    .transform((given) => (typeof given === 'string' ? (given.trim() === '' ? null : Number(given)) : given))
+    .pipe(z.number(message).min(-limit, message).max(limit, message).nullable())
 
 /** ISO 3166-1 alpha-2 codes of the countries an office can be in. */
 export const officeCountries = [
@@ -99,7 +106,7 @@ export const companySchema = z.object({
   description: line('Description', 155),
   phone,
   email: requiredEmail(messages.email),
-  offices: z.array(office).min(1, messages.noOffice).max(8, messages.tooManyOffices),
+  offices: z.array(office).min(1, messages.noOffice).max(MAX_OFFICES, messages.tooManyOffices),
   social: z.object({ linkedin: link, facebook: link, x: link, youtube: link }),
   referencePrefix: z
     .string(messages.prefix)
@@ -109,6 +116,7 @@ export const companySchema = z.object({
 })
 
 export type Company = z.output<typeof companySchema>
+export type CompanyInput = z.input<typeof companySchema>
 export type Office = Company['offices'][number]
 
 const color = z
@@ -131,6 +139,14 @@ export const lookSchema = z.object({
 })
 
 export type Look = z.output<typeof lookSchema>
+
+const picture = z.instanceof(File).optional()
+
+/** The form of the look: pictures as files, and whether those in use stay. */
+export const lookFormSchema = lookSchema
+  .omit({ logo: true, darkLogo: true })
+  .extend({ logoFile: picture, darkLogoFile: picture, keepsLogo: z.boolean() })
+export type LookForm = z.output<typeof lookFormSchema>
 
 /** Each group is saved, versioned and checked as a whole. */
 export const settingGroups = { company: companySchema, look: lookSchema } as const
