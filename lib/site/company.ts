@@ -10,7 +10,7 @@ export type Site = Omit<Company, 'phone' | 'offices' | 'social'> & {
   phone: Phone
   offices: [Office, ...Office[]]
   social: { name: string; href: string }[]
-  /** Whether nobody has saved a company yet, so that this is the sample one. */
+  /** Whether no one has saved a company yet, so this is the sample one. */
   isSample: boolean
   version: number
   look: Pick<Look, 'brand' | 'accent' | 'logo' | 'darkLogo'> & { version: number }

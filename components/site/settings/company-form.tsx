@@ -12,7 +12,13 @@ import { useSubmit } from '@/components/ui/use-submit'
 import { callApi } from '@/lib/api/client'
 import { countryLabel } from '@/lib/site/settings/countries'
 import { settingsMessages } from '@/lib/site/settings/messages'
-import { type Company, type CompanyInput, companySchema, MAX_OFFICES, officeCountries } from '@/lib/site/settings/schema'
+import {
+  type Company,
+  type CompanyInput,
+  companySchema,
+  MAX_OFFICES,
+  officeCountries,
+} from '@/lib/site/settings/schema'
 
 type Setting = { version: number; value: Company }
 
@@ -21,7 +27,7 @@ const countries = officeCountries
   .sort((one, other) => one.label.localeCompare(other.label))
 
 const company: InputOf<CompanyInput>[] = [
-  { name: 'name', label: 'Name', hint: 'As people say it. It stands beside the logo and in email subjects.' },
+  { name: 'name', label: 'Name', hint: 'As people say it. Shown next to the logo and in email subjects.' },
   { name: 'legalName', label: 'Legal name', hint: 'In the footer, in terms and in consents.' },
   { name: 'tagline', label: 'Tagline', isWide: true },
   { name: 'description', label: 'Description', as: TextAreaField, rows: 2, hint: 'For search engines.', isWide: true },

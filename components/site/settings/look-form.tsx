@@ -50,7 +50,7 @@ export function LookForm({ opened }: { opened: Setting }) {
   return (
     <SubmitForm of={of} label="Look" inputs={inputs} button="Save" className="grid gap-5 sm:grid-cols-2">
       <FileInput of={of} name="logoFile" label="Logo" accept={accept} hint="PNG, JPG, WebP or GIF. Shown 36 px high." />
-      <FileInput of={of} name="darkLogoFile" label="Logo on dark ground" accept={accept} isOptional />
+      <FileInput of={of} name="darkLogoFile" label="Logo on dark backgrounds (optional)" accept={accept} />
       {current.value.logo && (
         <CheckboxField label="Keep the current logo" {...of.form.register('keepsLogo')} className="sm:col-span-full" />
       )}
@@ -71,7 +71,9 @@ function Preview({ brand, accent }: { brand: string; accent: string }) {
       ))}
       {moved.length > 0 && (
         <p role="status" className="text-muted sm:col-span-full">
-          {moved.map(({ name, used }) => `The ${name} color is shown as ${used.light} so that text in it stays readable. `)}
+          {moved.map(
+            ({ name, used }) => `The ${name} color is shown as ${used.light} so that text in it stays readable. `,
+          )}
         </p>
       )}
     </section>
@@ -84,7 +86,8 @@ function Sample({ theme, brand, accent }: SampleProps) {
   const place = useRef<HTMLDivElement>(null)
   // The content policy allows no style attributes in HTML; properties set by script are fine.
   useEffect(() => {
-    for (const [name, pair] of Object.entries(paletteOf(brand, accent))) place.current?.style.setProperty(`--${name}`, pair[theme])
+    for (const [name, pair] of Object.entries(paletteOf(brand, accent)))
+      place.current?.style.setProperty(`--${name}`, pair[theme])
   }, [theme, brand, accent])
   return (
     <div ref={place} className="rounded-card border border-line bg-surface p-5 text-ink">

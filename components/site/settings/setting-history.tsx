@@ -20,7 +20,8 @@ export function SettingHistory({ name, version, history }: SettingHistoryProps) 
         {[...history, sample].map((row) => (
           <li key={row.version} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
             <p className="min-w-0">
-              {row.at} <span className="text-muted">{[row.adminName, row.changed.join(', ')].filter(Boolean).join(' · ')}</span>
+              {row.at}{' '}
+              <span className="text-muted">{[row.adminName, row.changed.join(', ')].filter(Boolean).join(' · ')}</span>
             </p>
             {row.version === version ? (
               <p className="text-sm text-muted">Current</p>

@@ -20,6 +20,8 @@ test('an owner sees the documented links and our own', () => {
     'Outbox',
     'Audit trail',
     'Retention',
+    'Company',
+    'Look',
     'System',
     'Equal opportunity',
     'Admins',

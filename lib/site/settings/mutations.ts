@@ -3,18 +3,27 @@ import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
+import { readArea } from '@/lib/jobs/readings/near'
 import { now } from '@/lib/platform/clock'
 import type { Upload } from '@/lib/platform/uploads/check'
 import { createStoredFile, withStoredUpload } from '@/lib/platform/uploads/mutations'
 import { changePages } from '@/lib/site/page-changes/mutations'
+import { countryLabel } from '@/lib/site/settings/countries'
 import { settingsMessages as messages } from '@/lib/site/settings/messages'
 import { changedProperties, findSetting, findSettingAt, type Setting } from '@/lib/site/settings/queries'
-import type { Company, Look, SettingName } from '@/lib/site/settings/schema'
+import type { Company, Look, Office, SettingName } from '@/lib/site/settings/schema'
 
 type Sent<Value> = { version: number; value: Value }
 
 export function saveCompany(owner: Admin, { version, value }: Sent<Company>): Promise<Setting<'company'>> {
-  return save(owner, 'company', version, async () => value)
+  return save(owner, 'company', version, async () => ({ ...value, offices: value.offices.map(placed) }))
+}
+
+/** An office without coordinates is on the map where its city is, if we know the city. */
+function placed(office: Office): Office {
+  if (office.latitude !== null) return office
+  const point = readArea(`${office.city}, ${office.region || countryLabel(office.country)}`)?.points[0]
+  return point ? { ...office, latitude: point.latitude, longitude: point.longitude } : office
 }
 
 /** A picture that isn't sent stays as it is; `logo: null` in the value takes it away. */

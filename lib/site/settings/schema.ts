@@ -133,7 +133,7 @@ export const lookSchema = z.object({
   accent: color,
   corners: z.enum(['sharp', 'soft', 'round']),
   typeface: z.enum(['bricolage', 'inter', 'system']),
-  /** File names of stored pictures. The drawn sign stands in for a logo, and the logo for its dark version. */
+  /** File names of stored pictures. Without a logo the name and its initial are shown; without a dark one, the logo. */
   logo: z.string().max(60).nullable(),
   darkLogo: z.string().max(60).nullable(),
 })

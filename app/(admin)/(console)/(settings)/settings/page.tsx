@@ -6,7 +6,11 @@ import { requireAdmin } from '@/lib/auth/guards'
 import { momentLabel } from '@/lib/platform/dates'
 import { getSetting, listSettingHistory } from '@/lib/site/settings/queries'
 
-export const metadata: Metadata = { title: 'Company', description: 'Who runs this site: it shows in the header, footer, emails, feeds and terms.', robots: { index: false } }
+export const metadata: Metadata = {
+  title: 'Company',
+  description: 'Who runs this site: it shows in the header, footer, emails, feeds and terms.',
+  robots: { index: false },
+}
 
 export default async function CompanySettingsPage() {
   await requireAdmin('/settings')

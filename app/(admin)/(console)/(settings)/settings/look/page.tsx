@@ -6,7 +6,11 @@ import { requireAdmin } from '@/lib/auth/guards'
 import { momentLabel } from '@/lib/platform/dates'
 import { getSetting, listSettingHistory } from '@/lib/site/settings/queries'
 
-export const metadata: Metadata = { title: 'Look', description: 'Logo, colors, corners and headlines of the whole site.', robots: { index: false } }
+export const metadata: Metadata = {
+  title: 'Look',
+  description: 'Logo, colors, corners and headlines of the whole site.',
+  robots: { index: false },
+}
 
 export default async function LookSettingsPage() {
   await requireAdmin('/settings/look')
