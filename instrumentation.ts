@@ -6,9 +6,10 @@ export async function register() {
   const { startMailWorker } = await import('@/lib/platform/mail/worker')
   const { measureQueues } = await import('@/lib/console/system/metrics')
   const { startScheduleWorker } = await import('@/lib/platform/schedule/worker')
+  const { tasks } = await import('@/lib/tasks')
   startMailRequestWorker()
   startMailWorker()
-  startScheduleWorker()
+  startScheduleWorker(tasks)
   measureQueues()
 }
 

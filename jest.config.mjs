@@ -22,45 +22,32 @@ const onSite = {
   globalSetup: '<rootDir>/scripts/site-for-tests.mjs',
   globalTeardown: '<rootDir>/scripts/site-for-tests-end.mjs',
 }
-const embedded = [
-  'access',
-  'account/route',
-  'admins/reset',
-  'applications/by-code/route',
-  'apply-job/create/route',
-  'blog/route',
-  'contactus/*/route',
-  'hire-from-us/route',
-  'jobpost/route',
-  'profile/route',
-  'v1/user/*/route',
-].map((name) => `<rootDir>/app/api/${name}.test.ts`)
 const ofSite = '<rootDir>/app/**/*.test.ts'
 const alone = ['<rootDir>/app/**/*.alone.test.ts', '<rootDir>/app/**/*.clock.test.ts']
 if (process.env.TEST_SECOND_SITE_URL) alone.push('<rootDir>/app/**/*.postgres.test.ts')
 
 /**
  * `unit` needs nothing, `backup` makes databases of its own; the others talk to a running site. `api` may run in several
- * workers; `embedded` is a part of it and runs in one. `clock` runs by itself and last: its files move the clock of the
- * whole site (*.clock.test.ts), count what all of it has (*.alone.test.ts) or take PostgreSQL away (*.postgres.test.ts). `timing` compares durations, so it wants a
+ * workers. `clock` runs by itself and last: its files move the clock of the
+ * whole site (*.clock.test.ts), count what all of it has (*.alone.test.ts) or take PostgreSQL away (*.postgres.test.ts). `firefox` is a few journeys in that browser. `timing` compares durations, so it wants a
  * machine that does nothing else.
  */
 export default {
   projects: [
     await project('unit', {
       testMatch: ['<rootDir>/{lib,prisma,scripts,server,components}/**/*.test.ts', '<rootDir>/middleware.test.ts'],
-      testPathIgnorePatterns: ['\\.(backup|large)\\.test\\.ts$'],
+      testPathIgnorePatterns: ['\\.backup\\.test\\.ts$'],
     }),
     await project('backup', {
-      testMatch: ['<rootDir>/scripts/**/*.backup.test.ts', '<rootDir>/lib/**/*.large.test.ts'],
+      testMatch: ['<rootDir>/scripts/**/*.backup.test.ts'],
     }),
     await project('api', {
       ...onSite,
       testMatch: [ofSite],
       testPathIgnorePatterns: ['\\.(alone|clock|postgres|timing)\\.test\\.ts$'],
     }),
-    await project('embedded', { ...onSite, testMatch: [...embedded, '<rootDir>/app/pages.test.ts'] }),
     await project('clock', { ...onSite, testMatch: alone }),
+    await project('firefox', { ...onSite, testMatch: ['<rootDir>/e2e/firefox/*.test.ts'] }),
     await project('timing', { ...onSite, testMatch: ['<rootDir>/app/**/*.timing.test.ts'] }),
   ],
 }

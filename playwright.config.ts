@@ -13,6 +13,7 @@ process.env.CHROME_PATH ||= findBrowser()
  */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '*.spec.ts',
   globalSetup: './scripts/site-for-tests.mjs',
   workers: 2,
   // Where nobody is watching a journey gets a second try; the report names how many needed it.
@@ -23,7 +24,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: process.env.TEST_SITE_URL,
-    // A certificate that scripts/deploy-try.ts has made for itself.
+    // A certificate that bench/deploy/try.ts has made for itself.
     ignoreHTTPSErrors: Boolean(process.env.DEPLOY_TRY_FOLDER),
     launchOptions: { executablePath: process.env.CHROME_PATH, args: launchArguments },
     contextOptions: { reducedMotion: 'reduce' },

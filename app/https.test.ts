@@ -9,23 +9,24 @@ import { required } from '@/e2e/support/settings'
 import { type Reply, Visitor } from '@/e2e/support/visitor'
 import { routes } from '@/lib/site/routes/routes'
 import { startMailSink } from '@/scripts/mail-sink'
+import { startPostgres } from '@/scripts/postgres'
 import { startTestSite, type TestSite } from '@/scripts/test-site'
-import { type EmbeddedDatabase, openEmbeddedDatabase } from '@/server/embedded-database'
+import { freePort } from '@/server/free-port'
 
 // A site of its own, to which visitors come by https: headers and cookies that others do not have, and a database to lose.
 const folder = mkdtempSync(join(tmpdir(), 'portal-https-'))
 const html = { accept: 'text/html', origin: 'https://observatory.example' }
 
-let database: EmbeddedDatabase
 let mail: Awaited<ReturnType<typeof startMailSink>>
+let database: Awaited<ReturnType<typeof startPostgres>>
 let site: TestSite
 let visitors: { anon: Visitor; seeker: Visitor; admin: Visitor }
 
 beforeAll(async () => {
   mail = await startMailSink(join(folder, 'mails'))
-  database = await openEmbeddedDatabase(join(folder, 'database'))
+  database = await startPostgres(join(folder, 'postgres'), await freePort())
   const more = { SITE_URL: 'https://portal.example' }
-  site = await startTestSite({ folder: join(folder, 'site'), databaseUrl: database.url, isEmbedded: true, mail, more })
+  site = await startTestSite({ folder: join(folder, 'site'), databaseUrl: database.url, mail, more })
   Object.assign(process.env, site.env)
   visitors = { anon: new Visitor(), seeker: (await newSeeker()).visitor, admin: await newAdmin('OWNER') }
 }, 300_000)

@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { site } from '@/lib/site/company'
 import './globals.css'
 
-// Subsets of the Fontsource packages (scripts/subset-fonts.ts). Optional: on a slow first visit the fallback stays, so that no
+// Subsets of the Fontsource packages (bench/subset-fonts.ts). Optional: on a slow first visit the fallback stays, so that no
 // line moves under a reader.
 const body = localFont({
   src: './fonts/inter-latin.woff2',

@@ -26,7 +26,7 @@ export default function NotFound() {
               Go to the home page
             </Link>
             <Link href="/applied-jobs" className={buttonClass('secondary')}>
-              See open jobs
+              View open jobs
             </Link>
             <Link href="/contact-us" className={buttonClass('secondary')}>
               Contact us

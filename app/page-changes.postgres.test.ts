@@ -62,7 +62,7 @@ async function write(
   const program = ['--conditions=react-server', '--import', 'tsx', 'e2e/support/text-writer.ts']
   const started = spawn(process.execPath, [...program, PAGE, String((version ?? 0) + 1), heading, ending], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: { ...process.env, DATABASE_URL: proxied.href, DATABASE_EMBEDDED: '' },
+    env: { ...process.env, DATABASE_URL: proxied.href },
   })
   writer = started
   let isTold = false

@@ -1,3 +1,4 @@
+import { publicPages } from '@/e2e/support/pages'
 import { newAdmin, newSeeker } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
@@ -57,7 +58,7 @@ test('GET /contactus is a page for a browser and a call for everyone else', asyn
 test('an unknown path below /api is a JSON 404 and a wrong method a 405 with Allow', async () => {
   const visitor = new Visitor()
   const unknown = await visitor.call('GET', '/api/no/such/call')
-  expect([unknown.status, unknown.json]).toEqual([404, { message: 'There is no such call.' }])
+  expect(unknown).toMatchObject({ status: 404, json: { message: "There's no such call." } })
   const wrong = await visitor.call('PATCH', '/apply-job/check')
   expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
 })
@@ -121,6 +122,49 @@ test.each([
   const { text } = await new Visitor().call('GET', `/applied-jobs${query}`, { headers: html })
   expect(text).toContain(`<title>${title}`)
   expect(text).toContain(`<link rel="canonical" href="${new URL(canonical, required('TEST_SITE_URL')).href}"/>`)
+})
+
+test.each([
+  ['', false],
+  ['?page=2', false],
+  ['?type=Remote', true],
+  ['?q=java', true],
+  ['?page=2&type=Remote', true],
+])('the job list %s tells search engines to leave it out: %s', async (query, isLeftOut) => {
+  const { text } = await new Visitor().call('GET', `/applied-jobs${query}`, { headers: html })
+  expect(text.includes('<meta name="robots" content="noindex, follow"/>')).toBe(isLeftOut)
+})
+
+test('the picture that each page is shared with is there', async () => {
+  const visitor = new Visitor()
+  const statuses: Record<string, number> = {}
+  const problems: string[] = []
+  for (const { path, names } of publicPages) {
+    const { text } = await visitor.call('GET', path, { headers: html })
+    const url = /<meta property="og:image" content="([^"]+)"/.exec(text)?.[1]
+    if (!url) {
+      if (names) problems.push(`${path} names no picture`)
+      continue
+    }
+    statuses[url] ??= (await visitor.call('GET', new URL(url).pathname)).status
+    if (statuses[url] !== 200) problems.push(`${url} of ${path} is ${statuses[url]}`)
+  }
+  expect(Object.keys(statuses).length).toBeGreaterThan(20)
+  expect(problems).toEqual([])
+})
+
+test('pages that are the same for everyone are prerendered when a link to them is hovered', async () => {
+  const visitor = new Visitor()
+  const page = await visitor.call('GET', '/applied-jobs', { headers: html })
+  expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
+  const rules = await visitor.call('GET', '/speculation-rules.json')
+  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json')
+  const [{ where, eagerness }] = JSON.parse(rules.text).prerender
+  expect(eagerness).toBe('moderate')
+  expect(where.and[0].href_matches).toEqual(
+    expect.arrayContaining(['/', '/applied-jobs', '/applied-jobs/apply/:jobTitle']),
+  )
+  expect(where.and[0].href_matches).not.toContain('/login')
 })
 
 test('an unknown job is answered with the job board’s own page and open jobs, without scripts', async () => {

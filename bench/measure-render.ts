@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { startMailSink } from '@/scripts/mail-sink'
 import { say } from '@/scripts/prepare.mjs'
 import { startTestSite } from '@/scripts/test-site'
-import { openEmbeddedDatabase } from '@/server/embedded-database'
 
 const WARM_UPS = 60
 const RUNS = 100
@@ -14,16 +13,15 @@ const STEP_MS = 8_000
 const DEFAULT_PATHS = ['/applied-jobs', '/applied-jobs/apply/scrum-master', '/']
 
 /**
- * `npm run measure:render`: what it costs to render a page that is not in the cache, in milliseconds of the web server's
+ * `npm run bench -- render`: what it costs to render a page that is not in the cache, in milliseconds of the web server's
  * processor time, which other programs disturb little. The clock moves on by eight seconds for each request, so that no
- * page comes from the cache. The embedded database runs in another process and is not counted. Linux only: it reads /proc.
+ * page comes from the cache. The embedded database isn't counted. Linux only: it reads /proc.
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-render-'))
 const mail = await startMailSink(join(folder, 'mails'))
-const database = await openEmbeddedDatabase(join(folder, 'database'))
 // Workers that look for work all the time would be counted too.
 const more = { WORKER_TICK_MS: '60000' }
-const site = await startTestSite({ folder, databaseUrl: database.url, isEmbedded: true, mail, more })
+const site = await startTestSite({ folder, mail, more })
 try {
   const origin = site.env.TEST_SITE_URL as string
   const clock = site.env.TEST_CLOCK_FILE as string
@@ -47,7 +45,6 @@ try {
   }
 } finally {
   await site.close()
-  await database.close()
   await mail.close()
   rmSync(folder, { recursive: true, force: true })
 }

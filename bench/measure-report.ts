@@ -34,7 +34,7 @@ export function reportOf(measured: Measured[], faults: string[]): string {
   const missed = measured.filter((page) => problemsOf(page).length > 0)
   return `# Lighthouse and the W3C checker
 
-Measured by \`npm run measure\` on ${new Date().toISOString().slice(0, 10)}: the built site with the demo company on the embedded
+Measured by \`npm run bench -- lighthouse\` on ${new Date().toISOString().slice(0, 10)}: the built site with the demo company on the embedded
 database, Lighthouse with its mobile settings (a slow phone on a slow network, simulated) on the same machine, while one
 other visitor asks for the page each second; one run a page, or the middle one of three where the first was below a limit.
 Lighthouse rates the speed of this machine (its benchmark index) at ${Math.min(...speeds)} to ${Math.max(...speeds)} in these runs, and the scores move with

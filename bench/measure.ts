@@ -7,7 +7,6 @@ import { findBrowser } from '@/scripts/browser'
 import { startMailSink } from '@/scripts/mail-sink'
 import { say } from '@/scripts/prepare.mjs'
 import { startTestSite } from '@/scripts/test-site'
-import { openEmbeddedDatabase } from '@/server/embedded-database'
 import { type Category, CHECKER, LIMITS, type Measured, problemsOf, reportOf } from './measure-report'
 
 const TOOLS = ['lighthouse@13.5.0', CHECKER]
@@ -17,7 +16,7 @@ const MORE_RUNS = 2
 const RUNS_OF_EACH = 5
 const MAX_ATTEMPTS = 5
 const VISIT_MS = 1_000
-const REPORT = 'docs/lighthouse.md'
+const REPORT = 'bench/results/lighthouse.md'
 type Report = {
   runtimeError?: { code: string }
   environment: { benchmarkIndex: number }
@@ -29,17 +28,16 @@ type Report = {
 }
 
 /**
- * `npm run measure`: starts the built site with the demo company and measures every public page with Lighthouse (mobile
- * settings) and the W3C checker, then writes the table to docs/lighthouse.md. `npm run measure -- /login` measures the named
- * pages alone and writes nothing. `npm run measure -- --against http://localhost:4000 / /login` measures the same pages of another
+ * `npm run bench -- lighthouse`: starts the built site with the demo company and measures every public page with Lighthouse (mobile
+ * settings) and the W3C checker, then writes the table to bench/results/lighthouse.md. `npm run bench -- lighthouse /login` measures the named
+ * pages alone and writes nothing. `npm run bench -- lighthouse --against http://localhost:4000 / /login` measures the same pages of another
  * version too, which runs there, in turns, and prints the middle scores of five. The two tools are installed into a folder of their own, because the site does not need them.
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-measure-'))
 const mail = await startMailSink(join(folder, 'mails'))
-const database = await openEmbeddedDatabase(join(folder, 'database'))
 // As a site is by itself: tests have it look for work far more often, and read the time from a file.
 const more = { WORKER_TICK_MS: '', CLOCK_FILE: '' }
-const site = await startTestSite({ folder, databaseUrl: database.url, isEmbedded: true, mail, more })
+const site = await startTestSite({ folder, mail, more })
 try {
   const tools = installTools()
   const origin = site.env.TEST_SITE_URL as string
@@ -50,7 +48,6 @@ try {
     : report(tools, origin, paths))
 } finally {
   await site.close()
-  await database.close()
   await mail.close()
   rmSync(folder, { recursive: true, force: true })
 }

@@ -4,14 +4,14 @@ import { request } from 'node:http'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { faultySite, grouped, later, until } from '@/bench/faults/site'
 import { applyTo, newApprovedJob } from '@/e2e/support/jobs'
 import { newSeeker, signInAdmin } from '@/e2e/support/people'
 import { buildIfChanged } from '@/scripts/build'
-import { faultySite, grouped, later, until } from '@/scripts/faults/site'
 import { startMailSink } from '@/scripts/mail-sink'
-import { findPostgres, startPostgres } from '@/scripts/postgres'
+import { startPostgres } from '@/scripts/postgres'
 import { say } from '@/scripts/prepare.mjs'
-import { freePort } from '@/server/embedded-database'
+import { freePort } from '@/server/free-port'
 
 const VISITORS = 100_000
 const PAGES_A_VISIT = 5
@@ -23,7 +23,7 @@ const APPLIES = 20
 const IDLE_MS = 20_000
 const RESUME_BYTES = 200_000
 const CLOCK_TICKS = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
-const REPORT = 'docs/capacity.md'
+const REPORT = 'bench/results/month.md'
 const START = '<!-- bench:month -->'
 const END = '<!-- /bench:month -->'
 
@@ -44,22 +44,20 @@ type Row = { name: string; share: number; cold: Used; warm: Used }
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-month-'))
 chmodSync(folder, 0o711)
-const binaries = findPostgres()
-if (!binaries) throw new Error('This needs a PostgreSQL server: install its package.')
 await buildIfChanged()
 const closing: (() => Promise<unknown>)[] = []
 try {
-  await measureMonth(binaries)
+  await measureMonth()
 } finally {
   for (const close of closing.reverse()) await close().catch(() => {})
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** `npm run bench:month`: what a month of visitors and applications takes of processor, memory, disk and line. */
-async function measureMonth(binaries: string): Promise<void> {
+/** `npm run bench -- month`: what a month of visitors and applications takes of processor, memory, disk and line. */
+async function measureMonth(): Promise<void> {
   const mail = await startMailSink(join(folder, 'mails'))
   closing.push(mail.close)
-  const server = await startPostgres(binaries, join(folder, 'postgres'), await freePort(), { isDurable: true })
+  const server = await startPostgres(join(folder, 'postgres'), await freePort(), { isDurable: true })
   closing.push(server.close)
   const admin = { ADMIN_EMAIL: 'owner@portal.example', ADMIN_PASSWORD: 'cedar-arch-keystone' }
   const env = { ...admin, DATABASE_URL: server.url, SMTP_URL: mail.smtpUrl, SEED: 'demo', WORKER_TICK_MS: '' }
@@ -177,7 +175,7 @@ function reportOf({ rows, firstVisit, posting, apply, idle, memory, perApply, ma
   const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
   return `
 ${grouped(VISITORS)} visitors who read ${PAGES_A_VISIT} pages each, ${grouped(APPLICATIONS)} applications with a resume of ${size(RESUME_BYTES)}, ${POSTINGS} postings. Measured by
-\`npm run bench:month\` on ${new Date().toISOString().slice(0, 10)}: the built site on PostgreSQL, seconds of processor from /proc, ${cpus().length} cores that other programs
+\`npm run bench -- month\` on ${new Date().toISOString().slice(0, 10)}: the built site on PostgreSQL, seconds of processor from /proc, ${cpus().length} cores that other programs
 used too (load ${loadavg()[0]?.toFixed(0)}), which raises them. Cold: nothing in the cache of pages, as it mostly is at a page in five seconds; warm: a page that was read just before.
 
 ${line(['what', 'share', 'site, cold', 'database, cold', 'site, warm', 'database, warm', 'sent'])}

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { findBrowser } from '@/scripts/browser'
 import { buildIfChanged } from '@/scripts/build'
 import { say } from '@/scripts/prepare.mjs'
-import { startEmbeddedSite } from '@/scripts/test-site'
+import { startSite } from '@/scripts/test-site'
 import { openPrerendered } from './prerendered'
 
 const FOLDER = 'docs/pictures/films'
@@ -22,13 +22,13 @@ const FIRST_JOB = 'article a'
 const SIZE = `--window-size=${viewport.width},${viewport.height}`
 
 /**
- * `npm run measure:moves`: how long it takes from a click until the next page is painted, with the link hovered before
+ * `npm run bench -- moves`: how long it takes from a click until the next page is painted, with the link hovered before
  * and not, and from a filter's click until its jobs are there; medians of nine on a desktop's network. It films one of each into
  * docs/pictures/films.
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-moves-'))
 await buildIfChanged()
-const site = await startEmbeddedSite(folder)
+const site = await startSite(folder)
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
 try {
   const baseURL = site.env.TEST_SITE_URL as string

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * `tsx bench/page-texts.ts <url> <file>`: writes the words of every page in the site map to a file, or, where the file
+ * `npm run bench -- page-texts <url> <file>`: writes the words of every page in the site map to a file, or, where the file
  * exists, names the pages whose words differ from it. Run it before and after a change that must not change any text.
  */
 async function comparePages(site: string, file: string): Promise<void> {

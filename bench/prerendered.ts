@@ -4,8 +4,8 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
+import { until } from '@/bench/faults/site'
 import { findBrowser } from '@/scripts/browser'
-import { until } from '@/scripts/faults/site'
 
 type Message = {
   id?: number

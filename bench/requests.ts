@@ -9,7 +9,7 @@ import { salaryRange } from '@/lib/jobs/postings/search-form'
 import { startMailSink } from '@/scripts/mail-sink'
 import { say } from '@/scripts/prepare.mjs'
 import { startTestSite } from '@/scripts/test-site'
-import { freePort, openEmbeddedDatabase } from '@/server/embedded-database'
+import { freePort } from '@/server/free-port'
 
 const ROUNDS = 5
 const SECONDS = 4
@@ -26,8 +26,8 @@ const pages = {
 }
 
 /**
- * `npm run bench:requests`: how many requests a second one process serves from its cache, beside nginx and a bare Node
- * server that send the very bytes of the page, and how many job lists it renders that nobody asked for before. The figures
+ * `npm run bench -- requests`: how many requests a second one process serves from its cache, beside nginx and a bare Node
+ * server that send the very bytes of the page, and how many job lists it renders that no one requested before. The figures
  * of a page are taken in turns, because a machine is not equally quick all the time; each is the median of five. Needs
  * `wrk` and `nginx`.
  */
@@ -36,10 +36,9 @@ for (const tool of ['wrk', 'nginx'])
 const folder = mkdtempSync(join(tmpdir(), 'portal-requests-'))
 chmodSync(folder, 0o755)
 const mail = await startMailSink(join(folder, 'mails'))
-const database = await openEmbeddedDatabase(join(folder, 'database'))
 // As a site is by itself: tests have it look for work more often, read the time from a file and count requests.
 const more = { WORKER_TICK_MS: '200', CLOCK_FILE: '', METRICS_TOKEN: '' }
-const site = await startTestSite({ folder, databaseUrl: database.url, isEmbedded: true, mail, more })
+const site = await startTestSite({ folder, mail, more })
 const origin = site.env.TEST_SITE_URL as string
 let current: Buffer = Buffer.alloc(0)
 let searches = 0
@@ -69,7 +68,6 @@ try {
   nginx.stop()
   bare.close()
   await site.close()
-  await database.close()
   await mail.close()
   rmSync(folder, { recursive: true, force: true })
 }

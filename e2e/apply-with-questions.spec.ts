@@ -38,11 +38,11 @@ test('a seeker answers an employer’s questions; the admin reads the answers an
   // It is made once it can no longer be undone.
   await expect(owner.getByRole('region', { name: 'History' })).toContainText('Shortlisted', { timeout: 20_000 })
 
-  await waitForMailAbout(email, `You are on the shortlist: ${jobTitle}`)
+  await waitForMailAbout(email, `You've been shortlisted: ${jobTitle}`)
   await seeker.goto('/jobs-applied')
   await expect(seeker.getByText('Shortlisted')).toBeVisible()
   await seeker.getByText('What happened so far').click()
-  await expect(seeker.getByText('You are on the shortlist')).toBeVisible()
+  await expect(seeker.getByText("You've been shortlisted")).toBeVisible()
 })
 
 /** What was typed before the login is there again after it. */
@@ -66,8 +66,8 @@ async function apply(page: Page) {
   await form.getByLabel(/^resume/i).setInputFiles({ name: 'kiran.pdf', mimeType: 'application/pdf', buffer })
   await form.getByRole('checkbox', { name: /I acknowledge/ }).check()
   await send.click()
-  await expect(form.getByText('Please answer this question.')).toHaveCount(1)
-  await expect(form.getByText('Give whole years, from 0 to 60.')).toBeVisible()
+  await expect(form.getByText('Answer this question.')).toHaveCount(1)
+  await expect(form.getByText('Enter whole years, from 0 to 60.')).toBeVisible()
   await expect(form.getByRole('radio', { name: 'Yes' })).toBeFocused()
   await form.getByRole('radio', { name: 'No' }).check()
   await form.getByLabel('How many years have you welded?').fill('12')

@@ -6,7 +6,7 @@ import type { Visitor } from './support/visitor'
 
 /** Nobody who reads a post first writes faster: a program does. */
 const READING_MS = 3_100
-const thanks = /^Thank you\. Your comment is shown here once/
+const thanks = /^Thanks! Your comment will appear here once/
 
 test('an editor decides what readers comment: approved, rejected, and what a program sent is parked as spam', async ({
   newPerson,
@@ -44,10 +44,10 @@ test('an editor decides what readers comment: approved, rejected, and what a pro
   await expect(rowOf(editor, spam)).toContainText('Kept out as spam')
   await expect(rowOf(editor, kind)).toContainText('Waiting')
   await press(editor, kind, /^Approve/)
-  await expect(editor.getByText('Comment approved: it stands under its post.')).toBeVisible()
+  await expect(editor.getByText("Comment approved. It's now live.")).toBeVisible()
   await expect(rowOf(editor, kind)).toContainText('Approved')
   await press(editor, rude, /^Reject/)
-  await expect(editor.getByText('Comment rejected: no reader sees it.')).toBeVisible()
+  await expect(editor.getByText("Comment rejected. It won't be shown.")).toBeVisible()
   await expect(rowOf(editor, rude)).toContainText('Rejected')
   await reader.reload()
   await expect(reader.getByRole('heading', { name: '1 comment' })).toBeVisible()
@@ -58,7 +58,7 @@ test('an editor decides what readers comment: approved, rejected, and what a pro
   const question = editor.getByRole('dialog', { name: 'Delete comment' })
   await expect(question).toContainText('Are you sure you want to delete this comment?')
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(editor.getByText('Comment deleted successfully.')).toBeVisible()
+  await expect(editor.getByText('Comment deleted.')).toBeVisible()
   await reader.reload()
   await expect(reader.getByText(kind)).toHaveCount(0)
 })

@@ -16,7 +16,7 @@ test('an editor changes a text, previews it, publishes it, and goes back to the 
   const before = await lead.inputValue()
   await lead.fill(' ')
   await form.getByRole('button', { name: 'Publish' }).click()
-  await expect(form.getByText('Write a text, or go back to the default.').first()).toBeVisible()
+  await expect(form.getByText('Enter text, or reset to the default.').first()).toBeVisible()
   await expect(lead).toBeFocused()
   await lead.fill(heading)
   await form.getByRole('button', { name: 'Preview' }).click()
@@ -28,7 +28,7 @@ test('an editor changes a text, previews it, publishes it, and goes back to the 
   await editor.getByRole('link', { name: 'Back to editing' }).click()
   await expect(lead).toHaveValue(heading)
   await form.getByRole('button', { name: 'Publish' }).click()
-  await expect(editor.getByText('Published. Visitors see it within a second.')).toBeVisible()
+  await expect(editor.getByText('Published. Your changes are live.')).toBeVisible()
   await expect(async () => {
     await visitor.reload()
     await expect(shown(visitor, heading)).toBeVisible({ timeout: 500 })
@@ -38,7 +38,7 @@ test('an editor changes a text, previews it, publishes it, and goes back to the 
   await expect(history.getByText('Visitors read this version.')).toBeVisible()
   await history.getByRole('button', { name: "Restore the portal's own texts" }).click()
   await editor.getByRole('dialog').getByRole('button', { name: 'Publish again' }).click()
-  await expect(editor.getByText('The earlier texts stand again.')).toBeVisible()
+  await expect(editor.getByText('Earlier version restored.')).toBeVisible()
   await expect(lead).toHaveValue(before)
   await expect(async () => {
     await visitor.reload()

@@ -180,7 +180,7 @@ test('a filter applies as it is chosen: the jobs and their number change, the pa
   await expect(remote).not.toBeChecked()
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   // What came later is as alive as what was there.
-  await expect(page.locator('portal-island:not([data-live])')).toHaveCount(0)
+  await expect(page.locator('portal-island:not([data-hydrated])')).toHaveCount(0)
 })
 
 test('the drawer says how many jobs it will show', { tag: '@phone' }, async ({ newPerson }) => {

@@ -14,12 +14,12 @@ test('an owner says how long messages are kept, sees how many that concerns, and
   await messages.getByRole('radio', { name: 'Delete after some months' }).check()
   await messages.getByRole('spinbutton', { name: 'Months' }).fill('2')
   await messages.getByRole('button', { name: 'Save' }).click()
-  await expect(messages.getByText('Choose between 3 and 120 months, or to keep')).toBeVisible()
+  await expect(messages.getByText('Choose 3 to 120 months, or keep')).toBeVisible()
 
   await messages.getByRole('spinbutton', { name: 'Months' }).fill('120')
   await messages.getByRole('button', { name: 'Save' }).click()
   await owner.getByRole('dialog').getByRole('button', { name: 'Save the rule' }).click()
-  await expect(messages.getByText('Deleted 120 months since they came')).toBeVisible()
+  await expect(messages.getByText('Deleted 120 months since they were received')).toBeVisible()
   await expect(messages.getByText('Past the rule')).toBeVisible()
   await expect(messages.getByText('0 messages')).toHaveCount(2)
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './support/test'
 
-const asleep = 'portal-island:not([data-live])'
+const asleep = 'portal-island:not([data-hydrated])'
 
 test('every island comes alive soon after the page has loaded, and one that is put in later too', async ({
   newPerson,
@@ -14,7 +14,7 @@ test('every island comes alive soon after the page has loaded, and one that is p
   await page.evaluate(() => {
     const card = document.querySelector('article')
     const copy = card?.cloneNode(true) as Element
-    for (const island of copy.querySelectorAll('portal-island')) island.removeAttribute('data-live')
+    for (const island of copy.querySelectorAll('portal-island')) island.removeAttribute('data-hydrated')
     card?.parentElement?.append(copy)
   })
   await expect(page.locator(asleep)).toHaveCount(0)

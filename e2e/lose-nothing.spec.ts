@@ -173,7 +173,7 @@ test('what an article cannot hold is said when it is pasted', { tag: '@desktop' 
     pasted.setData('text/html', `<p>Before</p>${picture}<h4>Small</h4>${table}<p>After</p>`)
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }))
   })
-  await expect(owner.getByText('Pictures of other sites were left out')).toBeVisible()
+  await expect(owner.getByText("Images from other sites weren't pasted")).toBeVisible()
   await expect(editor.getByRole('heading', { level: 2, name: 'Small' })).toBeVisible()
   await expect(editor.getByText('Course | Weeks')).toBeVisible()
   await expect(editor.locator('img[src]')).toHaveCount(0)

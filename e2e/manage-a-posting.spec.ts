@@ -32,20 +32,20 @@ test('an employer posts a job with a question, and by the mailed link sees its r
   await expect(reader.getByText('Plan the docks.')).toHaveCount(0)
 
   await take(employer, 'Take the change back')
-  await expect(employer.getByText('Your change is taken back. The job stays as it is.')).toBeVisible()
+  await expect(employer.getByText("Change discarded. The live job hasn't changed.")).toBeVisible()
   await expect(employer.getByText('waits for our decision')).toHaveCount(0)
   await expect(employer.getByRole('button', { name: 'Take the change back' })).toHaveCount(0)
   await take(employer, 'Close it')
-  await expect(employer.getByText('The job is closed. Nobody can apply any more.')).toBeVisible()
+  await expect(employer.getByText("Job closed. It's no longer accepting applications.")).toBeVisible()
   await expect(employer.getByRole('button', { name: 'Close it' })).toHaveCount(0)
   await reader.goto(job)
   await expect(reader.getByRole('heading', { name: 'This job is closed' })).toBeVisible()
-  await expect(reader.getByText('The employer closed it before its time was over.')).toBeVisible()
+  await expect(reader.getByText('The employer closed it early.')).toBeVisible()
   await expect(reader.getByRole('form', { name: /apply/i })).toHaveCount(0)
   await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 
   await employer.getByRole('button', { name: 'Renew it' }).click()
-  await expect(employer.getByText('The job is open for another 60 days.')).toBeVisible()
+  await expect(employer.getByText("Job renewed. It's open for another 60 days.")).toBeVisible()
   await reader.goto(job)
   await expect(reader.getByRole('form', { name: /apply/i })).toBeVisible()
 })
@@ -56,7 +56,7 @@ test.describe('a link that is none', () => {
   test('says so and offers help', async ({ newPerson }) => {
     const page = await newPerson()
     await page.goto('/hirefromus/manage?token=forged.token')
-    await expect(page.getByText('This link does not work.')).toBeVisible()
+    await expect(page.getByText("This link doesn't work.")).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible()
   })
 })
@@ -127,8 +127,8 @@ async function previewAndPost(page: Page, jobTitle: string) {
 
 async function confirm(page: Page, email: string) {
   await page.goto(linkIn(await waitForMail(email), '/hirefromus/confirm'))
-  await page.getByRole('button', { name: 'Confirm this address' }).click()
-  await expect(page.getByText('Your address is confirmed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm email' }).click()
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible()
 }
 
 async function approve(admin: Visitor, jobTitle: string) {
@@ -154,7 +154,7 @@ async function change(page: Page) {
   await expect(form.getByLabel('Your question 1', { exact: true })).toHaveValue('Can you start at six?')
   await form.getByLabel('Description').fill('Plan the docks.')
   await form.getByRole('button', { name: 'Save the change' }).click()
-  await expect(page.getByText('We look at your change next.')).toBeVisible()
+  await expect(page.getByText("We'll review your change next.")).toBeVisible()
 }
 
 async function take(page: Page, label: string) {

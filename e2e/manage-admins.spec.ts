@@ -38,7 +38,7 @@ test('an owner invites a colleague, who joins by the mail and protects the accou
     await expect(code).toBeFocused()
     await code.fill(wrongCode(secret))
     await elsewhere.getByRole('button', { name: 'Login' }).click()
-    await expect(elsewhere.getByText('This code is wrong or has been used.')).toBeVisible()
+    await expect(elsewhere.getByText('That code is wrong or was already used.')).toBeVisible()
     await code.fill(appCode(secret, 1))
     await elsewhere.getByRole('button', { name: 'Login' }).click()
     await expect(elsewhere).toHaveURL(/\/dashboard$/)
@@ -61,7 +61,7 @@ test('an owner invites a colleague, who joins by the mail and protects the accou
     await expect(row.getByText('On', { exact: true })).toBeVisible()
     await row.getByLabel(`Role of ${name}`).selectOption('Editor')
     await owner.getByRole('dialog').getByRole('button', { name: 'Change' }).click()
-    await expect(owner.getByText('Role changed.')).toBeVisible()
+    await expect(owner.getByText('Role updated.')).toBeVisible()
     await colleague.goto('/adminpostjobs')
     await expect(colleague.getByText('Your role does not open Jobs Posted.')).toBeVisible()
 
@@ -95,7 +95,7 @@ test('an invitation is sent again and withdrawn, what is told of it stays its fu
   await expect(invited.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible()
 
   // The time of what was told before runs out at the moment in which something else is told.
-  await runOutOnChangeOf(owner, 'The invitation is on its way.')
+  await runOutOnChangeOf(owner, 'Invitation sent.')
   const withdraw = row.getByRole('button', { name: /^Withdraw/ })
   await withdraw.click()
   await owner.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
@@ -148,7 +148,7 @@ async function invite(owner: Page, name: string, email: string) {
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Role').selectOption('Recruiter')
   await dialog.getByRole('button', { name: 'Send the invitation' }).click()
-  await expect(owner.getByText('The invitation is on its way.')).toBeVisible()
+  await expect(owner.getByText('Invitation sent.')).toBeVisible()
 }
 
 async function join(person: Page, name: string, email: string) {

@@ -38,7 +38,7 @@ test('an owner finds an application, decides, reads the resume, takes the list h
   await owner.getByRole('menuitemradio', { name: /^Shortlisted/ }).click()
   await expect(owner.getByText('Meera Rao: Shortlisted.')).toBeVisible()
   await owner.clock.fastForward(UNDO_MS)
-  await expect(owner.getByText('The state is changed.')).toBeVisible()
+  await expect(owner.getByText('Status updated.')).toBeVisible()
   await expect(owner.getByRole('row').filter({ hasText: 'meera.txt' })).toContainText('Shortlisted')
 
   const text = owner.waitForEvent('download')
@@ -85,7 +85,7 @@ test('a recruiter weighs an application on its own page: note, decision, history
 
   const notes = owner.getByRole('region', { name: 'Notes for colleagues' })
   await notes.getByRole('button', { name: 'Add note' }).click()
-  await expect(notes.getByText('Write the note first.')).toBeVisible()
+  await expect(notes.getByText('Enter a note.')).toBeVisible()
   await notes.getByRole('textbox', { name: 'Note' }).pressSequentially(`Call on Monday. @${colleague.slice(0, 14)}`)
   await expect(notes.getByRole('option')).toContainText(colleague)
   expect(await problemsOfView(owner)).toEqual([])
@@ -103,12 +103,12 @@ test('a recruiter weighs an application on its own page: note, decision, history
   await expect(state).toContainText('New')
   await state.click()
   await owner.getByRole('menuitemradio', { name: /^Rejected/ }).click()
-  await expect(owner.getByText('The state is changed.')).toBeVisible()
+  await expect(owner.getByText('Status updated.')).toBeVisible()
   const history = owner.getByRole('region', { name: 'History' }).getByRole('listitem')
   await expect(history).toHaveCount(2)
   await expect(history.first()).toContainText('Rejected')
   await expect(history.last()).toContainText(seeker.email)
-  expect((await waitForMailAbout(seeker.email, 'Your application')).text).toContain('will not take it further')
+  expect((await waitForMailAbout(seeker.email, 'Your application')).text).toContain('moving forward this time')
 
   await notes.getByRole('button', { name: /^Delete/ }).click()
   await owner.getByRole('dialog', { name: 'Delete note' }).getByRole('button', { name: 'Delete' }).click()

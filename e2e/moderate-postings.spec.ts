@@ -20,7 +20,7 @@ test('an admin reads a posting as it will appear, rejects it with a reason, and 
   await openAsOwner(admin, pendingOf(jobTitle))
   await admin.getByRole('link', { name: jobTitle }).click()
   await expect(admin.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible()
-  await expect(admin.getByText('As it will appear.')).toBeVisible()
+  await expect(admin.getByText('Preview. Waiting')).toBeVisible()
   await expect(admin.getByText('Own two services')).toBeVisible()
   await expect(admin.getByText('May you work in the USA?')).toBeVisible()
   await expect(admin.getByText(email, { exact: true })).toBeVisible()
@@ -31,13 +31,13 @@ test('an admin reads a posting as it will appear, rejects it with a reason, and 
   await expect(dialog.getByLabel('Reason')).toBeFocused()
   await dialog.getByLabel('Reason').pressSequentially(' A range is enough.')
   await dialog.getByRole('button', { name: 'Reject' }).click()
-  await expect(admin.getByText('Job rejected successfully.')).toBeVisible()
+  await expect(admin.getByText('Job rejected.')).toBeVisible()
   await expect(admin.getByText('Rejected', { exact: true }).first()).toBeVisible()
   await expect(admin.getByRole('button', { name: `Approve ${jobTitle}` })).toHaveCount(0)
 
   await waitForMail(email, 2)
-  const told = (await mailsTo(email)).find(({ subject }) => subject === 'About your job posting')
-  expect(told?.text).toContain('Please say what the job pays, or at least in which range. A range is enough.')
+  const told = (await mailsTo(email)).find(({ subject }) => subject === 'Update on your job posting')
+  expect(told?.text).toContain('Add what the job pays, or at least a range. A range is enough.')
 })
 
 test('an admin sends a posting back with questions, its employer answers, and the admin approves what they wrote', async ({
@@ -51,8 +51,8 @@ test('an admin sends a posting back with questions, its employer answers, and th
   await admin.getByRole('button', { name: `Send back ${jobTitle}` }).click()
   const dialog = admin.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Send back' }).click()
-  await expect(dialog.getByText('Write what the employer should answer.')).toBeVisible()
-  await expect(dialog.getByLabel('Questions', { exact: true })).toBeFocused()
+  await expect(dialog.getByText('Enter your questions for the employer.')).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: /^Questions/ })).toBeFocused()
   await dialog.getByRole('button', { name: 'The pay' }).click()
   await dialog.getByRole('button', { name: 'Send back' }).click()
   await expect(admin.getByText('Job sent back with your questions.')).toBeVisible()
@@ -63,13 +63,13 @@ test('an admin sends a posting back with questions, its employer answers, and th
   const asked = (await mailsTo(employer.email)).find(({ subject }) =>
     subject.startsWith('A question about your job posting'),
   )
-  expect(asked?.text).toContain('What does the job pay, or at least in which range?')
+  expect(asked?.text).toContain('What does the job pay? A range is fine.')
   expect((await employer.change({ salary: '₹75,000 per month' })).status).toBe(200)
 
   await admin.reload()
   await admin.getByRole('button', { name: `Approve ${jobTitle}` }).click()
   await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
-  await expect(admin.getByText('Job approved successfully.')).toBeVisible()
+  await expect(admin.getByText('Job approved.')).toBeVisible()
   const history = admin.getByRole('region', { name: 'History' }).getByRole('listitem')
   for (const [index, action] of ['Approved', 'Answered', 'Confirmed', 'Sent back', 'Submitted'].entries())
     await expect(history.nth(index)).toContainText(action)
@@ -86,11 +86,11 @@ test('an admin finds the change of a published job, reads old beside new and app
   const change = admin.getByRole('region', { name: 'Change waiting' })
   await expect(change.getByRole('deletion')).toHaveText('₹60,000 - ₹90,000 per month')
   await expect(change.getByRole('insertion')).toHaveText('₹99,000 per month')
-  await expect(admin.getByText('As it appears until')).toBeVisible()
+  await expect(admin.getByText('Live until')).toBeVisible()
 
   await change.getByRole('button', { name: 'Approve change' }).click()
   await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
-  await expect(admin.getByText('Change approved successfully.')).toBeVisible()
+  await expect(admin.getByText('Change approved.')).toBeVisible()
   await expect(change).toHaveCount(0)
   await expect(admin.getByRole('article')).toContainText('₹99,000 per month')
 })
@@ -113,7 +113,7 @@ test('an admin approves several postings at once and is told of the one that a c
 
   await admin.getByRole('button', { name: /^Approve 3/ }).click()
   await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
-  await expect(admin.getByText('2 jobs approved successfully.')).toBeVisible()
+  await expect(admin.getByText('2 jobs approved.')).toBeVisible()
   await expect(admin.getByRole('alert').filter({ hasText: `${titles[1]}` })).toContainText(
     /rejected this posting on .+ UTC\./,
   )
@@ -140,7 +140,7 @@ test.describe('two admins at once', () => {
     for (const admin of [first, second]) await openAsOwner(admin, pendingOf(jobTitle))
 
     await first.getByRole('button', { name: `Approve ${jobTitle}, ${COMPANY}` }).click()
-    await expect(first.getByText('Job approved successfully.')).toBeVisible()
+    await expect(first.getByText('Job approved.')).toBeVisible()
 
     await second.getByRole('button', { name: `Reject ${jobTitle}, ${COMPANY}` }).click()
     await second.getByRole('dialog').getByRole('button', { name: 'Pay missing' }).click()
@@ -157,7 +157,7 @@ async function reject(page: Page, jobTitle: string) {
   await page.getByRole('button', { name: `Reject ${jobTitle}, ${COMPANY}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Pay missing' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
-  await expect(page.getByText('Job rejected successfully.')).toBeVisible()
+  await expect(page.getByText('Job rejected.')).toBeVisible()
 }
 
 test('an admin takes a public job down for a reason, and it leaves the site', async ({ newPerson }) => {
@@ -169,10 +169,10 @@ test('an admin takes a public job down for a reason, and it leaves the site', as
   await admin.getByRole('button', { name: 'Take down' }).click()
   const dialog = admin.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Take down' }).click()
-  await expect(dialog.getByText('Write why the job is taken down.')).toBeVisible()
+  await expect(dialog.getByText('Enter a reason for taking down the job.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Asks for money' }).click()
   await dialog.getByRole('button', { name: 'Take down' }).click()
-  await expect(admin.getByText('Job taken down successfully.')).toBeVisible()
+  await expect(admin.getByText('Job taken down.')).toBeVisible()
   await expect(admin.getByRole('button', { name: 'Take down' })).toHaveCount(0)
   const page = await employer.visitor.call('GET', path ?? '', { headers: { accept: 'text/html' } })
   expect(page.status).toBe(404)

@@ -72,8 +72,8 @@ test('moving an applicant takes two clicks in the list, one key, or one drag on 
   await expect(columnOf(owner, 'New').getByRole('listitem')).toContainText('Chitra Nair')
   await drag(owner, card, columnOf(owner, 'Shortlisted'))
   await owner.clock.fastForward(UNDO_MS)
-  await expect(owner.getByText('The state is changed.')).toBeVisible()
-  await waitForMailAbout(`${seekers[2]?.email}`, 'You are on the shortlist')
+  await expect(owner.getByText('Status updated.')).toBeVisible()
+  await waitForMailAbout(`${seekers[2]?.email}`, "You've been shortlisted")
 })
 
 test('a card is moved by keys, a move that nobody may make says why, and two cards are compared', {
@@ -90,7 +90,7 @@ test('a card is moved by keys, a move that nobody may make says why, and two car
   await expect(owner.getByText('Divya Rao is over Reviewed.')).toBeAttached()
   await owner.keyboard.press('Space')
   await expect(columnOf(owner, 'Reviewed').getByRole('listitem')).toContainText('Divya Rao')
-  await expect(owner.getByText('The state is changed.')).toBeVisible()
+  await expect(owner.getByText('Status updated.')).toBeVisible()
   await expect(grip).toBeFocused()
 
   await columnOf(owner, 'Reviewed').getByRole('listitem').focus()
@@ -129,10 +129,10 @@ test('the mail of a decision is edited before it goes, and the history keeps wha
   await owner.getByRole('menuitemradio', { name: /^Rejected/ }).click()
   await owner.getByRole('button', { name: /^Edit the mail/ }).click()
   const dialog = owner.getByRole('dialog', { name: 'Farah Khan: Rejected' })
-  await expect(dialog.getByLabel('Text')).toHaveValue(/will not take it further this time/)
+  await expect(dialog.getByLabel('Text')).toHaveValue(/moving forward this time/)
   await dialog.getByLabel('Text').fill('')
   await dialog.getByRole('button', { name: 'Send and mark as rejected' }).click()
-  await expect(dialog.getByText('Write the text.')).toBeVisible()
+  await expect(dialog.getByText('Enter the text.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(state).toContainText('New')
 

@@ -23,7 +23,7 @@ test('a reader reports a job, and a recruiter reads it and marks it as handled',
   await dialog.getByLabel('In your words').fill('They want a fee before the interview.')
   await dialog.getByLabel('Your email').fill(email)
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(dialog.getByText('Thank you. We look at this job again.')).toBeVisible()
+  await expect(dialog.getByText("Thanks for letting us know. We'll review this job.")).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(dialog).toBeHidden()
 
@@ -31,7 +31,7 @@ test('a reader reports a job, and a recruiter reads it and marks it as handled',
   await reader.getByRole('button', { name: 'Report this job' }).click()
   await dialog.getByLabel('What is wrong?').selectOption('It discriminates')
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(dialog.getByText('You have reported this job already.')).toBeVisible()
+  await expect(dialog.getByText('You already reported this job.')).toBeVisible()
 
   const admin = await newPerson()
   const queue = `/adminpostjobs?${new URLSearchParams({ status: 'reported', search: jobTitle })}`
@@ -42,7 +42,7 @@ test('a reader reports a job, and a recruiter reads it and marks it as handled',
   await expect(reports.getByText('They want a fee before the interview.')).toBeVisible()
   await expect(reports.getByText(email)).toBeVisible()
   await reports.getByRole('button', { name: 'Mark as handled' }).click()
-  await expect(admin.getByText('The report is marked as handled.')).toBeVisible()
+  await expect(admin.getByText('Report marked as resolved.')).toBeVisible()
   await expect(reports.getByRole('button', { name: 'Open again' })).toBeFocused()
 
   await admin.goto(queue)

@@ -56,7 +56,7 @@ test('who never finished registering has no name in the list, and not their e-ma
   const owner = await newPerson()
   await openAsOwner(owner, `/adminregister?search=${email}`)
   const row = owner.getByRole('row').filter({ hasText: email })
-  await expect(row.getByRole('cell').or(row.getByRole('rowheader')).first()).toContainText('Registration not finished')
+  await expect(row.getByRole('cell').or(row.getByRole('rowheader')).first()).toContainText('Registration incomplete')
   await expect(row.getByText(email)).toHaveCount(1)
 })
 
@@ -148,7 +148,7 @@ test('on a phone a posting is decided from its card with a thumb, and the menu h
     `/adminpostjobs?status=pending&search=${encodeURIComponent(jobTitle).replaceAll('%20', '+')}`,
   )
   await owner.getByText('Menu', { exact: true }).click()
-  const menu = owner.getByRole('navigation', { name: 'Back office' })
+  const menu = owner.getByRole('navigation', { name: 'Admin console' })
   await expect(menu.getByRole('button', { name: 'Logout' })).toBeInViewport()
   await expect(menu.getByRole('link', { name: /^Jobs Posted/ })).toHaveAttribute('aria-current', 'page')
   await owner.keyboard.press('Escape')

@@ -16,7 +16,7 @@ test('an editor writes a post, previews the draft, publishes it and gives it ano
   const form = editor.getByRole('form', { name: 'Add Blog' })
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('Title is required')).toBeVisible()
-  await expect(form.getByText('Write a description')).toBeVisible()
+  await expect(form.getByText('Enter a description')).toBeVisible()
   await expect(form.getByLabel('Title')).toBeFocused()
 
   await form.getByLabel('Title').fill(title)
@@ -44,7 +44,7 @@ test('an editor writes a post, previews the draft, publishes it and gives it ano
   await expect(form.getByRole('img', { name: 'A crane at the quay' })).toBeVisible()
   await expect(form.getByLabel('State')).toHaveValue('draft')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(editor.getByText('Blog added successfully.')).toBeVisible()
+  await expect(editor.getByText('Blog added.')).toBeVisible()
   await expect(form).toBeHidden()
 
   await find(editor, title)
@@ -77,7 +77,7 @@ test('an editor writes a post, previews the draft, publishes it and gives it ano
   const deleting = editor.getByRole('dialog', { name: 'Delete blog' })
   await expect(deleting).toContainText('Are you sure you want to delete this blog?')
   await deleting.getByRole('button', { name: 'Delete' }).click()
-  await expect(editor.getByText('Blog deleted successfully.')).toBeVisible()
+  await expect(editor.getByText('Blog deleted.')).toBeVisible()
   await expect(editor.getByText('No records found.')).toBeVisible()
   expect((await reader.goto(address))?.status()).toBe(404)
 })
@@ -99,13 +99,13 @@ test('a second admin’s stale edit is refused and shown what changed', async ({
   await form.getByLabel('Category').fill('Consulting')
   await form.getByLabel('Author').fill('Noor Aziz')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByText('Someone changed this in the meantime.')).toBeVisible()
+  await expect(form.getByText('Someone else just edited this.')).toBeVisible()
   await expect(form.getByText('Now: Ravi Menon')).toBeVisible()
   await expect(form.getByText('Now: Words of the first pen.')).toBeVisible()
   await form.getByRole('button', { name: 'Take it for Description' }).click()
   await expect(form.getByRole('textbox', { name: 'Description' })).toHaveText('Words of the first pen.')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(other.getByText('Blog saved successfully.')).toBeVisible()
+  await expect(other.getByText('Blog saved.')).toBeVisible()
   await find(other, title)
   await expect(rowOf(other, title)).toContainText('Noor Aziz')
   await expect(rowOf(other, title)).toContainText('Consulting')
@@ -150,7 +150,7 @@ async function add(page: Page, title: string, fill?: (form: Locator) => Promise<
   await form.getByRole('textbox', { name: 'Description' }).fill('A few words.')
   await fill?.(form)
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Blog added successfully.')).toBeVisible()
+  await expect(page.getByText('Blog added.')).toBeVisible()
 }
 
 async function change(page: Page, title: string, fill: (form: Locator) => Promise<unknown>) {
@@ -158,7 +158,7 @@ async function change(page: Page, title: string, fill: (form: Locator) => Promis
   const form = page.getByRole('form', { name: 'Edit Blog' })
   await fill(form)
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Blog saved successfully.')).toBeVisible()
+  await expect(page.getByText('Blog saved.')).toBeVisible()
   await expect(form).toBeHidden()
 }
 
@@ -198,7 +198,7 @@ async function insertPicture(form: Locator) {
   await form.getByRole('button', { name: 'Image', exact: true }).first().click()
   await form.getByLabel('Picture', { exact: true }).setInputFiles('e2e/support/logo.png')
   await form.getByRole('button', { name: 'Insert picture' }).click()
-  await expect(form.getByText('Say what the picture shows, for readers who cannot see it.')).toBeVisible()
+  await expect(form.getByText("Describe the image for people who can't see it.")).toBeVisible()
   await form.getByLabel('What the picture shows').fill('A crane at the quay')
   await form.getByLabel('What the picture shows').press('Enter')
   await expect(form.getByRole('img', { name: 'A crane at the quay' })).toBeVisible()

@@ -5,24 +5,26 @@ import { env } from '@/lib/env'
 import { type Prisma, PrismaClient } from '@/lib/generated/prisma/client'
 import { logSlowQuery } from '@/lib/platform/log'
 
-/** What queries take: the client itself, or the transaction they are part of. */
+/** What queries take: the client or a transaction. */
 export type Database = Prisma.TransactionClient
 
-const QUERY_LIMIT_MS = 5_000
+const WAIT_MS = 5_000
 export const SESSION_OPTIONS = '-c random_page_cost=1.1'
 
 function openClient(): Opened {
-  const { DATABASE_URL, DATABASE_EMBEDDED, SLOW_QUERY_MS } = env()
-  if (!DATABASE_URL) throw new Error('DATABASE_URL is not set. Start the site with npm start.')
-  const waitMs = DATABASE_EMBEDDED ? 15_000 : 5_000
-  const limits = DATABASE_EMBEDDED
-    ? { max: 1 }
-    : { max: 10, statement_timeout: QUERY_LIMIT_MS, options: SESSION_OPTIONS }
-  const pool = new Pool({ connectionString: DATABASE_URL, connectionTimeoutMillis: waitMs, ...limits })
+  const { DATABASE_URL, SLOW_QUERY_MS } = env()
+  if (!DATABASE_URL) throw new Error("DATABASE_URL isn't set. Start the site with npm start.")
+  const pool = new Pool({
+    connectionString: DATABASE_URL,
+    connectionTimeoutMillis: WAIT_MS,
+    max: 10,
+    statement_timeout: WAIT_MS,
+    options: SESSION_OPTIONS,
+  })
   const client = new PrismaClient({
     log: [{ emit: 'event', level: 'query' }],
     adapter: new PrismaPg(pool, { disposeExternalPool: true }),
-    transactionOptions: { maxWait: waitMs, timeout: waitMs },
+    transactionOptions: { maxWait: WAIT_MS, timeout: WAIT_MS },
   })
   client.$on('query', ({ duration, query }) => duration >= SLOW_QUERY_MS && logSlowQuery(duration, query))
   return { client: client as PrismaClient, pool }
@@ -36,12 +38,12 @@ function opened(): Opened {
   return shared.portalDatabase
 }
 
-/** The database client, opened at its first use: a build never needs a database. */
+/** Opened on first use, so that a build needs no database. */
 export function db(): PrismaClient {
   return opened().client
 }
 
-/** This process's own connections: how many it may have, how many work, and how many requests wait for one. */
+/** This process's connection pool: its size, connections in use and waiting requests. */
 export function poolUse() {
   const { options, totalCount, idleCount, waitingCount } = opened().pool
   return { size: options.max, used: totalCount - idleCount, waiting: waitingCount }

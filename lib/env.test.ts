@@ -39,15 +39,13 @@ test.each([
   ['ADMIN_EMAIL', 'admin'],
   ['SEED', 'everything'],
 ])('%s=%s is refused by its name', (name, value) => {
-  expect(() => parseEnv({ [name]: value })).toThrow(
-    new RegExp(`^These environment variables are not right:\\n  ${name} `),
-  )
+  expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^Invalid environment variables:\\n  ${name} `))
 })
 
 test('a bucket needs its keys, and all that is wrong is told at once', () => {
   expect(() => parseEnv({ S3_BUCKET: 'portal', PORT: 'x' })).toThrow(/PORT/)
   expect(() => parseEnv({ S3_BUCKET: 'portal' })).toThrow(
-    /S3_ACCESS_KEY_ID is needed.*\n.*S3_SECRET_ACCESS_KEY is needed/,
+    /S3_ACCESS_KEY_ID is required.*\n.*S3_SECRET_ACCESS_KEY is required/,
   )
 })
 

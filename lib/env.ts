@@ -17,7 +17,7 @@ const variables = z
     SITE_URL: setting(url(['http:', 'https:'], 'https://www.example.com').optional()),
     DATA_DIR: setting(z.string().default('.data')),
     DATABASE_URL: setting(url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/name').optional()),
-    DATABASE_EMBEDDED: setting(z.literal('1').optional()),
+    ALLOW_NEWER_DATABASE: setting(z.literal('1').optional()),
     REDIS_URL: setting(url(['redis:', 'rediss:'], 'redis://host:6379').optional()),
     S3_ENDPOINT: setting(url(['http:', 'https:'], 'https://s3.example.com').optional()),
     S3_BUCKET: setting(z.string().optional()),
@@ -31,10 +31,10 @@ const variables = z
       z
         .string()
         .transform((list) => list.split(',').map((secret) => secret.trim()))
-        .pipe(z.array(z.string().min(32, 'must be secrets of at least 32 characters, with commas between them')))
+        .pipe(z.array(z.string().min(32, 'must be secrets of at least 32 characters, separated by commas')))
         .optional(),
     ),
-    ADMIN_EMAIL: setting(z.email('must be an e-mail address').default('admin@example.com')),
+    ADMIN_EMAIL: setting(z.email('must be an email address').default('admin@example.com')),
     ADMIN_PASSWORD: setting(z.string().optional()),
     BACKUP_KEY: setting(z.string().min(16, 'must be at least 16 characters').optional()),
     INDEXNOW_KEY: setting(
@@ -43,9 +43,9 @@ const variables = z
         .regex(/^[\w-]{8,128}$/, 'must be 8 to 128 letters, digits and dashes')
         .optional(),
     ),
-    GOOGLE_INDEXING_EMAIL: setting(z.email('must be the e-mail address of a service account').optional()),
-    GOOGLE_INDEXING_KEY: setting(z.string().includes('PRIVATE KEY', 'must be a private key in PEM').optional()),
-    /** Of a test's site alone: what is called in place of the search engines. */
+    GOOGLE_INDEXING_EMAIL: setting(z.email('must be the email address of a service account').optional()),
+    GOOGLE_INDEXING_KEY: setting(z.string().includes('PRIVATE KEY', 'must be a PEM private key').optional()),
+    /** Tests only: the URL called instead of the search engines. */
     SEARCH_NOTICE_URL: setting(url(['http:'], 'http://127.0.0.1:4000').optional()),
     CLAMAV_HOST: setting(
       z
@@ -57,16 +57,16 @@ const variables = z
     METRICS_TOKEN: setting(z.string().min(16, 'must be at least 16 characters').optional()),
     SLOW_QUERY_MS: setting(z.coerce.number().int().min(1).default(1_000)),
     SEED: setting(z.enum(['demo', 'none']).optional()),
-    /** Of a test's site alone: the file that says how far its clock is ahead. */
+    /** Tests only: a file with the clock's offset. */
     LIGHT_PAGES: setting(z.enum(['on', 'off']).default('on')),
     CLOCK_FILE: setting(z.string().optional()),
-    /** Of a test's site alone: how often both workers look for work, so that no test waits for a mail or a due task. */
+    /** Tests only: how often the workers poll, so that tests don't wait for emails and due jobs. */
     WORKER_TICK_MS: setting(z.coerce.number().int().min(10).max(3_600_000).optional()),
   })
   .superRefine((values, context) => {
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
       if (values.S3_BUCKET && !values[name])
-        context.addIssue({ code: 'custom', path: [name], message: 'is needed with S3_BUCKET' })
+        context.addIssue({ code: 'custom', path: [name], message: 'is required with S3_BUCKET' })
     }
     if (Boolean(values.GOOGLE_INDEXING_EMAIL) !== Boolean(values.GOOGLE_INDEXING_KEY))
       context.addIssue({
@@ -90,7 +90,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = variables.safeParse(source)
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
-  throw new Error(`These environment variables are not right:\n${problems.join('\n')}`)
+  throw new Error(`Invalid environment variables:\n${problems.join('\n')}`)
 }
 
 let cached: Env | undefined
@@ -102,11 +102,11 @@ export function env(): Env {
 
 export function authSecret(): string {
   const secret = env().AUTH_SECRET
-  if (!secret) throw new Error('AUTH_SECRET is not set. Start the site with npm start, which makes one.')
+  if (!secret) throw new Error("AUTH_SECRET isn't set. Start the site with npm start, which creates one.")
   return secret
 }
 
-/** That key, and those before it: what they signed and sealed is still read, and nothing more is made with them. */
+/** The current key and former ones, which still verify and decrypt but no longer sign or encrypt. */
 export function authSecrets(): [string, ...string[]] {
   return [authSecret(), ...(env().AUTH_SECRET_PREVIOUS ?? [])]
 }
@@ -116,7 +116,7 @@ export function hasLightPages(): boolean {
   return env().LIGHT_PAGES === 'on' && env().NODE_ENV !== 'development'
 }
 
-/** Whether visitors reach the site over https, so that cookies are marked Secure and HSTS is sent. */
+/** Whether visitors use https, so that cookies are Secure and HSTS is sent. */
 export function isHttps(): boolean {
   return env().SITE_URL.startsWith('https:')
 }

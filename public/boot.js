@@ -26,22 +26,26 @@
   addEventListener('pagereveal', ({ viewTransition }) => nameLogo(window.navigation?.activation?.from?.url, viewTransition))
   // Zod asks here whether it may compile its schemas, which the content policy forbids.
   globalThis.__zod_globalConfig = { jitless: true }
-  // A form that is sent before its island or its page is alive waits for it, with all that was typed; so does a button. What
-  // waits is hidden from a page that is just coming alive: it would be done then and again.
-  const wait = (event, element) => {
+  // A form that is sent or a button that is pressed before React is there does its work later, with all that was typed. The
+  // event stops here: React would replay it as well.
+  const holdBack = (event, element) => {
     event.preventDefault()
     event.stopImmediatePropagation()
-    element.dataset.waiting = ''
+    element.dataset.early = ''
   }
-  const early = (event) => {
-    if (event.target.closest('portal-island:not([data-live]), form[data-waits]:not([data-live])')) wait(event, event.target)
-  }
-  document.addEventListener('submit', early, true)
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const isEarly = event.target.closest('portal-island:not([data-hydrated]), form[data-hydrates]:not([data-hydrated])')
+      if (isEarly) holdBack(event, event.target)
+    },
+    true,
+  )
   document.addEventListener(
     'click',
     (event) => {
-      const button = event.target.closest('portal-island:not([data-live]) button:not([popovertarget])')
-      if (button?.type === 'button') wait(event, button)
+      const button = event.target.closest('portal-island:not([data-hydrated]) button:not([popovertarget])')
+      if (button?.type === 'button') holdBack(event, button)
       // What is wrong is said by the island, in its own words beside the fields, and not by the browser.
       if (button?.type === 'submit' && button.form) button.form.noValidate = true
     },

@@ -10,10 +10,10 @@ async function main(file: string | undefined): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   loadSecretFiles()
   const settings = parseEnv(process.env)
-  const { kind, parts, rows } = await makeBackup(settings, file)
+  const { parts, rows } = await makeBackup(settings, file)
   const count = Object.values(rows).reduce((sum, one) => sum + one, 0)
   const key = settings.BACKUP_KEY ? 'encrypted' : 'NOT encrypted (set BACKUP_KEY)'
-  console.log(`${file}: ${kind} database with ${count} rows, ${parts.length - 1} files, ${key}.`)
+  console.log(`${file}: ${count} rows, ${parts.length - 1} files, ${key}.`)
 }
 
 await main(process.argv[2]).catch((error: Error) => stop(error.message))

@@ -11,6 +11,19 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+const firefoxPlaces = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+]
+export const NO_FIREFOX =
+  'The journeys in Firefox need it: install the package firefox-esr, or set FIREFOX_PATH to its program.'
+
+export function findFirefox(): string | null {
+  return [process.env.FIREFOX_PATH ?? '', ...firefoxPlaces].find((path) => path && isProgram(path)) ?? null
+}
+
 /** The path of a Chromium or Chrome to test with: a known one, else one that this gets; throws what to do. */
 export function findBrowser(): string {
   const found = installed()

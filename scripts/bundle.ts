@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { installedPrograms } from '@/server/postgres/binaries'
 
 const OUT = 'dist'
 const PROGRAMS = {
@@ -34,6 +35,7 @@ async function bundle(): Promise<void> {
   rmSync(OUT, { recursive: true, force: true })
   await bundlePrograms()
   copyFiles([...(await filesOfPrograms()), ...filesOfPages()])
+  copyDatabase()
   copyBuild()
 }
 
@@ -94,6 +96,17 @@ function isNeverServed(path: string): boolean {
 function copyFiles(files: string[]): void {
   const packages = new Set(files.filter((file) => file.startsWith('node_modules/') && !isNeverServed(file)))
   for (const file of packages) cpSync(file, join(OUT, file), { recursive: true, verbatimSymlinks: true })
+}
+
+/** Programs that no module loads. Their folder has all its links once it was looked for. */
+function copyDatabase(): void {
+  const native = installedPrograms()
+  const program = relative('.', resolve(native, '..'))
+  cpSync(program, join(OUT, program), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !/\.a$|\/pkgconfig$/.test(path),
+  })
 }
 
 function copyBuild(): void {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEmbeddedDatabase } from '@/server/embedded-database'
@@ -13,9 +13,11 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
   console.error('Name the migration: npm run db:diff -- add_saved_jobs')
   process.exit(1)
 }
-const scratch = await openEmbeddedDatabase(mkdtempSync(join(tmpdir(), 'portal-diff-')))
+const scratchFolder = mkdtempSync(join(tmpdir(), 'portal-diff-'))
+const scratch = await openEmbeddedDatabase(scratchFolder)
 const sql = await schemaDiff(scratch.url, committedSchema(), readFileSync(SCHEMA, 'utf8'))
 await scratch.close()
+rmSync(scratchFolder, { recursive: true })
 if (!sql.trim() || sql.includes('This is an empty migration')) {
   console.log('The schema has not changed since the last commit.')
 } else {

@@ -1,13 +1,16 @@
 import { parseEnv } from '@/lib/env'
 import { loadSecretFiles } from '@/lib/platform/secret-files'
-import { applyMigrations } from './migrations'
+import { bringUpToDate } from './migrations'
+import { closeOnSignals, openDatabase } from './open-database'
 
-/** `npm run db:migrate`: brings the database of DATABASE_URL up to date; the embedded one is migrated at each start. */
+/** `npm run db:migrate`: brings the database up to date, as each start of the site does. */
 loadSecretFiles()
-const { DATABASE_URL } = parseEnv(process.env)
-if (!DATABASE_URL) {
-  console.error('Set DATABASE_URL. The embedded database is migrated by npm start.')
-  process.exit(1)
+const settings = parseEnv(process.env)
+const database = await openDatabase(settings)
+closeOnSignals(database)
+try {
+  const applied = await bringUpToDate(database.url, settings)
+  console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The database is up to date.')
+} finally {
+  await database.close()
 }
-const applied = await applyMigrations(DATABASE_URL)
-console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The database is up to date.')

@@ -1,32 +1,42 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { build, type Metafile } from 'esbuild'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { build, type Metafile, type Plugin } from 'esbuild'
 import type { IslandFiles } from '@/server/light-page'
 
-const ENTRY = '.next/load.ts'
-const SHARED = '.next/shared.ts'
+const ENTRY = '.next/load.mts'
+const SHARED = '.next/shared.mts'
 const FOLDER = '.next/static/islands'
 const URL_PATH = '/_next/static/islands'
+const RUNTIME = ['react', 'react/jsx-runtime', 'react-dom/client', '@/components/site/islands/load']
 const MIN_SHARING = 4
 
+/** Bundles the loader, one file that all islands share (React with it) and a file for each island. */
 export async function buildIslands(): Promise<void> {
-  writeFileSync(ENTRY, loaderSource())
-  const shared = sharedSources((await bundle([])).metafile)
-  writeFileSync(SHARED, shared.map((file) => `import '../${file}'\n`).join(''))
-  const { metafile } = await bundle([SHARED])
+  const islands = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.island.tsx'),
+  )
+  writeFileSync(ENTRY, loaderSource(islands))
+  const { inputs } = (await bundle(false)).metafile
+  writeFileSync(SHARED, imports([...RUNTIME, ...sharedFiles(inputs).map((file) => `@/${file}`)]))
+  const { metafile } = await bundle(true)
   for (const file of [ENTRY, SHARED]) rmSync(file)
   writeFileSync('.next/islands.json', JSON.stringify(filesOf(metafile)))
 }
 
-function bundle(inject: string[]) {
+const imports = (files: string[]) => files.map((file) => `import '${file}'\n`).join('')
+
+function loaderSource(islands: string[]): string {
+  const files = islands.map((file) => `'${basename(file, '.island.tsx')}': () => import('@/components/${file}'),`)
+  return `import { hydrateIslands } from '@/components/site/islands/load'\nhydrateIslands({\n${files.join('\n')}\n})\n`
+}
+
+function bundle(isShared: boolean) {
   return build({
     entryPoints: [{ in: ENTRY, out: 'load' }],
     // Else the folder that the process began in, which the mutations leave.
     absWorkingDir: process.cwd(),
-    // Every file reaches what this one imports, so that it stands in one file with React instead of in twenty.
-    inject,
     outdir: FOLDER,
-    write: inject.length > 0,
+    write: isShared,
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -39,23 +49,30 @@ function bundle(inject: string[]) {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: {
-      // React's interface in a twelfth of its size: pages for the public load fast on a phone.
-      react: 'preact/compat',
-      'react-dom': 'preact/compat',
-      'react/jsx-runtime': 'preact/jsx-runtime',
-      'next/link': './components/site/islands/link.tsx',
-      'next/navigation': './components/site/islands/navigation.ts',
-      '@/components/site/islands/island': './components/site/islands/registry.ts',
+      'next/link': './components/site/islands/without-next.tsx',
+      'next/navigation': './components/site/islands/without-next.tsx',
     },
+    plugins: isShared ? [importShared] : [],
     logLevel: 'warning',
   })
 }
 
-function sharedSources({ inputs }: Metafile): string[] {
+/** Every file of a component imports SHARED, so what that imports becomes one file instead of a dozen. */
+const importShared: Plugin = {
+  name: 'import-shared',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/components\/.*\.tsx?$/ }, ({ path }) => ({
+      contents: `import '${resolve(SHARED)}'\n${readFileSync(path, 'utf8')}`,
+      loader: 'tsx',
+    })),
+}
+
+/** What several islands import and what brings no package along but React. */
+function sharedFiles(inputs: Metafile['inputs']): string[] {
   const uses = new Map<string, number>()
   for (const island of Object.keys(inputs).filter((file) => file.endsWith('.island.tsx')))
     for (const file of importsOf(island)) uses.set(file, (uses.get(file) ?? 0) + 1)
-  const isLight = (file: string) => !isPackage(file) && !importsOf(file).some(isPackage)
+  const isLight = (file: string) => ![file, ...importsOf(file)].some(isPackage)
   return [...uses].filter(([file, count]) => count >= MIN_SHARING && isLight(file)).map(([file]) => file)
 
   function importsOf(file: string, seen: string[] = []): string[] {
@@ -68,15 +85,7 @@ function sharedSources({ inputs }: Metafile): string[] {
   }
 }
 
-const isPackage = (file: string) => file.startsWith('node_modules/') && !file.startsWith('node_modules/preact/')
-
-function loaderSource(): string {
-  const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.island.tsx'),
-  )
-  const imports = files.map((file) => `'${basename(file, '.island.tsx')}': () => import('../components/${file}'),`)
-  return `import { bringToLife } from '../components/site/islands/load'\nbringToLife({\n${imports.join('\n')}\n})\n`
-}
+const isPackage = (file: string) => /^node_modules\/(?!react\/)/.test(file)
 
 function filesOf({ outputs }: Metafile): IslandFiles {
   const urlOf = (file: string) => file.replace(FOLDER, URL_PATH)

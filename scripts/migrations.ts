@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import type * as SchemaEngineModule from '@prisma/schema-engine-wasm'
-import { Pool } from 'pg'
+import { Client, Pool } from 'pg'
+import type { Env } from '@/lib/env'
 
 const FOLDER = 'prisma/migrations'
 const noFilters = { externalTables: [], externalEnums: [] }
@@ -18,6 +19,44 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
     await close()
   }
 }
+
+/**
+ * Applies what's missing, and remembers which version did. Code that's older than the database is refused: it doesn't know what the
+ * newer version wrote.
+ */
+export async function bringUpToDate(databaseUrl: string, { ALLOW_NEWER_DATABASE }: Partial<Env>): Promise<string[]> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ isThere: boolean; writer: string | null }>(
+      `SELECT oid IS NOT NULL AS "isThere", obj_description(oid, 'pg_class') AS writer FROM (SELECT to_regclass('"_prisma_migrations"') AS oid) AS t`,
+    )
+    const [table] = rows
+    const newer = table?.isThere ? await unknownMigrations(client) : []
+    if (newer.length > 0 && !ALLOW_NEWER_DATABASE)
+      throw new Error(
+        `The database was written by ${table?.writer ?? 'a newer version'}, and this is version ${version()}, which doesn't know ${newer.join(', ')}. Install that version again, or restore a backup of before the upgrade.`,
+      )
+    const applied = await applyMigrations(databaseUrl)
+    if (applied.length > 0 || (newer.length === 0 && !table?.writer))
+      await client.query(`COMMENT ON TABLE "_prisma_migrations" IS 'version ${version()}'`)
+    return applied
+  } finally {
+    await client.end()
+  }
+}
+
+async function unknownMigrations(client: Client): Promise<string[]> {
+  const known = migrationsList().migrationDirectories.map(({ path }) => path)
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT migration_name AS name FROM "_prisma_migrations"
+     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL AND migration_name <> ALL($1) ORDER BY 1`,
+    [known],
+  )
+  return rows.map(({ name }) => name)
+}
+
+const version = () => (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version
 
 export async function schemaDiff(databaseUrl: string, from: string, to: string): Promise<string> {
   const { engine, close } = await openEngine(databaseUrl)

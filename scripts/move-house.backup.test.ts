@@ -3,14 +3,15 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { fillLists } from '@/bench/list-rows'
+import { fillLists } from '@/bench/rows'
 import { type Env, parseEnv } from '@/lib/env'
-import { freePort, openEmbeddedDatabase } from '@/server/embedded-database'
+import { openEmbeddedDatabase } from '@/server/embedded-database'
+import { freePort } from '@/server/free-port'
 import { openStore } from './backup/store'
 import { applyMigrations } from './migrations'
 import { moveHouse } from './move-house'
 import { startObjectStore } from './object-store'
-import { findPostgres, startPostgres } from './postgres'
+import { startPostgres } from './postgres'
 
 const ROWS = 600
 const SECRET = 'the secret that the first start made for itself'
@@ -25,9 +26,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-move-'))
   // PostgreSQL runs as a user of its own and must reach its folder inside.
   chmodSync(folder, 0o711)
-  const binaries = findPostgres()
-  if (!binaries) throw new Error('Install PostgreSQL first: an installation is moved into it.')
-  postgres = await startPostgres(binaries, join(folder, 'postgres'), await freePort())
+  postgres = await startPostgres(join(folder, 'postgres'), await freePort())
   objects = await startObjectStore(join(folder, 'objects'))
   old = parseEnv({ DATA_DIR: join(folder, 'old') })
   const more = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'empty'), AUTH_SECRET: SECRET }

@@ -3,9 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Client } from 'pg'
 import type { Env } from '@/lib/env'
-import { openEmbeddedDatabase } from '@/server/embedded-database'
+import { queryOf } from './backup/database'
+import { type Table, tablesOf } from './backup/rows'
 import { openStore } from './backup/store'
 import { applyMigrations } from './migrations'
+import { closeOnSignals, openDatabase } from './open-database'
 
 const BATCH = 500
 /** Stands as the comment of the target's schema while a move is under way, so that it can go on where it stopped. */
@@ -21,15 +23,15 @@ type Moved = { rows: number; files: number; tables: number }
 export async function moveHouse(from: Env, to: Env, tell: (line: string) => void = () => {}): Promise<Moved> {
   const placeOf = ({ DATABASE_URL, DATA_DIR }: Env) => DATABASE_URL ?? resolve(DATA_DIR)
   if (placeOf(from) === placeOf(to)) throw new Error('Both sides are one and the same database.')
-  const source = await openDatabase(from)
-  const target = await openDatabase(to)
+  const source = await openSide(from)
+  const target = await openSide(to)
   try {
     await assertMigrated(source.client, source.url)
     await applyMigrations(target.url)
     const secret = secretToMove(from, to)
     await begin(target.client)
     if (secret) writeFileSync(join(resolve(to.DATA_DIR), SECRET), secret, { mode: 0o600 })
-    const tables = await tablesOf(source.client)
+    const tables = await keyedTablesOf(source.client)
     let rows = 0
     for (const table of tables) {
       await copyTable(source.client, target.client, table)
@@ -46,16 +48,17 @@ export async function moveHouse(from: Env, to: Env, tell: (line: string) => void
   }
 }
 
-async function openDatabase(settings: Env) {
-  const embedded = settings.DATABASE_URL ? null : await openEmbeddedDatabase(resolve(settings.DATA_DIR))
-  const url = settings.DATABASE_URL ?? embedded?.url ?? ''
+async function openSide(settings: Env) {
+  const database = await openDatabase(settings)
+  closeOnSignals(database)
+  const { url } = database
   const client = new Client({ connectionString: url })
   await client.connect()
   // Times and numbers are compared as they are written.
   await client.query(`SELECT set_config('TimeZone', 'UTC', false), set_config('extra_float_digits', '3', false)`)
   const close = async () => {
     await client.end()
-    await embedded?.close()
+    await database.close()
   }
   return { url, client, close }
 }
@@ -75,41 +78,25 @@ async function begin(target: Client): Promise<void> {
   if (rows[0]?.comment === UNDER_WAY) return
   const { rows: admins } = await target.query('SELECT FROM "Admin" UNION ALL SELECT FROM "Seeker" LIMIT 1')
   if (admins.length > 0) throw new Error('There is an installation where this one is to be moved. Nothing was changed.')
-  const names = (await tablesOf(target)).map(({ name }) => `"${name}"`)
+  const names = (await keyedTablesOf(target)).map(({ name }) => `"${name}"`)
   await target.query(`TRUNCATE ${names.join(', ')}`)
   await target.query(`COMMENT ON SCHEMA public IS '${UNDER_WAY}'`)
 }
 
-type Table = { name: string; columns: string; key: { name: string; type: string }[] }
+type KeyedTable = Table & { key: NonNullable<Table['key']> }
 
-async function tablesOf(client: Client): Promise<Table[]> {
-  const { rows } = await client.query<Table & { needs: string[] }>(`
-    SELECT c.relname AS name,
-      (SELECT string_agg(quote_ident(attname), ', ' ORDER BY attname) FROM pg_attribute
-        WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS columns,
-      (SELECT json_agg(json_build_object('name', quote_ident(a.attname), 'type', format_type(a.atttypid, a.atttypmod)) ORDER BY array_position(i.indkey::int2[], a.attnum))
-        FROM pg_index i JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = ANY(i.indkey)
-        WHERE i.indrelid = c.oid AND i.indisprimary) AS key,
-      ARRAY(SELECT f.relname::text FROM pg_constraint k JOIN pg_class f ON f.oid = k.confrelid
-        WHERE k.conrelid = c.oid AND k.contype = 'f' AND f.oid <> c.oid) AS needs
-    FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname <> '_prisma_migrations'
-    ORDER BY c.relname`)
-  const ordered: Table[] = []
-  const left = new Map(rows.map((row) => [row.name, row]))
-  while (left.size > 0) {
-    const next = [...left.values()].find(({ needs }) => needs.every((name) => !left.has(name)))
-    if (!next) throw new Error(`These tables point to each other: ${[...left.keys()].join(', ')}.`)
-    if (!next.key) throw new Error(`The table ${next.name} has no primary key.`)
-    left.delete(next.name)
-    ordered.push(next)
-  }
-  return ordered
+async function keyedTablesOf(client: Client): Promise<KeyedTable[]> {
+  const tables = (await tablesOf(queryOf(client))).filter(({ name }) => name !== '_prisma_migrations')
+  return tables.map(({ key, ...table }) => {
+    if (!key) throw new Error(`The table ${table.name} has no primary key.`)
+    return { ...table, key }
+  })
 }
 
 type Batch = { rows: string[]; last: string[] | null }
 
 /** The next rows after a key, as PostgreSQL writes them: no number passes through JavaScript. */
-async function readBatch(client: Client, { name, columns, key }: Table, after: string[] | null): Promise<Batch> {
+async function readBatch(client: Client, { name, columns, key }: KeyedTable, after: string[] | null): Promise<Batch> {
   const keys = key.map((each) => each.name).join(', ')
   const given = key.map(({ type }, index) => `$${index + 1}::text::${type}`).join(', ')
   const { rows } = await client.query<{ row: string; key: string[] }>(
@@ -120,7 +107,7 @@ async function readBatch(client: Client, { name, columns, key }: Table, after: s
   return { rows: rows.map(({ row }) => row), last: rows.at(-1)?.key ?? null }
 }
 
-async function copyTable(source: Client, target: Client, table: Table): Promise<void> {
+async function copyTable(source: Client, target: Client, table: KeyedTable): Promise<void> {
   const keys = table.key.map(({ name }) => `${name} DESC`).join(', ')
   const { rows } = await target.query<{ key: string[] }>(
     `SELECT ARRAY[${table.key.map(({ name }) => `${name}::text`).join(', ')}] AS key FROM "${table.name}" ORDER BY ${keys} LIMIT 1`,
@@ -132,7 +119,7 @@ async function copyTable(source: Client, target: Client, table: Table): Promise<
   }
 }
 
-async function compareTable(source: Client, target: Client, table: Table): Promise<number> {
+async function compareTable(source: Client, target: Client, table: KeyedTable): Promise<number> {
   let count = 0
   for (let after: string[] | null = null; ; ) {
     const [one, other]: [Batch, Batch] = [await readBatch(source, table, after), await readBatch(target, table, after)]

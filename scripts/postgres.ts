@@ -1,19 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs'
+import { mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { account, giveTo, namedAccount } from '@/server/postgres/account'
+import { postgresPrograms } from '@/server/postgres/binaries'
+import { LOCALE, visibleFolder } from '@/server/postgres/cluster'
 
-/** The folder with initdb and postgres of an installed PostgreSQL server, the newest first; null when there is none. */
-export function findPostgres(): string | null {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).sort((one, other) => Number(other) - Number(one)) : []
-  const folders = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    '/opt/homebrew/bin',
-    '/usr/local/bin',
-    '/usr/bin',
-  ]
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null
+export function postgresVersion(): string {
+  return execFileSync(join(postgresPrograms(), 'postgres'), ['--version'], { encoding: 'utf8' }).trim()
 }
 
 type PostgresServer = {
@@ -25,34 +19,32 @@ type PostgresServer = {
   start: () => Promise<void>
 }
 
-export async function startPostgres(
-  binaries: string,
-  folder: string,
-  port: number,
-  { isDurable = false } = {},
-): Promise<PostgresServer> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const owner = process.getuid?.() === 0 ? userOf('postgres') : null
-  if (owner) chownSync(folder, owner.uid, owner.gid)
+/** A PostgreSQL server as an operator would run one, on a port, of the programs that the embedded database is made of. */
+export async function startPostgres(folder: string, port: number, { isDurable = false } = {}): Promise<PostgresServer> {
   const data = join(folder, 'data')
-  // A group of its own when durable: its processes are killed together.
-  const options = { ...owner, cwd: folder, stdio: 'ignore' as const, detached: isDurable }
-  execFileSync(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-    options,
-  )
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  const creator = namedAccount()
+  giveTo(creator, data)
+  const database = ['-D', visibleFolder(data)]
+  const access = ['-U', 'portal', '-A', 'trust', '-E', 'UTF8', ...LOCALE, '--no-sync']
+  execFileSync(join(postgresPrograms(), 'initdb'), [...database, ...access], { ...creator, cwd: data, stdio: 'ignore' })
+  giveTo(account, data)
   const settings = [
     `fsync=${isDurable ? 'on' : 'off'}`,
     'listen_addresses=127.0.0.1',
     `port=${port}`,
-    `unix_socket_directories=${folder}`,
+    'unix_socket_directories=.',
   ].flatMap((setting) => ['-c', setting])
   const url = `postgresql://portal@127.0.0.1:${port}/postgres`
   const log = join(folder, 'log')
   const spawnServer = () => {
     const file = openSync(log, 'a')
-    return spawn(join(binaries, 'postgres'), ['-D', data, ...settings], { ...options, stdio: ['ignore', file, file] })
+    // A group of its own when durable: its processes are killed together.
+    const options = { ...account, cwd: data, detached: isDurable }
+    return spawn(join(postgresPrograms(), 'postgres'), [...database, ...settings], {
+      ...options,
+      stdio: ['ignore', file, file],
+    })
   }
   let server = spawnServer()
   await answered(url)
@@ -73,11 +65,6 @@ export async function startPostgres(
       await answered(url)
     },
   }
-}
-
-function userOf(name: string): { uid: number; gid: number } {
-  const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }))
-  return { uid: id('-u'), gid: id('-g') }
 }
 
 async function answered(url: string): Promise<void> {

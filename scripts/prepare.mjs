@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 
 const MIN_NODE = [20, 19]
 const INSTALLED = 'node_modules/.installed'
@@ -38,6 +38,14 @@ export function afterInstall() {
   if (!generateClient()) process.exit(1)
   const omitsTools = process.env.npm_config_omit?.includes('dev') || process.env.NODE_ENV === 'production'
   writeFileSync(INSTALLED, `${digest('package-lock.json')} ${omitsTools ? 'site' : 'all'}`)
+  if (!omitsTools) checkCommits()
+}
+
+/** Turns on .githooks in a clone, unless its hooks are elsewhere already. A worktree shares its clone's setting. */
+function checkCommits() {
+  if (process.env.CI || !existsSync('.git') || !lstatSync('.git').isDirectory()) return
+  const git = (...args) => spawnSync('git', ['config', ...args], { encoding: 'utf8' })
+  if (git('core.hooksPath').stdout?.trim() === '') git('--local', 'core.hooksPath', '.githooks')
 }
 
 async function install(tools) {

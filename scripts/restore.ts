@@ -17,10 +17,10 @@ async function main(): Promise<void> {
   loadSecretFiles()
   const settings = parseEnv(process.env)
   const work = values.verify ? verify(file, settings.BACKUP_KEY) : restoreBackup(settings, file, values.force ?? false)
-  const { made, kind, parts, rows } = await work
+  const { made, parts, rows } = await work
   const count = Object.values(rows).reduce((sum, one) => sum + one, 0)
   const done = values.verify ? 'is whole' : 'is restored'
-  console.log(`${file} of ${made} ${done}: ${kind} database with ${count} rows, ${parts.length - 1} files.`)
+  console.log(`${file} of ${made} ${done}: ${count} rows, ${parts.length - 1} files.`)
 }
 
 await main().catch((error: Error) => stop(error.message))

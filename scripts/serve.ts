@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url'
 import { type Env, parseEnv } from '@/lib/env'
 import { loadSecretFiles } from '@/lib/platform/secret-files'
 import { withDatabaseLock } from './database-lock'
-import { applyMigrations } from './migrations'
+import { bringUpToDate } from './migrations'
+import { closeOnSignals, openDatabase } from './open-database'
 import { say, stop } from './prepare.mjs'
-import { hasAdmin, openDatabase, openDataDir, storedSecret } from './site'
+import { hasAdmin, openDataDir, storedSecret } from './site'
 
 const here = import.meta.dirname
 
@@ -24,7 +25,8 @@ async function main(): Promise<void> {
   assertSettings(settings)
   const dataDir = openDataDir(resolve(settings.DATA_DIR))
   process.chdir(here)
-  const database = await openDatabase(settings, dataDir)
+  const database = await openDatabase({ ...settings, DATA_DIR: dataDir }, { isSite: true })
+  const stopListening = closeOnSignals(database)
   Object.assign(process.env, {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -34,14 +36,13 @@ async function main(): Promise<void> {
     SEED: settings.SEED ?? 'none',
     __NEXT_PRIVATE_STANDALONE_CONFIG: builtConfig(),
   })
+  await withDatabaseLock(database.url, () => prepareDatabase(database.url, settings))
+  stopListening()
   if (settings.DATABASE_URL) {
-    await withDatabaseLock(database.url, () => prepareDatabase(database.url))
     say(`Serving ${settings.SITE_URL} on ${settings.HOST}:${settings.PORT}`)
     await import(pathToFileURL(join(here, 'server.mjs')).href)
     return
   }
-  process.env.DATABASE_EMBEDDED = '1'
-  await prepareDatabase(database.url)
   say(`Serving ${settings.SITE_URL} on ${settings.HOST}:${settings.PORT}, with the embedded database`)
   process.exitCode = await serveBesideDatabase()
   await database.close()
@@ -66,8 +67,8 @@ function assertSettings({ DATABASE_URL, AUTH_SECRET }: Env): void {
     )
 }
 
-async function prepareDatabase(url: string): Promise<void> {
-  const applied = await applyMigrations(url)
+async function prepareDatabase(url: string, settings: Env): Promise<void> {
+  const applied = await bringUpToDate(url, settings)
   if (applied.length > 0) say(`Applied ${applied.length} migration(s) to the database.`)
   if (!(await hasAdmin(url))) await seed()
 }
@@ -85,7 +86,7 @@ function seed(): Promise<void> {
   })
 }
 
-/** The embedded database works in this process, so that its queries do not hold up the server's. */
+/** This process outlives the server's, to stop the embedded database after its last query. */
 function serveBesideDatabase(): Promise<number> {
   return new Promise((done) => {
     const server = spawn(process.execPath, [join(here, 'server.mjs')], {

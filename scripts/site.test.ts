@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@/server/embedded-database'
-import { lockFolder } from '@/server/folder-lock'
+import { openEmbeddedDatabase } from '@/server/embedded-database'
+import { freePort } from '@/server/free-port'
 import { storedSecret } from './site'
 
 let folder: string
@@ -49,9 +49,9 @@ test('a taken port is named', async () => {
 }, 30_000)
 
 test('a second copy on the same folder is refused', async () => {
-  const unlock = await lockFolder(folder)
+  const database = await openEmbeddedDatabase(folder, { isSite: true })
   const { code, said } = await start({ PORT: String(await freePort()) })
-  unlock?.()
+  await database.close()
   expect([code, said]).toEqual([1, expect.stringContaining('Another copy of the site is using')])
 }, 30_000)
 
@@ -73,16 +73,4 @@ test('all that is wrong with the environment is listed together', async () => {
   const { code, said } = await start({ PORT: 'many', SITE_URL: 'nowhere', SEED: 'much', AUTH_SECRET: 'short' })
   expect(code).toBe(1)
   for (const name of ['PORT', 'SITE_URL', 'SEED', 'AUTH_SECRET']) expect(said).toContain(`  ${name} `)
-}, 30_000)
-
-test('the lock of a process that was killed can be taken over', async () => {
-  const script = `import('./server/folder-lock.ts').then(async ({ lockFolder }) => { await lockFolder(process.argv[1]); console.log('held'); setInterval(() => {}, 1000) })`
-  const holder = spawn(process.execPath, ['--import', 'tsx', '-e', script, folder])
-  await new Promise((held) => holder.stdout.once('data', held))
-  expect(await lockFolder(folder)).toBeNull()
-  holder.kill('SIGKILL')
-  await new Promise((gone) => holder.once('exit', gone))
-  const unlock = await lockFolder(folder)
-  expect(unlock).not.toBeNull()
-  unlock?.()
 }, 30_000)

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path'
 import { Client } from 'pg'
 import { type Env, parseEnv } from '@/lib/env'
 import { loadSecretFiles } from '@/lib/platform/secret-files'
-import { type EmbeddedDatabase, openEmbeddedDatabase } from '@/server/embedded-database'
-import { applyMigrations } from './migrations'
+import { bringUpToDate } from './migrations'
+import { closeOnSignals, openDatabase } from './open-database'
 import { say } from './prepare.mjs'
 import { announceRunningSite } from './running-site.mjs'
 
@@ -19,23 +19,25 @@ export async function runSite(mode: Mode): Promise<void> {
   const settings = parseEnv(process.env)
   const dataDir = openDataDir(settings.DATA_DIR)
   await assertPortFree(settings)
-  const database = await openDatabase(settings, dataDir)
+  if (!settings.DATABASE_URL) say('Opening the embedded database …')
+  const database = await openDatabase(settings, { isSite: true })
+  const stopListening = closeOnSignals(database)
   const childEnv: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
-    DATABASE_EMBEDDED: settings.DATABASE_URL ? settings.DATABASE_EMBEDDED : '1',
     AUTH_SECRET: settings.AUTH_SECRET ?? storedSecret(dataDir),
     SEED: settings.SEED ?? (settings.DATABASE_URL ? 'none' : 'demo'),
     ...(mode === 'dev' && forTests(dataDir)),
   }
   try {
     if (mode === 'start') await (await import('./build')).buildIfChanged()
-    const applied = await applyMigrations(database.url)
+    const applied = await bringUpToDate(database.url, settings)
     if (applied.length > 0) say(`Applied ${applied.length} migration(s) to the database.`)
     const credentials = (await hasAdmin(database.url)) ? null : await seed(childEnv)
+    stopListening()
     await serve(mode, settings, childEnv, credentials)
   } finally {
     await database.close()
@@ -66,25 +68,6 @@ function listenProblem(error: NodeJS.ErrnoException, port: number, host: string)
     return `Port ${port} on ${host} is taken by another program. Stop it, or set PORT to another number.`
   if (error.code === 'EACCES') return `This user may not listen on port ${port}. Set PORT to a number above 1023.`
   return `Cannot listen on ${host}:${port} (${error.code}). Check HOST and PORT.`
-}
-
-export async function openDatabase(settings: Env, dataDir: string): Promise<EmbeddedDatabase> {
-  if (!settings.DATABASE_URL) {
-    say('Opening the embedded database …')
-    return openEmbeddedDatabase(dataDir)
-  }
-  const client = new Client({ connectionString: settings.DATABASE_URL, connectionTimeoutMillis: 5000 })
-  const { hostname } = new URL(settings.DATABASE_URL)
-  try {
-    await client.connect()
-    await client.end()
-  } catch (error) {
-    const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : 'no answer'
-    throw new Error(
-      `The database of DATABASE_URL (on ${hostname}) cannot be reached: ${reason}. Start it, or unset DATABASE_URL.`,
-    )
-  }
-  return { url: settings.DATABASE_URL, close: async () => {} }
 }
 
 function forTests(dataDir: string): Record<string, string> {

@@ -1,7 +1,7 @@
 import { prepare, stop } from './prepare.mjs'
 
 /** `npm start` and `npm run dev`: everything from a fresh clone to a served site. */
-await prepare({ tools: false })
+await prepare({ tools: process.argv[2] === 'dev' })
 const { register } = await import('tsx/esm/api')
 register()
 const { runSite } = await import('./site.ts')

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort, openEmbeddedDatabase } from '@/server/embedded-database'
+import { freePort } from '@/server/free-port'
 import { findClamd, startClamd } from './clamd'
 import { type MailSink, startMailSink } from './mail-sink'
 import { startObjectStore } from './object-store'
+import { openDatabase } from './open-database'
 import { startPostgres } from './postgres'
 import { say } from './prepare.mjs'
 import { findRedis, startRedis } from './redis'
@@ -15,32 +16,28 @@ const MAX_START_MS = 240_000
 
 type Wanted = {
   folder: string
-  databaseUrl: string
-  isEmbedded: boolean
+  /** Its own embedded database by default. */
+  databaseUrl?: string
   mail: MailSink
   more?: Record<string, string>
 }
 export type TestSite = { env: Record<string, string>; close: () => Promise<void> }
 
-export function startEmbeddedSite(folder: string, more: Record<string, string> = {}): Promise<TestSite> {
+/** A site as it is out of the box, in one process with an embedded database and files in a folder. */
+export function startSite(folder: string, more: Record<string, string> = {}): Promise<TestSite> {
   return together(async (opened) => {
     const mail = opened(await startMailSink(join(folder, 'mails')))
-    const database = opened(await openEmbeddedDatabase(join(folder, 'embedded')))
     const search = opened(await startSearchSink())
-    const all = { ...search.env, ...more }
-    const site = { folder: join(folder, 'site'), databaseUrl: database.url, isEmbedded: true, mail, more: all }
+    const site = { folder: join(folder, 'site'), mail, more: { ...search.env, ...more } }
     return { ...opened(await startTestSite(site)).env, TEST_SEARCH_URL: search.url }
   })
 }
 
-/**
- * What two requests or two processes may do to each other is only proven on a server with many backends. Here two
- * sites share a PostgreSQL, an object store and, where they are installed, a Redis and a virus scanner.
- */
-export function startPostgresSites(folder: string, binaries: string): Promise<TestSite> {
+/** Two sites that share a PostgreSQL, an object store and, where they are installed, a Redis and a virus scanner. */
+export function startTwoSites(folder: string): Promise<TestSite> {
   return together(async (opened) => {
     const mail = opened(await startMailSink(join(folder, 'mails')))
-    const server = opened(await startPostgres(binaries, join(folder, 'postgres'), await freePort()))
+    const server = opened(await startPostgres(join(folder, 'postgres'), await freePort()))
     const store = opened(await startObjectStore(join(folder, 'objects')))
     const redisProgram = findRedis()
     const redis = redisProgram ? opened(await startRedis(redisProgram, await freePort())) : null
@@ -57,7 +54,7 @@ export function startPostgresSites(folder: string, binaries: string): Promise<Te
       ...(redis && { REDIS_URL: redis.url }),
       ...(clamd && { CLAMAV_HOST: clamd.host }),
     }
-    const shared = { databaseUrl: server.url, isEmbedded: false, mail, more }
+    const shared = { databaseUrl: server.url, mail, more }
     // One after the other: the first fills the database.
     const site = opened(await startTestSite({ folder: join(folder, 'site-one'), ...shared }))
     const second = opened(await startTestSite({ folder: join(folder, 'site-two'), ...shared }))
@@ -95,15 +92,16 @@ async function together(
   }
 }
 
-export async function startTestSite({ folder, databaseUrl, isEmbedded, mail, more }: Wanted): Promise<TestSite> {
+export async function startTestSite({ folder, databaseUrl, mail, more }: Wanted): Promise<TestSite> {
   mkdirSync(folder, { recursive: true })
   const port = await freePort()
   const siteUrl = `http://localhost:${port}`
   const admin = { ADMIN_EMAIL: 'admin@portal.example', ADMIN_PASSWORD: 'cedar-arch-keystone' }
+  const dataDir = join(folder, 'data')
   const log = join(folder, 'site.log')
   const clock = more?.CLOCK_FILE ?? join(folder, 'clock')
   const out = openSync(log, 'a')
-  say(`Starting the site at ${siteUrl} on ${isEmbedded ? 'the embedded database' : 'PostgreSQL'} …`)
+  say(`Starting the site at ${siteUrl} on ${databaseUrl ? 'PostgreSQL' : 'its embedded database'} …`)
   const child = spawn(process.execPath, ['scripts/start.mjs', 'start'], {
     stdio: ['ignore', out, out],
     env: {
@@ -112,9 +110,8 @@ export async function startTestSite({ folder, databaseUrl, isEmbedded, mail, mor
       PORT: String(port),
       HOST: '127.0.0.1',
       SITE_URL: '',
-      DATA_DIR: join(folder, 'data'),
-      DATABASE_URL: databaseUrl,
-      DATABASE_EMBEDDED: isEmbedded ? '1' : '',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? '',
       SMTP_URL: mail.smtpUrl,
       SEED: 'demo',
       // Each test says by X-Forwarded-For who is calling, so that tests do not use up each other's limits.
@@ -131,20 +128,21 @@ export async function startTestSite({ folder, databaseUrl, isEmbedded, mail, mor
     child.kill()
     throw new Error(`The site for the tests did not start:\n${readFileSync(log, 'utf8').slice(-3000)}`)
   }
+  const database = await openDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir })
   return {
     env: {
       ...admin,
       TEST_SITE_URL: siteUrl,
-      TEST_DATABASE_URL: databaseUrl,
+      TEST_DATABASE_URL: database.url,
       TEST_MAIL_DIR: mail.folder,
       TEST_SITE_LOG: log,
       TEST_CLOCK_FILE: clock,
-      TEST_STORE_DIR: join(folder, 'data', 'uploads'),
+      TEST_STORE_DIR: join(dataDir, 'uploads'),
     },
     close: async () => {
-      if (child.exitCode !== null) return
-      child.kill('SIGTERM')
+      if (child.exitCode === null) child.kill('SIGTERM')
       const code = await exited
+      await database.close()
       if (code !== 0) throw new Error(`The site was told to stop and ended with ${code}, not 0: see ${log}`)
     },
   }

@@ -17,8 +17,7 @@ const usualSeconds: Record<string, number> = {
   lint: 10,
   units: 60,
   types: 40,
-  'API, PostgreSQL and two processes': 300,
-  'API, embedded database': 120,
+  'API, two processes': 300,
   'journeys in the browser': 360,
 }
 

@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from './browser'
+import { findBrowser, findFirefox, NO_FIREFOX } from './browser'
 import { buildIfChanged } from './build'
-import { findPostgres } from './postgres'
 import { say } from './prepare.mjs'
 import { announceRunningSite, findRunningSite } from './running-site.mjs'
-import { startEmbeddedSite, startPostgresSites, type TestSite } from './test-site'
+import { startSite, startTwoSites, type TestSite } from './test-site'
 import { countJest, countPlaywright, countReport, recordStage, report, runStage } from './test-stages'
 
 const jestScript = 'node_modules/jest/bin/jest.js'
@@ -22,11 +21,12 @@ const commands: Record<string, (folder: string, patterns: string[]) => Promise<v
   api: (folder, patterns) => onSite(folder, (env) => jest('API', 'api', env, ['--runInBand', ...patterns])),
   clock: clockAlone,
   e2e: (folder, patterns) => onSite(folder, (env) => journeys(env, patterns)),
+  firefox: (folder) => onSite(folder, journeysInFirefox),
   plain: async (folder) => {
     await buildIfChanged()
     await plainJourneys(folder)
   },
-  embedded: embeddedAlone,
+  one: oneProcess,
   site: serveForTests,
   nightly,
 }
@@ -40,8 +40,6 @@ export async function runTests([name = 'all', ...patterns]: string[], startedAt:
   if (!command) throw new Error(`There is no "${name}" to test: name one of ${Object.keys(commands).join(', ')}.`)
   if (name === 'all' || name === 'nightly') recordStage('install and generate', startedAt)
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'))
-  // PostgreSQL runs as a user of its own and must reach its folder inside.
-  chmodSync(folder, 0o711)
   closing.push(() => rmSync(folder, { recursive: true, force: true }))
   process.once('SIGINT', () => closeAll().finally(() => process.exit(130)))
   process.once('SIGTERM', () => closeAll().finally(() => process.exit(0)))
@@ -58,8 +56,8 @@ async function everything(folder: string): Promise<void> {
   await Promise.all([
     // After the build, which writes the types of the routes.
     runStage('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']),
-    embeddedTests(join(folder, 'one')),
-    postgresTests(join(folder, 'many')),
+    allJourneys(join(folder, 'one')),
+    apiTests(join(folder, 'two')),
   ])
 }
 
@@ -76,37 +74,31 @@ async function built(): Promise<void> {
   recordStage('build', startedAt)
 }
 
-async function embeddedTests(folder: string): Promise<void> {
-  const site = await opened(startEmbeddedSite(folder))
-  await jest('API, embedded database', 'embedded', site.env, ['--runInBand'])
+async function allJourneys(folder: string): Promise<void> {
+  const site = await opened(startSite(folder))
   await journeys(site.env, [])
+  await journeysInFirefox(site.env)
   await site.close()
   await plainJourneys(join(folder, 'plain'))
 }
 
 async function plainJourneys(folder: string): Promise<void> {
-  const site = await opened(startEmbeddedSite(folder, { LIGHT_PAGES: 'off' }))
+  const site = await opened(startSite(folder, { LIGHT_PAGES: 'off' }))
   await journeys(site.env, ['hire-find-apply', '--project=desktop'], 'journeys without light pages')
   await site.close()
 }
 
-async function postgresTests(folder: string): Promise<void> {
-  const binaries = findPostgres()
-  if (!binaries && process.env.CI)
-    throw new Error('The tests on a real PostgreSQL need its server: install the package postgresql.')
-  if (!binaries) return say('No PostgreSQL server was found: the API is tested on the embedded database only.')
-  const site = await opened(startPostgresSites(folder, binaries))
-  await jest('API, PostgreSQL and two processes', 'api', site.env, ['--maxWorkers=2'])
-  await jest('clock, PostgreSQL and two processes', 'clock', site.env, ['--runInBand'])
+async function apiTests(folder: string): Promise<void> {
+  const site = await opened(startTwoSites(folder))
+  await jest('API, two processes', 'api', site.env, ['--maxWorkers=2'])
+  await jest('clock, two processes', 'clock', site.env, ['--runInBand'])
   await site.close()
 }
 
 async function clockAlone(folder: string, patterns: string[]): Promise<void> {
-  const binaries = findPostgres()
-  if (!binaries) throw new Error('These tests need a PostgreSQL server: install the package postgresql.')
   await buildIfChanged()
-  const site = await opened(startPostgresSites(folder, binaries))
-  await jest('clock, PostgreSQL and two processes', 'clock', site.env, ['--runInBand', ...patterns])
+  const site = await opened(startTwoSites(folder))
+  await jest('clock, two processes', 'clock', site.env, ['--runInBand', ...patterns])
 }
 
 async function nightly(folder: string): Promise<void> {
@@ -114,21 +106,21 @@ async function nightly(folder: string): Promise<void> {
   // Some 100,000 requests: a round has about 2,700.
   const many = { FUZZ_ROUNDS: process.env.FUZZ_ROUNDS ?? '37' }
   await jest('hostile requests to public pages', 'unit', many, ['server/cross-user'])
-  const binaries = findPostgres()
-  if (!binaries) throw new Error('The nightly tests need a PostgreSQL server: install the package postgresql.')
-  const site = await opened(startPostgresSites(join(folder, 'many'), binaries))
-  await jest('API, PostgreSQL and two processes', 'api', site.env, ['--maxWorkers=2'])
-  await jest('clock, PostgreSQL and two processes', 'clock', { ...site.env, ...many }, ['--runInBand'])
-  await jest('timing, PostgreSQL and two processes', 'timing', site.env, ['--runInBand'])
+  const site = await opened(startTwoSites(join(folder, 'two')))
+  await jest('API, two processes', 'api', site.env, ['--maxWorkers=2'])
+  await jest('clock, two processes', 'clock', { ...site.env, ...many }, ['--runInBand'])
+  await jest('timing, two processes', 'timing', site.env, ['--runInBand'])
   await site.close()
-  const embedded = await opened(startEmbeddedSite(join(folder, 'one')))
-  await jest('API in full, embedded database', 'api', embedded.env, ['--runInBand'])
-  await journeys({ ...embedded.env, E2E_EVERY_WIDTH: '1' }, [])
+  const one = await opened(startSite(join(folder, 'one')))
+  await jest('API, one process', 'api', one.env, ['--runInBand'])
+  await journeys({ ...one.env, E2E_EVERY_WIDTH: '1' }, [])
+  await journeysInFirefox(one.env)
   await plainJourneys(join(folder, 'plain'))
-  await jest('clock, embedded database', 'clock', embedded.env, ['--runInBand'])
-  await embedded.close()
+  await jest('clock, one process', 'clock', one.env, ['--runInBand'])
+  await one.close()
   await jest('back-up and restore', 'backup', {}, ['--runInBand'])
-  await runStage('mutations', ['--import', 'tsx', 'scripts/mutations.ts'])
+  await runStage('mutations', ['--import', 'tsx', 'bench/mutations.ts'])
+  await runStage('upgrades', ['--import', 'tsx', 'bench/upgrades.ts'])
   for (const version of NODE_VERSIONS) await onNode(version, join(folder, `node-${version}`))
 }
 
@@ -136,14 +128,14 @@ async function onNode(version: string, folder: string): Promise<void> {
   mkdirSync(folder)
   execFileSync('npm', ['install', '--prefix', folder, '--no-save', '--loglevel=error', `node@${version}`])
   const node = join(folder, 'node_modules/.bin/node')
-  await runStage(`Node ${version}`, ['scripts/test.mjs', 'embedded'], {}, countReport, node)
+  await runStage(`Node ${version}`, ['scripts/test.mjs', 'one'], {}, countReport, node)
 }
 
-async function embeddedAlone(folder: string): Promise<void> {
+async function oneProcess(folder: string): Promise<void> {
   await buildIfChanged()
   await jest('units', 'unit', {}, [])
-  const site = await opened(startEmbeddedSite(folder))
-  await jest('API, embedded database', 'embedded', site.env, ['--runInBand'])
+  const site = await opened(startSite(folder))
+  await jest('API, one process', 'api', site.env, ['--runInBand'])
   await site.close()
 }
 
@@ -151,15 +143,15 @@ async function onSite(folder: string, test: (env: Record<string, string>) => Pro
   const running = findRunningSite()
   if (running) say(`Testing against ${running.name}, ${running.env.TEST_SITE_URL}`)
   else {
-    say('No site is running in this folder (npm run dev, npm run test:site): starting one on an embedded database.')
+    say('No site is running in this folder (npm run dev, npm run test:site): starting one.')
     await buildIfChanged()
   }
-  await test(running?.env ?? (await opened(startEmbeddedSite(folder))).env)
+  await test(running?.env ?? (await opened(startSite(folder))).env)
 }
 
 async function serveForTests(folder: string): Promise<void> {
   await buildIfChanged()
-  const site = await opened(startEmbeddedSite(folder))
+  const site = await opened(startSite(folder))
   if (process.send) process.send(site.env)
   else announceRunningSite('the site of npm run test:site', site.env)
   say(`Ready for tests at ${site.env.TEST_SITE_URL}. Stop with Ctrl+C.`)
@@ -183,6 +175,12 @@ function jest(name: string, project: string, env: Record<string, string>, args: 
 function journeys(env: Record<string, string>, patterns: string[], name = 'journeys in the browser'): Promise<void> {
   const withBrowser = { ...env, CHROME_PATH: findBrowser() }
   return runStage(name, [playwrightScript, 'test', ...patterns], withBrowser, countPlaywright)
+}
+
+async function journeysInFirefox(env: Record<string, string>): Promise<void> {
+  if (!findFirefox() && process.env.CI) throw new Error(NO_FIREFOX)
+  if (!findFirefox()) return say(NO_FIREFOX)
+  await jest('journeys in Firefox', 'firefox', env, ['--runInBand'])
 }
 
 async function opened(starting: Promise<TestSite>): Promise<TestSite> {

@@ -10,7 +10,10 @@ type Node = { type: string; value?: unknown; loc?: { start: { line: number } } }
 /** The tracked files that people write words in, without data and generated files. */
 export function files(): string[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).split('\n')
-  return listed.filter((file) => isSource(file) || (file.endsWith('.md') && file !== 'docs/licenses.md'))
+  return listed.filter(
+    (file) =>
+      isSource(file) || (file.endsWith('.md') && file !== 'docs/licenses.md' && !file.startsWith('bench/results/')),
+  )
 }
 
 export const isSource = (file: string) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith('prisma/seed/data/')

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as fc from 'fast-check'
+import { clientIp, targetProblem } from './limits'
 import { publicPages } from './public-pages'
-import { clientIp, targetProblem } from './request'
 
 /** The nightly proof sends more than 10,000 requests: 37 rounds. */
 const REQUESTS = 300 * Number(process.env.FUZZ_ROUNDS ?? 1)
@@ -40,7 +40,7 @@ const visit = (secret: string) =>
 let server: Server
 
 beforeAll(async () => {
-  const pages = publicPages(echo, 'https://jobs.example.org', () => ({}), {
+  const serve = publicPages(echo, 'https://jobs.example.org', () => ({}), {
     loader: '/load.js',
     imported: [],
     islands: {},
@@ -49,8 +49,7 @@ beforeAll(async () => {
     const problem = targetProblem(incoming.url ?? '')
     if (problem) return response.writeHead(problem.status).end()
     incoming.headers['x-forwarded-for'] = clientIp(incoming.headers['x-forwarded-for'], '127.0.0.1', 1)
-    if (!pages.sendKept(incoming, response, 'id-of-a-request') && !pages.serve(incoming, response, 'id-of-a-request'))
-      response.end()
+    if (!serve(incoming, response, 'id-of-a-request')) response.end()
   }).listen(0, '127.0.0.1')
   await new Promise((listening) => server.once('listening', listening))
 })

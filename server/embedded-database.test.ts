@@ -1,116 +1,163 @@
-import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { openEmbeddedDatabase } from './embedded-database'
+import { clusterFolder, openEmbeddedDatabase } from './embedded-database'
+import { isRunning, SOCKET_NAME, statusOf } from './postgres/cluster'
 
 const NOBODY = 65534
+let parent: string
 let dataDir: string
 
 beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'))
+  parent = mkdtempSync(join(tmpdir(), 'portal-test-'))
   // Anyone may look into the folder around it, as with a DATA_DIR that was made by hand.
-  chmodSync(dataDir, 0o755)
+  chmodSync(parent, 0o755)
+  dataDir = join(parent, 'with space')
 })
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
-async function ask(url: string): Promise<unknown> {
+async function ask<Row>(url: string, sql: string): Promise<Row[]> {
   const client = new Client({ connectionString: url })
-  await client.connect()
+  client.on('error', () => {})
   try {
-    return (await client.query('SELECT 6 * 7 AS product')).rows[0].product
+    await client.connect()
+    return (await client.query(sql)).rows
   } finally {
-    await client.end()
+    await client.end().catch(() => {})
   }
 }
 
-const folderOf = (url: string) => new URL(url).searchParams.get('host') ?? ''
+/** Until it succeeds: a server that was killed needs a moment. */
+async function askAgain<Row>(url: string, sql: string): Promise<Row[]> {
+  for (const startedAt = Date.now(); ; await new Promise((later) => setTimeout(later, 50)))
+    try {
+      return await ask(url, sql)
+    } catch (error) {
+      if (Date.now() - startedAt > 30_000) throw error
+    }
+}
 
-test('this user reaches the database by its URL, another user of the machine does not', async () => {
+const pidIn = (dir: string) => statusOf(clusterFolder(dir))?.pid ?? 0
+
+test('its owner reaches the database with the password, other users of the machine do not reach it', async () => {
   const database = await openEmbeddedDatabase(dataDir)
-  expect(await ask(database.url)).toBe(42)
-  await expect(openEmbeddedDatabase(dataDir)).rejects.toThrow('Another copy of the site')
-  const folder = folderOf(database.url)
+  const folder = clusterFolder(dataDir)
+  expect(await ask(database.url, 'SELECT 6 * 7 AS product')).toEqual([{ product: 42 }])
+  const settings = `SELECT current_setting('fsync') AS fsync, current_setting('server_encoding') AS encoding,
+    datlocprovider AS provider, datlocale AS locale FROM pg_database WHERE datname = current_database()`
+  expect(await ask(database.url, settings)).toEqual([
+    { fsync: 'on', encoding: 'UTF8', provider: 'b', locale: 'C.UTF-8' },
+  ])
+  await expect(ask(database.url.replace(/:[^:@]+@/, ':guessed@'), 'SELECT 1')).rejects.toMatchObject({ code: '28P01' })
   expect(statSync(folder).mode & 0o777).toBe(0o700)
-  const connect = `require('net').connect(${JSON.stringify(join(folder, '.s.PGSQL.5432'))})
+  const connect = `require('net').connect(${JSON.stringify(join(folder, SOCKET_NAME))})
     .on('connect', () => process.exit(0)).on('error', (error) => { console.log(error.code); process.exit(1) })`
-  // Only root may start a program as somebody else.
+  // Only root may start a program as someone else.
   const other = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : null
   const tried = other && spawnSync(process.execPath, ['-e', connect], { ...other, cwd: '/', encoding: 'utf8' })
   expect(tried?.stdout.trim() ?? 'EACCES').toBe('EACCES')
   expect(spawnSync(process.execPath, ['-e', connect]).status).toBe(0)
   await database.close()
+  expect(isRunning(folder)).toBe(false)
 }, 120_000)
 
-test('a folder whose name is too long for a socket is served from a short one', async () => {
-  const long = join(dataDir, 'x'.repeat(120))
+test('processes share it, the last one stops it, and a folder has one site', async () => {
+  const site = await openEmbeddedDatabase(dataDir, { isSite: true })
+  const script = await openEmbeddedDatabase(dataDir)
+  await expect(openEmbeddedDatabase(dataDir, { isSite: true })).rejects.toThrow('Another copy of the site')
+  await site.close()
+  expect(await ask(script.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  await script.close()
+  expect(isRunning(clusterFolder(dataDir))).toBe(false)
+}, 60_000)
+
+test('processes that start together make one database', async () => {
+  const fresh = join(parent, 'together')
+  const opened = await Promise.all([1, 2, 3].map(() => openEmbeddedDatabase(fresh)))
+  expect(new Set(opened.map(({ url }) => url)).size).toBe(1)
+  for (const database of opened) await database.close()
+  expect(isRunning(clusterFolder(fresh))).toBe(false)
+}, 60_000)
+
+test('a server whose process was killed is taken over', async () => {
+  const script = `import('./server/embedded-database.ts').then(async ({ openEmbeddedDatabase }) => {
+    await openEmbeddedDatabase(process.argv[1], { isSite: true }); console.log('open') })`
+  const holder = spawn(process.execPath, ['--import', 'tsx', '-e', script, dataDir])
+  await new Promise((open) => holder.stdout.once('data', open))
+  const pid = pidIn(dataDir)
+  holder.kill('SIGKILL')
+  await new Promise((gone) => holder.once('exit', gone))
+  expect(isRunning(clusterFolder(dataDir))).toBe(true)
+  const database = await openEmbeddedDatabase(dataDir, { isSite: true })
+  expect(pidIn(dataDir)).toBe(pid)
+  await database.close()
+  expect(isRunning(clusterFolder(dataDir))).toBe(false)
+}, 60_000)
+
+test('a server that is killed is started again, with what was acknowledged', async () => {
+  const database = await openEmbeddedDatabase(dataDir)
+  await ask(database.url, 'CREATE TABLE "Kept" ("id" int)')
+  await ask(database.url, 'INSERT INTO "Kept" VALUES (1)')
+  process.kill(pidIn(dataDir), 'SIGKILL')
+  expect(await askAgain(database.url, 'SELECT "id" FROM "Kept"')).toEqual([{ id: 1 }])
+  await database.close()
+  expect(isRunning(clusterFolder(dataDir))).toBe(false)
+}, 60_000)
+
+test('a file left by a server that was killed is no obstacle, not even when another process has its number', async () => {
+  const folder = clusterFolder(dataDir)
+  const content = (pid: number) => [pid, folder, 1, 5432, '.', '', '', 'ready   ', ''].join('\n')
+  for (const pid of [999_999, process.ppid]) {
+    writeFileSync(join(folder, 'postmaster.pid'), content(pid))
+    writeFileSync(join(folder, `${SOCKET_NAME}.lock`), content(pid))
+    const database = await openEmbeddedDatabase(dataDir)
+    expect(await ask(database.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    await database.close()
+  }
+}, 60_000)
+
+test('a folder whose name is too long for a socket is reached by a short one', async () => {
+  const long = join(parent, 'x'.repeat(120))
   symlinkSync(dataDir, long)
   const database = await openEmbeddedDatabase(long)
-  const folder = folderOf(database.url)
-  expect(folder.startsWith(dataDir)).toBe(false)
-  expect(statSync(folder).mode & 0o777).toBe(0o700)
-  expect(await ask(database.url)).toBe(42)
+  const host = new URL(database.url).searchParams.get('host') ?? ''
+  expect(host.startsWith(parent)).toBe(false)
+  expect(await ask(database.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   await database.close()
-  expect(statSync(folder, { throwIfNoEntry: false })).toBeUndefined()
-}, 120_000)
+  expect(statSync(host, { throwIfNoEntry: false })).toBeUndefined()
+}, 60_000)
 
 test('while the disk is nearly full nothing is written, and reading goes on', async () => {
   const database = await openEmbeddedDatabase(dataDir, { reserveBytes: Number.MAX_SAFE_INTEGER })
-  const client = new Client({ connectionString: database.url })
-  await client.connect()
-  try {
-    await expect(client.query('CREATE TABLE "Full" ("id" int)')).rejects.toMatchObject({ code: '25006' })
-    expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
-  } finally {
-    await client.end()
-    await database.close()
-  }
-})
-
-test('a database that cannot write its log is opened again when it can, with what was acknowledged', async () => {
-  const database = await openEmbeddedDatabase(dataDir)
-  const log = join(dataDir, 'database/pg_wal')
-  const client = new Client({ connectionString: database.url })
-  client.on('error', () => {})
-  await client.connect()
-  await client.query('CREATE TABLE "Kept" ("id" int)')
-  await client.query('INSERT INTO "Kept" VALUES (1)')
-  renameSync(log, `${log}-away`)
-  await client.query('SELECT pg_switch_wal()')
-  await expect(client.query('INSERT INTO "Kept" VALUES (2)')).rejects.toThrow()
-  rmSync(log, { recursive: true, force: true })
-  renameSync(`${log}-away`, log)
-  const kept = async () => {
-    const again = new Client({ connectionString: database.url })
-    try {
-      await again.connect()
-      return (await again.query('SELECT "id" FROM "Kept"')).rows
-    } catch {
-      return null
-    } finally {
-      await again.end().catch(() => {})
-    }
-  }
-  let found = await kept()
-  for (let tries = 0; !found && tries < 200; tries += 1) {
-    await new Promise((later) => setTimeout(later, 100))
-    found = await kept()
-  }
-  expect(found).toEqual([{ id: 1 }])
+  const readOnly = async () => (await ask(database.url, 'SHOW default_transaction_read_only'))[0]
+  // The server reads its settings a moment after it's told to.
+  while (JSON.stringify(await readOnly()) !== '{"default_transaction_read_only":"on"}')
+    await new Promise((later) => setTimeout(later, 20))
+  await expect(ask(database.url, 'CREATE TABLE "Full" ("id" int)')).rejects.toMatchObject({ code: '25006' })
   await database.close()
+  const again = await openEmbeddedDatabase(dataDir)
+  await askAgain(again.url, 'CREATE TABLE "Room" ("id" int)')
+  await again.close()
 }, 60_000)
 
 test('a database whose folder is another one, as when its disk is mounted again, is opened in that', async () => {
   const database = await openEmbeddedDatabase(dataDir)
-  const socket = join(folderOf(database.url), '.s.PGSQL.5432')
-  renameSync(socket, `${socket}-of-old-disk`)
-  writeFileSync(socket, '')
-  let product: unknown
-  for (let tries = 0; product === undefined && tries < 200; tries += 1) {
-    await new Promise((later) => setTimeout(later, 100))
-    product = await ask(database.url).catch(() => undefined)
-  }
+  await ask(database.url, 'INSERT INTO "Kept" VALUES (2)')
+  await ask(database.url, 'CHECKPOINT')
+  const folder = clusterFolder(dataDir)
+  const old = pidIn(dataDir)
+  renameSync(folder, `${folder}-of-old-disk`)
+  mkdirSync(folder, { mode: 0o700 })
+  spawnSync('cp', ['-a', `${folder}-of-old-disk/.`, folder])
+  expect(await askAgain(database.url, 'SELECT "id" FROM "Kept" ORDER BY 1')).toEqual([{ id: 1 }, { id: 2 }])
+  expect(pidIn(dataDir)).not.toBe(old)
   await database.close()
-  expect(product).toBe(42)
 }, 60_000)
+
+test('a folder that no database can be made in is named', async () => {
+  const file = join(parent, 'file')
+  writeFileSync(file, '')
+  await expect(openEmbeddedDatabase(join(file, 'data'))).rejects.toThrow('ENOTDIR')
+})

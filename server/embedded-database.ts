@@ -1,161 +1,172 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
-import { lockFolder, MAX_SOCKET_PATH } from './folder-lock'
+import { Client } from 'pg'
+import { freePort } from './free-port'
+import * as cluster from './postgres/cluster'
 
 export type EmbeddedDatabase = { url: string; close: () => Promise<void> }
 
-/** The name that PostgreSQL's clients look for in the folder that they are given as a host. */
-const SOCKET_NAME = '.s.PGSQL.5432'
-const MAX_CONNECTIONS = 8
+/** What every system takes: macOS 103 bytes, Linux 107. */
+const MAX_SOCKET_PATH = 100
 /** Two segments of the write-ahead log, and as much again for what is being written. */
 const RESERVE_BYTES = 64 * 1024 * 1024
-/** How bad an error is, as PostgreSQL's protocol says it. */
-const PANIC = '\0VPANIC\0'
 const LOOK_MS = 1_000
-const MAX_REOPEN_MS = 30_000
+const MAX_RETRY_MS = 5_000
+const MAX_START_MS = 300_000
+/** Advisory locks: each process that uses the server shares the first, and the one site of a folder has the second. */
+const USED = 7_205_933
+const SITE = 7_205_934
 
-type Serving = { database: PGlite; server: PGLiteSocketServer; socketId: string }
+export const clusterFolder = (dataDir: string) => join(resolve(dataDir), 'postgresql')
 
 /**
- * Opens PGlite in `<dataDir>/database` and serves it as PostgreSQL on a Unix socket, in a folder that this user alone can
- * enter, because PGlite asks nobody for a password. PGlite does not guard its own folder either, so `dataDir` is locked
- * first; throws a sentence for the user when another copy has it open.
+ * The PostgreSQL in `<dataDir>/postgresql`. The first process starts it, others join, and the last to leave stops it. Its socket
+ * is in that folder, which only its owner can enter, as is the password that it asks for. Each process that has it open starts it
+ * again when it dies. `isSite` refuses a second site on the same folder.
  */
 export async function openEmbeddedDatabase(
   dataDir: string,
-  { reserveBytes = RESERVE_BYTES } = {},
+  { isSite = false, reserveBytes = RESERVE_BYTES } = {},
 ): Promise<EmbeddedDatabase> {
-  const folder = join(dataDir, 'database')
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const unlock = await lockFolder(dataDir)
-  if (!unlock)
-    throw new Error(`Another copy of the site is using ${dataDir}. Stop it first, or set DATA_DIR to another folder.`)
-  const { listen, url, clear, remove, socketId } = await endpoint(dataDir)
+  const folder = clusterFolder(dataDir)
+  mkdirSync(resolve(dataDir), { recursive: true, mode: 0o700 })
+  if (!cluster.isCluster(folder)) await cluster.createCluster(folder)
+  const address = await addressOf(folder)
   let isClosing = false
-  let serving: Serving | null = await serve()
-  let reopening: Promise<void> | null = null
-  const look = async () => {
-    if (!serving) return
-    if (serving.socketId !== socketId())
-      reopening ??= reopen('is not in its folder any more, as when its disk is mounted again,')
-    else await keepReserve(serving.database, dataDir, reserveBytes).catch((error) => console.error(error))
+  let isFull: boolean | undefined
+  let recovering: Promise<void> | null = null
+  let watch: NodeJS.Timeout | undefined
+  let { session, server } = await joined()
+  if (isSite && !(await take(session, SITE))) {
+    await close()
+    throw new Error(`Another copy of the site is using ${dataDir}. Stop it first, or set DATA_DIR to another folder.`)
   }
-  const watch = setInterval(look, LOOK_MS)
-  watch.unref()
+  const look = () => keepWatch().catch((error: Error) => console.error(`The embedded database: ${error.message}`))
   await look()
+  watch = setInterval(look, LOOK_MS)
+  watch.unref()
 
-  async function serve(): Promise<Serving> {
-    clear()
-    const database = await PGlite.create(folder, { extensions: { pg_trgm } })
-    const execute = database.execProtocolRawStream.bind(database)
-    database.execProtocolRawStream = (message, options) =>
-      execute(message, {
-        ...options,
-        onRawData: (data) => {
-          options?.onRawData?.(data)
-          // PostgreSQL ends by itself after a panic; PGlite stays, and never replies again.
-          if (Buffer.from(data.buffer, data.byteOffset, data.byteLength).includes(PANIC))
-            reopening ??= reopen('cannot write its log any more')
-        },
-      })
-    const server = new PGLiteSocketServer({ db: database, ...listen, maxConnections: MAX_CONNECTIONS })
-    await server.start().catch(async (error) => {
-      await database.close()
-      throw error
+  async function joined() {
+    const session = await joinServer(folder, address)
+    session.once('end', () => {
+      if (!isClosing) recovering ??= recover('has stopped')
     })
-    return { database, server, socketId: socketId() }
+    return { session, server: { pid: cluster.statusOf(folder)?.pid, folder: identityOf(folder) } }
   }
 
-  async function reopen(reason: string): Promise<void> {
-    console.error(`The embedded database ${reason} and is opened again.`)
-    const ended = serving
-    serving = null
-    if (ended) {
-      ended.database.isInTransaction = () => false
-      await ended.server.stop()
+  async function keepWatch(): Promise<void> {
+    if (isClosing || recovering) return
+    if (server.folder !== identityOf(folder)) {
+      recovering ??= recover('is no longer the one in its folder, as when a disk is mounted again,')
+      return
     }
-    for (let waitMs = 1_000; !isClosing && !serving; waitMs = Math.min(2 * waitMs, MAX_REOPEN_MS)) {
-      serving = await serve().catch(() => null)
-      if (!serving) await new Promise((later) => setTimeout(later, waitMs))
-    }
-    if (serving) console.error('The embedded database is open again.')
-    reopening = null
+    const { bavail, bsize } = statfsSync(folder)
+    const [wasFull, isNowFull] = [isFull, bavail * bsize < reserveBytes]
+    if (wasFull === isNowFull) return
+    cluster.setReadOnly(folder, isNowFull)
+    await session.query('SELECT pg_reload_conf()')
+    isFull = isNowFull
+    if (isNowFull) console.error(`The disk of ${dataDir} is nearly full. Nothing is written until there's room again.`)
+    else if (wasFull) console.error(`The disk of ${dataDir} has room again.`)
   }
 
-  return {
-    url,
-    close: async () => {
-      isClosing = true
-      clearInterval(watch)
-      await reopening
-      await serving?.server.stop()
-      await serving?.database.close()
-      remove()
-      unlock()
-    },
+  async function recover(reason: string): Promise<void> {
+    console.error(`The embedded database ${reason} and is started again.`)
+    if (server.folder !== identityOf(folder)) cluster.abandonServer(server.pid)
+    for (let waitMs = 100; !isClosing; waitMs = Math.min(2 * waitMs, MAX_RETRY_MS)) {
+      try {
+        ;({ session, server } = await joined())
+        if (isSite) await take(session, SITE)
+        console.error('The embedded database is back.')
+        break
+      } catch {
+        await cluster.later(waitMs)
+      }
+    }
+    isFull = undefined
+    recovering = null
+  }
+
+  async function close(): Promise<void> {
+    isClosing = true
+    clearInterval(watch)
+    await recovering
+    await leaveServer(folder, session)
+    address.remove()
+  }
+
+  return { url: address.url, close }
+}
+
+/** A connection for as long as this process uses the server, which it starts if there is none. */
+async function joinServer(folder: string, address: Address): Promise<Client> {
+  for (const startedAt = Date.now(); Date.now() - startedAt < MAX_START_MS; ) {
+    const session = await connect(address.url)
+    if (session) return session
+    if (cluster.isRunning(folder)) await cluster.later(20)
+    else {
+      const problem = await cluster.startServer(folder, address.port)
+      // Another process was faster, or what's left of a server that was killed isn't gone yet.
+      const isTaken = problem !== null && /lock file|shared memory block/.test(problem)
+      if (isTaken) await cluster.later(100)
+      else if (problem !== null) throw new Error(`The embedded database in ${folder} couldn't start: ${problem}`)
+    }
+  }
+  throw new Error(`The embedded database in ${folder} didn't accept connections within five minutes.`)
+}
+
+async function connect(connectionString: string): Promise<Client | null> {
+  const session = new Client({ connectionString, connectionTimeoutMillis: 5_000, application_name: 'portal-process' })
+  session.on('error', () => {})
+  try {
+    await session.connect()
+    await session.query('SELECT pg_advisory_lock_shared($1)', [USED])
+    return session
+  } catch (error) {
+    await session.end().catch(() => {})
+    if ((error as { code?: string }).code === '28P01') throw error
+    return null
   }
 }
 
-const readOnly = new WeakSet<PGlite>()
-
-/** A PostgreSQL that cannot write its log stops for good: on a nearly full disk, writing is told 25006 (503). */
-async function keepReserve(database: PGlite, dataDir: string, reserveBytes: number): Promise<void> {
-  const { bavail, bsize } = statfsSync(dataDir)
-  const isFull = bavail * bsize < reserveBytes
-  // Within somebody's transaction the setting would end with it.
-  if (isFull === readOnly.has(database) || database.isInTransaction()) return
-  await database.exec(`SET default_transaction_read_only = ${isFull ? 'on' : 'off'}`)
-  readOnly[isFull ? 'add' : 'delete'](database)
-  console.error(
-    isFull
-      ? `The disk of ${dataDir} is nearly full: nothing is written before there is room again.`
-      : `The disk of ${dataDir} has room again.`,
-  )
+/** The last process holds the lock alone. One that joins now waits for it, loses its connection and starts a server itself. */
+async function leaveServer(folder: string, session: Client): Promise<void> {
+  session.removeAllListeners('end')
+  try {
+    await session.query('SELECT pg_advisory_unlock_shared($1)', [USED])
+    if (await take(session, USED)) return await cluster.stopServer(folder)
+  } catch (error) {
+    if (cluster.isRunning(folder)) throw error
+  }
+  await session.end().catch(() => {})
 }
 
-/** Windows, where PostgreSQL's clients know no sockets in folders, has to do with a port. */
-async function endpoint(dataDir: string) {
+async function take(session: Client, lock: number): Promise<boolean> {
+  const { rows } = await session.query<{ isMine: boolean }>('SELECT pg_try_advisory_lock($1) AS "isMine"', [lock])
+  return rows[0]?.isMine ?? false
+}
+
+type Address = { url: string; port?: number; remove: () => void }
+
+/** How clients find the server. A path that's too long for a socket is given a short name by a link. Windows needs a port. */
+async function addressOf(folder: string): Promise<Address> {
+  const user = `${cluster.USER}:${cluster.passwordOf(folder)}`
   if (process.platform === 'win32') {
-    const port = await freePort()
-    const url = `postgresql://postgres@127.0.0.1:${port}/postgres`
-    return { listen: { host: '127.0.0.1', port }, url, clear: () => {}, remove: () => {}, socketId: () => '' }
+    const port = cluster.statusOf(folder)?.port ?? (await freePort())
+    return { url: `postgresql://${user}@127.0.0.1:${port}/postgres`, port, remove: () => {} }
   }
-  const folder = socketFolder(resolve(dataDir))
-  const remove = () => rmSync(folder, { recursive: true, force: true })
-  const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`
-  const path = join(folder, SOCKET_NAME)
-  // On a disk that nothing could be written to, a socket that was closed is still there.
-  const clear = () => rmSync(path, { force: true })
-  const socketId = () => {
-    const { dev, ino } = statSync(path, { throwIfNoEntry: false }) ?? {}
-    return `${dev} ${ino}`
+  const isLong = Buffer.byteLength(join(folder, cluster.SOCKET_NAME)) > MAX_SOCKET_PATH
+  const links = isLong ? mkdtempSync(join(tmpdir(), 'portal-')) : null
+  const host = links ? join(links, 'postgresql') : folder
+  if (links) symlinkSync(folder, host)
+  return {
+    url: `postgresql://${user}@localhost/postgres?host=${encodeURIComponent(host)}`,
+    remove: () => links && rmSync(links, { recursive: true, force: true }),
   }
-  return { listen: { path }, url, clear, remove, socketId }
 }
 
-function socketFolder(dataDir: string): string {
-  const folder = join(dataDir, 'socket')
-  if (join(folder, SOCKET_NAME).length > MAX_SOCKET_PATH) return mkdtempSync(join(tmpdir(), 'portal-'))
-  // What a process that was killed has left would be taken for a server.
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { mode: 0o700 })
-  chmodSync(folder, 0o700)
-  return folder
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer()
-    probe.once('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => done(port))
-    })
-  })
+function identityOf(folder: string): string {
+  const { dev, ino } = statSync(folder, { throwIfNoEntry: false }) ?? {}
+  return `${dev} ${ino}`
 }

@@ -7,11 +7,11 @@ import { requests } from '@/lib/platform/log'
 import { stopRepeating } from '@/lib/platform/schedule/repeat'
 import { callPolicy, headersOfAll, headersOfDocuments, httpsOnly, noFrames } from '@/lib/platform/security/headers.mjs'
 import { handlerTarget } from '@/lib/site/routes/api-paths'
+import { clientIp, requestId, targetProblem, timeouts } from './limits'
 import { measureRequests, sendMetrics } from './metrics'
-import { tellOutage } from './outage'
+import { listenForPageChanges } from './page-changes'
 import { publicPages, siteHeaders } from './public-pages'
-import { clientIp, requestId, targetProblem, timeouts } from './request'
-import { hearPageChanges } from './shared-changes'
+import { withOutages } from './render'
 
 const MAX_DRAIN_MS = 25_000
 /** Longer than the proxy keeps a connection that is idle: keepalive_timeout of its upstream. */
@@ -22,21 +22,21 @@ const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
  * Next's own server, wrapped for what it does not do: an IP and a host that cannot be forged, a plain error for requests
  * that no browser sends, public pages without Next's runtime, and a stop that lets requests in flight finish.
  */
-const { NODE_ENV, PORT, HOST, TRUST_PROXY_HOPS, SITE_URL, METRICS_TOKEN, DATABASE_URL, DATABASE_EMBEDDED } = env()
+const { NODE_ENV, PORT, HOST, TRUST_PROXY_HOPS, SITE_URL, METRICS_TOKEN, DATABASE_URL } = env()
 const isDevelopment = NODE_ENV === 'development'
 const server = createServer(timeouts)
 const app = next({ dev: isDevelopment, hostname: HOST, port: PORT, httpServer: server })
 await app.prepare()
-const handle = app.getRequestHandler()
+const handle = withOutages(app.getRequestHandler())
 const compress = compression()
-const pages = hasLightPages() ? publicPages(handle, SITE_URL, headersOf) : null
+const servePage = hasLightPages() ? publicPages(handle, SITE_URL, headersOf) : null
 const { accept: _accept, ...site } = siteHeaders(SITE_URL)
 const ofFiles = inLowerCase({ ...headersOfAll, ...(isHttps() ? httpsOnly : {}) })
 const ofEmbeds = { ...ofFiles, ...inLowerCase(headersOfDocuments) }
 const ofDocuments = { ...ofEmbeds, ...inLowerCase(noFrames) }
 const ofErrors = { 'content-type': 'text/plain; charset=utf-8', 'content-security-policy': callPolicy }
 
-if (DATABASE_URL && !DATABASE_EMBEDDED) hearPageChanges(DATABASE_URL)
+if (DATABASE_URL) listenForPageChanges(DATABASE_URL)
 const measure = METRICS_TOKEN ? measureRequests() : () => {}
 
 server.on('request', (request, response) => {
@@ -45,7 +45,6 @@ server.on('request', (request, response) => {
   measure(request, response)
   if (isStopping) response.shouldKeepAlive = false
   const problem = targetProblem(url)
-  if (!problem && pages?.sendKept(request, response, id)) return
   const own = { ...headersOf(url), 'X-Request-Id': id }
   if (method === 'TRACE') return response.writeHead(405, { ...own, ...ofErrors, Allow: METHODS }).end()
   if (problem)
@@ -54,13 +53,10 @@ server.on('request', (request, response) => {
   if (!isDevelopment) Object.assign(headers, site)
   request.url = handlerTarget(url, headers)
   const isMetrics = url === '/metrics' && METRICS_TOKEN
-  if (!isMetrics && pages?.serve(request, response, id)) return
+  if (!isMetrics && servePage?.(request, response, id)) return
   response.setHeaders(new Map(Object.entries(own)))
   if (isMetrics) return sendMetrics(request, response, METRICS_TOKEN)
-  requests.run({ id }, () => {
-    tellOutage(response)
-    compress(request as never, response as never, () => handle(request, response))
-  })
+  requests.run({ id }, () => compress(request as never, response as never, () => handle(request, response)))
 })
 
 function headersOf(url: string): Record<string, string> {

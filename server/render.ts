@@ -1,72 +1,42 @@
-import { IncomingMessage, type OutgoingHttpHeaders, type RequestListener, ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import inject from 'light-my-request'
 import { requests } from '@/lib/platform/log'
 import { UNKNOWN_REQUEST } from '@/lib/site/routes/public-pages'
-import { tellOutage } from './outage'
 
 export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 export type RequestHeaders = Record<string, string | string[] | undefined>
 
-/** Has Next respond to a request that we make ourselves: of a visitor's request it sees what `headers` holds alone. */
-export function render(
+/** Has Next respond to a request of our own: of a visitor's request it sees only what `headers` holds. */
+export async function render(
   handle: RequestListener,
-  method: string,
+  method: 'GET' | 'HEAD',
   url: string,
   headers: RequestHeaders,
 ): Promise<Rendered> {
-  const request = new IncomingMessage(new Socket())
-  Object.assign(request, { method, url, httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 })
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined) request.headers[name] = value as string
-  request.push(null)
-  const response = new BufferedResponse(request)
-  return new Promise((done, fail) => {
-    response.once('finish', () =>
-      done({ status: response.statusCode, headers: response.getHeaders(), body: response.body }),
-    )
-    // What fails here is not told of the page that stands in for this one.
-    requests.run({ id: UNKNOWN_REQUEST, ...requests.getStore() }, () => {
-      tellOutage(response)
-      Promise.resolve(handle(request, response)).catch(fail)
-    })
-  })
+  // A failure here isn't reported as the visitor's request when the page is for everyone.
+  const {
+    statusCode,
+    headers: rendered,
+    rawPayload,
+  } = await requests.run({ id: UNKNOWN_REQUEST, ...requests.getStore() }, () =>
+    inject(handle, { method, url, headers: definedOf(headers) }),
+  )
+  return { status: statusCode, headers: rendered, body: rawPayload }
 }
 
-/** A response that goes nowhere: what is written to it is collected. */
-class BufferedResponse extends ServerResponse {
-  private readonly chunks: Buffer[] = []
-
-  get body(): Buffer {
-    return Buffer.concat(this.chunks)
-  }
-
-  override writeHead(status: number, ...more: unknown[]): this {
-    this.statusCode = status
-    const headers = more.find((each) => typeof each === 'object') as OutgoingHttpHeaders | undefined
-    for (const [name, value] of Object.entries(headers ?? {})) if (value !== undefined) this.setHeader(name, value)
-    return this
-  }
-
-  override flushHeaders(): void {}
-
-  override write(chunk: unknown, encoding?: unknown, done?: unknown): boolean {
-    const charset = typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'
-    this.chunks.push(typeof chunk === 'string' ? Buffer.from(chunk, charset) : Buffer.from(chunk as Uint8Array))
-    const written = [encoding, done].find((each) => typeof each === 'function') as (() => void) | undefined
-    if (written) process.nextTick(written)
-    return true
-  }
-
-  override end(chunk?: unknown, encoding?: unknown, done?: unknown): this {
-    if (this.writableEnded) return this
-    this.writeHead(this.statusCode)
-    if (chunk !== undefined && chunk !== null && typeof chunk !== 'function') this.write(chunk, encoding)
-    this.finished = true
-    const ended = [chunk, encoding, done].find((each) => typeof each === 'function') as (() => void) | undefined
-    process.nextTick(() => {
-      ended?.()
-      this.emit('finish')
-      this.emit('close')
-    })
-    return this
+/** Next says 500 for whatever fails. A page that fails because the database is away says 503 and when to retry, as API calls do. */
+export function withOutages(handle: RequestListener): RequestListener {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const context = requests.getStore()
+    const writeHead = response.writeHead.bind(response) as (status: number, ...more: unknown[]) => ServerResponse
+    response.writeHead = (status: number, ...more: unknown[]) => {
+      if (status !== 500 || context?.retryAfterSeconds === undefined) return writeHead(status, ...more)
+      response.setHeader('Retry-After', context.retryAfterSeconds)
+      return writeHead(503, ...more)
+    }
+    return handle(request, response)
   }
 }
+
+const definedOf = (headers: RequestHeaders) =>
+  Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined))

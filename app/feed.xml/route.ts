@@ -5,7 +5,12 @@ import { env } from '@/lib/env'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
-    { summary: 'The blog as RSS', tag: 'Jobs for partners', auth: 'anyone', responses: { 200: 'application/rss+xml' } },
+    {
+      summary: 'Get the blog as RSS',
+      tag: 'Jobs for partners',
+      auth: 'anyone',
+      responses: { 200: 'application/rss+xml' },
+    },
     async () => {
       const feed = toFeed(env().SITE_URL, await listBlogs())
       return new Response(feed, {

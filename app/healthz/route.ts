@@ -4,7 +4,7 @@ import { aliveResponse } from '@/lib/platform/health/wire'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'Says that the process serves, for whatever restarts it when it does not',
+      summary: 'Liveness check',
       tag: 'Health',
       auth: 'anyone',
       responses: { 200: aliveResponse },

@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: "Proves to search engines that notices with this key are the site's own (IndexNow)",
+      summary: 'Get the IndexNow key that proves notices come from this site',
       tag: 'Jobs for partners',
       auth: 'anyone',
       responses: { 200: 'text/plain' },

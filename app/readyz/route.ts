@@ -5,7 +5,7 @@ import { healthResponse } from '@/lib/platform/health/wire'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'Says whether the database, cache and storage respond, for load balancers',
+      summary: 'Readiness check of the database, cache and storage, for load balancers',
       tag: 'Health',
       auth: 'anyone',
       responses: { 200: healthResponse, 503: healthResponse },

@@ -4,7 +4,7 @@ import { readSiteMap } from '@/lib/site/sitemap/queries'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'The site map for search engines; of a large board the list of its parts',
+      summary: 'Get the sitemap, or the sitemap index of a large site',
       tag: 'Jobs for partners',
       auth: 'anyone',
       responses: { 200: 'application/xml' },

@@ -3,26 +3,16 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 
-const SUMMARY_ID = 'error-summary'
+export const SUMMARY_ID = 'error-summary'
 
 export function focusErrorSummary() {
   requestAnimationFrame(() => document.getElementById(SUMMARY_ID)?.focus())
 }
 
 type FieldProblem = { id: string; message: string }
-type ErrorSummaryProps = { errors: FieldProblem[]; className?: string }
+type ErrorSummaryProps = { errors: FieldProblem[]; id?: string; className?: string }
 
-export function problemsOf<Name extends string>(
-  names: readonly Name[],
-  errors: { [name in Name]?: { message?: string | undefined } },
-): FieldProblem[] {
-  return names.flatMap((name) => {
-    const message = errors[name]?.message
-    return message ? [{ id: `field-${name}`, message }] : []
-  })
-}
-
-export function ErrorSummary({ errors, className = '' }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, id, className = '' }: ErrorSummaryProps) {
   const count = errors.length
   useEffect(() => {
     // The summary has just grown above the first wrong field, which has the focus.
@@ -31,7 +21,7 @@ export function ErrorSummary({ errors, className = '' }: ErrorSummaryProps) {
   }, [count])
   return (
     <div
-      id={SUMMARY_ID}
+      id={id}
       tabIndex={-1}
       role="alert"
       className={count ? `rounded-card border-2 border-danger bg-raised p-5 ${className}` : 'sr-only'}

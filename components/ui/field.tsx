@@ -36,11 +36,8 @@ export function Field({
   )
 }
 
-type NamedField = Omit<ComponentProps<typeof Field>, 'label'>
-
-export function EmailField(field: NamedField) {
-  return <Field {...field} label="Email" type="email" autoComplete="username" inputMode="email" required />
-}
+/** The email people sign in by, which password managers fill in. */
+export const emailInput = { name: 'email', label: 'Email', autoComplete: 'username', inputMode: 'email' } as const
 
 export function TextAreaField({
   label,

@@ -1,7 +1,7 @@
 'use client'
 
 import { FileText, Paperclip, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { FieldError } from '@/components/ui/field'
 
 type FileFieldProps = {
@@ -14,6 +14,7 @@ type FileFieldProps = {
   file: File | null
   onChange: (file: File | null) => void
   progress?: number | null
+  ref?: Ref<{ focus: () => void }>
 }
 
 export function FileField({
@@ -26,10 +27,12 @@ export function FileField({
   file,
   onChange,
   progress = null,
+  ref,
 }: FileFieldProps) {
   const madeId = useId()
   const id = givenId ?? madeId
   const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }))
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 
   useEffect(() => {

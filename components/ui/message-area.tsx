@@ -1,6 +1,17 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 
-export type Message = { tone: 'success' | 'error'; text: string }
+export type Message = {
+  tone: 'success' | 'error'
+  text: string
+  /** Does it again, when the server couldn't be reached. */
+  retry?: () => void
+}
+
+/** What a response says, for what has no form of its own. */
+export const messageOf = ({ isOk, message }: { isOk: boolean; message: string }, failed: string): Message => ({
+  tone: isOk ? 'success' : 'error',
+  text: message || failed,
+})
 
 /** The message area of a form (requirements §4), styled success or error and announced. Always in the page, so that screen readers watch it. */
 export function MessageArea({ message }: { message: Message | null }) {
@@ -8,12 +19,23 @@ export function MessageArea({ message }: { message: Message | null }) {
   const colours = isError ? 'bg-danger-soft text-danger' : 'bg-success-soft text-success'
   const Icon = isError ? CircleAlert : CircleCheck
   return (
-    <div
-      role={isError ? 'alert' : 'status'}
-      className={message ? `flex items-start gap-2.5 rounded-control px-4 py-3 font-medium ${colours}` : 'sr-only'}
-    >
-      {message && !/^[✅❌]/u.test(message.text) && <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />}
-      {message && <span className="min-w-0 break-words">{message.text}</span>}
-    </div>
+    <>
+      <div
+        role={isError ? 'alert' : 'status'}
+        className={message ? `flex items-start gap-2.5 rounded-control px-4 py-3 font-medium ${colours}` : 'sr-only'}
+      >
+        {message && !/^[✅❌]/u.test(message.text) && <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />}
+        {message && <span className="min-w-0 break-words">{message.text}</span>}
+      </div>
+      {message?.retry && (
+        <button
+          type="button"
+          onClick={message.retry}
+          className="pointer-events-auto inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-accent hover:bg-sunken"
+        >
+          Try again
+        </button>
+      )}
+    </>
   )
 }

@@ -2,31 +2,43 @@
 
 import { type ComponentProps, useEffect, useState } from 'react'
 import { PasswordField } from '@/components/ui/password-field'
+import type { Input } from '@/components/ui/submit-form'
 import { MIN_PASSWORD_LENGTH } from '@/lib/auth/password-rules'
 import { strengthOf } from '@/lib/auth/password-strength'
 
 type NewPasswordFieldProps = ComponentProps<typeof PasswordField> & {
   /** What the page knows of the owner, email and name: a password made of that is refused. */
   owner: readonly string[]
+  typed: string
 }
 
-export function NewPasswordField({ owner, onChange, ...field }: NewPasswordFieldProps) {
-  const [typed, setTyped] = useState('')
+export function NewPasswordField({ owner, typed, ...field }: NewPasswordFieldProps) {
   return (
-    <PasswordField
-      {...field}
-      autoComplete="new-password"
-      required
-      hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
-      onChange={(event) => {
-        setTyped(event.target.value)
-        onChange?.(event)
-      }}
-    >
+    <PasswordField {...field} autoComplete="new-password" required hint={`At least ${MIN_PASSWORD_LENGTH} characters`}>
       <PasswordStrength password={typed} owner={owner} />
     </PasswordField>
   )
 }
+
+const confirmation = { label: 'Confirm Password', as: PasswordField, autoComplete: 'new-password', required: true }
+
+export const newPasswordInputs = (
+  label: string,
+  owner: readonly string[],
+  typed: string,
+): Input<'password' | 'confirmPassword'>[] => [
+  { name: 'password', label, as: NewPasswordField, owner, typed },
+  { name: 'confirmPassword', ...confirmation },
+]
+
+export const passwordChangeInputs = (
+  owner: readonly string[],
+  typed: string,
+): Input<'oldPassword' | 'newPassword' | 'confirmPassword'>[] => [
+  { name: 'oldPassword', label: 'Old Password', as: PasswordField, autoComplete: 'current-password' },
+  { name: 'newPassword', label: 'New Password', as: NewPasswordField, owner, typed },
+  { name: 'confirmPassword', ...confirmation },
+]
 
 const looks = ['bg-danger', 'bg-danger', 'bg-warning', 'bg-success', 'bg-success'] as const
 const REST_MS = 1_000

@@ -10,7 +10,9 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   hint?: string
 }
 
-export function PasswordField({ label, error, hint, className, children, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, error, hint, className, children, ...given }: PasswordFieldProps) {
+  // A password that is pasted and cut would be another password.
+  const { maxLength: _unlimited, ...input } = given
   const madeId = useId()
   const id = input.id ?? (input.name ? `field-${input.name}` : madeId)
   const [isShown, setShown] = useState(false)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { required } from './settings'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Longer than any task that comes every few seconds waits for its next turn (lib/platform/schedule/tasks.ts). */
+/** Longer than any task that comes every few seconds waits for its next turn (lib/tasks.ts). */
 const TURN_MS = 6_000
 const TURNS = 3
 /** Several looks of each worker: a site for tests has WORKER_TICK_MS set to 50. */

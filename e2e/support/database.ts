@@ -1,10 +1,7 @@
 import pg from 'pg'
 import { required } from './settings'
 
-/**
- * Runs one statement in the database of the test site and returns its rows. Each connection is short: the embedded
- * database serves the site and the tests by one backend.
- */
+/** Runs one statement in the database of the test site and returns its rows. */
 export async function query<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: required('TEST_DATABASE_URL') })
   await client.connect()

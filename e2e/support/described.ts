@@ -48,7 +48,7 @@ export async function checkAgainstDescription(site: string, method: string, path
   const found = content.find(([described]) => isOfType(type, described))
   if (!found) return refuse(`its type is ${type || 'missing'}`)
   const [, { schema }] = found
-  if (type !== 'application/json') return
+  if (!type.endsWith('json')) return
   const validate = validatorOf(description, schema)
   if (!validate(given.json)) refuse(JSON.stringify(validate.errors?.slice(0, 3)))
 }

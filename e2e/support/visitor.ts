@@ -44,6 +44,8 @@ export class Visitor {
     await noteSecrets(isMadeUp ? '/' : path, { json, form }, response.headers)
     const text = await response.text()
     const reply = { status: response.status, text, json: parse(text), headers: response.headers }
+    const unaudited = response.headers.get('x-audited')
+    if (unaudited) throw new Error(`${method} ${path} has audited ${unaudited}, not what it declares.`)
     // A page is not a call, though /contactus is both.
     if (!headers?.accept?.includes('text/html')) await checkAgainstDescription(this.site, method, path, reply)
     return reply

@@ -35,7 +35,7 @@ export function readBody(request: Request, body: z.ZodType | AnyMultipart): Prom
 
 async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim()
-  if (type !== 'application/json') throw new ApiError('unsupported-type', 'Send application/json.')
+  if (type !== 'application/json') throw new ApiError('unsupported-type', 'Send the body as application/json.')
   if (Number(request.headers.get('content-length') ?? 0) > MAX_JSON_BYTES) throw new ApiError('too-large')
   const chunks: Uint8Array[] = []
   let read = 0
@@ -46,7 +46,7 @@ async function readJson(request: Request): Promise<unknown> {
       chunks.push(chunk)
     }
   } catch (error) {
-    throw error instanceof ApiError ? error : new ApiError('invalid', 'The body broke off.')
+    throw error instanceof ApiError ? error : new ApiError('invalid', 'The request body was cut off.')
   }
   return parseJson(Buffer.concat(chunks).toString('utf8'))
 }
@@ -54,11 +54,11 @@ async function readJson(request: Request): Promise<unknown> {
 async function readMultipart(request: Request, spec: AnyMultipart) {
   const { part, files } = spec
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data'))
-    throw new ApiError('unsupported-type', 'Send multipart/form-data.')
+    throw new ApiError('unsupported-type', 'Send the body as multipart/form-data.')
   const form = await readForm(request, maxBytesOf(files))
   const parts = [...form.keys()]
   if (parts.length > MAX_PARTS || new Set(parts).size !== parts.length)
-    throw new ApiError('invalid', 'Send each part once.')
+    throw new ApiError('invalid', 'Send each part only once.')
   const data = parseInput(spec.data, await readJsonPart(form.get(part)))
   const checked: Record<string, Upload | null> = {}
   for (const [name, rule] of Object.entries(files)) {
@@ -91,7 +91,7 @@ async function readForm(request: Request, limit: number): Promise<FormData> {
   )
   const headers = { 'content-type': request.headers.get('content-type') ?? '' }
   return new Response(counted, { headers }).formData().catch(() => {
-    throw new ApiError(isTooLarge ? 'too-large' : 'invalid', isTooLarge ? undefined : 'The form could not be read.')
+    throw new ApiError(isTooLarge ? 'too-large' : 'invalid', isTooLarge ? undefined : "We couldn't read the form data.")
   })
 }
 
@@ -101,19 +101,19 @@ async function readJsonPart(value: FormDataEntryValue | null): Promise<unknown> 
   return parseJson(text)
 }
 
-/** Throws `invalid` in our words, because the parser's own message quotes what was sent. */
+/** Throws our own message, because the parser's would quote the input. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, refuseUnstorable)
   } catch {
-    throw new ApiError('invalid', 'The JSON could not be read.')
+    throw new ApiError('invalid', "The body isn't valid JSON.")
   }
 }
 
-/** No text of ours holds a NUL or half of a surrogate pair, and PostgreSQL cannot store them. */
+/** PostgreSQL can't store NUL or unpaired surrogates. */
 function refuseUnstorable(_key: string, value: unknown): unknown {
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
-    throw new Error('a text that cannot be stored')
+    throw new Error("text with characters we can't store")
   return value
 }
 
@@ -122,8 +122,9 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   if (parsed.success) return parsed.data
   const fields: Record<string, string> = {}
   for (const issue of parsed.error.issues) {
-    const name = issue.path.join('.') || 'body'
-    fields[name] ??= issue.message
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => key.slice(0, 40)) : []
+    for (const name of unknown) fields[name] ??= `Unknown parameter: ${name}`
+    if (unknown.length === 0) fields[issue.path.join('.') || 'body'] ??= issue.message
   }
   throw new ApiError('invalid', Object.values(fields)[0], { fields })
 }

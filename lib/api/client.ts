@@ -1,8 +1,9 @@
 import type { FieldErrors } from '@/lib/api/errors'
 
+/** `status` is 0 when the server couldn't be reached. */
 export type ApiResponse<T = unknown> = { isOk: boolean; status: number; message: string; errors: FieldErrors; data: T }
 
-type Call = {
+export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   json?: unknown
   form?: FormData
@@ -10,13 +11,17 @@ type Call = {
   keepalive?: boolean
 }
 
-/** Told to the window when a call finds nobody signed in; whoever prevents its default has told the visitor. */
+/** Sent to the window when a call finds no one signed in. A listener that prevents its default tells the visitor. */
 export const SESSION_OVER = 'session-over'
 
+/** Never throws: a server that can't be reached is a response of its own. */
 export async function callApi<T = unknown>(path: string, call: Call): Promise<ApiResponse<T>> {
-  const { status, body } = call.onProgress ? await sendWithProgress(path, call) : await send(path, call)
+  const { status, body } = await (call.onProgress ? sendWithProgress(path, call) : send(path, call)).catch(() => ({
+    status: 0,
+    body: '{}',
+  }))
   if (status === 401 && !window.dispatchEvent(new Event(SESSION_OVER, { cancelable: true })))
-    throw new Error('The session is over.')
+    return { isOk: false, status, message: '', errors: {}, data: {} as T }
   const data = parse(body)
   const fields = typeof data === 'object' && data !== null ? (data as { message?: string; errors?: FieldErrors }) : {}
   return {
@@ -45,20 +50,21 @@ async function send(path: string, { method, json, form, keepalive }: Call) {
   return { status: response.status, body: await response.text() }
 }
 
-/** fetch cannot tell how much of an upload has gone; XMLHttpRequest can. */
+/** fetch can't report upload progress; XMLHttpRequest can. */
 function sendWithProgress(path: string, { method, form, onProgress }: Call): Promise<{ status: number; body: string }> {
+  onProgress?.(0)
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest()
     request.open(method, path)
     request.setRequestHeader('accept', 'application/json')
     request.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total)
     request.onload = () => done({ status: request.status, body: request.responseText })
-    request.onerror = () => fail(new Error('The server could not be reached.'))
+    request.onerror = () => fail(new Error("We couldn't reach the server."))
     request.send(form)
   })
 }
 
-/** What a proxy in front shows while the site is away is no message for anybody. */
+/** An error page of a proxy is no message for a visitor. */
 function isPage(text: string): boolean {
   return text.trimStart().startsWith('<')
 }

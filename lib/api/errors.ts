@@ -17,18 +17,18 @@ export type ErrorCode = keyof typeof statusOf
 export type FieldErrors = Record<string, string>
 
 const sentences: Record<ErrorCode, string> = {
-  invalid: 'Some of what was sent is not right.',
-  unauthenticated: 'Please sign in first.',
-  forbidden: 'You may not do that.',
-  'not-found': 'There is no such thing here.',
-  'method-not-allowed': 'This address does not answer that method.',
-  conflict: 'This has been done or decided already.',
+  invalid: "Some fields aren't valid.",
+  unauthenticated: 'Sign in first.',
+  forbidden: "You don't have permission to do that.",
+  'not-found': 'Not found.',
+  'method-not-allowed': 'Method not allowed.',
+  conflict: 'This was already done or decided.',
   gone: 'This is no longer available.',
-  'too-large': 'What was sent is too large.',
-  'unsupported-type': 'This type of file or content is not accepted.',
-  'too-many': 'Too many attempts. Please wait a little and try again.',
+  'too-large': 'The request is too large.',
+  'unsupported-type': "This type of file or content isn't supported.",
+  'too-many': 'Too many attempts. Wait a moment and try again.',
   internal: 'Something went wrong. Please try again.',
-  unavailable: 'The site is busy. Please try again in a moment.',
+  unavailable: 'The site is busy. Try again in a moment.',
 }
 
 type More = { fields?: FieldErrors; retryAfterSeconds?: number; current?: unknown }
@@ -37,7 +37,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
-  /** With a stale edit: the row as it is now, in its wire form. */
+  /** For a stale edit: the current row, in its wire form. */
   readonly current: unknown
 
   constructor(code: ErrorCode, message?: string, more: More = {}) {
@@ -53,24 +53,24 @@ export class ApiError extends Error {
 const unreachable =
   /Connection terminated|timeout exceeded when trying to connect|ECONNREFUSED|EPIPE|connect ENOENT|EHOSTUNREACH|ENETUNREACH|Can't reach database|Code: `57P0\d`|is not queryable/
 const unreachableCodes = ['P1001', 'P1002', 'P1008', 'P1017', 'P1018', 'P2024']
-/** Waited for too long, or for one another: the site is busy, or what was asked is too much. Nothing was changed. */
+/** Timeouts and deadlocks: the site is busy, or the request asks for too much. Nothing was written. */
 const slowCodes = ['P2028', '57014', 'P2034', '40P01', '40001']
-/** The row that a write is about, or belongs to, was removed since it was read. */
+/** The row, or its parent, was deleted after it was read. */
 const removedCodes = ['P2003', 'P2025', '23503']
 const fullStates = /^(53\d{3}|25006|57P0\d|58030)$/
 const fullDisk = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE', 'EIO']
-// The last is what PostgreSQL says to new connections on a full disk, as an error of its own (XX000).
+// The last one is PostgreSQL's internal error (XX000) for new connections on a full disk.
 const fullDiskText = /No space left on device|Read-only file system|Disk quota exceeded|could not write init file/
 const FULL_RETRY_SECONDS = 60
 
 /**
- * Turns whatever was thrown into an ApiError: a database or a disk that is away or full is `unavailable`, a row that was
- * removed meanwhile `not-found`, all else unknown `internal`.
+ * Maps any error to an ApiError: an unreachable database or full disk is `unavailable`, a deleted row is `not-found`,
+ * anything unknown is `internal`.
  */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (codesOf(error).some((code) => removedCodes.includes(code)))
-    return new ApiError('not-found', 'This has been removed meanwhile.')
+    return new ApiError('not-found', 'This was just removed.')
   if (isFull(error)) return new ApiError('unavailable', undefined, { retryAfterSeconds: FULL_RETRY_SECONDS })
   if (isAway(error) || slowCodes.some((code) => codesOf(error).includes(code)))
     return new ApiError('unavailable', undefined, { retryAfterSeconds: 5 })
@@ -107,7 +107,7 @@ function codesOf(error: unknown): string[] {
 
 const messageOf = (error: unknown) => (error as Thrown | undefined)?.message ?? ''
 
-/** Whether a write failed because a unique value was taken: the loser of a race learns it here. */
+/** Whether a write failed on a unique constraint, for example by losing a race. */
 export function isUniqueViolation(error: unknown): boolean {
   return (error as { code?: string }).code === 'P2002'
 }

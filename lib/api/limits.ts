@@ -11,9 +11,9 @@ const MAX_OPENING_MS = 1_000
 const MAX_REDIS_MS = 500
 
 /**
- * What can be abused, how often it may be tried and in how many seconds. Named `<action>-by-<what is counted>`. What is
- * counted for an account or e-mail alone allows more than one address may use up, and forgets soon: a stranger who spends
- * all of theirs cannot keep somebody else out.
+ * Rate limits: what is limited, how many tries, and the window in seconds. Named `<action>-by-<what is counted>`.
+ * Limits per account or email allow more than one IP can use up and reset soon, so that a stranger can't lock someone
+ * out.
  */
 const limits = {
   'login-by-address': { points: 30, duration: 5 * minute },
@@ -46,6 +46,7 @@ const limits = {
   'managing-link-by-posting': { points: 3, duration: 24 * hour },
   'report-by-address': { points: 10, duration: hour },
   'view-by-address': { points: 120, duration: 10 * minute },
+  'island-error-by-address': { points: 20, duration: 10 * minute },
   'application-by-address': { points: 60, duration: 10 * minute },
   'application-by-account': { points: 10, duration: 10 * minute },
   'export-by-account': { points: 10, duration: hour },
@@ -78,7 +79,7 @@ const ofProcess = globalThis as typeof globalThis & { portalLimits?: Shared }
 export async function spend(limit: Limit, key: string): Promise<void> {
   try {
     const counter = limiter(limit)
-    // Counted alone before it is open, the first tries of a process would be missing in the common count.
+    // Counting locally before the connection is open would lose a process's first tries.
     await ofProcess.portalLimits?.redis?.opened
     await counter.consume(key)
   } catch (refused) {
@@ -88,7 +89,7 @@ export async function spend(limit: Limit, key: string): Promise<void> {
   }
 }
 
-/** Counts a mail about an alert: a few from one place, so that a stranger elsewhere cannot use all of them up. */
+/** Limits emails about alerts per IP, so that a stranger can't use up all of an address's emails. */
 export async function spendAlertMail(email: string, address: string): Promise<void> {
   await spend('alert-by-email-and-address', `${email} ${address}`)
   await spend('alert-by-email', email)
@@ -106,14 +107,14 @@ function limiter(limit: Limit): Counter {
 
 const outsideRequests = AsyncLocalStorage.snapshot()
 
-/** The timer of a count lives for up to a day. Made within a request it would keep all that belongs to it for as long. */
+/** The timer lives for up to a day; created inside a request, it would keep the request's memory alive that long. */
 class MemoryLimiter extends RateLimiterMemory {
   override consume(...given: Parameters<RateLimiterMemory['consume']>) {
     return outsideRequests(() => super.consume(...given))
   }
 }
 
-/** In Redis when there is one, so that several processes count together; while it is down each counts alone. */
+/** Counted in Redis if there is one, so that processes share limits; while it's down, each process counts alone. */
 function make(limit: Limit): Counter {
   const options = { keyPrefix: limit, ...limits[limit] }
   const inProcess = new MemoryLimiter(options)
@@ -129,7 +130,7 @@ function make(limit: Limit): Counter {
   return { consume: (key) => inTime(common.consume(key), () => inProcess.consume(key)) }
 }
 
-/** A Redis that hangs is as good as down: no request waits for it longer than this. */
+/** Treat a hanging Redis as down: no request waits longer than this. */
 async function inTime<T>(counted: Promise<T>, alone: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((done) => {
@@ -151,7 +152,7 @@ function redis() {
 
 function openRedis(url: string) {
   const client = createClient({ url, disableOfflineQueue: true })
-  client.on('error', (error) => console.error(`Redis does not respond: ${error.message}`))
+  client.on('error', (error) => console.error(`Redis isn't responding: ${error.message}`))
   const connected = client.connect().catch(() => {})
   return { client, opened: Promise.race([connected, new Promise((later) => setTimeout(later, MAX_OPENING_MS))]) }
 }

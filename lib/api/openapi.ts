@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { AnyMultipart } from '@/lib/api/body'
 import { allowanceOf, type Limit } from '@/lib/api/limits'
 import { type ApiTag, apiTags, audienceWords, securityOf } from '@/lib/api/reference'
-import type { Audience, CallSpec, Handler } from '@/lib/api/route'
+import type { Audience, Audited, CallSpec, Handler } from '@/lib/api/route'
 import { uploadRules } from '@/lib/platform/uploads/rules'
 import { site } from '@/lib/site/company'
 import { documentedPath } from '@/lib/site/routes/api-paths'
@@ -23,6 +23,7 @@ export type Operation = {
   summary: string
   description: string
   'x-audience': Audience
+  'x-audit'?: Audited
   security: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: { required: true; content: Content }
@@ -30,7 +31,14 @@ export type Operation = {
 }
 export type ApiDocument = ReturnType<typeof describeApi>
 
+/** RFC 9457, with the documented `message` and `errors` beside it. */
 const errorSchema = z.object({
+  type: z.literal('about:blank'),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  instance: z.string(),
+  requestId: z.string().optional(),
   message: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
   current: z.unknown().optional(),
@@ -56,7 +64,7 @@ export function describeApi(
       title: `${site.legalName} API`,
       version: '1.0.0',
       description:
-        'Every call of the portal. Reads of open jobs are for anyone; all else is told by the session cookie that signing in sets.',
+        'Every API call. Open jobs are public; everything else needs the session cookie you get by signing in.',
     },
     servers: [{ url: origin }],
     tags: apiTags.map((name) => ({ name })),
@@ -78,8 +86,9 @@ function operationOf(verb: Verb, path: string, spec: CallSpec): Operation {
     operationId: `${verb.toLowerCase()}${path.replace(/[^a-z\d]+(.)?/gi, (_, letter?: string) => letter?.toUpperCase() ?? '')}`,
     tags: [spec.tag],
     summary: spec.summary,
-    description: `Who may: ${audienceWords[spec.auth]}.`,
+    description: `Access: ${audienceWords[spec.auth]}.`,
     'x-audience': spec.auth,
+    ...(spec.audit && { 'x-audit': spec.audit }),
     security: securityOf(spec.auth),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
@@ -103,7 +112,7 @@ function parametersOf(path: string, { params, query }: CallSpec): Parameter[] {
 
 function queryParameters(query: z.ZodType): Parameter[] {
   const described = jsonSchemaOf(query, 'input')
-  // A query of any names, as the lists have it.
+  // Free-form query parameters, as the lists have them.
   if (!described.properties) return [{ name: 'filters', in: 'query', required: false, schema: described }]
   return Object.entries(described.properties).map(([name, schema]) => ({
     name,
@@ -118,7 +127,7 @@ function contentOf(body: z.ZodType | AnyMultipart): Content {
   const { part, data, files } = body
   const parts = Object.entries(files).map(([name, rule]) => {
     const { endings, maxBytes } = uploadRules[rule]
-    const description = `A file: ${Object.keys(endings).join(', ')}; at most ${maxBytes / MB} MB.`
+    const description = `A file (${Object.keys(endings).join(', ')}), up to ${maxBytes / MB} MB.`
     return [name, { type: 'string', contentMediaType: 'application/octet-stream', description }]
   })
   const properties = { [part]: jsonSchemaOf(data, 'input'), ...Object.fromEntries(parts) }
@@ -129,22 +138,24 @@ function contentOf(body: z.ZodType | AnyMultipart): Content {
 const statusWords: Record<number, string> = {
   200: 'Done',
   201: 'Made',
-  204: 'Done, with nothing to say',
-  303: 'Go there',
-  304: 'Not changed since',
-  400: 'Not right: "errors" names each field and why',
-  401: 'Nobody is signed in',
-  403: 'Not for this account, or sent by another site',
-  404: 'Not there',
+  204: 'Done, no content',
+  303: 'Redirect',
+  304: 'Not modified',
+  400: `Invalid: "errors" says what's wrong with each field`,
+  401: 'Not signed in',
+  403: 'Not allowed for this account, or sent from another site',
+  404: 'Not found',
   413: 'Too large',
-  415: 'A type that is not taken',
+  415: 'Unsupported type',
 }
+
+const problemRef = { $ref: '#/components/schemas/Error' }
 
 function responsesOf(spec: CallSpec, isChange: boolean): Record<string, ResponseObject> {
   const content: Content =
     spec.errorFormat === 'text'
       ? { 'text/plain': { schema: { type: 'string' } } }
-      : { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
+      : { 'application/json': { schema: problemRef }, 'application/problem+json': { schema: problemRef } }
   const isGated = spec.auth !== 'anyone'
   const expected = [
     ...(spec.body || spec.query ? [400] : []),
@@ -162,7 +173,7 @@ function responsesOf(spec: CallSpec, isChange: boolean): Record<string, Response
     ...Object.fromEntries(expected.map((status) => [status, { description: statusWords[status] ?? '', content }])),
     ...(limits.length > 0 && { 429: tooMany(limits, content) }),
     ...Object.fromEntries(described),
-    default: { description: 'Any other error, such as 409 for what is decided already', content },
+    default: { description: 'Any other error, such as 409 when it was already decided', content },
   }
 }
 
@@ -180,7 +191,7 @@ function tooMany(limits: Limit[], content: Content): ResponseObject {
     return `${limit.replaceAll('-', ' ')}: ${points} in ${span}`
   })
   const header = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } }
-  return { description: `Too many: ${described.join('; ')}`, content, headers: { 'Retry-After': header } }
+  return { description: `Too many requests: ${described.join('; ')}`, content, headers: { 'Retry-After': header } }
 }
 
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {

@@ -16,7 +16,7 @@ export const apiTags = [
   'Partners',
   'Description',
   'Health',
-  'Back office',
+  'Admin console',
 ] as const
 export type ApiTag = (typeof apiTags)[number]
 
@@ -44,12 +44,12 @@ export function callGroups({ paths }: ApiDocument): CallGroup[] {
 
 export const audienceWords: Record<Audience, string> = {
   anyone: 'Anyone',
-  seeker: 'A signed-in job seeker, for what is their own',
-  admin: 'Every admin',
+  seeker: 'A signed-in job seeker, for their own data',
+  admin: 'Any admin',
   owner: 'Admins: owners',
   editor: 'Admins: owners and editors',
   recruiter: 'Admins: owners and recruiters',
-  'seeker-or-recruiter': 'A signed-in job seeker for what is their own; admins: owners and recruiters',
+  'seeker-or-recruiter': 'A signed-in job seeker for their own data; admins: owners and recruiters',
 }
 
 export const people = ['Anyone', 'Job seeker', 'Owner', 'Recruiter', 'Editor'] as const
@@ -124,7 +124,7 @@ function limitsOf(schema: JsonSchema): string[] {
     ...(minimum !== undefined && isSensible(minimum) ? [`from ${minimum}`] : []),
     ...(maximum !== undefined && isSensible(maximum) ? [`to ${maximum}`] : []),
     ...(maxItems !== undefined ? [`at most ${maxItems}`] : []),
-    ...(preset !== undefined && preset !== '' ? [`unless given: ${JSON.stringify(preset)}`] : []),
+    ...(preset !== undefined && preset !== '' ? [`default: ${JSON.stringify(preset)}`] : []),
   ]
 }
 

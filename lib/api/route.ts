@@ -1,4 +1,5 @@
 import 'server-only'
+import { STATUS_CODES } from 'node:http'
 import type * as z from 'zod'
 import { type AnyMultipart, type MultipartBody, type MultipartSpec, parseInput, readBody } from '@/lib/api/body'
 import { ApiError, type ErrorCode, statusOf, toApiError } from '@/lib/api/errors'
@@ -7,15 +8,16 @@ import type { ApiTag } from '@/lib/api/reference'
 import type { Responses } from '@/lib/api/responses'
 import { type Admin, findAdmin, findSeeker, type Seeker } from '@/lib/auth/guards'
 import { hasPermission, type Permission } from '@/lib/auth/roles'
+import type { AuditAction } from '@/lib/console/audit/sentences'
 import { env } from '@/lib/env'
-import { logError, logSecurity } from '@/lib/platform/log'
+import { logError, logSecurity, requests } from '@/lib/platform/log'
 import { callPolicy } from '@/lib/platform/security/headers.mjs'
 import { documentedPath } from '@/lib/site/routes/api-paths'
 
 const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Verb = (typeof verbs)[number]
 
-/** Who may make a call (requirements §11); `owner`, `editor` and `recruiter` are admins whose role covers that. */
+/** Who can make a call (requirements §11); `owner`, `editor` and `recruiter` are admins with that permission. */
 export type Audience = 'anyone' | 'seeker' | 'admin' | Permission | 'seeker-or-recruiter'
 
 type ViewerOf<A extends Audience> = A extends 'seeker'
@@ -34,24 +36,30 @@ type BodyOf<B> =
       : undefined
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined
 
-type Spec<A extends Audience, P, Q, B> = {
+type Actions = AuditAction | readonly AuditAction[]
+/** What a call writes to the audit log: one of these actions, these only if something has changed, or nothing for a reason. */
+export type Audited = Actions | { ifChanged: Actions } | { none: string }
+
+type Spec<A extends Audience, P, Q, B, U = Audited | undefined> = {
   summary: string
   tag: ApiTag
   auth: A
   params?: P
   query?: Q
   body?: B
-  /** A limit counted for the client's address before anything is read. */
+  /** A limit per IP, checked before the body is read. */
   limit?: Limit
-  /** A limit counted for the signed-in account, likewise. */
+  /** A limit per signed-in account, likewise. */
   accountLimit?: Limit
-  /** Limits that the handler counts by itself, once it knows for whom. */
+  /** Limits that the handler counts itself, because they depend on the input. */
   furtherLimits?: readonly Limit[]
-  /** For a call whose signed token is all its authority: mail programs and their sites make it as well (RFC 8058). */
+  /** For calls authorized by a signed token alone: email providers make them from other origins (RFC 8058). */
   isForAnySite?: true
-  /** How errors are sent: JSON `{message, errors?}` unless the contract says text. */
+  /** Error format: JSON unless the contract says text. */
   errorFormat?: 'json' | 'text'
-  /** The responses when all is well, for the description of the API; a test wants them of every call. */
+  /** Required for changes by admins. */
+  audit?: U
+  /** Success responses for the OpenAPI description; a test requires them for every call. */
   responses?: Responses
 }
 type Maybe<T> = T | undefined
@@ -66,18 +74,26 @@ type Context<A extends Audience, P, Q, B> = {
 }
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> }
 export type Handler = ((request: Request, context: NextContext) => Promise<Response>) & { spec?: CallSpec }
+/** An admin's call that declares no audit entry: it may only read. */
+type ReadHandler = Handler & { isReadOnly: true }
+type HandlerOf<A extends Audience, U> = A extends 'anyone' | 'seeker'
+  ? Handler
+  : U extends Audited
+    ? Handler
+    : ReadHandler
 
-/** Whatever is thrown becomes a response in the contract's form here and nowhere else. */
+/** The only place that turns errors into responses. */
 export function route<
   A extends Audience,
   P extends z.ZodType | undefined = undefined,
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | AnyMultipart | undefined = undefined,
->(spec: Spec<A, P, Q, B>, act: (context: Context<A, P, Q, B>) => Promise<Response>): Handler {
+  const U extends Audited | undefined = undefined,
+>(spec: Spec<A, P, Q, B, U>, act: (context: Context<A, P, Q, B>) => Promise<Response>): HandlerOf<A, U> {
   const handler: Handler = async (request, { params }) => {
     try {
       if (!spec.isForAnySite && !isAllowedOrigin(request.method, request.headers, new URL(env().SITE_URL).origin))
-        throw new ApiError('forbidden', 'This call came from another site.')
+        throw new ApiError('forbidden', 'This request came from another site.')
       const viewer = await authenticate(spec.auth)
       const address = request.headers.get('x-forwarded-for') ?? ''
       if (spec.limit) await spend(spec.limit, address)
@@ -90,16 +106,16 @@ export function route<
         query: spec.query && parseInput(spec.query, queryOf(request)),
         body: spec.body && (await readBody(request, spec.body)),
       } as Context<A, P, Q, B>
-      return guarded(await act(context))
+      return guarded(await audited(spec, request, () => act(context)))
     } catch (error) {
       return guarded(errorResponse(error, request, spec.errorFormat ?? 'json'))
     }
   }
   handler.spec = spec
-  return handler
+  return handler as HandlerOf<A, U>
 }
 
-/** By Sec-Fetch-Site, else Origin (requirements §12); with neither, as from a program, it may. */
+/** By Sec-Fetch-Site, else Origin (requirements §12); requests with neither, as from a script, are allowed. */
 export function isAllowedOrigin(method: string, headers: Headers, siteOrigin: string): boolean {
   if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return true
   const origin = headers.get('origin')
@@ -109,12 +125,30 @@ export function isAllowedOrigin(method: string, headers: Headers, siteOrigin: st
   return origin === null
 }
 
-/** What every response carries unless its handler said otherwise: it is not cached, and it is no page. */
+/** Default headers: not cached, not a page. */
 function guarded(response: Response): Response {
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
   if (!response.headers.has('content-security-policy')) response.headers.set('content-security-policy', callPolicy)
   return response
 }
+
+/** Logs a change of an admin's that left no audit entry, and marks the response for the tests, which fail at the mark. */
+async function audited({ audit }: { audit?: Audited }, request: Request, act: () => Promise<Response>) {
+  const store = requests.getStore()
+  const written: string[] = []
+  if (store) store.audited = written
+  const response = await act()
+  if (!audit || !store || !response.ok || (typeof audit === 'object' && 'none' in audit)) return response
+  const actions = typeof audit === 'object' && 'ifChanged' in audit ? audit.ifChanged : audit
+  const isOptional = actions !== audit
+  const declared: readonly string[] = typeof actions === 'string' ? [actions] : actions
+  if ((isOptional || written.length > 0) && written.every((action) => declared.includes(action))) return response
+  logError(new Error(`Declared to audit ${declared}, audited ${written.join() || 'nothing'}.`), called(request))
+  response.headers.set(NOT_AUDITED, written.join() || 'nothing')
+  return response
+}
+
+const NOT_AUDITED = 'x-audited'
 
 async function authenticate(audience: Audience): Promise<Seeker | Admin | null> {
   if (audience === 'anyone') return null
@@ -128,7 +162,7 @@ async function authenticate(audience: Audience): Promise<Seeker | Admin | null> 
   throw new ApiError(seeker || admin ? 'forbidden' : 'unauthenticated')
 }
 
-/** A path that does not parse names nothing that exists. */
+/** Invalid path parameters are a 404. */
 function parseParams(schema: z.ZodType, params: unknown): unknown {
   const parsed = schema.safeParse(params)
   if (!parsed.success || JSON.stringify(params).includes('\\u0000')) throw new ApiError('not-found')
@@ -146,26 +180,47 @@ function queryOf(request: Request): Record<string, string> {
   return query
 }
 
+/** How the log names a call: by its documented path. */
+const called = ({ method, url }: Request) => ({ method, path: documentedPath(new URL(url).pathname) })
+
 const logged: ReadonlySet<ErrorCode> = new Set(['unauthenticated', 'forbidden', 'too-many'])
 
 function errorResponse(thrown: unknown, request: Request, format: 'json' | 'text'): Response {
   const error = toApiError(thrown)
-  const called = { method: request.method, path: documentedPath(new URL(request.url).pathname) }
-  if (error !== thrown || error.code === 'internal' || error.code === 'unavailable') logError(thrown, called)
+  if (error !== thrown || error.code === 'internal' || error.code === 'unavailable') logError(thrown, called(request))
   if (logged.has(error.code)) {
     const ip = request.headers.get('x-forwarded-for') ?? ''
-    logSecurity({ event: 'refused', ip, code: error.code, ...called })
+    logSecurity({ event: 'refused', ip, code: error.code, ...called(request) })
   }
-  const headers: Record<string, string> = {}
-  if (error.retryAfterSeconds) headers['retry-after'] = String(error.retryAfterSeconds)
-  const status = statusOf[error.code]
-  if (format === 'text') return text(error.message, status, headers)
-  const { message, fields, current } = error
-  return json(
-    { message, ...(fields && { errors: fields }), ...(current !== undefined && { current }) },
+  const { message, retryAfterSeconds } = error
+  const headers: Record<string, string> = retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}
+  return format === 'text' ? text(message, statusOf[error.code], headers) : problem(error, request, headers)
+}
+
+const PROBLEM = 'application/problem+json'
+
+/**
+ * RFC 9457's fields beside the documented `message` and `errors`. The type stays application/json unless the caller names the
+ * other: a client of the documented calls may look for it.
+ */
+function problem(error: ApiError, request: Request, more: Record<string, string> = {}): Response {
+  const { code, message, fields, current } = error
+  const status = statusOf[code]
+  const requestId = requests.getStore()?.id
+  const body = {
+    type: 'about:blank',
+    title: STATUS_CODES[status],
     status,
-    headers,
-  )
+    detail: message,
+    instance: new URL(request.url).pathname,
+    ...(requestId && { requestId }),
+    message,
+    ...(fields && { errors: fields }),
+    ...(current !== undefined && { current }),
+  }
+  const response = json(body, status, { ...more, vary: 'Accept' })
+  if (request.headers.get('accept')?.includes(PROBLEM)) response.headers.set('content-type', PROBLEM)
+  return response
 }
 
 export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
@@ -176,18 +231,18 @@ export function text(value: string, status = 200, headers: Record<string, string
   return new Response(value, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
 }
 
-/** All methods of one path: those given, and 405 with `Allow` for every other (requirements §10). */
-export function methods(handlers: Partial<Record<Verb, Handler>>): Record<Verb | 'HEAD' | 'OPTIONS', Handler> {
+type Handlers = { GET?: Handler } & { [Change in Exclude<Verb, 'GET'>]?: Handler & { isReadOnly?: false } }
+/** All methods of a path: the given handlers, and 405 with `Allow` for the rest (requirements §10). */
+export function methods(handlers: Handlers): Record<Verb | 'HEAD' | 'OPTIONS', Handler> {
   const allowed = [...verbs.filter((verb) => handlers[verb]), ...(handlers.GET ? ['HEAD'] : []), 'OPTIONS']
   const headers = { allow: allowed.join(', ') }
-  const notAllowed: Handler = async () =>
-    json({ message: new ApiError('method-not-allowed').message }, statusOf['method-not-allowed'], headers)
+  const notAllowed: Handler = async (request) => problem(new ApiError('method-not-allowed'), request, headers)
   const handlerOf = (verb: Verb) => handlers[verb] ?? notAllowed
   return {
     GET: handlerOf('GET'),
     HEAD: async (request, context) => {
       const { status, headers: sent, body } = await handlerOf('GET')(request, context)
-      // A stream that nobody reads would keep its file open for good.
+      // An unread stream would keep its file open forever.
       await body?.cancel()
       return new Response(null, { status, headers: sent })
     },

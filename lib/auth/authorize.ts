@@ -1,10 +1,10 @@
 import 'server-only'
 import { CredentialsSignin } from 'next-auth'
-import { securityEmail } from '@/lib/accounts/admin-account/emails'
 import { startSessionByCode } from '@/lib/auth/code-sign-in'
 import type { Kind } from '@/lib/auth/cookies'
 import { checkCredentials, lockVerified, type Verified } from '@/lib/auth/credentials'
 import { type CodeClient, spendCodeTry, takeCode } from '@/lib/auth/second-factor'
+import { securityEmail } from '@/lib/auth/security-email'
 import { createSession } from '@/lib/auth/sessions'
 import { hashOfAccount, spendLogin, spendMailedCodeTry } from '@/lib/auth/signed-cookies'
 import { sign, verify } from '@/lib/auth/tokens'
@@ -15,14 +15,14 @@ import { putMail } from '@/lib/platform/mail/mutations'
 
 export type SignInFailure = 'wrong' | 'code-needed' | 'code-wrong'
 
-/** Why nobody was signed in: a code, because next-auth tells no more of what `authorize` throws. */
+/** Why sign-in failed, as a code: next-auth hides everything else that `authorize` throws. */
 class SignInError extends CredentialsSignin {
   constructor(public override code: SignInFailure) {
     super()
   }
 }
 
-/** `started`: a session that has been started already, signed by `signStarted`. */
+/** `started`: a session that already exists, signed by `signStarted`. */
 type Credentials = Partial<Record<'email' | 'password' | 'code' | 'started', unknown>>
 type Authorize = (credentials: Credentials, request: Request) => Promise<{ id: string }>
 
@@ -38,7 +38,7 @@ function logged(kind: Kind): Authorize {
       logSecurity({ event: 'signed-in', ...line })
       return started
     } catch (error) {
-      // What else is thrown, a limit that is used up included, `route` writes down.
+      // Other errors, including rate limits, are logged by `route`.
       if (error instanceof SignInError) logSecurity({ event: 'sign-in-failed', ...line, reason: error.code })
       throw error
     }
@@ -95,7 +95,7 @@ async function startSessionByPassword(email: string, password: string, address: 
 
 const addressOf = ({ headers }: Request) => headers.get('x-forwarded-for') ?? ''
 
-/** Under the account's lock: its password and its second factor are what they are when the session begins. */
+/** Under the account's lock, so that the password and two-step settings can't change before the session starts. */
 async function startAdminSession(
   tx: Database,
   account: Verified,

@@ -8,9 +8,9 @@ export function normalizeCode(typed: string): string {
 }
 
 export const codeMessages = {
-  wrong: 'This code is wrong or no longer valid. Check your latest mail or ask for a new code.',
-  incomplete: 'Enter all four characters of the code.',
-  notSent: 'The code could not be sent. Please try again.',
+  wrong: 'That code is wrong or has expired. Check your latest email or request a new code.',
+  incomplete: 'Enter all 4 characters of the code.',
+  notSent: "We couldn't send the code. Try again.",
 } as const
 
 export const sentCodeSchema = z.string(codeMessages.wrong).trim().min(1, codeMessages.wrong).max(40, codeMessages.wrong)

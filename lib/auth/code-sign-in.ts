@@ -1,10 +1,10 @@
 import 'server-only'
-import { recordConsent } from '@/lib/accounts/consents/records'
 import { type CodeOf, consumeCode, tryCode } from '@/lib/auth/codes'
 import type { Seeker } from '@/lib/auth/guards'
 import { createSession } from '@/lib/auth/sessions'
 import { type Database, db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
+import { recordConsent } from '@/lib/platform/consents/records'
 
 export const isAccount = { OR: [{ passwordHash: { not: null } }, { openedByCodeAt: { not: null } }] }
 
@@ -23,7 +23,7 @@ type Person = { email: string; userName: string; mobile: string }
 export async function enterByCode(tx: Database, person: Person, code: string): Promise<Seeker | null> {
   const { email } = person
   await tx.$executeRaw`INSERT INTO "Seeker" ("email") VALUES (${email}) ON CONFLICT ("email") DO NOTHING`
-  // Of several at once each waits here for the one before and then finds the code used up.
+  // Concurrent attempts wait here and then find the code already used.
   const found = await lockByEmail(tx, email)
   if (!found || !(await consumeCode(tx, { purpose: 'application', email }, code))) return null
   const { userName, mobile } = found.isAccount ? found : await openAccount(tx, found.id, person)

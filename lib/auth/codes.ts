@@ -10,12 +10,12 @@ const MAX_TRIES = 5
 
 export const WITHOUT_COOKIES = ''
 
-/** What a code was mailed for; it proves nothing else. */
+/** What a code was emailed for; it isn't valid for anything else. */
 export type CodePurpose = 'registration' | 'sign-in' | 'application' | 'deletion'
 
 export type CodeOf = { purpose: CodePurpose; email: string }
 
-export function makeCode(): string {
+function makeCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
 }
 

@@ -10,7 +10,7 @@ export const sessionLife: Record<Kind, { absolute: number; idle: number; touchEv
   admin: { absolute: day / 2, idle: 30 * 60, touchEvery: 60 },
 }
 
-/** The session cookie's name: one per audience, so that a seeker and an admin can be signed in side by side. */
+/** One session cookie per audience, so that a seeker and an admin can be signed in side by side. */
 export function sessionCookie(kind: Kind, secure: boolean): string {
   return `${secure ? '__Host-' : ''}portal-${kind}`
 }

@@ -7,12 +7,14 @@ import { verifyPassword } from '@/lib/auth/passwords'
 import { type Database, db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 
-/** Null takes as long whichever is wrong. What is done with the account locks it and asks `lockVerified` first. */
+/**
+ * Takes equally long for an unknown email and a wrong password. Callers then lock the account and check `lockVerified`.
+ */
 export async function checkCredentials(kind: Kind, email: string, password: string): Promise<Verified | null> {
   return verified(kind, { email: email.trim().toLowerCase() }, password)
 }
 
-/** Throws `invalid` with `message` for the field of that name unless the password is the viewer's own. */
+/** Throws `invalid` with `message` for the given field unless the password is the viewer's own. */
 export async function checkOwnPassword(
   { kind, id }: Seeker | Admin,
   password: string,
@@ -40,8 +42,8 @@ export async function lockVerified(tx: Database, { kind, id, passwordHash }: Ver
 }
 
 /**
- * Locks the viewer's account until the transaction ends. Throws `unauthenticated` when their session has ended since the
- * request began: what changes the keys of an account must not come from a session that a new password has ended.
+ * Locks the viewer's account until the transaction ends. Throws `unauthenticated` if their session has ended since the
+ * request began: a session that a new password ended must not change credentials.
  */
 export async function lockViewer(tx: Database, { kind, id, sessionId }: Seeker | Admin): Promise<void> {
   const account = await lockAccount(tx, kind, id)
@@ -50,7 +52,7 @@ export async function lockViewer(tx: Database, { kind, id, sessionId }: Seeker |
   if (!account || !session) throw new ApiError('unauthenticated')
 }
 
-/** Locks an account until the transaction ends. NO KEY: rows that refer to it are still written meanwhile. */
+/** Locks an account until the transaction ends. NO KEY, so that rows with a foreign key to it can still be written. */
 export async function lockAccount(
   tx: Database,
   kind: Kind,

@@ -60,7 +60,10 @@ async function sessionIdOf(kind: Kind): Promise<string | null> {
   return typeof session?.sid === 'string' ? session.sid : null
 }
 
-/** Throws `forbidden` unless `email` is the seeker's own; an admin may name anyone. It asks no database (requirements §11). */
+/**
+ * Throws `forbidden` unless `email` is the seeker's own; admins may use any. Doesn't query the database (requirements
+ * §11).
+ */
 export function checkOwnEmail(viewer: Seeker | Admin, email: string): void {
   if (viewer.kind === 'seeker' && viewer.email !== email) throw new ApiError('forbidden')
 }

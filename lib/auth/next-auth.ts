@@ -11,12 +11,12 @@ declare module 'next-auth' {
   }
 }
 
-/** A wrong password and a cookie that cannot be read are no incidents; what `authorize` throws is logged by `route`. */
+/** Wrong passwords and unreadable cookies aren't incidents; errors thrown by `authorize` are logged by `route`. */
 const unlogged = ['CredentialsSignin', 'CallbackRouteError', 'JWTSessionError']
 
 /**
- * next-auth for one audience. The encrypted cookie only names a session row; `findSeeker` and `findAdmin` look that row
- * up on every request, which is what lets a session be ended from the server.
+ * next-auth for one audience. The encrypted cookie only names a session row; `findSeeker` and `findAdmin` look it up on
+ * every request, so that sessions can be ended from the server.
  */
 function audience(kind: Kind) {
   return NextAuth((): NextAuthConfig => {
@@ -32,7 +32,7 @@ function audience(kind: Kind) {
       session: { strategy: 'jwt', maxAge: sessionLife[kind].absolute },
       cookies: {
         sessionToken: cookie(name),
-        // Not `${name}-…`: next-auth takes every cookie whose name begins so for a piece of the session's.
+        // Not `${name}-…`: next-auth treats cookies with that prefix as chunks of the session cookie.
         callbackUrl: cookie(name.replace('portal', 'portal-callback')),
         csrfToken: cookie(name.replace('portal', 'portal-csrf')),
       },

@@ -7,11 +7,11 @@ type Strength = {
   level: 0 | 1 | 2 | 3 | 4
 }
 
-// Apart from passwordMessages, which pages without a new password load as well.
+// Separate from passwordMessages, which pages without a new password load as well.
 export const guessMessages = {
-  tooCommon: 'This password is one of the first that people try. Please choose another one.',
-  ownWords: 'This password is made of our own name, which people try first. Please choose another one.',
-  personal: 'This password is made of your name or email, which people try first. Please choose another one.',
+  tooCommon: 'This password is too common. Choose another one.',
+  ownWords: 'This password is too close to our company name. Choose another one.',
+  personal: 'This password is too close to your name or email. Choose another one.',
 } as const
 
 const signs = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d\s]/u, /\s/]
@@ -21,13 +21,13 @@ const favorites = /pass(word)?|qwert|letmein|welcome|admin|iloveyou|login|monkey
 export function strengthOf(password: string, owner: readonly string[]): Strength {
   if (password.length < MIN_PASSWORD_LENGTH)
     return { label: 'Too short', advice: `Use at least ${MIN_PASSWORD_LENGTH} characters.`, level: 0 }
-  // The server refuses these, whatever else speaks for them.
+  // The server rejects these, however strong they are otherwise.
   const refused = isCommonPassword(password) ? guessMessages.tooCommon : guessableMessage(password, owner)
   if (refused) return { label: 'Weak', advice: refused, level: 1 }
   const variety = signs.filter((sign) => sign.test(password)).length
   const points = worth(password) + (variety - 1) * 2 - (favorites.test(password) ? 8 : 0)
-  if (points < 8) return { label: 'Weak', advice: 'Make it longer: three or four unrelated words are good.', level: 1 }
-  if (points < 12) return { label: 'Fair', advice: 'A few more characters make it much better.', level: 2 }
+  if (points < 8) return { label: 'Weak', advice: 'Make it longer. Three or four unrelated words work well.', level: 1 }
+  if (points < 12) return { label: 'Fair', advice: 'A few more characters would make it much stronger.', level: 2 }
   return points < 17 ? { label: 'Good', advice: '', level: 3 } : { label: 'Strong', advice: '', level: 4 }
 }
 
@@ -92,15 +92,15 @@ export function isCommonPassword(password: string): boolean {
 const ownWords = wordsOf(`${site.name} ${site.legalName} portal staffing careers admin recruiter editor`)
 
 /**
- * Why a password is refused that is made of the company's own words and of `owner` (their email and name), with what
- * people put around them: "Cedarbridge-2026!", "asha.rao7". The field's meter and the server both ask here.
+ * Rejects passwords built from the company's words or the `owner`'s email and name plus common additions:
+ * "Cedarbridge-2026!", "asha.rao7". Used by the strength meter and the server.
  */
 export function guessableMessage(password: string, owner: readonly string[]): string | null {
   if (isMadeOf(password, ownWords)) return guessMessages.ownWords
   return isMadeOf(password, [...ownWords, ...owner.flatMap(wordsOf)]) ? guessMessages.personal : null
 }
 
-// Not a regular expression built from somebody's name: those can take exponential time.
+// Not a regular expression built from a name, which can take exponential time.
 function isMadeOf(password: string, words: readonly string[]): boolean {
   const letters = lettersOf(password)
   const reached = new Set([0])

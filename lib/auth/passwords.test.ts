@@ -30,16 +30,16 @@ describe('what the page checks', () => {
 
 describe('what the server checks beside it', () => {
   test.each(['123456', 'password', 'PASSWORD', 'Qwerty123', 'iloveyou', 'letmein'])('%j is too common', (password) => {
-    expect(errorMessageOf(password)).toMatch(/first that people try/)
+    expect(errorMessageOf(password)).toMatch(/too common/)
   })
 
   test.each(['Bullseye', 'tabitha', 'saturday'])('%j is known from leaks', (password) => {
-    expect(errorMessageOf(password)).toMatch(/first that people try/)
+    expect(errorMessageOf(password)).toMatch(/too common/)
   })
 
   test.each(['Cedarbridge', 'cedar-bridge-7', 'Staffing Portal 2026!', 'RECRUITER.admin'])(
     '%j is made of our own words',
-    (password) => expect(errorMessageOf(password)).toMatch(/our own name/),
+    (password) => expect(errorMessageOf(password)).toMatch(/our company name/),
   )
 
   test.each(['asha.rao2026', 'RaoAsha!', "o'neill-1990", 'Asha@Cedarbridge7', 'asha.rao+jobs@mail.example'])(
@@ -59,9 +59,9 @@ describe('what the server checks beside it', () => {
 
   test('a name that can be read in many ways takes no time', () => {
     const many = Array.from({ length: 60 }, (_, index) => 'a'.repeat(index + 2))
-    const started = performance.now()
+    const before = process.cpuUsage()
     expect(guessableMessage(`${'a'.repeat(127)}b`, [many.join(' ')])).toBeNull()
-    expect(performance.now() - started).toBeLessThan(500)
+    expect(process.cpuUsage(before).user).toBeLessThan(500_000)
   })
 
   test.each(['cedar-arch-7', 'asha sails to Oslo', 'Tr4vel light', 'zq8#kd', 'portal to the old barn'])(

@@ -51,7 +51,7 @@ export function purgeResetLinks(): Promise<void> {
   })
 }
 
-/** An invitation stays for a month, so that an owner can send it again. */
+/** Invitations are kept for a month, so that an owner can resend them. */
 export function purgeInvitations(): Promise<void> {
   const where = { expiresAt: { lte: new Date(now().getTime() - INVITATIONS_KEPT_MS) } }
   return workOff({

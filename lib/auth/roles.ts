@@ -16,9 +16,9 @@ export const rolesWith = (permission: Permission) =>
   Object.values(AdminRole).filter((role) => hasPermission(role, permission))
 
 export const adminRoles = [
-  { value: AdminRole.OWNER, label: 'Owner', text: 'Everything, admins and the outbox included.' },
+  { value: AdminRole.OWNER, label: 'Owner', text: 'Everything, including admins and the email log.' },
   { value: AdminRole.RECRUITER, label: 'Recruiter', text: 'Registrations, postings, applications and messages.' },
-  { value: AdminRole.EDITOR, label: 'Editor', text: 'Blogs, comments, partners, texts of pages and messages.' },
+  { value: AdminRole.EDITOR, label: 'Editor', text: 'Blogs, comments, partners, page content and messages.' },
 ] as const
 
 export const roleLabel = (role: AdminRole) => adminRoles.find(({ value }) => value === role)?.label ?? role

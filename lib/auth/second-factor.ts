@@ -10,7 +10,7 @@ import { site } from '@/lib/site/company'
 
 type SecondFactor = 'app' | 'recovery-code'
 
-/** Where a code comes from: a browser that is known to the account, by its device or session, is counted by itself. */
+/** Whose tries are counted: a browser known to the account, by device or session, is counted separately. */
 export type CodeClient = { address: string; known: string | null }
 
 export async function spendCodeTry(adminId: number, { address, known }: CodeClient): Promise<void> {
@@ -29,7 +29,7 @@ async function takeAppCode(database: Database, id: number, typed: string): Promi
   const sealed = admin?.totpSecret ? await decrypt(purposeOf(id), admin.totpSecret) : null
   const step = sealed && totpStepOf(sealed.text, typed, now())
   if (!step) return false
-  // A secret under an older AUTH_SECRET moves to the new one as it is used.
+  // Secrets encrypted with an older AUTH_SECRET are re-encrypted when used.
   const anew = sealed.isOld && { totpSecret: await sealTotpSecret(id, sealed.text) }
   const { count } = await database.admin.updateMany({
     where: { id, totpEnabledAt: { not: null }, OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }] },
@@ -68,7 +68,7 @@ export function totpStepOf(secret: string, typed: string, time: Date): number | 
 
 const purposeOf = (adminId: number) => `second factor of admin ${adminId}`
 
-/** The secret as the admin's row keeps it: who reads the database alone cannot make codes. */
+/** Stored encrypted, so that reading the database isn't enough to create codes. */
 export function sealTotpSecret(adminId: number, secret: string): Promise<string> {
   return encrypt(purposeOf(adminId), secret)
 }

@@ -26,7 +26,7 @@ export async function spendLogin(kind: Kind, email: string, address: string): Pr
   return null
 }
 
-/** The id of this browser if it has signed in to the account before, else null. */
+/** This browser's id if it has signed in to the account before, else null. */
 export async function findKnownDevice(kind: Kind, email: string): Promise<string | null> {
   const device = (await read('device')) as Device | null
   return device?.accounts.includes(hashOfAccount(kind, email)) ? device.id : null
@@ -50,7 +50,7 @@ export async function rememberDevice(kind: Kind, email: string): Promise<void> {
   await write('device', { id: device?.id ?? newId(), accounts } satisfies Device)
 }
 
-/** The id of the browser that asks, or null for one that has never asked for a code and for a client without cookies. */
+/** The browser's id, or null if it never requested a code or keeps no cookies. */
 export async function findBrowser(): Promise<string | null> {
   const id = await read('browser')
   return typeof id === 'string' ? id : null

@@ -7,7 +7,7 @@ import { now } from '@/lib/platform/clock'
 const SIGNING = 'HS256'
 const SEALING = { alg: 'dir', enc: 'A256GCM' } as const
 
-/** Readable by its holder. Each purpose has a key of its own, so that a token of one never passes for another. */
+/** Signed, not encrypted. Each purpose has its own key, so that tokens aren't interchangeable. */
 export function sign(purpose: string, value: unknown, seconds: number): Promise<string> {
   return new SignJWT({ value })
     .setProtectedHeader({ alg: SIGNING })
@@ -40,7 +40,7 @@ async function readSignedWith(key: Uint8Array, token: string) {
     const { payload } = await jwtVerify(token, key, options)
     return { value: payload.value, isExpired: false }
   } catch (error) {
-    // The signature has been verified by then.
+    // The signature is already verified here.
     if (error instanceof errors.JWTExpired) return { value: error.payload.value, isExpired: true }
     if (error instanceof errors.JOSEError) return null
     throw error
@@ -53,10 +53,10 @@ export function encrypt(purpose: string, text: string): Promise<string> {
     .encrypt(keyFor('encrypt', purpose))
 }
 
-/** `isOld` asks for it to be encrypted anew, before the secret that it is encrypted under is taken away. */
+/** `isOld`: re-encrypt it before the old secret is removed. */
 type Decrypted = { text: string; isOld: boolean }
 
-/** The text again, or null when it was changed, meant for another purpose or encrypted under a secret that is not ours. */
+/** The decrypted text, or null if it was tampered with, is for another purpose or uses an unknown secret. */
 export async function decrypt(purpose: string, encrypted: string): Promise<Decrypted | null> {
   for (const [age, secret] of authSecrets().entries()) {
     const text = await decryptWith(keyFor('encrypt', purpose, secret), encrypted)
@@ -84,7 +84,7 @@ export function makeResetToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What the database holds of it: who reads the database cannot use the link. */
+/** Only the hash is stored, so that reading the database doesn't give usable links. */
 export function hashOfResetToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

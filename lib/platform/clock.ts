@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { env } from '@/lib/env'
 
-/** Every timed rule goes by this. A test moves it: CLOCK_FILE names a file with how far ahead it is, in ms. */
+/** Every time-based rule uses this clock. Tests move it: CLOCK_FILE holds its offset in ms. */
 export function now(): Date {
   return new Date(Date.now() + aheadMs())
 }

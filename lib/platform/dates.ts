@@ -2,7 +2,7 @@ let day: Intl.DateTimeFormat | undefined
 let moment: Intl.DateTimeFormat | undefined
 let second: Intl.DateTimeFormat | undefined
 
-/** 'Nov 21, 2026'. In UTC, so that server and browser write the same. */
+/** 'Nov 21, 2026'. In UTC, so that server and browser agree. */
 export function dayLabel(date: Date): string {
   day ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
   return day.format(date)
@@ -13,7 +13,7 @@ export function momentLabel(date: Date): string {
   return `${moment.format(date)} UTC`
 }
 
-/** To the second, for what may happen twice in a minute. */
+/** With seconds, for things that can happen twice in a minute. */
 export function secondLabel(date: Date): string {
   second ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
   return `${second.format(date)} UTC`

@@ -3,8 +3,10 @@ import pino from 'pino'
 
 type RequestContext = {
   id: string
-  /** Once a page could not be made because what it needs is away. */
+  /** Once per outage, when a page couldn't be rendered because a service is down. */
   retryAfterSeconds?: number
+  /** What a call has written into the audit log so far. */
+  audited?: string[]
 }
 const shared = globalThis as typeof globalThis & { portalRequests?: AsyncLocalStorage<RequestContext> }
 
@@ -42,10 +44,14 @@ export function logSlowQuery(milliseconds: number, query: string) {
   })
 }
 
+export function logIslandError(error: { island: string; kind: string; reactCode?: string; place?: string }) {
+  log.error({ event: 'island-error', ...error })
+}
+
 type SecurityEvent = {
   event: 'signed-in' | 'sign-in-failed' | 'refused'
   ip: string
-  /** Never an e-mail, a password, a code or a token. */
+  /** Never an email address, password, code or token. */
   [detail: string]: string | number
 }
 

@@ -1,3 +1,11 @@
 export function grouped(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
 }
+
+/** Long lists are counted to one beyond this. */
+export const MAX_COUNTED = 10_000
+
+/** "9,876", or "10,000+" for what was counted no further. */
+export function countLabel(counted: number): string {
+  return counted > MAX_COUNTED ? `${grouped(MAX_COUNTED)}+` : grouped(counted)
+}

@@ -5,7 +5,7 @@ export const MAX_INTEGER = 2_147_483_647
 export const idSchema = z.int().positive().max(MAX_INTEGER)
 export const idParam = z.coerce.number().int().positive().max(MAX_INTEGER)
 export const versionSchema = z.int().positive().max(MAX_INTEGER)
-/** 0 where nothing is stored yet. */
+/** 0 if nothing is stored yet. */
 export const versionOrNone = z.int().min(0).max(MAX_INTEGER)
 
 const MAX_EMAIL_LENGTH = 254
@@ -16,8 +16,8 @@ type Said = { missing: string; tooLong: string; oneLine: string }
 
 export const saidOf = (label: string, max: number): Said => ({
   missing: `${label} is required`,
-  tooLong: `${label} is longer than ${max} characters`,
-  oneLine: `${label} must be one line`,
+  tooLong: `${label} must be ${max} characters or fewer`,
+  oneLine: `${label} must be on one line`,
 })
 
 export const optionalLine = (max: number, { missing, tooLong, oneLine }: Said) =>

@@ -46,11 +46,11 @@ test('all that is wrong is told at once, and no secret with it', () => {
   }
   const load = () => loadSecretFiles(variables)
   expect(load).toThrow(/DATABASE_URL_FILE and DATABASE_URL are both set/)
-  expect(load).toThrow(/SMTP_URL_FILE cannot be read: .*none \(ENOENT\)/)
-  expect(load).toThrow(/AUTH_SECRET_FILE cannot be read: .* \(EISDIR\)/)
+  expect(load).toThrow(/SMTP_URL_FILE can't be read: .*none \(ENOENT\)/)
+  expect(load).toThrow(/AUTH_SECRET_FILE can't be read: .* \(EISDIR\)/)
   expect(load).not.toThrow(/hidden/)
 })
 
 test('an empty file is no secret', () => {
-  expect(() => loadSecretFiles({ BACKUP_KEY_FILE: fileWith('\n') })).toThrow(/BACKUP_KEY_FILE names an empty file/)
+  expect(() => loadSecretFiles({ BACKUP_KEY_FILE: fileWith('\n') })).toThrow(/BACKUP_KEY_FILE points to an empty file/)
 })

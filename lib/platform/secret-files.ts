@@ -18,29 +18,29 @@ export const secretNames = [
 type Variables = Record<string, string | undefined>
 
 /**
- * Puts the content of each `<NAME>_FILE` into `NAME` and removes the former, so that a child process inherits one of them.
- * Throws one Error that lists every file that is missing, empty or named beside the variable itself.
+ * Loads each `<NAME>_FILE` into `NAME` and unsets it, so that child processes inherit only one. Throws one Error that
+ * lists every missing or empty file and every variable that is set both ways.
  */
 export function loadSecretFiles(variables: Variables = process.env): void {
   const problems: string[] = []
   for (const name of secretNames) {
     const file = variables[`${name}_FILE`]
     if (!file) continue
-    const problem = variables[name] ? `and ${name} are both set: set one of them` : load(variables, name, file)
+    const problem = variables[name] ? `and ${name} are both set; set only one` : load(variables, name, file)
     if (problem) problems.push(`  ${name}_FILE ${problem}`)
   }
-  if (problems.length > 0) throw new Error(`These environment variables are not right:\n${problems.join('\n')}`)
+  if (problems.length > 0) throw new Error(`Invalid environment variables:\n${problems.join('\n')}`)
 }
 
 function load(variables: Variables, name: string, file: string): string | null {
   try {
-    // Editors and `echo` end a file with a line break, which is no part of the secret.
+    // Editors and `echo` add a trailing newline, which isn't part of the secret.
     const secret = readFileSync(file, 'utf8').replace(/\r?\n$/, '')
-    if (secret === '') return `names an empty file: ${file}`
+    if (secret === '') return `points to an empty file: ${file}`
     variables[name] = secret
     delete variables[`${name}_FILE`]
     return null
   } catch (error) {
-    return `cannot be read: ${file} (${(error as NodeJS.ErrnoException).code})`
+    return `can't be read: ${file} (${(error as NodeJS.ErrnoException).code})`
   }
 }

@@ -5,5 +5,5 @@ const valid = (text: string): string => text.replace(INVALID, '')
 
 export const escapeXml = (text: string) => valid(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Text as it is, in a section that it cannot end. */
+/** Raw text in a CDATA section that the text can't close. */
 export const cdata = (text: string) => `<![CDATA[${valid(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`

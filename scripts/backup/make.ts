@@ -12,9 +12,10 @@ import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Env } from '@/lib/env'
 import { type Entry, pack } from './archive'
-import { besideFolder, type Contents, openSource } from './database'
+import { besideFolder, openSource } from './database'
 import { encrypt } from './encryption'
 import { DATABASE, FILES, MANIFEST, type Manifest, measured, type Part, SECRET } from './manifest'
+import type { Contents } from './rows'
 import { openStore } from './store'
 
 export async function makeBackup(settings: Env, file: string): Promise<Manifest> {
@@ -29,7 +30,7 @@ export async function makeBackup(settings: Env, file: string): Promise<Manifest>
     let manifest: Manifest | undefined
     const archive = pack(
       entries(settings, dump, (parts) => {
-        manifest = manifestOf(source.kind, contents, parts)
+        manifest = manifestOf(contents, parts)
         return manifest
       }),
     )
@@ -71,7 +72,7 @@ async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes
 }
 
-function manifestOf(kind: Manifest['kind'], { migrations, rows }: Contents, parts: Part[]): Manifest {
+function manifestOf({ migrations, rows }: Contents, parts: Part[]): Manifest {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
-  return { format: 1, made: new Date().toISOString(), version, kind, migrations, rows, parts }
+  return { format: 2, made: new Date().toISOString(), version, kind: 'rows', migrations, rows, parts }
 }

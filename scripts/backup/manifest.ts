@@ -9,15 +9,17 @@ export const FILES = 'files/'
 const part = z.object({ name: z.string(), size: z.int().min(0), sha256: z.string() })
 
 export const manifestSchema = z.object({
-  format: z.literal(1),
+  format: z.union([z.literal(1), z.literal(2)]),
   made: z.iso.datetime(),
   version: z.string(),
-  kind: z.enum(['embedded', 'postgresql']),
+  /** What's in the database part: rows, or before 0.2.0 a folder of the embedded database or what pg_dump wrote. */
+  kind: z.enum(['rows', 'embedded', 'postgresql']),
   migrations: z.array(z.string()),
   rows: z.record(z.string(), z.int()),
   parts: z.array(part),
 })
 export type Manifest = z.infer<typeof manifestSchema>
+export type Kind = Manifest['kind']
 export type Part = z.infer<typeof part>
 
 export function measured(name: string, content: AsyncIterable<Uint8Array>, done: (part: Part) => void) {

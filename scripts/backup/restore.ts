@@ -14,7 +14,7 @@ export async function restoreBackup(settings: Env, file: string, isForced: boole
   const store = openStore(settings)
   const folder = besideFolder(file)
   try {
-    assertFits(manifest, source)
+    assertKnown(manifest)
     if (!isForced) await assertFree(source, store)
     mkdirSync(folder, { mode: 0o700 })
     store.discard()
@@ -25,7 +25,7 @@ export async function restoreBackup(settings: Env, file: string, isForced: boole
       if (name === SECRET) await pipeline(content, createWriteStream(secret, { mode: 0o600 }))
       if (name.startsWith(FILES)) await store.put({ name: fileName(name), size, content })
     }
-    await source.restore(dump, manifest)
+    await source.restore(manifest.kind, dump, manifest)
     store.commit()
     if (existsSync(secret) && !settings.AUTH_SECRET) copyFileSync(secret, join(resolve(settings.DATA_DIR), SECRET))
     return manifest
@@ -53,10 +53,7 @@ export async function verify(file: string, key?: string): Promise<Manifest> {
 
 const entriesOf = (file: string, key?: string) => unpack(decrypt(createReadStream(file), key))
 
-function assertFits({ kind, migrations }: Manifest, source: Source): void {
-  const kinds = { embedded: 'an embedded database', postgresql: 'a PostgreSQL server' }
-  if (kind !== source.kind)
-    throw new Error(`The back-up is of ${kinds[kind]}, and these settings are of ${kinds[source.kind]}.`)
+function assertKnown({ migrations }: Manifest): void {
   const known = readdirSync('prisma/migrations')
   const unknown = migrations.filter((name) => !known.includes(name))
   if (unknown.length > 0)

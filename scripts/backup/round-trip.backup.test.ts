@@ -1,25 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { type Env, parseEnv } from '@/lib/env'
 import { applyMigrations } from '@/scripts/migrations'
 import { startObjectStore } from '@/scripts/object-store'
-import { findPostgres, startPostgres } from '@/scripts/postgres'
-import { freePort, openEmbeddedDatabase } from '@/server/embedded-database'
+import { startPostgres } from '@/scripts/postgres'
+import { openEmbeddedDatabase } from '@/server/embedded-database'
+import { freePort } from '@/server/free-port'
 import type { Entry } from './archive'
+import { queryOf } from './database'
 import { makeBackup } from './make'
 import { restoreBackup, verify } from './restore'
+import { dumpRows, restoreRows } from './rows'
 import { openStore } from './store'
 
 const KEY = 'a key for this test alone'
@@ -29,8 +23,6 @@ let folder: string
 const closing: (() => unknown)[] = []
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'portal-round-trip-'))
-  // PostgreSQL runs as a user of its own and must reach its folder inside.
-  chmodSync(folder, 0o711)
 })
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
@@ -108,106 +100,93 @@ function spoil(file: string): string {
   return `${file}.spoilt`
 }
 
-describe('an embedded installation', () => {
-  const settingsOf = (name: string, more = {}) => parseEnv({ DATA_DIR: join(folder, name), ...more })
+type Kind = 'embedded' | 'server'
+type Installation = { settings: Env; url: string }
 
-  async function onEmbedded<T>(settings: Env, work: (url: string) => Promise<T>): Promise<T> {
-    mkdirSync(settings.DATA_DIR, { recursive: true })
-    const database = await openEmbeddedDatabase(settings.DATA_DIR)
-    try {
-      return await work(database.url)
-    } finally {
-      await database.close()
-    }
+let server: Awaited<ReturnType<typeof startPostgres>> | undefined
+
+async function installation(name: string, kind: Kind, more: Record<string, string> = {}): Promise<Installation> {
+  const DATA_DIR = join(folder, name)
+  const shared = { DATA_DIR, BACKUP_KEY: KEY, ...more }
+  if (kind === 'embedded') {
+    const database = await openEmbeddedDatabase(DATA_DIR)
+    closing.push(database.close)
+    return { settings: parseEnv(shared), url: database.url }
   }
-
-  test.each([['plain'], ['encrypted']])(
-    'comes back from a back-up that is %s, and only where nothing is lost',
-    async (how) => {
-      const more = how === 'encrypted' ? { BACKUP_KEY: KEY } : {}
-      const [old, wiped] = [settingsOf('old', more), settingsOf('new', more)]
-      const held = await onEmbedded(old, (url) => fill(url, old))
-      writeFileSync(join(old.DATA_DIR, 'auth-secret'), 'the key of all sessions')
-      const file = join(folder, 'backup')
-      const made = await makeBackup(old, file)
-      expect(made.rows.ContactMessage).toBe(MESSAGES)
-      expect(await onEmbedded(old, backupsIn)).toBe(1)
-      expect(readFileSync(file).includes('auth-secret')).toBe(how === 'plain')
-
-      await restoreBackup(wiped, file, false)
-      expect(await onEmbedded(wiped, (url) => heldBy(url, wiped))).toEqual(held)
-      expect(readFileSync(join(wiped.DATA_DIR, 'auth-secret'), 'utf8')).toBe('the key of all sessions')
-
-      await onEmbedded(wiped, (url) => write(url, 'written since'))
-      await expect(restoreBackup(wiped, file, false)).rejects.toThrow(
-        'Nothing was changed: the database is not empty; there are uploaded files.',
-      )
-      await expect(restoreBackup(wiped, spoil(file), true)).rejects.toThrow(/damaged|ends too early/)
-      const since = await onEmbedded(wiped, (url) => heldBy(url, wiped))
-      expect(since.messages).toHaveLength(2 * MESSAGES)
-      await restoreBackup(wiped, file, true)
-      expect(await onEmbedded(wiped, (url) => heldBy(url, wiped))).toEqual(held)
-      expect(readdirSync(wiped.DATA_DIR).filter((name) => name.includes('restoring'))).toEqual([])
-    },
-    120_000,
-  )
-
-  test('is not copied while its site runs', async () => {
-    const settings = settingsOf('running')
-    await onEmbedded(settings, async () => {
-      const file = join(folder, 'backup')
-      await expect(makeBackup(settings, file)).rejects.toThrow('Stop it first')
-      expect(existsSync(file)).toBe(false)
+  if (!server) {
+    server = await startPostgres(join(folder, 'postgres'), await freePort())
+    closing.push(async () => {
+      await server?.close()
+      server = undefined
     })
-  }, 60_000)
-})
+  }
+  await withClient(server.url, (client) => client.query(`CREATE DATABASE "${name}"`))
+  const url = Object.assign(new URL(server.url), { pathname: `/${name}` }).href
+  return { settings: parseEnv({ ...shared, DATABASE_URL: url }), url }
+}
 
-const binaries = findPostgres()
-if (binaries)
-  describe('an installation on PostgreSQL', () => {
-    test.each([['an object store'], ['a folder']])(
-      'with %s comes back while it was written to',
-      async (store) => {
-        const port = await freePort()
-        const server = await startPostgres(binaries, join(folder, 'postgres'), port)
-        closing.push(server.close)
-        const objects = store === 'an object store' ? await startObjectStore(join(folder, 'objects')) : null
-        if (objects) closing.push(objects.close)
-        const urlOf = (name: string) => `postgresql://portal@127.0.0.1:${port}/${name}`
-        await withClient(server.url, (client) => client.query('CREATE DATABASE old'))
-        await withClient(server.url, (client) => client.query('CREATE DATABASE new'))
-        const settingsOf = (name: string) =>
-          parseEnv({
-            ...objects?.env,
-            S3_BUCKET: objects ? 'portal' : '',
-            DATABASE_URL: urlOf(name),
-            DATA_DIR: join(folder, name),
-            BACKUP_KEY: KEY,
-          })
-        const [old, wiped] = [settingsOf('old'), settingsOf('new')]
-        const held = await fill(urlOf('old'), old)
-        const file = join(folder, 'backup')
+test.each<[from: Kind, to: Kind, how: string]>([
+  ['embedded', 'embedded', 'plain'],
+  ['embedded', 'server', 'encrypted'],
+  ['server', 'embedded', 'encrypted'],
+  ['server', 'server', 'plain'],
+])(
+  'a backup of an installation that is %s, made while it is written to, comes back in one that is %s (%s)',
+  async (from, to, how) => {
+    const more: Record<string, string> = how === 'encrypted' ? {} : { BACKUP_KEY: '' }
+    const [old, fresh] = [await installation('old', from, more), await installation('fresh', to, more)]
+    const held = await fill(old.url, old.settings)
+    writeFileSync(join(old.settings.DATA_DIR, 'auth-secret'), 'the key of all sessions')
+    const file = join(folder, 'backup')
+    // What's written during the backup is in it as a whole or not at all.
+    const [made] = await Promise.all([makeBackup(old.settings, file), write(old.url, 'during')])
+    expect([MESSAGES, 2 * MESSAGES]).toContain(made.rows.ContactMessage)
+    expect(await backupsIn(old.url)).toBe(1)
+    expect(readFileSync(file).includes('auth-secret')).toBe(how === 'plain')
 
-        // What is written while the copy is made is in it as a whole or not at all.
-        const [made] = await Promise.all([makeBackup(old, file), write(urlOf('old'), 'meanwhile')])
-        expect([MESSAGES, 2 * MESSAGES]).toContain(made.rows.ContactMessage)
-        expect(await backupsIn(urlOf('old'))).toBe(1)
-        await expect(restoreBackup(wiped, spoil(file), false)).rejects.toThrow('damaged')
-        // The bucket is one and the same here, so that it is not empty.
-        await restoreBackup(wiped, file, objects !== null)
-        const back = await heldBy(urlOf('new'), wiped)
-        expect(back.messages.slice(0, MESSAGES)).toEqual(held.messages)
-        expect(back.messages).toHaveLength(made.rows.ContactMessage ?? 0)
-        expect(back.files).toEqual(held.files)
+    await expect(restoreBackup(fresh.settings, spoil(file), false)).rejects.toThrow(/damaged|ends too early/)
+    await restoreBackup(fresh.settings, file, false)
+    const back = await heldBy(fresh.url, fresh.settings)
+    expect(back.messages).toHaveLength(made.rows.ContactMessage ?? 0)
+    expect(back.messages.slice(0, MESSAGES)).toEqual(held.messages)
+    expect(back.files).toEqual(held.files)
+    expect(readFileSync(join(fresh.settings.DATA_DIR, 'auth-secret'), 'utf8')).toBe('the key of all sessions')
+    expect(await applyMigrations(fresh.url)).toEqual([])
 
-        await write(urlOf('new'), 'written since')
-        await expect(restoreBackup(wiped, file, false)).rejects.toThrow('the database is not empty')
-        await restoreBackup(wiped, file, true)
-        expect((await heldBy(urlOf('new'), wiped)).messages).toEqual(back.messages)
-        await write(urlOf('new'), 'the numbers go on')
-        expect(await applyMigrations(urlOf('new'))).toEqual([])
-        expect((await verify(file, KEY)).kind).toBe('postgresql')
-      },
-      120_000,
+    await write(fresh.url, 'the numbers go on')
+    await expect(restoreBackup(fresh.settings, file, false)).rejects.toThrow(
+      'Nothing was changed: the database is not empty; there are uploaded files.',
     )
-  })
+    await expect(restoreBackup(fresh.settings, spoil(file), true)).rejects.toThrow(/damaged|ends too early/)
+    expect((await heldBy(fresh.url, fresh.settings)).messages).toHaveLength(back.messages.length + MESSAGES)
+    await restoreBackup(fresh.settings, file, true)
+    expect(await heldBy(fresh.url, fresh.settings)).toEqual(back)
+    expect(readdirSync(fresh.settings.DATA_DIR).filter((name) => name.includes('restoring'))).toEqual([])
+    expect((await verify(file, how === 'encrypted' ? KEY : undefined)).kind).toBe('rows')
+  },
+  120_000,
+)
+
+test('files in an object store are backed up and restored with their rows', async () => {
+  const objects = await startObjectStore(join(folder, 'objects'))
+  closing.push(objects.close)
+  const old = await installation('old', 'server', { ...objects.env, S3_BUCKET: 'portal' })
+  const held = await fill(old.url, old.settings)
+  const file = join(folder, 'backup')
+  await makeBackup(old.settings, file)
+  await restoreBackup(old.settings, file, true)
+  expect(await heldBy(old.url, old.settings)).toEqual(held)
+}, 120_000)
+
+test('a restore that fails on its way changes nothing', async () => {
+  const old = await installation('old', 'embedded')
+  const held = await fill(old.url, old.settings)
+  const client = new Client({ connectionString: old.url })
+  await client.connect()
+  closing.push(() => client.end())
+  const dump = join(folder, 'dump')
+  const contents = await dumpRows(queryOf(client), dump)
+  const wrong = { ...contents, rows: { ...contents.rows, ContactMessage: 1 } }
+  await expect(restoreRows(queryOf(client), dump, wrong)).rejects.toThrow("aren't those of the copy")
+  expect(await heldBy(old.url, old.settings)).toEqual(held)
+}, 120_000)

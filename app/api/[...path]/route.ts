@@ -1,9 +1,9 @@
 import { ApiError } from '@/lib/api/errors'
 import { route } from '@/lib/api/route'
 
-/** Every other path below /api: a JSON 404, never a page (requirements §10). */
-const unknownPath = route({ summary: 'Every other path', tag: 'Description', auth: 'anyone' }, async () => {
-  throw new ApiError('not-found', 'There is no such call.')
+/** Any other path below /api: a JSON 404, never a page (requirements §10). */
+const unknownPath = route({ summary: 'Any other path', tag: 'Description', auth: 'anyone' }, async () => {
+  throw new ApiError('not-found', "There's no such call.")
 })
 
 export const GET = unknownPath

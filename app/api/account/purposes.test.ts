@@ -15,13 +15,13 @@ const consentsPage = async ({ visitor }: TestSeeker) =>
 const withdraw = ({ visitor }: TestSeeker, purpose: string) =>
   visitor.call('DELETE', `/api/account/consents/${purpose}`)
 
-test('a resume for later jobs needs a file and the consent, is found by recruiters, and goes with the consent', async () => {
+test('a resume for future jobs needs a file and the consent, is found by recruiters, and goes with the consent', async () => {
   const seeker = await newSeeker(`Ilse ${Date.now()}`)
   expect((await leave(seeker, { consent: true }, null)).json).toMatchObject({
     errors: { resume: 'Please attach your resume.' },
   })
   expect((await leave(seeker, { consent: false })).json).toMatchObject({
-    errors: { consent: 'Please agree that we keep your resume.' },
+    errors: { consent: 'Agree that we may keep your resume.' },
   })
   expect((await leave(seeker, { consent: true, wish: 'Night shifts in Pune' })).status).toBe(200)
   // Another wish leaves the file that is there.
@@ -39,14 +39,14 @@ test('a resume for later jobs needs a file and the consent, is found by recruite
   expect(await read((await newSeeker()).visitor)).toBe(404)
   expect(await read(await newAdmin('EDITOR'))).toBe(404)
 
-  expect(await consentsPage(seeker)).toContain('Jobs still to come')
+  expect(await consentsPage(seeker)).toContain('Future jobs')
   expect((await withdraw(seeker, 'later-jobs')).status).toBe(200)
   expect((await seeker.visitor.call('GET', '/api/general-application')).status).toBe(404)
   expect(await read(recruiter)).toBe(404)
   expect(await consentsPage(seeker)).toContain('withdrawn')
 }, 60_000)
 
-test('an application may keep the resume for later jobs and ask for news, each by its own box', async () => {
+test('an application may keep the resume for future jobs and ask for news, each by its own box', async () => {
   const admin = await signInAdmin()
   const [plain, generous] = [await newSeeker(), await newSeeker()]
   const jobId = await newApprovedJob(admin)

@@ -56,7 +56,7 @@ test('deleting an account needs its password and leaves nothing of it', async ()
   expect([storeHolds(sent), storeHolds(kept)]).toEqual([true, true])
   const thief = seeker.visitor.clone()
   const wrong = await seeker.visitor.call('DELETE', '/api/account', { json: { password: 'wrong-password' } })
-  expect([wrong.status, wrong.json]).toMatchObject([400, { errors: { password: 'The password is not right' } }])
+  expect([wrong.status, wrong.json]).toMatchObject([400, { errors: { password: "That password isn't right" } }])
   expect(storeHolds(sent)).toBe(true)
 
   const gone = await remove(seeker)

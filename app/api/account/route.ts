@@ -10,8 +10,7 @@ import { spendMailedCodeTry } from '@/lib/auth/signed-cookies'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   DELETE: route(
     {
-      summary:
-        'Deletes the signed-in seeker with all rows and files, once the password or a mailed code proves who asks',
+      summary: "Delete the signed-in seeker's account, confirmed by password or emailed code",
       tag: 'Accounts',
       auth: 'seeker',
       responses: { 200: messageResponse },

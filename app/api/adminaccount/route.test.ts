@@ -31,7 +31,7 @@ test('a changed password ends the other sessions, is told by mail, and needs the
     admin.call('PUT', '/api/adminaccount/password', { json: { oldPassword, newPassword } })
 
   const wrong = await change('not-the-password', NEW_PASSWORD)
-  expect([wrong.status, wrong.json]).toMatchObject([400, { errors: { oldPassword: 'The password is not right' } }])
+  expect([wrong.status, wrong.json]).toMatchObject([400, { errors: { oldPassword: "That password isn't right" } }])
   expect((await change(PASSWORD, 'password')).status).toBe(400)
   expect((await elsewhere.call('GET', '/contactus')).status).toBe(200)
 

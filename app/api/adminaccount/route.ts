@@ -7,9 +7,10 @@ import { json, methods, route } from '@/lib/api/route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PATCH: route(
     {
-      summary: 'Gives the signed-in admin another name',
-      tag: 'Back office',
+      summary: 'Rename the signed-in admin',
+      tag: 'Admin console',
       auth: 'admin',
+      audit: 'admin.renamed',
       responses: { 200: messageResponse },
       body: ownNameSchema,
     },

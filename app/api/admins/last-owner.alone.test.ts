@@ -19,5 +19,5 @@ test.each([
   const admins = (await owner.call('GET', '/api/admins')).json as { id: number; email: string }[]
   const id = admins.find((admin) => admin.email === email)?.id
   const reply = await owner.call(method, `/api/admins/${id}`, { json })
-  expect([reply.status, reply.json]).toMatchObject([409, { message: expect.stringMatching(/last owner/) }])
+  expect([reply.status, reply.json]).toMatchObject([409, { message: expect.stringMatching(/only owner/) }])
 })

@@ -1,11 +1,9 @@
-import pg from 'pg'
 import { query } from '@/e2e/support/database'
+import { hold } from '@/e2e/support/locks'
 import { newAdmin, newEmail, newSeeker, PASSWORD } from '@/e2e/support/people'
-import { required } from '@/e2e/support/settings'
 import { type Reply, Visitor } from '@/e2e/support/visitor'
+import { until } from '@/e2e/support/waiting'
 
-/** Long enough for a request to have passed its guard, hashed a password and come to the row that is locked. */
-const UNDER_WAY_MS = 800
 const NEW_PASSWORD = 'another-bridge-over-it'
 
 /** Makes a call while an account's row is locked, and changes something under that lock before the call comes to it. */
@@ -14,18 +12,16 @@ async function overtaken(
   call: () => Promise<Reply>,
   change: string,
 ): Promise<Reply> {
-  const client = new pg.Client({ connectionString: required('TEST_DATABASE_URL') })
-  await client.connect()
+  const held = await hold(`SELECT 1 FROM "${table}" WHERE "email" = $1 FOR UPDATE`, [email])
   try {
-    await client.query('BEGIN')
-    await client.query(`SELECT 1 FROM "${table}" WHERE "email" = $1 FOR UPDATE`, [email])
     const reply = call()
-    await new Promise((later) => setTimeout(later, UNDER_WAY_MS))
-    await client.query(change, [email])
-    await client.query('COMMIT')
+    // Only then has the call passed its guard.
+    await until(() => held.isWaitedFor())
+    await held.run(change, [email])
+    await held.commit()
     return await reply
   } finally {
-    await client.end()
+    await held.rollback()
   }
 }
 

@@ -6,8 +6,8 @@ import { json, methods, route } from '@/lib/api/route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'Every admin with their role, for owners',
-      tag: 'Back office',
+      summary: 'List admins with their roles',
+      tag: 'Admin console',
       auth: 'owner',
       responses: { 200: z.array(adminResponse) },
     },

@@ -7,7 +7,7 @@ import { blogWire } from '@/lib/content/blogs/wire'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'Every post, newest first',
+      summary: 'List blog posts, newest first',
       tag: 'Blog and comments',
       auth: 'anyone',
       responses: { 200: z.array(blogWire) },

@@ -45,7 +45,7 @@ test('a comment waits, is shown once it is approved, and its address never', asy
   const sent = comment(post, { text: 'First line\nand <b>second</b>' })
   expect(await send(sent)).toMatchObject({
     status: 201,
-    json: { message: 'Thank you. Your comment is shown here once an editor has approved it.' },
+    json: { message: 'Thanks! Your comment will appear here once an editor approves it.' },
   })
   const [waiting] = await findAll(sent.email)
   expect(waiting).toMatchObject({
@@ -128,7 +128,7 @@ test('without scripts the form leads back to its post with a note', async () => 
   const reply = await submit(sent)
   expect([reply.status, reply.headers.get('location')]).toEqual([303, `${post.path}?comment=sent#comments`])
   expect(await findAll(sent.email)).toMatchObject([{ state: 'waiting' }])
-  expect(await read(`${post.path}?comment=sent`)).toContain('once an editor has approved it')
+  expect(await read(`${post.path}?comment=sent`)).toContain('once an editor approves it')
   expect((await submit(comment(post, { email: 'x' }))).headers.get('location')).toContain('?comment=wrong')
   expect((await submit(comment(post, { formToken: 'x' }))).headers.get('location')).toContain('?comment=stale')
 })

@@ -10,7 +10,7 @@ import { commentQuerySchema, commentSchema } from '@/lib/content/comments/schema
 import { commentWire } from '@/lib/content/comments/wire'
 
 const add = {
-  summary: 'A reader comments on a post; an editor decides whether it is shown',
+  summary: 'Comment on a blog post; an editor reviews it',
   tag: 'Blog and comments',
   auth: 'anyone',
   responses: { 201: messageResponse },
@@ -22,7 +22,7 @@ const add = {
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'The comments on all posts, newest first',
+      summary: 'List comments on all posts, newest first',
       tag: 'Blog and comments',
       auth: 'editor',
       responses: { 200: z.array(commentWire) },

@@ -7,7 +7,7 @@ import { contactMessageWire } from '@/lib/people/contacts/wire'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'The contact messages, newest first',
+      summary: 'List contact messages, newest first',
       tag: 'Messages and demos',
       auth: 'admin',
       responses: { 200: z.array(contactMessageWire) },

@@ -10,7 +10,7 @@ import { generalApplicationSchema, generalApplicationWire } from '@/lib/people/g
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'The resume that the seeker left for later jobs',
+      summary: 'Get the resume the seeker left for future jobs',
       tag: 'Applications',
       auth: 'seeker',
       responses: { 200: generalApplicationWire },
@@ -23,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   PUT: route(
     {
-      summary: 'Leaves a resume for later jobs, with the consent to keep it; withdrawing that deletes it',
+      summary: 'Leave a resume for future jobs, with consent to keep it; withdrawing consent deletes it',
       tag: 'Applications',
       auth: 'seeker',
       responses: { 200: messageResponse },

@@ -1,25 +1,41 @@
 import { newApprovedJob } from '@/e2e/support/jobs'
 import { signInAdmin } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
+import type { Visitor } from '@/e2e/support/visitor'
+import { until } from '@/e2e/support/waiting'
 
 const MAX_MS = 1_000
+/** A busy machine may be slow once. A page that no one told the process about would be late each time. */
+const MAX_TRIES = 5
 const sites = [required('TEST_SITE_URL'), process.env.TEST_SECOND_SITE_URL].filter((url) => url) as string[]
 
-test.each(sites)('a job that is approved and closed elsewhere comes and goes at %s within a second', async (site) => {
-  const admin = await signInAdmin()
+test.each(sites)(
+  'a job approved and closed elsewhere comes and goes at %s within a second',
+  async (site) => {
+    const admin = await signInAdmin()
+    const times: number[] = []
+    while (times.length < MAX_TRIES && !times.some((time) => time < MAX_MS))
+      times.push(await slowestChange(admin, site))
+    expect(Math.min(...times)).toBeLessThan(MAX_MS)
+  },
+  120_000,
+)
+
+/** Milliseconds until the list at `site` shows a new job, or until it no longer shows it, whichever took longer. */
+async function slowestChange(admin: Visitor, site: string): Promise<number> {
   const jobTitle = `Shared Pages ${crypto.randomUUID()}`
   const path = `/applied-jobs?q=${encodeURIComponent(`"${jobTitle}"`)}`
   const isShown = async () => (await (await fetch(site + path)).text()).includes(`>${jobTitle}<`)
   expect(await isShown()).toBe(false)
   const hireFromUsId = await newApprovedJob(admin, { jobTitle })
-  const approvedAt = Date.now()
-  await expectSoon(isShown, true, approvedAt)
+  const shown = await timeUntil(isShown)
   const takenDown = { hireFromUsId, status: 'taken-down', reason: 'It was a test.' }
   expect((await admin.call('PUT', '/hire-from-us', { json: takenDown })).status).toBe(200)
-  await expectSoon(isShown, false, Date.now())
-})
+  return Math.max(shown, await timeUntil(async () => !(await isShown())))
+}
 
-async function expectSoon(isShown: () => Promise<boolean>, expected: boolean, since: number): Promise<void> {
-  while ((await isShown()) !== expected && Date.now() - since < 10 * MAX_MS);
-  expect(Date.now() - since).toBeLessThan(MAX_MS)
+async function timeUntil(isSo: () => Promise<boolean>): Promise<number> {
+  const startedAt = Date.now()
+  await until(isSo)
+  return Date.now() - startedAt
 }

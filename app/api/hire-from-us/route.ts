@@ -16,7 +16,7 @@ const postingBody = multipart('data', postingSchema, { companyLogo: 'logo' })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'Every posting, newest first, for admins',
+      summary: 'List all postings, newest first',
       tag: 'Postings',
       auth: 'recruiter',
       responses: { 200: z.array(postingWire) },
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   POST: route(
     {
-      summary: 'An employer submits a posting, which waits for a decision',
+      summary: 'Submit a posting for review',
       tag: 'Postings',
       auth: 'anyone',
       responses: { 201: submittedResponse },
@@ -42,9 +42,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   PUT: route(
     {
-      summary: 'An admin approves a pending posting, rejects it with a reason or sends it back with questions',
+      summary: 'Approve a posting, reject it with a reason or send it back with questions',
       tag: 'Postings',
       auth: 'recruiter',
+      audit: ['posting.approved', 'posting.rejected', 'posting.sent-back', 'posting.taken-down'],
       responses: { 200: postingWire },
       body: decisionSchema,
     },

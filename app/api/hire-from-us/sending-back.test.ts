@@ -53,7 +53,7 @@ test('without a question nothing is sent back', async () => {
   const { id } = await Employer.ofJob()
   for (const reason of ['', '  \n ']) {
     const { status, json } = await decide(id, 'returned', reason)
-    expect([status, (json as ErrorBody).errors]).toEqual([400, { reason: 'Write what the employer should answer.' }])
+    expect([status, (json as ErrorBody).errors]).toEqual([400, { reason: 'Enter your questions for the employer.' }])
   }
 }, 30_000)
 
@@ -103,7 +103,7 @@ describe('what is not pending is not decided', () => {
   test('withdrawn', async () => {
     const employer = await Employer.ofJob()
     await employer.take('withdraw')
-    await expectNoDecision(employer.id, 'closed', /^The employer has withdrawn this posting\.$/)
+    await expectNoDecision(employer.id, 'closed', /^The employer withdrew this posting\.$/)
   }, 30_000)
 })
 
@@ -129,12 +129,12 @@ test('every mail of a decision carries the link that manages the posting', async
   const [approved, rejected] = [await Employer.ofJob({}, admin), await Employer.ofJob()]
   await decide(rejected.id, 'rejected', 'Posted twice.')
   for (const [employer, subject] of [
-    [approved, 'Your job is published'],
-    [rejected, 'About your job posting'],
+    [approved, 'Your job is live'],
+    [rejected, 'Update on your job posting'],
   ] as const) {
     const mail = await mailAbout(employer, subject)
     expect(mail && linkIn(mail, '/hirefromus/manage')).toContain('token=')
-    expect(mail?.html).toContain('Manage your posting')
+    expect(mail?.html).toContain('Manage posting')
   }
 }, 30_000)
 
@@ -169,10 +169,10 @@ describe('a job is taken down', () => {
   test('only with a reason, only once, and never before it was approved', async () => {
     const [open, waiting] = [await Employer.ofJob({}, admin), await Employer.ofJob()]
     expect((await decide(open.id, 'taken-down')).json).toMatchObject({
-      errors: { reason: 'Write why the job is taken down.' },
+      errors: { reason: 'Enter a reason for taking down the job.' },
     })
     expect((await decide(waiting.id, 'taken-down', REASON)).json).toMatchObject({
-      message: 'Only what has been public can be taken down.',
+      message: 'Only a published job can be taken down.',
     })
     expect((await decide(open.id, 'taken-down', REASON)).status).toBe(200)
     const again = await decide(open.id, 'taken-down', REASON)

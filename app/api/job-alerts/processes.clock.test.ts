@@ -8,7 +8,6 @@ const ALERTS = 12
 
 afterEach(resetClock)
 
-/** On PostgreSQL two processes look for due alerts at the same time; on the embedded database it is one. */
 test('every alert is told once, however many processes tell', async () => {
   const seeker = await newSeeker()
   const words = Array.from({ length: ALERTS }, (_, index) => `q${index}x${Math.random().toString(36).slice(2, 6)}`)

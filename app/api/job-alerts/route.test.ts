@@ -2,7 +2,7 @@ import { askForAlert, newAlert } from '@/e2e/support/alerts'
 import { linkIn, mailsTo, type ReceivedMail, waitForMail } from '@/e2e/support/mail'
 import { newEmail, newSeeker, type TestSeeker } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
-import { consentTexts } from '@/lib/accounts/consents/texts'
+import { consentTexts } from '@/lib/platform/consents/texts'
 
 type Listed = { id: number; search: string; title: string; frequency: string }[]
 
@@ -17,10 +17,7 @@ test('a seeker’s own address needs no confirmation, and its filters are kept i
     email: seeker.email.toUpperCase(),
     search: '?type=Onsite&page=4&q=%20Java&type=Remote&posted=24h&sort=pay&nonsense=1',
   })
-  expect([asked.status, asked.json]).toEqual([
-    200,
-    { message: 'Done. We mail you as soon as there are new jobs like these.' },
-  ])
+  expect([asked.status, asked.json]).toEqual([200, { message: "You're all set. We'll email you new jobs like these." }])
   await askForAlert(seeker.visitor, {
     email: seeker.email,
     search: 'q=Java&type=Remote&type=Onsite',

@@ -21,7 +21,7 @@ const alertWire = z.object({
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: "The seeker's alerts, the latest first",
+      summary: "List the seeker's job alerts, newest first",
       tag: 'Job alerts',
       auth: 'seeker',
       responses: { 200: z.array(alertWire) },
@@ -30,7 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   POST: route(
     {
-      summary: 'Asks for mails about new jobs; the same response whether or not the alert exists',
+      summary: 'Create a job alert; the response is the same whether or not it already exists',
       tag: 'Job alerts',
       auth: 'anyone',
       responses: { 200: messageResponse },

@@ -62,6 +62,15 @@ test('a daily alert tells of each new job once, a day after it was asked for and
   expect(next?.text).not.toContain(`${word} one`)
 }, 120_000)
 
+test('announces a job of the last hour before an alert once', async () => {
+  const word = newWord()
+  await newAlert(seeker, { search: `q=${word}` })
+  moveClock(0.99)
+  await approve(`${word} late`)
+  await newsAfter(1.01, seeker.email, 1)
+  await noNewsAfter(2.02, seeker.email, 1)
+}, 120_000)
+
 test('a weekly alert waits its week', async () => {
   const word = newWord()
   await newAlert(seeker, { search: `q=${word}`, frequency: 'weekly' })
@@ -108,7 +117,7 @@ test('a mail program unsubscribes its reader in one click, without a cookie and 
         'sec-fetch-site': 'cross-site',
       },
     })
-    expect([reply.status, reply.json]).toEqual([200, { message: 'You get no more mails about these jobs.' }])
+    expect([reply.status, reply.json]).toEqual([200, { message: "You won't get emails about these jobs anymore." }])
   }
   await approve(`${word} two`)
   await noNewsAfter(2.02, seeker.email, 1)

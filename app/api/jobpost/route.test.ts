@@ -50,8 +50,8 @@ test('of two who edit the same version the second gets the row as it is now, and
   const replies = await Promise.all(edits)
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   const saved = replies.find(({ status }) => status === 200)?.json as Wire
-  expect(replies.find(({ status }) => status === 409)?.json).toEqual({
-    message: 'Someone changed this in the meantime.',
+  expect(replies.find(({ status }) => status === 409)?.json).toMatchObject({
+    message: 'Someone else just edited this.',
     current: saved,
   })
   expect(await listed(post.job_id)).toEqual(saved)

@@ -7,7 +7,7 @@ import { jobPostWire } from '@/lib/hiring/job-posts/wire'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'The job posts, newest first',
+      summary: 'List job records, newest first',
       tag: 'Job posts',
       auth: 'recruiter',
       responses: { 200: z.array(jobPostWire) },

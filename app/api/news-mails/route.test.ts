@@ -33,7 +33,7 @@ test('news reaches everybody who agreed to it once, with a link that ends it wit
   const news = newNews()
   const { id } = (await send(editor, news)).json as { id: number }
   const mail = await waitForMailAbout(reader.email, news.subject)
-  expect(mail.text).toContain('Hello Gita Rao,')
+  expect(mail.text).toContain('Hi Gita Rao,')
   expect(mail.text).toContain('Come at six.')
   await until(() => isFinished(id))
   expect((await subjectsTo(reader.email)).filter((subject) => subject === news.subject)).toHaveLength(1)
@@ -41,7 +41,7 @@ test('news reaches everybody who agreed to it once, with a link that ends it wit
 
   const stranger = new Visitor()
   const page = await stranger.call('GET', linkIn(mail, '/news/unsubscribe'), { headers: { accept: 'text/html' } })
-  expect(page.text).toContain('No more news')
+  expect(page.text).toContain('Unsubscribe')
   expect(await wantsNews(reader)).toBe(true)
   const oneClick = oneClickIn(mail)
   expect((await stranger.call('GET', oneClick)).status).toBe(303)
@@ -75,7 +75,7 @@ test('a try goes to the editor alone, and words that are missing are told beside
   await waitForMailAbout(email, news.subject)
   expect(await subjectsTo(reader.email)).not.toContain(news.subject)
   expect((await send(editor, { subject: 'Two\r\nlines', text: '' })).json).toMatchObject({
-    errors: { subject: 'The subject is one line.', text: 'Write the text.' },
+    errors: { subject: 'Keep the subject on one line.', text: 'Enter the text.' },
   })
 }, 60_000)
 

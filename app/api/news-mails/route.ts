@@ -7,9 +7,10 @@ import { mailTextSchema } from '@/lib/platform/mail-templates/schema'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Mails news to everybody who agreed to it',
-      tag: 'Back office',
+      summary: 'Send a newsletter to all subscribers',
+      tag: 'Admin console',
       auth: 'editor',
+      audit: 'news.sent',
       responses: { 201: newsSent },
       body: mailTextSchema,
     },

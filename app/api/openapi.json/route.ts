@@ -8,7 +8,7 @@ const responses = { 200: z.looseObject({ openapi: z.string() }), 304: null }
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'This description of every call',
+      summary: 'Get this OpenAPI description',
       tag: 'Description',
       auth: 'anyone',
       responses,

@@ -94,8 +94,8 @@ test('of two who edit the same version the second gets the partner as it is now'
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   const saved = replies.find(({ status }) => status === 200)?.json as Wire
   expect(saved.version).toBe(2)
-  expect(replies.find(({ status }) => status === 409)?.json).toEqual({
-    message: 'Someone changed this in the meantime.',
+  expect(replies.find(({ status }) => status === 409)?.json).toMatchObject({
+    message: 'Someone else just edited this.',
     current: saved,
   })
   await remove(made)

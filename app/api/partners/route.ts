@@ -12,7 +12,7 @@ const body = multipart('data', newPartnerSchema, { logo: 'partnerLogo' })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'The partners, newest first',
+      summary: 'List partners, newest first',
       tag: 'Partners',
       auth: 'editor',
       responses: { 200: z.array(partnerWire) },
@@ -20,7 +20,14 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     async ({ viewer }) => json((await listAllPartners(viewer)).map(toPartner)),
   ),
   POST: route(
-    { summary: 'Adds a partner with its logo', tag: 'Partners', auth: 'editor', responses: { 201: partnerWire }, body },
+    {
+      summary: 'Add a partner with its logo',
+      tag: 'Partners',
+      auth: 'editor',
+      audit: 'partner.added',
+      responses: { 201: partnerWire },
+      body,
+    },
     async ({ viewer, body: { data, files } }) => json(toPartner(await addPartner(viewer, data, files.logo)), 201),
   ),
 })

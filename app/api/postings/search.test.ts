@@ -1,6 +1,7 @@
 import { newApprovedJob } from '@/e2e/support/jobs'
 import { newEmail, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
+import { filterNames, filterOf } from '@/lib/jobs/postings/filters'
 
 /** A word that no other job says. */
 const word = `quill${newEmail('x')
@@ -35,7 +36,7 @@ test.each([
 test('a word that is misspelled finds what is spelled alike, and says so', async () => {
   const wrong = `${word.slice(0, -3)}x${word.slice(-2)}`
   const text = await page(`/applied-jobs?q=${wrong}`)
-  expect(text).toContain('Few jobs say')
+  expect(text).toContain('Few jobs mention')
   expect(text).toContain(`Developer of ${word}`)
 }, 60_000)
 
@@ -46,6 +47,28 @@ test('the number beside a choice is what choosing it finds', async () => {
     expect([type, count]).toEqual([type, await found(`q=${word}&type=${type}`)])
   }
 }, 60_000)
+
+test('the numbers beside the choices of a group count what the other groups leave', async () => {
+  const own = `${word}groups`
+  const admin = await signInAdmin()
+  await newApprovedJob(admin, { jobTitle: `${own} one`, jobType: 'Remote', experience: '2 - 4 Years' })
+  await newApprovedJob(admin, { jobTitle: `${own} two`, jobType: 'Hybrid', experience: '2 - 4 Years' })
+  await newApprovedJob(admin, { jobTitle: `${own} three`, jobType: 'Hybrid', experience: '5+ Years' })
+  const text = await page(`/applied-jobs?q=${own}&type=Hybrid&experience=5%2B`)
+  const beside = (choice: string) => text.split(`data-facet="${choice}"`)[1]?.match(/>(\d*)</)?.[1]
+  expect(['type:Remote', 'type:Hybrid', 'experience:2-4', 'experience:5+'].map(beside)).toEqual(['0', '1', '1', '1'])
+}, 60_000)
+
+const choices = filterNames.flatMap((name) => {
+  const filter = filterOf(name)
+  const values = 'on' in filter ? [String(filter.on)] : (filter.options ?? []).map(({ value }) => value)
+  return values.map((value) => [name, value] as const)
+})
+
+test.each(choices)('%s=%s is a search', async (name, value) => {
+  const path = `/applied-jobs?${new URLSearchParams({ [name]: value })}`
+  expect((await new Visitor().call('GET', path, { headers: { accept: 'text/html' } })).status).toBe(200)
+})
 
 test('a search that finds nothing leads to the nearest that does', async () => {
   const text = await page(`/applied-jobs?q=${word}&type=Onsite`)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
+import { adminLists } from '@/lib/console/all-lists'
 import { type AdminList, findRecords } from '@/lib/console/lists/admin-list'
-import { adminLists } from '@/lib/console/lists/lists'
 
 const found = z.object({ kind: z.string(), label: z.string(), detail: z.string(), href: z.string() })
 const query = z.object({ search: z.string().trim().min(2).max(100) })
@@ -9,8 +9,8 @@ const query = z.object({ search: z.string().trim().min(2).max(100) })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'The records of the back office that hold these words, of the lists that the admin may see',
-      tag: 'Back office',
+      summary: 'Search all console lists the admin has access to',
+      tag: 'Admin console',
       auth: 'admin',
       responses: { 200: z.array(found) },
       query,

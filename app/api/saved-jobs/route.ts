@@ -9,7 +9,7 @@ import { now } from '@/lib/platform/clock'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'The jobs that the seeker saved, the latest first; closed ones say so',
+      summary: "List the seeker's saved jobs, newest first, including closed ones",
       tag: 'Applications',
       auth: 'seeker',
       responses: { 200: z.array(savedJobWire) },

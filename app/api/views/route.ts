@@ -3,9 +3,10 @@ import { saveView } from '@/lib/console/saved-views/mutations'
 import { viewSchema, viewWire } from '@/lib/console/saved-views/schema'
 
 const save = {
-  summary: 'Saves what a list of the back office shows under a name',
-  tag: 'Back office',
+  summary: 'Save a view of a console list',
+  tag: 'Admin console',
   auth: 'admin',
+  audit: { none: 'A view is its admin’s own' },
   responses: { 201: viewWire },
   body: viewSchema,
 } as const

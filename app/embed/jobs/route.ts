@@ -6,7 +6,7 @@ import { listFeedJobs } from '@/lib/jobs/feeds/queries'
 import { embedQuery, filtersOf } from '@/lib/jobs/feeds/schema'
 
 const page = {
-  summary: "The open jobs as a page for a frame on a partner's site",
+  summary: "Get a page of open jobs to embed on a partner's site",
   tag: 'Jobs for partners',
   auth: 'anyone',
   responses: { 200: 'text/html', 304: null },

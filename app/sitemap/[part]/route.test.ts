@@ -1,6 +1,30 @@
+import { query } from '@/e2e/support/database'
+import { newApprovedJob } from '@/e2e/support/jobs'
+import { signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
 const open = (path: string) => new Visitor().call('GET', path)
+
+const linksIn = async (path: string) =>
+  [...(await open(path)).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => `${url}`)
+
+test('open jobs are listed, and jobs that have closed or were taken down are not', async () => {
+  const admin = await signInAdmin()
+  const jobTitle = `Sitemap Engineer ${Date.now()}`
+  const ids = await Promise.all(
+    ['open', 'closed', 'down'].map((name) => newApprovedJob(admin, { jobTitle: `${jobTitle} ${name}` })),
+  )
+  await query(`UPDATE "Posting" SET "expiresAt" = now() - interval '1 minute' WHERE "id" = $1`, [ids[1]])
+  const takenDown = { hireFromUsId: ids[2], status: 'taken-down', reason: 'It was a test.' }
+  expect((await admin.call('PUT', '/hire-from-us', { json: takenDown })).status).toBe(200)
+  const links = await linksIn('/sitemap.xml')
+  const parts = links.filter((url) => url.includes('/sitemap/'))
+  const listed = [links, ...(await Promise.all(parts.map((url) => linksIn(new URL(url).pathname))))].flat()
+  const slug = jobTitle.toLowerCase().replaceAll(' ', '-')
+  expect(listed.filter((url) => url.includes(slug)).map((url) => new URL(url).pathname)).toEqual([
+    `/applied-jobs/apply/${slug}-open`,
+  ])
+})
 
 test('the part with the pages is XML', async () => {
   const { status, text } = await open('/sitemap/pages.xml')

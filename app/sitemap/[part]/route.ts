@@ -6,7 +6,7 @@ import { findSiteMapPart } from '@/lib/site/sitemap/queries'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'A part of the site map of a large board: pages.xml, or the open jobs of a range of ids',
+      summary: "Get one part of a large site's sitemap: pages.xml, or the open jobs in a range of ids",
       tag: 'Jobs for partners',
       auth: 'anyone',
       params: z.object({ part: z.string() }),

@@ -7,19 +7,18 @@ const kinds = {
   any: { label: 'Code', hint: 'Of your app, or one of your recovery codes', inputMode: 'text' },
 } as const
 
-type CodeFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'hint'> & { kind: keyof typeof kinds }
+export type CodeKind = keyof typeof kinds
+type CodeFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'hint'> & { kind: CodeKind }
 
 export function CodeField({ kind, ...input }: CodeFieldProps) {
   return (
     <Field
-      {...kinds[kind]}
       autoComplete={kind === 'recovery-code' ? 'off' : 'one-time-code'}
       autoCapitalize="characters"
       autoCorrect="off"
       spellCheck={false}
-      maxLength={40}
-      required
       {...input}
+      {...kinds[kind]}
     />
   )
 }

@@ -1,19 +1,17 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Check, Copy, Download, ShieldCheck, ShieldOff } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { encode } from 'uqr'
 import { CodeField } from '@/components/accounts/admin-account/code-field'
-import { useAnnounce } from '@/components/console/lists/status-message'
+import { useAnnounce } from '@/components/ui/announce'
 import { Button, type ButtonLook, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextAreaField } from '@/components/ui/field'
-import { Form } from '@/components/ui/form'
-import { type Message, MessageArea } from '@/components/ui/message-area'
 import { PasswordField } from '@/components/ui/password-field'
+import { Inputs, SubmitForm } from '@/components/ui/submit-form'
+import { useSubmit } from '@/components/ui/use-submit'
 import { adminAccountMessages } from '@/lib/accounts/admin-account/messages'
 import { codeSchema, enrolmentSchema } from '@/lib/accounts/admin-account/schema'
 import { callApi } from '@/lib/api/client'
@@ -147,37 +145,27 @@ function TurnOn({ onCodes }: { onCodes: (codes: string[]) => void }) {
 }
 
 function ProveYourself({ onProven }: { onProven: (enrolment: Enrolment) => void }) {
-  const [message, setMessage] = useState<Message | null>(null)
-  const form = useForm({ resolver: zodResolver(enrolmentSchema), defaultValues: { password: '' } })
-  const { errors, isSubmitting } = form.formState
-
-  const submit = form.handleSubmit(async (json) => {
-    setMessage(null)
-    const response = await callApi<Enrolment>(path, { method: 'POST', json }).catch(() => null)
-    if (response?.isOk) return onProven(response.data)
-    if (response?.errors.password)
-      return form.setError('password', { message: response.errors.password }, { shouldFocus: true })
-    setMessage({ tone: 'error', text: response?.message || adminAccountMessages.notTurnedOn })
+  const proof = useSubmit({
+    schema: enrolmentSchema,
+    values: { password: '' },
+    call: (json) => callApi<Enrolment>(path, { method: 'POST', json }),
+    done: ({ data }) => {
+      onProven(data)
+      return undefined
+    },
+    failed: adminAccountMessages.notTurnedOn,
   })
-
   return (
-    <Form onSubmit={submit} aria-label="Your password" className="space-y-5">
+    <SubmitForm of={proof} label="Your password" button="Continue">
       <p>
         You need an authenticator app, for example the one built into your phone or your password manager. First, your
         password:
       </p>
-      <PasswordField
-        {...form.register('password')}
-        label="Password"
-        autoComplete="current-password"
-        required
-        error={errors.password?.message}
+      <Inputs
+        of={proof}
+        list={[{ name: 'password', label: 'Password', as: PasswordField, autoComplete: 'current-password' }]}
       />
-      <MessageArea message={message} />
-      <Button type="submit" isBusy={isSubmitting} className="w-full">
-        Continue
-      </Button>
-    </Form>
+    </SubmitForm>
   )
 }
 
@@ -257,32 +245,22 @@ type CodeFormProps = {
 }
 
 function CodeForm({ call, label, failure, look, isAppOnly, onDone, children }: CodeFormProps) {
-  const [message, setMessage] = useState<Message | null>(null)
-  const form = useForm({ resolver: zodResolver(codeSchema), defaultValues: { code: '' } })
-  const { errors, isSubmitting } = form.formState
-
-  const submit = form.handleSubmit(async (json) => {
-    setMessage(null)
-    const response = await callApi<Result>(call.path, { method: call.method, json }).catch(() => null)
-    if (response?.isOk) return onDone(response.data)
-    if (response?.errors.code) return form.setError('code', { message: response.errors.code }, { shouldFocus: true })
-    setMessage({ tone: 'error', text: response?.message || failure })
+  const code = useSubmit({
+    schema: codeSchema,
+    values: { code: '' },
+    call: (json) => callApi<Result>(call.path, { method: call.method, json }),
+    done: ({ data }) => {
+      onDone(data)
+      return undefined
+    },
+    failed: failure,
   })
-
+  const kind = isAppOnly ? 'app' : 'any'
   return (
-    <Form onSubmit={submit} aria-label={label} className="space-y-5">
+    <SubmitForm of={code} label={label} button={label} look={look}>
       {children}
-      <CodeField
-        {...form.register('code')}
-        kind={isAppOnly ? 'app' : 'any'}
-        error={errors.code?.message}
-        // The step before took the focus with it.
-        autoFocus={isAppOnly}
-      />
-      <MessageArea message={message} />
-      <Button type="submit" look={look} isBusy={isSubmitting} className="w-full">
-        {label}
-      </Button>
-    </Form>
+      {/* The step before took the focus with it. */}
+      <Inputs of={code} list={[{ name: 'code', label: '', as: CodeField, kind, autoFocus: isAppOnly }]} />
+    </SubmitForm>
   )
 }

@@ -1,32 +1,29 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type Message, MessageArea } from '@/components/ui/message-area'
-import { consentMessages, consentTexts } from '@/lib/accounts/consents/texts'
-import { callApi } from '@/lib/api/client'
+import { useAction } from '@/components/ui/use-action'
+import { type ApiResponse, callApi } from '@/lib/api/client'
+import { consentMessages, consentTexts } from '@/lib/platform/consents/texts'
 
 type NoticesProps = { wantsReminders: boolean; wantsNews: boolean }
 
 export function Notices({ wantsReminders, wantsNews }: NoticesProps) {
-  const router = useRouter()
-  const [message, setMessage] = useState<Message | null>(null)
-
-  async function save(path: string, options: Parameters<typeof callApi>[1]): Promise<boolean> {
-    const response = await callApi(path, options).catch(() => null)
-    setMessage({ tone: response?.isOk ? 'success' : 'error', text: response?.message || consentMessages.failed })
-    if (response?.isOk) router.refresh()
-    return response?.isOk ?? false
-  }
-  const remind = (wanted: boolean) => save('/api/account/reminders', { method: 'PUT', json: { wanted } })
-  const news = (wanted: boolean) => save('/api/account/consents/news', { method: wanted ? 'PUT' : 'DELETE' })
-
+  const [message, say] = useState<Message | null>(null)
   return (
     <div className="mt-4 space-y-2">
-      <Choice isChosen={wantsReminders} onChange={remind}>
+      <Choice
+        isChosen={wantsReminders}
+        call={(wanted) => callApi('/api/account/reminders', { method: 'PUT', json: { wanted } })}
+        say={say}
+      >
         Write to me when a saved job closes soon or has ended.
       </Choice>
-      <Choice isChosen={wantsNews} onChange={news}>
+      <Choice
+        isChosen={wantsNews}
+        call={(wanted) => callApi('/api/account/consents/news', { method: wanted ? 'PUT' : 'DELETE' })}
+        say={say}
+      >
         {consentTexts.news}
       </Choice>
       <MessageArea message={message} />
@@ -34,17 +31,20 @@ export function Notices({ wantsReminders, wantsNews }: NoticesProps) {
   )
 }
 
-type ChoiceProps = { isChosen: boolean; onChange: (isChosen: boolean) => Promise<boolean>; children: string }
+type ChoiceProps = {
+  isChosen: boolean
+  call: (isChosen: boolean) => Promise<ApiResponse>
+  say: (message: Message | null) => void
+  children: string
+}
 
-function Choice({ isChosen, onChange, children }: ChoiceProps) {
+function Choice({ isChosen, call, say, children }: ChoiceProps) {
   const [isTicked, setTicked] = useState(isChosen)
-  const [isBusy, setBusy] = useState(false)
+  const { act, isBusy } = useAction({ call, done: ({ message }) => message, failed: consentMessages.failed, say })
 
   async function change(wanted: boolean) {
     setTicked(wanted)
-    setBusy(true)
-    if (!(await onChange(wanted))) setTicked(!wanted)
-    setBusy(false)
+    if (!(await act(wanted))) setTicked(!wanted)
   }
 
   return (

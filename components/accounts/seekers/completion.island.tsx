@@ -1,17 +1,16 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import Link from 'next/link'
 import { useState, useSyncExternalStore } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { AuthLink } from '@/components/accounts/seekers/auth-link'
-import { useDelayedRedirect } from '@/components/accounts/seekers/use-delayed-redirect'
 import { island } from '@/components/site/islands/island'
 import { Button, buttonClass } from '@/components/ui/button'
 import { CodeBoxes } from '@/components/ui/code-boxes'
-import { type Message, MessageArea } from '@/components/ui/message-area'
-import { NewPasswordField } from '@/components/ui/new-password-field'
-import { ConfirmPasswordField } from '@/components/ui/password-field'
+import { newPasswordInputs } from '@/components/ui/new-password-field'
+import { Inputs, SubmitForm } from '@/components/ui/submit-form'
+import { useAction } from '@/components/ui/use-action'
+import { useSubmit } from '@/components/ui/use-submit'
 import { accountMessages } from '@/lib/accounts/seekers/messages'
 import { completionFormSchema } from '@/lib/accounts/seekers/schema'
 import { storedRegistration, watchAccount } from '@/lib/accounts/session/stored-account'
@@ -51,59 +50,85 @@ const besideField: Record<string, string> = {
   [accountMessages.fillAll]: 'This is still empty.',
   [accountMessages.passwordsDiffer]: 'This differs from the password above.',
 }
-const beside = (error: { message?: string } | undefined) =>
-  error?.message && (besideField[error.message] ?? error.message)
 
+/** verify-otp, then register. A code works once: a verified one isn't sent again when only the second call failed. */
 function CompletionForm({ email, userName, next }: { email: string; userName: string; next: string | null }) {
-  const { control, register, handleSubmit, setValue, setFocus, formState } = useForm({
-    resolver: zodResolver(completionFormSchema),
-    defaultValues: { otp: '', password: '', confirmPassword: '' },
+  const [isVerified, setVerified] = useState(false)
+  const completion = useSubmit({
+    schema: completionFormSchema,
+    values: { otp: '', password: '', confirmPassword: '' },
     shouldFocusError: false,
+    call: async ({ otp, ...passwords }) => {
+      const registration = storedRegistration()
+      if (!isVerified) {
+        const json = { email: registration?.email, otp }
+        const verified = await callApi('/api/v1/user/verify-otp', { method: 'POST', json })
+        if (!verified.isOk) return { ...verified, message: verified.message || accountMessages.codeWrong }
+        setVerified(true)
+      }
+      return callApi('/api/v1/user/register', { method: 'PUT', json: { ...registration, ...passwords } })
+    },
+    done: ({ message }) => ({ text: message, leaveFor: withNext('/login', next) }),
+    failed: ({ status, message }) =>
+      status === 0 ? accountMessages.wentWrong : `Error: ${message || accountMessages.notRegistered}`,
+    refused: ({ message }) => message === accountMessages.notVerified && setVerified(false),
+    invalid: ({ otp, password, confirmPassword }) => {
+      form.setFocus(otp ? 'otp' : password ? 'password' : 'confirmPassword')
+      const wrong = [otp?.message, password?.message, confirmPassword?.message]
+      return [accountMessages.fillAll, accountMessages.passwordsDiffer].find((text) => wrong.includes(text))
+    },
+    wordsOf: (error) => besideField[error] ?? error,
   })
-  const { errors, isSubmitting } = formState
-  const completion = useCompletion(next)
-
-  const submit = handleSubmit(completion.complete, ({ otp, password, confirmPassword }) => {
-    setFocus(otp ? 'otp' : password ? 'password' : 'confirmPassword')
-    const wrong = [otp?.message, password?.message, confirmPassword?.message]
-    completion.refuse([accountMessages.fillAll, accountMessages.passwordsDiffer].find((text) => wrong.includes(text)))
+  const { form, say } = completion
+  const resending = useAction({
+    call: () =>
+      callApi(`/api/v1/user/regenerate-otp?email=${encodeURIComponent(storedRegistration()?.email ?? '')}`, {
+        method: 'PUT',
+      }),
+    done: ({ message }) => {
+      setVerified(false)
+      form.setValue('otp', '')
+      form.setFocus('otp')
+      return message
+    },
+    failed: ({ message }) => `Error: ${message || accountMessages.codeNotResent}`,
+    say,
   })
-
-  async function resend() {
-    if (!(await completion.resend())) return
-    setValue('otp', '')
-    setFocus('otp')
-  }
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-5">
+    <SubmitForm
+      of={completion}
+      button="Register"
+      beside={
+        <Button look="secondary" onClick={() => resending.act()} isBusy={resending.isBusy}>
+          Resend OTP
+        </Button>
+      }
+      below={
+        <p className="text-center text-muted">
+          Wrong address? <AuthLink href="/register">Start again</AuthLink>
+        </p>
+      }
+    >
       <Controller
-        control={control}
+        control={form.control}
         name="otp"
-        render={({ field: { ref, value, onChange } }) => (
+        render={({ field: { ref, value, onChange }, fieldState }) => (
           <CodeBoxes
             ref={ref}
             label="One-time code"
             value={value}
             onChange={onChange}
-            readOnly={completion.isVerified}
-            error={errors.otp && codeMessages.incomplete}
+            readOnly={isVerified}
+            error={fieldState.error && codeMessages.incomplete}
           />
         )}
       />
       <p className="text-muted">
-        {completion.isVerified
-          ? 'Your code is verified.'
-          : `Sent to ${email || 'your address'}. It is valid for 10 minutes.`}
+        {isVerified ? 'Your code is verified.' : `Sent to ${email || 'your address'}. It is valid for 10 minutes.`}
       </p>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <NewPasswordField
-        {...register('password')}
-        owner={[email, userName]}
-        label="Password"
-        error={beside(errors.password)}
-      />
-      <ConfirmPasswordField {...register('confirmPassword')} error={beside(errors.confirmPassword)} />
+      <Inputs of={completion} list={newPasswordInputs('Password', [email, userName], form.watch('password'))} />
       <p className="text-sm text-muted">
         By registering you agree to the{' '}
         <a href="/privacy" target="_blank" rel="noopener" className="underline underline-offset-4">
@@ -111,77 +136,6 @@ function CompletionForm({ email, userName, next }: { email: string; userName: st
         </a>{' '}
         of {site.legalName}.
       </p>
-      <MessageArea message={completion.message} />
-      <div className="grid gap-3">
-        <Button type="submit" isBusy={isSubmitting || completion.isDone}>
-          Register
-        </Button>
-        <Button look="secondary" onClick={resend} isBusy={completion.isResending}>
-          Resend OTP
-        </Button>
-      </div>
-      <p className="text-center text-muted">
-        Wrong address? <AuthLink href="/register">Start again</AuthLink>
-      </p>
-    </form>
+    </SubmitForm>
   )
-}
-
-type Completion = { otp: string; password: string; confirmPassword: string }
-
-/** verify-otp, then register. A code works once: a verified one is not sent again when only the second call failed. */
-function useCompletion(next: string | null) {
-  const [message, setMessage] = useState<Message | null>(null)
-  const [isVerified, setVerified] = useState(false)
-  const [isDone, setDone] = useState(false)
-  const [isResending, setResending] = useState(false)
-  const leaveFor = useDelayedRedirect()
-  const refuse = (text: string | undefined) => setMessage(text ? { tone: 'error', text } : null)
-
-  async function complete({ otp, password, confirmPassword }: Completion) {
-    setMessage(null)
-    const registration = storedRegistration()
-    try {
-      if (!isVerified) {
-        const json = { email: registration?.email, otp }
-        const verified = await callApi('/api/v1/user/verify-otp', { method: 'POST', json })
-        if (!verified.isOk) return refuse(`Error: ${verified.message || accountMessages.codeWrong}`)
-        setVerified(true)
-      }
-      const json = { ...registration, password, confirmPassword }
-      const registered = await callApi('/api/v1/user/register', { method: 'PUT', json })
-      if (!registered.isOk) {
-        if (registered.message === accountMessages.notVerified) setVerified(false)
-        return refuse(`Error: ${registered.message || accountMessages.notRegistered}`)
-      }
-      setDone(true)
-      setMessage({ tone: 'success', text: registered.message })
-      leaveFor(withNext('/login', next))
-    } catch {
-      refuse(accountMessages.wentWrong)
-    }
-  }
-
-  async function resend(): Promise<boolean> {
-    setMessage(null)
-    setResending(true)
-    try {
-      const path = `/api/v1/user/regenerate-otp?email=${encodeURIComponent(storedRegistration()?.email ?? '')}`
-      const { isOk, message: response } = await callApi(path, { method: 'PUT' })
-      if (isOk) setVerified(false)
-      setMessage(
-        isOk
-          ? { tone: 'success', text: response }
-          : { tone: 'error', text: `Error: ${response || accountMessages.codeNotResent}` },
-      )
-      return isOk
-    } catch {
-      refuse(`Error: ${accountMessages.codeNotResent}`)
-      return false
-    } finally {
-      setResending(false)
-    }
-  }
-
-  return { message, refuse, complete, resend, isVerified, isDone, isResending }
 }

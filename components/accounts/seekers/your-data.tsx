@@ -1,22 +1,23 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Download, Trash2 } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import * as z from 'zod'
 import { MailedCode } from '@/components/accounts/seekers/mailed-code'
 import { SessionEnded } from '@/components/accounts/session/session-ended'
 import { useSessionEnded } from '@/components/accounts/session/use-session-ended'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { type Message, MessageArea } from '@/components/ui/message-area'
+import { type Message, MessageArea, messageOf } from '@/components/ui/message-area'
 import { PasswordField } from '@/components/ui/password-field'
+import { SubmitForm } from '@/components/ui/submit-form'
+import { useAction } from '@/components/ui/use-action'
+import { useSubmit } from '@/components/ui/use-submit'
 import { accountMessages } from '@/lib/accounts/seekers/messages'
 import { type AccountDeletion, accountDeletionSchema } from '@/lib/accounts/seekers/schema'
 import { clearAccount } from '@/lib/accounts/session/stored-account'
-import { callApi } from '@/lib/api/client'
-import type { FieldErrors } from '@/lib/api/errors'
+import { type ApiResponse, callApi } from '@/lib/api/client'
 import { codeMessages, filledCodeSchema } from '@/lib/auth/code-rules'
 import { withNext } from '@/lib/site/routes/return-path'
 
@@ -106,110 +107,99 @@ function DeleteAccount(account: YourDataProps) {
   )
 }
 
-async function deleteAccount(json: AccountDeletion, beside: (errors: FieldErrors) => boolean): Promise<Message | null> {
-  const failed = { tone: 'error', text: accountMessages.notDeleted } as const
-  try {
-    const response = await callApi('/api/account', { method: 'DELETE', json })
-    if (response.status === 401) window.location.assign(withNext('/login', '/account-setting'))
-    if (response.isOk) {
-      clearAccount()
-      window.location.assign('/goodbye')
-    }
-    if (response.isOk || response.status === 401 || beside(response.errors)) return null
-    return { tone: 'error', text: response.message || failed.text }
-  } catch {
-    return failed
+async function deleteAccount(json: AccountDeletion): Promise<ApiResponse> {
+  const response = await callApi('/api/account', { method: 'DELETE', json })
+  if (response.status === 401) window.location.assign(withNext('/login', '/account-setting'))
+  if (response.isOk) {
+    clearAccount()
+    window.location.assign('/goodbye')
   }
+  return response
 }
+
+const failureOf = ({ status, message }: ApiResponse) => (status === 401 ? '' : message || accountMessages.notDeleted)
 
 type DeletionProps = { email: string; onCancel: () => void }
 
 function DeletionByPassword({ email, onCancel }: DeletionProps) {
-  const [message, setMessage] = useState<Message | null>(null)
-  const form = useForm({ resolver: zodResolver(accountDeletionSchema), defaultValues: { password: '' } })
-  const { errors, isSubmitting } = form.formState
-
-  const submit = form.handleSubmit(
-    async ({ password }) => {
-      setMessage(null)
-      const outcome = await deleteAccount({ password }, (wrong) => {
-        if (wrong.password) form.setError('password', { message: wrong.password }, { shouldFocus: true })
-        return Boolean(wrong.password)
-      })
-      setMessage(outcome)
-    },
-    () => setMessage(null),
-  )
-
+  const deletion = useSubmit({
+    schema: accountDeletionSchema,
+    values: { password: '' },
+    call: ({ password }) => deleteAccount({ password }),
+    done: () => undefined,
+    failed: failureOf,
+    idOf: (name) => `delete-${name}`,
+  })
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label="Delete your account" className="space-y-5">
+    <SubmitForm
+      of={deletion}
+      label="Delete your account"
+      button="Delete for good"
+      look="danger"
+      beside={<Cancel onCancel={onCancel} />}
+      inputs={[
+        {
+          name: 'password',
+          label: 'Your password',
+          as: PasswordField,
+          autoComplete: 'current-password',
+          required: true,
+        },
+      ]}
+    >
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        {...form.register('password')}
-        id="delete-password"
-        label="Your password"
-        autoComplete="current-password"
-        required
-        error={errors.password?.message}
-      />
-      <MessageArea message={message} />
-      <DeletionButtons onCancel={onCancel} isBusy={isSubmitting} />
-    </form>
+    </SubmitForm>
   )
 }
 
 function DeletionByCode({ email, onCancel, isMailHeld }: DeletionProps & { isMailHeld: boolean }) {
-  const [message, setMessage] = useState<Message | null>(null)
   const [isMailed, setMailed] = useState(false)
-  const form = useForm({ resolver: zodResolver(z.object({ code: filledCodeSchema })), defaultValues: { code: '' } })
-  const { setFocus } = form
+  const mailCode = () => callApi('/api/account/send-code', { method: 'POST' })
+  const mailing = useAction({
+    call: mailCode,
+    done: () => {
+      setMailed(true)
+      return undefined
+    },
+    failed: codeMessages.notSent,
+    isQuiet: true,
+  })
+  const deletion = useSubmit({
+    schema: codeSchema,
+    values: { code: '' },
+    call: ({ code }) => deleteAccount({ code }),
+    done: () => undefined,
+    failed: failureOf,
+  })
+  const { setFocus, control } = deletion.form
 
   useEffect(() => {
     if (isMailed) setFocus('code')
   }, [isMailed, setFocus])
 
-  async function mailCode(): Promise<Message> {
-    try {
-      const { isOk, message: text } = await callApi('/api/account/send-code', { method: 'POST' })
-      return { tone: isOk ? 'success' : 'error', text: text || codeMessages.notSent }
-    } catch {
-      return { tone: 'error', text: codeMessages.notSent }
-    }
-  }
-
-  async function begin() {
-    setMessage(null)
-    const outcome = await mailCode()
-    if (outcome.tone === 'success') setMailed(true)
-    else setMessage(outcome)
-  }
-
-  const submit = form.handleSubmit(async ({ code }) => {
-    setMessage(null)
-    const outcome = await deleteAccount({ code }, (wrong) => {
-      if (wrong.code) form.setError('code', { message: wrong.code }, { shouldFocus: true })
-      return Boolean(wrong.code)
-    })
-    setMessage(outcome)
-  })
-
   if (!isMailed)
     return (
       <div className="space-y-5">
         <p>Your account has no password: a code that we mail to you proves that it is yours.</p>
-        <MessageArea message={message} />
+        <MessageArea message={mailing.message} />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onCancel}>
-            Cancel
+          <Cancel onCancel={onCancel} />
+          <Button isBusy={mailing.isBusy} onClick={() => mailing.act()}>
+            Email me a code
           </Button>
-          <Button onClick={begin}>Email me a code</Button>
         </div>
       </div>
     )
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label="Delete your account" className="space-y-5">
+    <SubmitForm
+      of={deletion}
+      label="Delete your account"
+      button="Delete for good"
+      look="danger"
+      beside={<Cancel onCancel={onCancel} />}
+    >
       <Controller
-        control={form.control}
+        control={control}
         name="code"
         render={({ field: { ref, value, onChange }, fieldState }) => (
           <MailedCode
@@ -217,28 +207,23 @@ function DeletionByCode({ email, onCancel, isMailHeld }: DeletionProps & { isMai
             value={value}
             onChange={onChange}
             error={fieldState.error?.message}
-            resend={mailCode}
+            resend={async () => messageOf(await mailCode(), codeMessages.notSent)}
             isMailHeld={isMailHeld}
           >
             We have mailed a code to <span className="wrap-anywhere">{email}</span>.
           </MailedCode>
         )}
       />
-      <MessageArea message={message} />
-      <DeletionButtons onCancel={onCancel} isBusy={form.formState.isSubmitting} />
-    </form>
+    </SubmitForm>
   )
 }
 
-function DeletionButtons({ onCancel, isBusy }: { onCancel: () => void; isBusy: boolean }) {
+const codeSchema = z.object({ code: filledCodeSchema })
+
+function Cancel({ onCancel }: { onCancel: () => void }) {
   return (
-    <div className="flex flex-wrap justify-end gap-3">
-      <Button look="secondary" onClick={onCancel}>
-        Cancel
-      </Button>
-      <Button type="submit" look="danger" isBusy={isBusy}>
-        Delete for good
-      </Button>
-    </div>
+    <Button look="secondary" onClick={onCancel}>
+      Cancel
+    </Button>
   )
 }

@@ -1,14 +1,14 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { signInHere } from '@/components/accounts/session/sign-in'
+import { useEffect } from 'react'
+import { signIn } from '@/components/accounts/session/sign-in'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
-import { type Message, MessageArea } from '@/components/ui/message-area'
 import { PasswordField } from '@/components/ui/password-field'
-import { accountMessages } from '@/lib/accounts/seekers/messages'
+import { Inputs, SubmitForm } from '@/components/ui/submit-form'
+import { useSubmit } from '@/components/ui/use-submit'
+import { signInAgainSchema } from '@/lib/accounts/session/schema'
 import { withNext } from '@/lib/site/routes/return-path'
 
 type SessionEndedProps = {
@@ -28,27 +28,27 @@ export function SessionEnded({ isOpen, onClose, ...form }: SessionEndedProps) {
 }
 
 function SignInAgain({ email, onSignedIn, onLeave }: Pick<SessionEndedProps, 'email' | 'onSignedIn' | 'onLeave'>) {
-  const [message, setMessage] = useState<Message | null>(null)
-  // One rule, without the schemas of all account forms: the page of a job, which holds this dialog, is to stay light.
-  const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { password: '' } })
-  const { errors, isSubmitting } = formState
+  const again = useSubmit({
+    schema: signInAgainSchema,
+    values: { password: '' },
+    call: ({ password }) => signIn({ email, password }),
+    done: () => {
+      onSignedIn()
+      return undefined
+    },
+    failed: ({ message }) => message,
+    refused: () => {
+      again.form.setFocus('password', { shouldSelect: true })
+    },
+    idOf: (name) => `again-${name}`,
+  })
+  const { setFocus } = again.form
 
   // The dialog takes the focus to its first button as it opens; the password is what is asked for.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setFocus('password'))
     return () => cancelAnimationFrame(frame)
   }, [setFocus])
-
-  const submit = handleSubmit(
-    async ({ password }) => {
-      setMessage(null)
-      const { isOk, message: text } = await signInHere({ email, password })
-      if (isOk) return onSignedIn()
-      setMessage({ tone: 'error', text })
-      setFocus('password', { shouldSelect: true })
-    },
-    () => setMessage(null),
-  )
 
   function leave() {
     onLeave()
@@ -58,26 +58,22 @@ function SignInAgain({ email, onSignedIn, onLeave }: Pick<SessionEndedProps, 'em
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label="Sign in again" className="space-y-5">
-      <p className="text-muted">Sign in again to go on. What you filled in is still here.</p>
-      <Field id="again-email" label="Email" type="email" autoComplete="username" value={email} readOnly />
-      <PasswordField
-        {...register('password', { required: accountMessages.passwordRequired })}
-        id="again-password"
-        label="Password"
-        autoComplete="current-password"
-        required
-        error={errors.password?.message}
-      />
-      <MessageArea message={message} />
-      <div className="flex flex-wrap-reverse justify-end gap-3">
+    <SubmitForm
+      of={again}
+      label="Sign in again"
+      button="Sign in and go on"
+      beside={
         <Button look="quiet" onClick={leave}>
           Use the login page
         </Button>
-        <Button type="submit" isBusy={isSubmitting}>
-          Sign in and go on
-        </Button>
-      </div>
-    </form>
+      }
+    >
+      <p className="text-muted">Sign in again to go on. What you filled in is still here.</p>
+      <Field id="again-email" label="Email" type="email" autoComplete="username" value={email} readOnly />
+      <Inputs
+        of={again}
+        list={[{ name: 'password', label: 'Password', as: PasswordField, autoComplete: 'current-password' }]}
+      />
+    </SubmitForm>
   )
 }

@@ -1,34 +1,35 @@
 import { accountMessages } from '@/lib/accounts/seekers/messages'
 import { storeAccount } from '@/lib/accounts/session/stored-account'
-import { callApi } from '@/lib/api/client'
+import { type ApiResponse, callApi } from '@/lib/api/client'
+import type { FieldErrors } from '@/lib/api/errors'
+import { codeMessages } from '@/lib/auth/code-rules'
 
 type Credentials = { email: string } & ({ password: string } | { code: string })
 type LoginResponse = { status?: boolean; userName: string; email: string }
 type Account = Parameters<typeof storeAccount>[0]
 
-export async function signInHere(credentials: Credentials): Promise<{ isOk: boolean; message: string }> {
-  try {
-    const path = 'code' in credentials ? '/api/v1/user/login-by-code' : '/api/v1/user/login'
-    const response = await callApi<LoginResponse>(path, { method: 'POST', json: credentials })
-    if (!response.isOk) return { isOk: false, message: response.message || accountMessages.wentWrong }
-    if (typeof response.data !== 'object') return { isOk: false, message: accountMessages.wentWrong }
-    if (!response.data.status) return { isOk: false, message: response.message || accountMessages.badCredentials }
-    const account = await readAccount().catch(() => null)
-    storeAccount(account ?? { userName: response.data.userName, email: response.data.email, mobile: '' })
-    return { isOk: true, message: response.message }
-  } catch {
-    return { isOk: false, message: accountMessages.wentWrong }
+/** Signs in and fills the browser's own record. A rejected sign-in, a 200 on the wire, is a refusal here. */
+export async function signIn(credentials: Credentials): Promise<ApiResponse> {
+  const path = 'code' in credentials ? '/api/v1/user/login-by-code' : '/api/v1/user/login'
+  const response = await callApi<LoginResponse>(path, { method: 'POST', json: credentials })
+  const { isOk, data, message } = response
+  if (!isOk || typeof data !== 'object')
+    return { ...response, isOk: false, message: message || accountMessages.wentWrong }
+  if (!data.status) {
+    const errors: FieldErrors = message === codeMessages.wrong ? { code: message } : {}
+    return { ...response, isOk: false, message: message || accountMessages.badCredentials, errors }
   }
-}
-
-export async function isStillSignedIn(): Promise<boolean> {
   const account = await readAccount()
-  if (account) storeAccount(account)
-  return account !== null
+  const known = account.isOk && account.data
+  storeAccount(known || { userName: data.userName, email: data.email, mobile: '' })
+  return response
 }
 
-async function readAccount(): Promise<Account | null> {
-  const response = await callApi<Account | null>('/api/auth/session', { method: 'GET' })
-  if (!response.isOk) throw new Error(response.message)
-  return response.data
+/** False once the server says that no one is. */
+export async function isStillSignedIn(): Promise<boolean> {
+  const { isOk, data } = await readAccount()
+  if (isOk && data) storeAccount(data)
+  return !isOk || data !== null
 }
+
+const readAccount = () => callApi<Account | null>('/api/auth/session', { method: 'GET' })

@@ -12,7 +12,7 @@ import { NO_SOURCE } from '@/lib/hiring/applications/list'
 type Stage = { label: string; key: 'views' | 'applications' | 'shortlisted' | 'hired'; hrefOf: (days: Days) => string }
 
 const stages: Stage[] = [
-  { label: 'Views of jobs', key: 'views', hrefOf: viewedHref },
+  { label: 'Job views', key: 'views', hrefOf: viewedHref },
   { label: 'Applications', key: 'applications', hrefOf: (days) => applicationsHref(days) },
   { label: 'Shortlisted', key: 'shortlisted', hrefOf: (days) => applicationsHref(days, { progress: 'shortlisted' }) },
   { label: 'Hired', key: 'hired', hrefOf: (days) => applicationsHref(days, { state: 'hired' }) },
@@ -77,7 +77,7 @@ export function HiringFunnel({ days, figures, before }: Pick<Activity, 'days' | 
           <Row
             header={
               <>
-                Time to first answer
+                Time to first response
                 <span className="block text-sm text-muted">half of those answered waited less</span>
               </>
             }

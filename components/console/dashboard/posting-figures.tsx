@@ -3,9 +3,9 @@ import { Figure } from '@/components/console/dashboard/hiring-funnel'
 import { PlotCard } from '@/components/console/dashboard/plot-card'
 import { type Column, DataTable } from '@/components/console/lists/data-table'
 import { applicationsHref, durationLabel } from '@/lib/console/dashboard/format'
-import { partsOf } from '@/lib/console/dashboard/plot'
 import type { Activity } from '@/lib/console/dashboard/queries'
 import type { Days } from '@/lib/console/lists/days'
+import { partsOf } from '@/lib/platform/plot'
 
 type Row = Activity['jobs'][number]
 

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import { Figure } from '@/components/console/dashboard/hiring-funnel'
 import { PlotCard } from '@/components/console/dashboard/plot-card'
-import { columnsOf, heightAt, ticksFor } from '@/lib/console/dashboard/plot'
 import { type WeekCount, weekDays } from '@/lib/console/dashboard/weeks'
 import type { Days } from '@/lib/console/lists/days'
 import { dayLabel } from '@/lib/platform/dates'
+import { columnsOf, heightAt, ticksFor } from '@/lib/platform/plot'
 
 type WeekPlotProps = {
   title: string

@@ -2,11 +2,8 @@
 
 import { Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
 import { rowAction, rowActionWord } from '@/components/console/lists/row-action'
-import { useAnnounce } from '@/components/console/lists/status-message'
-import { useFocusHome } from '@/components/console/lists/use-focus-home'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { ConfirmedAction } from '@/components/ui/confirmed-action'
 import { callApi } from '@/lib/api/client'
 
 type DeleteRecordProps = {
@@ -21,44 +18,30 @@ type DeleteRecordProps = {
 
 export function DeleteRecord({ path, title, name, messages, after, label = 'Delete' }: DeleteRecordProps) {
   const router = useRouter()
-  const announce = useAnnounce()
-  const [isAsking, setIsAsking] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const part = useRef<HTMLDivElement>(null)
-  useFocusHome(part)
-
-  async function remove() {
-    setIsBusy(true)
-    const status = await callApi(path, { method: 'DELETE' }).then(
-      (answer) => answer.status,
-      () => 0,
-    )
-    const isDeleted = status >= 200 && status < 300
-    setIsBusy(false)
-    setIsAsking(false)
-    announce({ tone: isDeleted ? 'success' : 'error', text: isDeleted ? messages.deleted : messages.notDeleted })
-    // A row that somebody else has deleted goes as well.
-    if (!isDeleted && status !== 404) return
-    if (after) router.push(after)
-    router.refresh()
-  }
-
+  const leave = () => after && router.push(after)
   return (
-    <div ref={part} className="flex max-md:flex-auto">
-      <button type="button" onClick={() => setIsAsking(true)} className={rowAction('danger')}>
-        <Trash2 aria-hidden className="size-4" />
-        <span className={rowActionWord}>{label}</span>
-        <span className="sr-only"> {name}</span>
-      </button>
-      <ConfirmDialog
-        title={title}
-        question={messages.question}
-        confirmLabel={label}
-        isOpen={isAsking}
-        isBusy={isBusy}
-        onConfirm={remove}
-        onClose={() => setIsAsking(false)}
-      />
-    </div>
+    <ConfirmedAction
+      call={() => callApi(path, { method: 'DELETE' })}
+      title={title}
+      question={messages.question}
+      confirmLabel={label}
+      done={() => {
+        leave()
+        return messages.deleted
+      }}
+      failed={({ status }) => {
+        // Someone else has deleted it.
+        if (status === 404) leave()
+        return messages.notDeleted
+      }}
+      className="flex max-md:flex-auto"
+      button={(ask) => (
+        <button type="button" onClick={ask} className={rowAction('danger')}>
+          <Trash2 aria-hidden className="size-4" />
+          <span className={rowActionWord}>{label}</span>
+          <span className="sr-only"> {name}</span>
+        </button>
+      )}
+    />
   )
 }

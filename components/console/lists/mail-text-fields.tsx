@@ -1,35 +1,10 @@
-import type { ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import { Field, TextAreaField } from '@/components/ui/field'
-import type { MailText, MailTextInput } from '@/lib/platform/mail-templates/schema'
+import { TextAreaField } from '@/components/ui/field'
+import type { InputOf } from '@/components/ui/submit-form'
+import type { MailTextInput } from '@/lib/platform/mail-templates/schema'
 
-type MailTextFieldsProps = {
-  form: UseFormReturn<MailTextInput, unknown, MailText>
-  rows: number
-  label?: string
-  hint?: ReactNode
-  subjectHint?: ReactNode
-}
+type MailTextOptions = { rows: number; label?: string; hint?: string }
 
-export function MailTextFields({ form, rows, label = 'Text', hint, subjectHint }: MailTextFieldsProps) {
-  const { errors } = form.formState
-  return (
-    <>
-      <Field
-        {...form.register('subject')}
-        label="Subject"
-        required
-        hint={subjectHint}
-        error={errors.subject?.message}
-      />
-      <TextAreaField
-        {...form.register('text')}
-        label={label}
-        required
-        rows={rows}
-        hint={hint}
-        error={errors.text?.message}
-      />
-    </>
-  )
-}
+export const mailTextInputs = ({ rows, label = 'Text', hint }: MailTextOptions): InputOf<MailTextInput>[] => [
+  { name: 'subject', label: 'Subject' },
+  { name: 'text', label, as: TextAreaField, rows, hint },
+]

@@ -2,6 +2,7 @@
 
 import { PenLine, Undo2 } from 'lucide-react'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { AnnounceContext } from '@/components/ui/announce'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { useFleeting } from '@/components/ui/use-fleeting'
 
@@ -14,13 +15,10 @@ type Deferred = {
   undo: () => void
   instead?: { label: string; key: string; act: () => void }
 }
-type Status = { announce: (message: Message) => void; defer: (deferred: Deferred) => void }
 
-const StatusContext = createContext<Status>({ announce: () => {}, defer: ({ act }) => act() })
+const DeferContext = createContext<(deferred: Deferred) => void>(({ act }) => act())
 
-export const useAnnounce = () => useContext(StatusContext).announce
-
-export const useDefer = () => useContext(StatusContext).defer
+export const useDefer = () => useContext(DeferContext)
 
 export function StatusMessage({ children }: { children: ReactNode }) {
   const [message, announce] = useFleeting<Message>(CLEARS_AFTER_MS)
@@ -44,7 +42,7 @@ export function StatusMessage({ children }: { children: ReactNode }) {
     undo()
     instead.act()
   }, [undo])
-  const status = useMemo(() => {
+  const { defer, makeAll } = useMemo(() => {
     const make = (deferred: Deferred) => {
       settle(deferred)
       deferred.act()
@@ -56,8 +54,8 @@ export function StatusMessage({ children }: { children: ReactNode }) {
       )
       setUndoable(deferred)
     }
-    return { announce, defer, makeAll: () => [...waiting.current.keys()].forEach(make) }
-  }, [announce, settle])
+    return { defer, makeAll: () => [...waiting.current.keys()].forEach(make) }
+  }, [settle])
 
   useEffect(() => {
     function press({ key, target, ctrlKey, metaKey }: KeyboardEvent) {
@@ -67,16 +65,16 @@ export function StatusMessage({ children }: { children: ReactNode }) {
       else if (last?.instead?.key === key) doInstead()
     }
     document.addEventListener('keydown', press)
-    addEventListener('pagehide', status.makeAll)
+    addEventListener('pagehide', makeAll)
     return () => {
       document.removeEventListener('keydown', press)
-      removeEventListener('pagehide', status.makeAll)
+      removeEventListener('pagehide', makeAll)
     }
-  }, [undo, doInstead, status])
+  }, [undo, doInstead, makeAll])
 
   return (
-    <StatusContext value={status}>
-      {children}
+    <AnnounceContext value={announce}>
+      <DeferContext value={defer}>{children}</DeferContext>
       <div className="pointer-events-none fixed inset-x-0 bottom-6 z-50 flex flex-col items-center gap-2 px-5">
         <div className={message ? 'rounded-control bg-raised shadow-lifted' : undefined}>
           <MessageArea message={message} />
@@ -99,7 +97,7 @@ export function StatusMessage({ children }: { children: ReactNode }) {
           )}
         </div>
       </div>
-    </StatusContext>
+    </AnnounceContext>
   )
 }
 

@@ -3,24 +3,26 @@
 import { type ReactNode, useState } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form'
 
-export function useNewerRow<In extends FieldValues, C, Out, Row extends Record<string, unknown>>(
-  form: UseFormReturn<In, C, Out>,
-  opened: Row | undefined,
-) {
-  const [newer, setNewer] = useState<Row | null>(null)
-  const typed: Record<string, unknown> = form.watch()
+type FormOf<In extends FieldValues, Out> = Pick<UseFormReturn<In, unknown, Out>, 'watch' | 'setValue' | 'setFocus'>
 
-  function hintOf(name: FieldPath<In>, label: string, show = (value: string) => value): ReactNode {
-    const value = newer?.[name]
-    if (typeof value !== 'string' || value === typed[name]) return null
-    const take = () => {
-      form.setValue(name, value as FieldPathValue<In, FieldPath<In>>, { shouldDirty: true, shouldValidate: true })
-      form.setFocus(name)
+/** The row that a stale edit met: `row` is the newest known, `hintsFor` shows beside each field what differs. */
+export function useNewerRow<Row extends Record<string, unknown>>(opened: Row | undefined) {
+  const [newer, meet] = useState<Row | null>(null)
+
+  function hintsFor<In extends FieldValues, Out>(form: FormOf<In, Out>) {
+    const typed: Record<string, unknown> = form.watch()
+    return (name: FieldPath<In>, label: string, show = (value: string) => value): ReactNode => {
+      const value = newer?.[name]
+      if (typeof value !== 'string' || value === typed[name]) return null
+      const take = () => {
+        form.setValue(name, value as FieldPathValue<In, FieldPath<In>>, { shouldDirty: true, shouldValidate: true })
+        form.setFocus(name)
+      }
+      return <NewerValue label={label} value={show(value)} onTake={take} />
     }
-    return <NewerValue label={label} value={show(value)} onTake={take} />
   }
 
-  return { row: newer ?? opened, meet: setNewer, hintOf }
+  return { row: newer ?? opened, meet, hintsFor }
 }
 
 type NewerValueProps = {

@@ -1,17 +1,17 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { PenLine, Pin, PinOff, SlidersHorizontal, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { startTransition, useId, useOptimistic, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import type * as z from 'zod'
-import { useAnnounce } from '@/components/console/lists/status-message'
+import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog } from '@/components/ui/dialog'
-import { CheckboxField, Field } from '@/components/ui/field'
+import { CheckboxField } from '@/components/ui/field'
+import { SubmitForm } from '@/components/ui/submit-form'
+import { useAction } from '@/components/ui/use-action'
+import { useSubmit } from '@/components/ui/use-submit'
 import { callApi } from '@/lib/api/client'
 import { viewMessages } from '@/lib/console/saved-views/messages'
 import type { SavedView } from '@/lib/console/saved-views/queries'
@@ -36,11 +36,12 @@ export function ViewMenu({ list, views, columns, query }: ViewMenuProps) {
   const [named, setNamed] = useState<SavedView | 'new' | null>(null)
   const [deleted, setDeleted] = useState<SavedView | null>(null)
 
-  async function change(id: number, call: { method: 'PATCH' | 'DELETE'; json?: object }, text: string) {
-    const response = await callApi(`/api/views/${id}`, call).catch(() => null)
-    announce({ tone: response?.isOk ? 'success' : 'error', text: response?.isOk ? text : viewMessages.failure })
-    router.refresh()
-  }
+  type Change = { id: number; call: { method: 'PATCH' | 'DELETE'; json?: object }; text: string }
+  const { act: change, isBusy: isChanging } = useAction({
+    call: ({ id, call }: Change) => callApi(`/api/views/${id}`, call),
+    done: (_response, { text }) => text,
+    failed: () => viewMessages.failure,
+  })
 
   function place() {
     const [from, shown] = [button.current?.getBoundingClientRect(), menu.current]
@@ -88,7 +89,11 @@ export function ViewMenu({ list, views, columns, query }: ViewMenuProps) {
                 aria-label={view.isDefault ? `Do not show ${view.name} first` : `Show ${view.name} first`}
                 title={view.isDefault ? 'Shown first' : 'Show it first'}
                 onClick={() =>
-                  change(view.id, { method: 'PATCH', json: { isDefault: !view.isDefault } }, viewMessages.changed)
+                  change({
+                    id: view.id,
+                    call: { method: 'PATCH', json: { isDefault: !view.isDefault } },
+                    text: viewMessages.changed,
+                  })
                 }
                 className={`${icon} ${view.isDefault ? 'text-brand' : ''}`}
               >
@@ -155,8 +160,9 @@ export function ViewMenu({ list, views, columns, query }: ViewMenuProps) {
         question={`Delete the view “${deleted?.name}”?`}
         confirmLabel="Delete"
         isOpen={deleted !== null}
-        onConfirm={() => {
-          if (deleted) void change(deleted.id, { method: 'DELETE' }, viewMessages.deleted)
+        isBusy={isChanging}
+        onConfirm={async () => {
+          if (deleted) await change({ id: deleted.id, call: { method: 'DELETE' }, text: viewMessages.deleted })
           setDeleted(null)
         }}
         onClose={() => setDeleted(null)}
@@ -178,19 +184,18 @@ type NameViewProps = {
 }
 
 function NameView({ view, list, query, onDone }: NameViewProps) {
-  const form = useForm<z.input<typeof formSchema>, unknown, z.output<typeof formSchema>>({
-    resolver: zodResolver(formSchema),
-    defaultValues: { name: view?.name ?? '', isDefault: view?.isDefault ?? false },
-  })
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (named) => {
-    const path = view ? `/api/views/${view.id}` : '/api/views'
-    const call = view
-      ? ({ method: 'PATCH', json: named } as const)
-      : ({ method: 'POST', json: { ...named, list, query } } as const)
-    const response = await callApi(path, call).catch(() => null)
-    if (response?.isOk) return onDone(view ? viewMessages.changed : viewMessages.saved)
-    form.setError('name', { message: response?.message || viewMessages.failure }, { shouldFocus: true })
+  const naming = useSubmit({
+    schema: formSchema,
+    values: { name: view?.name ?? '', isDefault: view?.isDefault ?? false },
+    call: (named) =>
+      view
+        ? callApi(`/api/views/${view.id}`, { method: 'PATCH', json: named })
+        : callApi('/api/views', { method: 'POST', json: { ...named, list, query } }),
+    done: () => {
+      onDone(view ? viewMessages.changed : viewMessages.saved)
+      return undefined
+    },
+    failed: viewMessages.failure,
   })
   return (
     <Dialog
@@ -200,24 +205,25 @@ function NameView({ view, list, query, onDone }: NameViewProps) {
       className="max-w-md"
       isForm
     >
-      <form method="post" noValidate onSubmit={submit} aria-label="View" className="grid gap-3">
-        <Field
-          {...form.register('name')}
-          label="Name"
-          required
-          hint="For you alone: search, filters, order and columns as they are now."
-          error={errors.name?.message}
-        />
-        <CheckboxField {...form.register('isDefault')} label="Show it first when I open this list" />
-        <div className="flex flex-wrap justify-end gap-3">
+      <SubmitForm
+        of={naming}
+        label="View"
+        className="grid gap-3"
+        inputs={[
+          {
+            name: 'name',
+            label: 'Name',
+            hint: 'For you alone: search, filters, order and columns as they are now.',
+          },
+          { name: 'isDefault', label: 'Show it first when I open this list', as: CheckboxField },
+        ]}
+        button="Save"
+        beside={
           <Button look="secondary" onClick={() => onDone(null)}>
             Cancel
           </Button>
-          <Button type="submit" isBusy={isSubmitting}>
-            Save
-          </Button>
-        </div>
-      </form>
+        }
+      />
     </Dialog>
   )
 }

@@ -1,12 +1,10 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Monitor, Smartphone } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { useController, useForm } from 'react-hook-form'
-import { useAnnounce } from '@/components/console/lists/status-message'
+import { useController } from 'react-hook-form'
 import { useFormDraft } from '@/components/console/lists/use-form-draft'
 import { useNewerRow } from '@/components/console/lists/use-newer-row'
 import {
@@ -16,11 +14,14 @@ import {
   previewWidths,
 } from '@/components/content/blogs/article-preview'
 import { RichText } from '@/components/content/blogs/rich-text'
+import { useAnnounce } from '@/components/ui/announce'
 import { Button, buttonClass } from '@/components/ui/button'
-import { Field, FieldError, showErrors } from '@/components/ui/field'
+import { FieldError } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
 import { Form } from '@/components/ui/form'
-import { type Message, MessageArea } from '@/components/ui/message-area'
+import { MessageArea } from '@/components/ui/message-area'
+import { type InputOf, Inputs } from '@/components/ui/submit-form'
+import { useSubmit } from '@/components/ui/use-submit'
 import { callApi, multipartBody } from '@/lib/api/client'
 import { type AdminBlogWire, blogSummary } from '@/lib/content/blogs/format'
 import { blogMessages } from '@/lib/content/blogs/messages'
@@ -34,61 +35,72 @@ type BlogFormProps = {
 type Refused = { current?: AdminBlogWire }
 
 const DESCRIPTION = 'blog-description'
-const names = ['category_name', 'title', 'author', 'description', 'imageAlt', 'state', 'publishAt'] as const
+const aboutInputs: InputOf<BlogFormInput>[] = [
+  {
+    name: 'imageAlt',
+    label: 'What the image shows',
+    hint: 'For readers who cannot see it. Leave it empty when it only decorates.',
+  },
+  { name: 'category_name', label: 'Category' },
+  { name: 'author', label: 'Author' },
+]
+const publicFrom: InputOf<BlogFormInput> = {
+  name: 'publishAt',
+  label: 'Public from',
+  type: 'datetime-local',
+  isOptional: true,
+  hint: 'Empty or past: as soon as it is published.',
+}
 
 export function BlogForm({ blog }: BlogFormProps) {
   const router = useRouter()
   const announce = useAnnounce()
-  const [message, setMessage] = useState<Message | null>(null)
   const [image, setImage] = useState<File | null>(null)
   const [preview, setPreview] = useState<PreviewWidth | null>(null)
-  const [progress, setProgress] = useState<number | null>(null)
-  const form = useForm<BlogFormInput, unknown, BlogFormOutput>({
-    resolver: zodResolver(blogFormSchema),
-    defaultValues: fieldsOf(blog),
-  })
-  const { row, meet, hintOf } = useNewerRow(form, blog)
-  const { errors, isSubmitting } = form.formState
-  const draft = useFormDraft(form, `article-${blog?.id ?? 'new'}`, fieldsOf(blog))
-  const description = useController({ control: form.control, name: 'description' })
   const imageProblem = image && uploadProblem(image, 'blogImage')
-
-  const submit = form.handleSubmit(
-    async ({ publishAt, ...fields }) => {
-      if (imageProblem) return
-      setMessage(null)
-      if (image) setProgress(0)
+  const { row, meet, hintsFor } = useNewerRow(blog)
+  const article = useSubmit<BlogFormInput, BlogFormOutput, Refused>({
+    schema: blogFormSchema,
+    values: fieldsOf(blog),
+    call: async ({ publishAt, ...fields }, onProgress) => {
       const data = {
         ...fields,
         publishAt: publishAt ? new Date(publishAt).toISOString() : '',
         ...(row && { version: row.version }),
       }
-      const response = await callApi<Refused>(blog ? `/blog/update/${blog.id}` : '/blog/add', {
+      return callApi(blog ? `/blog/update/${blog.id}` : '/blog/add', {
         method: 'POST',
         form: multipartBody('blogData', data, { blogImage: image }),
-        ...(image && { onProgress: setProgress }),
-      }).catch(() => null)
-      setProgress(null)
-      if (response?.isOk) {
-        announce({ tone: 'success', text: blog ? blogMessages.saved : blogMessages.added })
-        draft.forget()
-        router.push('/blogs')
-        return router.refresh()
-      }
-      const current = response?.data.current
-      if (current) meet({ ...current, publishAt: localTime(new Date(current.publishAt)) })
-      showErrors(form.setError, names, response?.errors)
-      setMessage({ tone: 'error', text: errorMessageOf(response) })
+        ...(image && { onProgress }),
+      })
     },
-    (wrong) => {
-      setMessage(null)
+    done: () => {
+      announce({ tone: 'success', text: blog ? blogMessages.saved : blogMessages.added })
+      draft.forget()
+      router.push('/blogs')
+      router.refresh()
+      return undefined
+    },
+    failed: errorMessageOf,
+    refused: ({ data: { current } }) =>
+      current && meet({ ...current, publishAt: localTime(new Date(current.publishAt)) }),
+    invalid: (wrong) => {
       if (Object.keys(wrong).join() === 'description') document.getElementById(DESCRIPTION)?.focus()
+      return undefined
     },
-  )
+  })
+  const { form, submit, message, isBusy, progress } = article
+  const { errors } = form.formState
+  const hintOf = hintsFor(form)
+  const draft = useFormDraft(form, `article-${blog?.id ?? 'new'}`, fieldsOf(blog))
+  const description = useController({ control: form.control, name: 'description' })
 
   const when = (time: number) => new Date(time).toLocaleTimeString('en-US', { timeStyle: 'short' })
   return (
-    <Form onSubmit={submit} aria-label={blog ? 'Edit Blog' : 'Add Blog'}>
+    <Form
+      onSubmit={imageProblem ? (event) => event.preventDefault() : submit}
+      aria-label={blog ? 'Edit Blog' : 'Add Blog'}
+    >
       <div className="sticky top-0 z-10 -mx-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2 sm:-mx-6 sm:px-6 lg:top-12">
         <h1 className="text-xl">{blog ? 'Edit Blog' : 'Add Blog'}</h1>
         <p role="status" className="text-sm text-muted">
@@ -131,7 +143,7 @@ export function BlogForm({ blog }: BlogFormProps) {
           <Link href="/blogs" className={buttonClass('quiet', 'px-3! text-sm! lg:min-h-9!')}>
             Cancel
           </Link>
-          <Button type="submit" isBusy={isSubmitting} className="px-5! text-sm! lg:min-h-9! lg:py-1!">
+          <Button type="submit" isBusy={isBusy} className="px-5! text-sm! lg:min-h-9! lg:py-1!">
             Save
           </Button>
         </div>
@@ -156,13 +168,7 @@ export function BlogForm({ blog }: BlogFormProps) {
         className={`mt-4 grid grid-cols-1 gap-6 xl:items-start ${preview ? 'xl:grid-cols-[minmax(0,1fr)_30rem]' : 'xl:grid-cols-[minmax(0,1fr)_20rem]'}`}
       >
         <div className="min-w-0 space-y-5">
-          <Field
-            {...form.register('title')}
-            label="Title"
-            required
-            hint={hintOf('title', 'Title')}
-            error={errors.title?.message}
-          />
+          <Inputs of={article} list={[{ name: 'title', label: 'Title' }]} hintOf={hintOf} />
           <div>
             <RichText
               id={DESCRIPTION}
@@ -205,37 +211,8 @@ export function BlogForm({ blog }: BlogFormProps) {
               onChange={setImage}
               progress={progress}
             />
-            <Field
-              {...form.register('imageAlt')}
-              label="What the image shows"
-              hint={
-                hintOf('imageAlt', 'What the image shows') ??
-                'For readers who cannot see it. Leave it empty when it only decorates.'
-              }
-              error={errors.imageAlt?.message}
-            />
-            <Field
-              {...form.register('category_name')}
-              label="Category"
-              required
-              hint={hintOf('category_name', 'Category')}
-              error={errors.category_name?.message}
-            />
-            <Field
-              {...form.register('author')}
-              label="Author"
-              required
-              hint={hintOf('author', 'Author')}
-              error={errors.author?.message}
-            />
-            <Field
-              {...form.register('publishAt')}
-              label="Public from"
-              type="datetime-local"
-              isOptional
-              hint={hintOf('publishAt', 'Public from', timeLabel) ?? 'Empty or past: as soon as it is published.'}
-              error={errors.publishAt?.message}
-            />
+            <Inputs of={article} list={aboutInputs} hintOf={hintOf} />
+            <Inputs of={article} list={[publicFrom]} hintOf={(name, label) => hintOf(name, label, timeLabel)} />
           </div>
         </aside>
       </div>
@@ -262,8 +239,7 @@ function localTime(time: Date): string {
 const timeLabel = (value: string | number) =>
   new Date(value).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-function errorMessageOf(response: { status: number; message: string } | null): string {
-  if (response?.status === 404) return blogMessages.gone
-  if (response?.status === 409) return `${response.message} ${blogMessages.howToGoOn}`
-  return response?.message || blogMessages.notSaved
+function errorMessageOf({ status, message }: { status: number; message: string }): string {
+  if (status === 404) return blogMessages.gone
+  return status === 409 ? `${message} ${blogMessages.howToGoOn}` : message || blogMessages.notSaved
 }

@@ -1,18 +1,17 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Send } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { MailTextFields } from '@/components/console/lists/mail-text-fields'
-import { useAnnounce } from '@/components/console/lists/status-message'
+import { DiscardDraft } from '@/components/console/lists/discard-draft'
+import { mailTextInputs } from '@/components/console/lists/mail-text-fields'
 import { useFormDraft } from '@/components/console/lists/use-form-draft'
+import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { showErrors } from '@/components/ui/field'
-import { Form } from '@/components/ui/form'
-import { type Message, MessageArea } from '@/components/ui/message-area'
+import { Inputs, SubmitForm } from '@/components/ui/submit-form'
+import { useAction } from '@/components/ui/use-action'
+import { showErrors, useSubmit } from '@/components/ui/use-submit'
 import { callApi } from '@/lib/api/client'
 import { newsMessages } from '@/lib/content/news/messages'
 import { paragraphsOf } from '@/lib/platform/mail-templates/fill'
@@ -23,76 +22,71 @@ const empty: MailTextInput = { subject: '', text: '' }
 export function NewsForm({ readers }: { readers: number }) {
   const router = useRouter()
   const announce = useAnnounce()
-  const [message, setMessage] = useState<Message | null>(null)
   const [asked, setAsked] = useState<MailText | null>(null)
-  const form = useForm<MailTextInput, unknown, MailText>({
-    resolver: zodResolver(mailTextSchema),
-    defaultValues: empty,
-  })
-  const { isSubmitting } = form.formState
-  const [isSending, setSending] = useState(false)
-  const draft = useFormDraft(form, 'news', empty)
   const people = `${readers.toLocaleString('en-US')} ${readers === 1 ? 'person' : 'people'}`
+  const test = useSubmit<MailTextInput, MailText>({
+    schema: mailTextSchema,
+    values: empty,
+    call: (news) => callApi('/api/news-mails/test', { method: 'POST', json: news }),
+    done: ({ message }) => {
+      announce({ tone: 'success', text: message })
+      return undefined
+    },
+    failed: newsMessages.failed,
+  })
+  const { form, say, submit: sendTest } = test
+  const draft = useFormDraft(form, 'news', empty)
+  const sending = useAction({
+    call: (news: MailText) => callApi('/api/news-mails', { method: 'POST', json: news }),
+    done: ({ message }) => {
+      draft.forget()
+      announce({ tone: 'success', text: message })
+      router.push('/news-mails')
+      return undefined
+    },
+    failed: ({ message, errors }) => {
+      showErrors(form, errors)
+      return message || newsMessages.failed
+    },
+    say,
+  })
 
-  async function call(path: string, news: MailText): Promise<boolean> {
-    setMessage(null)
-    const response = await callApi(path, { method: 'POST', json: news }).catch(() => null)
-    showErrors(form.setError, ['subject', 'text'], response?.errors)
-    if (response?.isOk) announce({ tone: 'success', text: response.message })
-    else setMessage({ tone: 'error', text: response?.message || newsMessages.failed })
-    return response?.isOk ?? false
-  }
-
-  const test = form.handleSubmit(async (news) => void (await call('/api/news-mails/test', news)))
-
-  async function send() {
-    if (!asked) return
-    setSending(true)
-    const isSent = await call('/api/news-mails', asked)
-    setSending(false)
-    setAsked(null)
-    if (!isSent) return
-    draft.forget()
-    router.push('/news-mails')
-    router.refresh()
-  }
-
+  const ask = form.handleSubmit(setAsked, () => say(null))
   return (
     <div className="grid gap-6 xl:grid-cols-2 xl:items-start">
-      <Form
-        onSubmit={form.handleSubmit(setAsked, () => setMessage(null))}
-        aria-label="Write news"
+      <SubmitForm
+        of={{ ...test, submit: ask, isBusy: sending.isBusy }}
+        label="Write news"
         className="grid gap-4"
+        button={
+          <>
+            <Send aria-hidden className="size-4" /> Send to {people}
+          </>
+        }
+        buttonClass={readers > 0 ? undefined : 'hidden'}
+        beside={
+          <Button look="secondary" onClick={sendTest} isBusy={test.isBusy}>
+            Mail it to me first
+          </Button>
+        }
       >
         <p className="flex flex-wrap items-center justify-between gap-x-4 text-muted">
           {readers > 0 ? `To ${people}` : newsMessages.nobody}
-          {draft.restored && (
-            <button type="button" onClick={draft.discard} className="min-h-11 underline underline-offset-4 lg:min-h-6">
-              Discard what you wrote before
-            </button>
-          )}
+          <DiscardDraft draft={draft} />
         </p>
-        <MailTextFields form={form} rows={12} hint="An empty line begins a new paragraph. We greet each by name." />
-        <MessageArea message={message} />
-        <div className="flex flex-wrap gap-3">
-          {readers > 0 && (
-            <Button type="submit" isBusy={isSending}>
-              <Send aria-hidden className="size-4" /> Send to {people}
-            </Button>
-          )}
-          <Button look="secondary" onClick={test} isBusy={isSubmitting}>
-            Mail it to me first
-          </Button>
-        </div>
-      </Form>
+        <Inputs
+          of={test}
+          list={mailTextInputs({ rows: 12, hint: 'An empty line begins a new paragraph. We greet each by name.' })}
+        />
+      </SubmitForm>
       <NewsPreview subject={form.watch('subject')} text={form.watch('text')} />
       <ConfirmDialog
         title="Send news"
         question={`Mail this to ${people}? It cannot be called back.`}
         confirmLabel="Send"
         isOpen={asked !== null}
-        isBusy={isSending}
-        onConfirm={send}
+        isBusy={sending.isBusy}
+        onConfirm={() => asked && sending.act(asked).then(() => setAsked(null))}
         onClose={() => setAsked(null)}
       />
     </div>

@@ -1,8 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { startTransition, useOptimistic, useTransition } from 'react'
-import { useAnnounce } from '@/components/console/lists/status-message'
+import { useOptimistic, useTransition } from 'react'
+import { useAction } from '@/components/ui/use-action'
 import { callApi } from '@/lib/api/client'
 import type { WirePartner } from '@/lib/content/partners/format'
 import { partnerMessages } from '@/lib/content/partners/messages'
@@ -14,23 +13,20 @@ type ApprovePartnerProps = {
 
 export function ApprovePartner({ partner, isNarrow }: ApprovePartnerProps) {
   const { id, companyName, status, logo } = partner
-  const router = useRouter()
-  const announce = useAnnounce()
   const [isBusy, startChange] = useTransition()
   const [shown, show] = useOptimistic(status)
   const isActive = shown === 'active'
+  const approval = useAction({
+    call: (next: typeof status) => callApi(`/api/partners/${id}`, { method: 'PATCH', json: { status: next } }),
+    done: (_response, next) =>
+      partnerMessages[next === 'inactive' ? 'deactivated' : logo ? 'approved' : 'approvedWithoutLogo'],
+    failed: (response) => (response.status === 404 ? partnerMessages.gone : partnerMessages.notApproved),
+  })
 
   async function change() {
     const next = isActive ? 'inactive' : 'active'
     show(next)
-    const response = await callApi(`/api/partners/${id}`, { method: 'PATCH', json: { status: next } }).catch(() => null)
-    const done = next === 'inactive' ? 'deactivated' : logo ? 'approved' : 'approvedWithoutLogo'
-    announce(
-      response?.isOk
-        ? { tone: 'success', text: partnerMessages[done] }
-        : { tone: 'error', text: response?.status === 404 ? partnerMessages.gone : partnerMessages.notApproved },
-    )
-    startTransition(() => router.refresh())
+    await approval.act(next)
   }
 
   return (

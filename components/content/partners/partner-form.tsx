@@ -1,18 +1,14 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { useController, useForm } from 'react-hook-form'
-import { useAnnounce } from '@/components/console/lists/status-message'
 import { useNewerRow } from '@/components/console/lists/use-newer-row'
 import { StripLogo } from '@/components/content/partners/strip-logo'
+import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
-import { CheckboxField, Field, showErrors } from '@/components/ui/field'
-import { FileField } from '@/components/ui/file-field'
-import { Form } from '@/components/ui/form'
-import { type Message, MessageArea } from '@/components/ui/message-area'
+import { CheckboxField } from '@/components/ui/field'
+import { FileInput, type InputOf, Inputs, SubmitForm } from '@/components/ui/submit-form'
 import { useAddress } from '@/components/ui/use-address'
+import { useSubmit } from '@/components/ui/use-submit'
 import { callApi, multipartBody } from '@/lib/api/client'
 import { errorMessageOf } from '@/lib/console/lists/edit-messages'
 import { partnerLogoPath, type WirePartner } from '@/lib/content/partners/format'
@@ -26,12 +22,12 @@ import {
 } from '@/lib/content/partners/schema'
 import { acceptOf } from '@/lib/platform/uploads/rules'
 
-const fields = [
-  { name: 'companyName', label: 'Company name', required: true },
-  { name: 'companyWebsite', label: 'Company website', inputMode: 'url' },
+const inputs: InputOf<PartnerInput>[] = [
+  { name: 'companyName', label: 'Company name' },
+  { name: 'companyWebsite', label: 'Company website', type: 'text', inputMode: 'url' },
   { name: 'location', label: 'Location' },
   { name: 'name', label: 'Name', hint: 'Whom to reach there' },
-  { name: 'email', label: 'Email', type: 'email' },
+  { name: 'email', label: 'Email' },
   { name: 'mobile', label: 'Mobile', type: 'tel' },
   {
     name: 'place',
@@ -39,9 +35,9 @@ const fields = [
     inputMode: 'numeric',
     hint: '1 stands first. Without a number: after those, in the order they were added',
   },
-] as const
-const names = [...fields.map(({ name }) => name), 'logo'] as const
-const empty = { ...Object.fromEntries(fields.map(({ name }) => [name, ''])), isActive: true, logo: undefined }
+]
+const texts = { companyName: '', companyWebsite: '', location: '', name: '', email: '', mobile: '', place: '' }
+const empty = { ...texts, logo: undefined, isActive: true }
 
 type PartnerFormProps = {
   partner?: WirePartner
@@ -53,99 +49,66 @@ type PartnerFormProps = {
 export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: PartnerFormProps) {
   const router = useRouter()
   const announce = useAnnounce()
-  const [message, setMessage] = useState<Message | null>(null)
-  const [progress, setProgress] = useState<number | null>(null)
-  const form = useForm<PartnerInput, unknown, PartnerOutput>({
-    resolver: zodResolver(needsLogo ? clientLogoFormSchema : partnerFormSchema),
-    defaultValues: partner ? { ...partner, isActive: partner.status === 'active', logo: undefined } : empty,
-  })
-  const { field: logo } = useController({ control: form.control, name: 'logo' })
-  const { row, meet, hintOf } = useNewerRow(form, partner)
-  const { errors, isSubmitting } = form.formState
-  const chosen = useAddress(logo.value ?? null)
-  // The page that adds partners also opens their forms, each with fields of the same names.
-  const idOf = (name: string) => `partner-${partner?.id ?? 'new'}-${name}`
-  const focusLogo = () => document.getElementById(idOf('logo'))?.focus()
-
-  const submit = form.handleSubmit(
-    async ({ logo: file, isActive, ...data }) => {
-      setMessage(null)
-      if (file) setProgress(0)
+  const { row, meet, hintsFor } = useNewerRow(partner)
+  const edit = useSubmit<PartnerInput, PartnerOutput, { current?: WirePartner }>({
+    schema: needsLogo ? clientLogoFormSchema : partnerFormSchema,
+    values: partner ? { ...partner, isActive: partner.status === 'active', logo: undefined } : empty,
+    call: ({ logo, isActive, ...data }, onProgress) => {
       const more = row ? { version: row.version } : { status: isActive ? 'active' : 'inactive' }
-      const response = await callApi<{ current?: WirePartner }>(row ? `/api/partners/${row.id}` : '/api/partners', {
+      return callApi(row ? `/api/partners/${row.id}` : '/api/partners', {
         method: row ? 'PUT' : 'POST',
-        form: multipartBody('data', { ...data, ...more }, { logo: file }),
-        ...(file && { onProgress: setProgress }),
-      }).catch(() => null)
-      setProgress(null)
-      if (response?.isOk) {
-        announce({ tone: 'success', text: row ? partnerMessages.saved : partnerMessages.added })
-        router.refresh()
-        return onDone ? onDone() : form.reset(empty)
-      }
-      if (response?.data.current) meet(response.data.current)
-      showErrors(form.setError, names, response?.errors)
-      if (Object.keys(response?.errors ?? {}).join() === 'logo') focusLogo()
-      setMessage({ tone: 'error', text: errorMessageOf(response, partnerMessages) })
+        form: multipartBody('data', { ...data, ...more }, { logo }),
+        ...(logo && { onProgress }),
+      })
     },
-    (wrong) => {
-      setMessage(null)
-      if (Object.keys(wrong).join() === 'logo') focusLogo()
+    done: () => {
+      announce({ tone: 'success', text: row ? partnerMessages.saved : partnerMessages.added })
+      router.refresh()
+      if (onDone) onDone()
+      else edit.form.reset(empty)
+      return undefined
     },
-  )
-
+    failed: (response) => errorMessageOf(response, partnerMessages),
+    refused: ({ data: { current } }) => current && meet(current),
+    // The page that adds partners also opens their forms, each with fields of the same names.
+    idOf: (name) => `partner-${partner?.id ?? 'new'}-${name}`,
+  })
+  const chosen = useAddress(edit.form.watch('logo') ?? null)
   return (
-    <Form onSubmit={submit} aria-label={partner ? 'Edit partner' : 'Add partner'}>
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        {fields.map((field) => (
-          <Field
-            key={field.name}
-            {...form.register(field.name)}
-            {...field}
-            id={idOf(field.name)}
-            hint={hintOf(field.name, field.label) ?? ('hint' in field ? field.hint : undefined)}
-            error={errors[field.name]?.message}
-          />
-        ))}
-        <FileField
-          id={idOf('logo')}
-          label="Logo"
-          required={needsLogo}
-          accept={acceptOf('partnerLogo')}
-          hint="PNG, JPEG, WebP or GIF, 5 MB at most. Wide ones with a clear ground stand best."
-          error={errors.logo?.message}
-          file={logo.value ?? null}
-          onChange={(file) => logo.onChange(file ?? undefined)}
-          progress={progress}
-        />
-        <StripPreview
-          logo={chosen ?? (row?.logo ? partnerLogoPath(row.logo) : null)}
-          companyName={row?.companyName ?? ''}
-          neighbours={neighbours}
-        />
-      </div>
-      {!partner && (
-        <CheckboxField
-          {...form.register('isActive')}
-          id={idOf('isActive')}
-          label="Active: show it in the strip at once"
-          className="mt-4"
-        />
-      )}
-      <div className="mt-4">
-        <MessageArea message={message} />
-      </div>
-      <div className="mt-4 flex flex-wrap justify-end gap-3">
-        {onDone && (
+    <SubmitForm
+      of={edit}
+      label={partner ? 'Edit partner' : 'Add partner'}
+      className="grid grid-cols-1 gap-4 sm:grid-cols-2"
+      inputs={inputs}
+      hintOf={hintsFor(edit.form)}
+      button={needsLogo ? 'Add Client Logo' : 'Save'}
+      beside={
+        onDone && (
           <Button look="secondary" onClick={onDone}>
             Cancel
           </Button>
-        )}
-        <Button type="submit" isBusy={isSubmitting}>
-          {needsLogo ? 'Add Client Logo' : 'Save'}
-        </Button>
-      </div>
-    </Form>
+        )
+      }
+    >
+      <FileInput
+        of={edit}
+        name="logo"
+        label="Logo"
+        accept={acceptOf('partnerLogo')}
+        hint="PNG, JPEG, WebP or GIF, 5 MB at most. Wide ones with a clear ground stand best."
+      />
+      <StripPreview
+        logo={chosen ?? (row?.logo ? partnerLogoPath(row.logo) : null)}
+        companyName={row?.companyName ?? ''}
+        neighbours={neighbours}
+      />
+      {!partner && (
+        <Inputs
+          of={edit}
+          list={[{ name: 'isActive', label: 'Active: show it in the strip at once', as: CheckboxField, isWide: true }]}
+        />
+      )}
+    </SubmitForm>
   )
 }
 

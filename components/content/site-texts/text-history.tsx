@@ -1,10 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { useAnnounce } from '@/components/console/lists/status-message'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { ConfirmedAction } from '@/components/ui/confirmed-action'
 import { callApi } from '@/lib/api/client'
 import { siteTextMessages } from '@/lib/content/site-texts/messages'
 import type { TextHistory as Versions } from '@/lib/content/site-texts/queries'
@@ -13,22 +10,6 @@ import { momentLabel } from '@/lib/platform/dates'
 type TextHistoryProps = { slug: string; version: number; history: Versions }
 
 export function TextHistory({ slug, version, history }: TextHistoryProps) {
-  const router = useRouter()
-  const announce = useAnnounce()
-  const [from, setFrom] = useState<number | null>(null)
-  const [isBusy, setBusy] = useState(false)
-
-  async function restore() {
-    setBusy(true)
-    const json = { version, from }
-    const response = await callApi(`/api/site-texts/${slug}/restore`, { method: 'POST', json }).catch(() => null)
-    setBusy(false)
-    setFrom(null)
-    if (response?.isOk) announce({ tone: 'success', text: siteTextMessages.restored })
-    else announce({ tone: 'error', text: response?.message || siteTextMessages.failure })
-    router.refresh()
-  }
-
   return (
     <section aria-labelledby="history" className="rounded-card border border-line bg-raised p-5 shadow-card">
       <h2 id="history" className="mb-3 text-heading">
@@ -62,9 +43,7 @@ export function TextHistory({ slug, version, history }: TextHistoryProps) {
             {number === version ? (
               <p className="text-sm text-muted">Visitors read this version.</p>
             ) : (
-              <Button look="secondary" onClick={() => setFrom(number)}>
-                Restore<span className="sr-only"> version {number}</span>
-              </Button>
+              <Restore slug={slug} version={version} from={number} name={`version ${number}`} />
             )}
           </li>
         ))}
@@ -73,21 +52,31 @@ export function TextHistory({ slug, version, history }: TextHistoryProps) {
           {version === 0 ? (
             <p className="text-sm text-muted">Visitors read these.</p>
           ) : (
-            <Button look="secondary" className="mt-1" onClick={() => setFrom(0)}>
-              Restore<span className="sr-only"> the portal's own texts</span>
-            </Button>
+            <Restore slug={slug} version={version} from={0} name="the portal's own texts" />
           )}
         </li>
       </ol>
-      <ConfirmDialog
-        title="Restore"
-        question={siteTextMessages.askRestore}
-        confirmLabel="Publish again"
-        isOpen={from !== null}
-        isBusy={isBusy}
-        onConfirm={restore}
-        onClose={() => setFrom(null)}
-      />
     </section>
+  )
+}
+
+type RestoreProps = { slug: string; version: number; from: number; name: string }
+
+function Restore({ slug, version, from, name }: RestoreProps) {
+  return (
+    <ConfirmedAction
+      call={() => callApi(`/api/site-texts/${slug}/restore`, { method: 'POST', json: { version, from } })}
+      title="Restore"
+      question={siteTextMessages.askRestore}
+      confirmLabel="Publish again"
+      done={siteTextMessages.restored}
+      failed={siteTextMessages.failure}
+      className="mt-1"
+      button={(ask) => (
+        <Button look="secondary" onClick={ask}>
+          Restore<span className="sr-only"> {name}</span>
+        </Button>
+      )}
+    />
   )
 }

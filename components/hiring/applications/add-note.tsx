@@ -1,14 +1,13 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { DiscardDraft } from '@/components/console/lists/discard-draft'
-import { useAnnounce } from '@/components/console/lists/status-message'
 import { useFormDraft } from '@/components/console/lists/use-form-draft'
-import { Button } from '@/components/ui/button'
+import { useAnnounce } from '@/components/ui/announce'
 import { TextAreaField } from '@/components/ui/field'
+import { SubmitForm } from '@/components/ui/submit-form'
+import { useSubmit } from '@/components/ui/use-submit'
 import { callApi } from '@/lib/api/client'
 import { type Colleague, colleaguesLike, mentionAt, withIds } from '@/lib/hiring/applications/mentions'
 import { noteMessages } from '@/lib/hiring/applications/messages'
@@ -23,30 +22,35 @@ const nothing: NoteInput = { text: '' }
 export function AddNote({ applicationId, colleagues }: AddNoteProps) {
   const router = useRouter()
   const announce = useAnnounce()
-  const form = useForm<NoteInput, unknown, NoteOutput>({
-    resolver: zodResolver(noteSchema),
-    defaultValues: nothing,
+  const note = useSubmit<NoteInput, NoteOutput>({
+    schema: noteSchema,
+    values: nothing,
+    call: ({ text }) => {
+      const json = { text: withIds(text, colleagues) }
+      return callApi(`/api/applications/${applicationId}/notes`, { method: 'POST', json })
+    },
+    done: () => {
+      draft.discard()
+      announce({ tone: 'success', text: noteMessages.added })
+      router.refresh()
+      return undefined
+    },
+    failed: noteMessages.notAdded,
   })
-  const { errors, isSubmitting } = form.formState
+  const { form } = note
   const draft = useFormDraft(form, `note-${applicationId}`, nothing)
   const field = form.register('text')
   const mentions = useMentions(colleagues, (text) => form.setValue('text', text, { shouldDirty: true }))
 
-  const submit = form.handleSubmit(async ({ text }) => {
-    const json = { text: withIds(text, colleagues) }
-    const response = await callApi(`/api/applications/${applicationId}/notes`, { method: 'POST', json }).catch(
-      () => null,
-    )
-    if (response?.isOk) {
-      draft.discard()
-      announce({ tone: 'success', text: noteMessages.added })
-      return router.refresh()
-    }
-    form.setError('text', { message: response?.errors.text ?? noteMessages.notAdded }, { shouldFocus: true })
-  })
-
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label="Add a note" className="grid gap-3">
+    <SubmitForm
+      of={note}
+      label="Add a note"
+      className="grid gap-3"
+      button="Add note"
+      look="secondary"
+      beside={<DiscardDraft draft={draft} />}
+    >
       <div className="relative">
         <TextAreaField
           {...field}
@@ -58,17 +62,11 @@ export function AddNote({ applicationId, colleagues }: AddNoteProps) {
           label="Note"
           rows={3}
           hint={colleagues.length > 0 ? 'Type @ to mention a colleague, who then gets a mail.' : undefined}
-          error={errors.text?.message}
+          error={form.formState.errors.text?.message}
         />
         {mentions.list}
       </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" look="secondary" isBusy={isSubmitting}>
-          Add note
-        </Button>
-        <DiscardDraft draft={draft} />
-      </div>
-    </form>
+    </SubmitForm>
   )
 }
 
@@ -155,7 +153,7 @@ export function OpenMentions({ applicationId, lastNoteId }: { applicationId: num
   useEffect(() => {
     const path = `/api/applications/${applicationId}/mentions`
     // Left unread on a failure, they wait on the dashboard for the next visit.
-    callApi(path, { method: 'PUT', json: { lastNoteId }, keepalive: true }).catch(() => null)
+    void callApi(path, { method: 'PUT', json: { lastNoteId }, keepalive: true })
   }, [applicationId, lastNoteId])
   return null
 }

@@ -21,10 +21,10 @@ import {
 import { GripVertical } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
-import { useAnnounce } from '@/components/console/lists/status-message'
 import { StateMenu } from '@/components/hiring/applications/change-state'
 import { CompareSelection, SelectApplicant } from '@/components/hiring/applications/compare-selection'
 import { type Decidable, useDecisions } from '@/components/hiring/applications/use-decisions'
+import { useAnnounce } from '@/components/ui/announce'
 import { stateMessages } from '@/lib/hiring/applications/messages'
 import { type Decision, type StateName, stateLabel } from '@/lib/hiring/applications/states'
 

@@ -1,9 +1,9 @@
 import { type Control, type UseFormRegister, type UseFormReturn, useController } from 'react-hook-form'
 import { CheckboxField, Field, FieldError, TextAreaField } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
-import { consentTexts } from '@/lib/accounts/consents/texts'
 import { type ApplyFormInput, type ApplyFormOutput, MAX_NOTE } from '@/lib/hiring/applications/form'
 import { MAX_ANSWER_LENGTH, type Question } from '@/lib/jobs/postings/questions'
+import { consentTexts } from '@/lib/platform/consents/texts'
 import { grouped } from '@/lib/platform/numbers'
 import { acceptOf } from '@/lib/platform/uploads/rules'
 

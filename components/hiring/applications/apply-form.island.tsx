@@ -13,7 +13,6 @@ import { Button } from '@/components/ui/button'
 import { showErrors } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { NeedsScript } from '@/components/ui/needs-script'
-import { consentTexts } from '@/lib/accounts/consents/texts'
 import { storedVisitSource } from '@/lib/accounts/session/browser-state'
 import {
   isSignedInHere,
@@ -32,6 +31,7 @@ import {
 import { applicationMessages } from '@/lib/hiring/applications/messages'
 import type { Question } from '@/lib/jobs/postings/questions'
 import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
+import { consentTexts } from '@/lib/platform/consents/texts'
 import { withNext } from '@/lib/site/routes/return-path'
 
 // Needed by few, so it comes when it is.

@@ -64,7 +64,7 @@ export function ClosedJob({ job, hasSimilar }: { job: Job; hasSimilar: boolean }
           </a>
         )}
         <a href={JOBS_PATH} className={buttonClass()}>
-          See open jobs
+          View open jobs
         </a>
       </div>
     </section>

@@ -1,16 +1,17 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { MailTextFields } from '@/components/console/lists/mail-text-fields'
-import { useAnnounce, useDefer } from '@/components/console/lists/status-message'
+import { mailTextInputs } from '@/components/console/lists/mail-text-fields'
+import { useDefer } from '@/components/console/lists/status-message'
+import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { Skeleton } from '@/components/ui/skeleton'
-import { callApi } from '@/lib/api/client'
+import { SubmitForm } from '@/components/ui/submit-form'
+import { useSubmit } from '@/components/ui/use-submit'
+import { type ApiResponse, callApi } from '@/lib/api/client'
 import type { ApplicationState } from '@/lib/generated/prisma/enums'
 import { stateMessages } from '@/lib/hiring/applications/messages'
 import {
@@ -40,16 +41,17 @@ export function useDecisions() {
     return choice && choice.from === nameOf(application) ? choice.to : nameOf(application)
   }
 
-  async function save(application: Decidable, decision: Decision, mail?: MailText): Promise<string | null> {
+  async function save(application: Decidable, decision: Decision, mail?: MailText): Promise<ApiResponse> {
     const json = { state: decision, from: nameOf(application), ...(mail && { mail }) }
     const path = `/api/applications/${application.id}`
-    const response = await callApi(path, { method: 'PATCH', json, keepalive: true }).catch(() => null)
-    const text = response?.message || stateMessages.notChanged
-    if (response?.isOk) announce({ tone: 'success', text })
+    const response = await callApi(path, { method: 'PATCH', json, keepalive: true })
+    const { isOk, status, message } = response
+    const text = message || stateMessages.notChanged
+    if (isOk) announce({ tone: 'success', text })
     else if (!mail) announce({ tone: 'error', text: `${application.studentName}: ${text}` })
-    if (!response?.isOk) forget(application.id)
-    if (response) router.refresh()
-    return response?.isOk ? null : text
+    if (!isOk) forget(application.id)
+    if (status !== 0) router.refresh()
+    return response
   }
 
   function show(application: Decidable, decision: Decision) {
@@ -77,13 +79,10 @@ export function useDecisions() {
     <DecisionMail
       application={edited.application}
       decision={edited.decision}
-      onSend={async (mail) => {
-        const { application, decision } = edited
-        const failure = await save(application, decision, mail)
-        if (failure) return failure
-        show(application, decision)
+      send={(mail) => save(edited.application, edited.decision, mail)}
+      onSent={() => {
+        show(edited.application, edited.decision)
         setEdited(null)
-        return null
       }}
       onClose={() => setEdited(null)}
     />
@@ -95,25 +94,23 @@ export function useDecisions() {
 type DecisionMailProps = {
   application: Decidable
   decision: Decision
-  onSend: (mail: MailText) => Promise<string | null>
+  send: (mail: MailText) => Promise<ApiResponse>
+  onSent: () => void
   onClose: () => void
 }
 
-function DecisionMail({ application, decision, onSend, onClose }: DecisionMailProps) {
+function DecisionMail({ application, decision, onClose, ...sending }: DecisionMailProps) {
   const { id, studentName } = application
   const [words, setWords] = useState<MailText | null>(null)
   const [failure, setFailure] = useState<Message | null>(null)
 
   useEffect(() => {
     let isShown = true
-    callApi<MailText>(`/api/applications/${id}/mail?state=${decision}`, { method: 'GET' }).then(
-      ({ isOk, data }) => {
-        if (!isShown) return
-        if (isOk) setWords(data)
-        else setFailure({ tone: 'error', text: stateMessages.noWords })
-      },
-      () => isShown && setFailure({ tone: 'error', text: stateMessages.noWords }),
-    )
+    callApi<MailText>(`/api/applications/${id}/mail?state=${decision}`, { method: 'GET' }).then(({ isOk, data }) => {
+      if (!isShown) return
+      if (isOk) setWords(data)
+      else setFailure({ tone: 'error', text: stateMessages.noWords })
+    })
     return () => {
       isShown = false
     }
@@ -123,7 +120,7 @@ function DecisionMail({ application, decision, onSend, onClose }: DecisionMailPr
     <Dialog title={`${studentName}: ${stateLabel(decision)}`} isOpen onClose={onClose} className="max-w-2xl" isForm>
       <MessageArea message={failure} />
       {words ? (
-        <MailForm words={words} label={stateLabel(decision)} onSend={onSend} onClose={onClose} />
+        <MailForm words={words} label={stateLabel(decision)} onClose={onClose} {...sending} />
       ) : (
         !failure && <Skeleton className="h-80" />
       )}
@@ -131,35 +128,32 @@ function DecisionMail({ application, decision, onSend, onClose }: DecisionMailPr
   )
 }
 
-type MailFormProps = Pick<DecisionMailProps, 'onSend' | 'onClose'> & { words: MailText; label: string }
+type MailFormProps = Pick<DecisionMailProps, 'send' | 'onSent' | 'onClose'> & { words: MailText; label: string }
 
-function MailForm({ words, label, onSend, onClose }: MailFormProps) {
-  const [message, setMessage] = useState<Message | null>(null)
-  const form = useForm<MailTextInput, unknown, MailText>({
-    resolver: zodResolver(mailTextSchema),
-    defaultValues: words,
+function MailForm({ words, label, send, onSent, onClose }: MailFormProps) {
+  const mail = useSubmit<MailTextInput, MailText>({
+    schema: mailTextSchema,
+    values: words,
+    call: send,
+    done: () => {
+      onSent()
+      return undefined
+    },
+    failed: stateMessages.notChanged,
   })
-  const submit = form.handleSubmit(async (mail) => {
-    setMessage(null)
-    const failure = await onSend(mail)
-    if (failure) setMessage({ tone: 'error', text: failure })
-  })
+  const hint = 'An empty line begins a new paragraph. A link to their applications follows.'
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label="The mail to the applicant" className="grid gap-4">
-      <MailTextFields
-        form={form}
-        rows={10}
-        hint="An empty line begins a new paragraph. A link to their applications follows."
-      />
-      <MessageArea message={message} />
-      <div className="flex flex-wrap justify-end gap-3">
+    <SubmitForm
+      of={mail}
+      label="The mail to the applicant"
+      className="grid gap-4"
+      inputs={mailTextInputs({ rows: 10, hint })}
+      button={`Send and mark as ${label.toLowerCase()}`}
+      beside={
         <Button look="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" isBusy={form.formState.isSubmitting}>
-          Send and mark as {label.toLowerCase()}
-        </Button>
-      </div>
-    </form>
+      }
+    />
   )
 }

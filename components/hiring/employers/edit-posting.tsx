@@ -1,18 +1,17 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { useNewerRow } from '@/components/console/lists/use-newer-row'
 import { HireFields } from '@/components/hiring/employers/hire-fields'
 import { HireEditing } from '@/components/hiring/employers/use-hire-field'
 import { Button } from '@/components/ui/button'
 import { focusErrorSummary } from '@/components/ui/error-summary'
-import { showErrors } from '@/components/ui/field'
-import { type Message, MessageArea } from '@/components/ui/message-area'
+import { MessageArea } from '@/components/ui/message-area'
+import { useSubmit } from '@/components/ui/use-submit'
 import { callApi, multipartBody } from '@/lib/api/client'
 import { editMessages } from '@/lib/console/lists/edit-messages'
-import { editFormSchema, type HireFormInput, type HireFormOutput, hireFields } from '@/lib/hiring/employers/form'
+import { editFormSchema, type HireFormInput, type HireFormOutput } from '@/lib/hiring/employers/form'
 import type { Managed } from '@/lib/hiring/employers/format'
 import { employerMessages } from '@/lib/hiring/employers/messages'
 
@@ -23,47 +22,40 @@ export type EditPostingProps = {
 }
 
 export function EditPosting({ token, posting, onDone }: EditPostingProps) {
-  const form = useForm<HireFormInput, unknown, HireFormOutput>({
-    resolver: zodResolver(editFormSchema),
-    defaultValues: { ...posting.fields, companyLogo: undefined },
-  })
   const [standing, setStanding] = useState(posting)
-  const { meet, hintOf } = useNewerRow(form, posting.fields)
-  const [message, setMessage] = useState<Message | null>(null)
-  const [progress, setProgress] = useState<number | null>(null)
+  const { meet, hintsFor } = useNewerRow(posting.fields)
+  const edit = useSubmit<HireFormInput, HireFormOutput, Managed & { current?: Managed }>({
+    schema: editFormSchema,
+    values: { ...posting.fields, companyLogo: undefined },
+    call: ({ companyLogo, ...data }, onProgress) => {
+      const { version, changeVersion } = standing
+      const form = multipartBody('data', { ...data, token, version, changeVersion }, { companyLogo })
+      return callApi('/api/postings/managed', { method: 'PUT', form, onProgress })
+    },
+    done: ({ data }) => {
+      onDone(data, saidOf(posting.status))
+      return undefined
+    },
+    failed: ({ message, data: { current } }) => {
+      const more = current?.steps.includes('edit') ? ` ${editMessages.howToGoOn}` : ''
+      return `${message || employerMessages.failure}${more}`
+    },
+    refused: ({ data: { current }, errors }) => {
+      if (Object.keys(errors).length > 0) focusErrorSummary()
+      if (!current) return
+      setStanding(current)
+      meet(current.fields)
+    },
+  })
+  const { form, submit, message, isBusy, progress } = edit
   const isAnswer = posting.status === 'returned'
-  const { isSubmitting } = form.formState
   const place = useRef<HTMLFormElement>(null)
   // The button that opened the form is gone: whoever works by keyboard goes on here.
   useEffect(() => place.current?.focus(), [])
 
-  const submit = form.handleSubmit(
-    async ({ companyLogo, ...data }) => {
-      setMessage(null)
-      setProgress(0)
-      const { version, changeVersion } = standing
-      const response = await callApi<Managed & { current?: Managed }>('/api/postings/managed', {
-        method: 'PUT',
-        form: multipartBody('data', { ...data, token, version, changeVersion }, { companyLogo }),
-        onProgress: setProgress,
-      }).catch(() => null)
-      setProgress(null)
-      if (response?.isOk) return onDone(response.data, saidOf(posting.status))
-      const { current } = response?.data ?? {}
-      if (current) {
-        setStanding(current)
-        meet(current.fields)
-      }
-      if (showErrors(form.setError, hireFields, response?.errors, { isFocused: false })) focusErrorSummary()
-      const more = current?.steps.includes('edit') ? ` ${editMessages.howToGoOn}` : ''
-      setMessage({ tone: 'error', text: `${response?.message || employerMessages.failure}${more}` })
-    },
-    () => setMessage(null),
-  )
-
   return (
     <FormProvider {...form}>
-      <HireEditing.Provider value={{ logo: posting.companyLogo, hintOf }}>
+      <HireEditing.Provider value={{ logo: posting.companyLogo, hintOf: hintsFor(form) }}>
         <form
           ref={place}
           tabIndex={-1}
@@ -82,7 +74,7 @@ export function EditPosting({ token, posting, onDone }: EditPostingProps) {
             )}
             <MessageArea message={message} />
             <div className="mt-5 flex flex-wrap gap-3 max-sm:*:flex-1">
-              <Button type="submit" isBusy={isSubmitting}>
+              <Button type="submit" isBusy={isBusy}>
                 {isAnswer ? 'Send it again' : 'Save the change'}
               </Button>
               <Button look="secondary" onClick={() => onDone(null)}>

@@ -8,7 +8,7 @@ import { PayAndPlaceSection } from '@/components/hiring/employers/pay-and-place-
 import { hireFieldId, useHireEditing, useHireField, useHireForm } from '@/components/hiring/employers/use-hire-field'
 import { CompanyLogo } from '@/components/jobs/postings/company-logo'
 import { Button } from '@/components/ui/button'
-import { ErrorSummary } from '@/components/ui/error-summary'
+import { ErrorSummary, SUMMARY_ID } from '@/components/ui/error-summary'
 import { CheckboxField, Field, SelectField } from '@/components/ui/field'
 import { FileField } from '@/components/ui/file-field'
 import { hireFields } from '@/lib/hiring/employers/form'
@@ -34,7 +34,7 @@ export function HireFields({ progress }: { progress: number | null }) {
             : undefined
         }
       >
-        <ErrorSummary errors={wrong} />
+        <ErrorSummary id={SUMMARY_ID} errors={wrong} />
       </div>
       <YouSection />
       <CompanySection progress={progress} />

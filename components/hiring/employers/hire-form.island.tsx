@@ -1,18 +1,17 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { FilePen } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
-import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
+import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { HireFields } from '@/components/hiring/employers/hire-fields'
 import type { HirePostedProps } from '@/components/hiring/employers/hire-posted'
 import type { HirePreviewProps } from '@/components/hiring/employers/hire-preview'
 import { island } from '@/components/site/islands/island'
 import { Button } from '@/components/ui/button'
 import { focusErrorSummary } from '@/components/ui/error-summary'
-import { showErrors } from '@/components/ui/field'
-import { type Message, MessageArea } from '@/components/ui/message-area'
+import { MessageArea } from '@/components/ui/message-area'
 import { NeedsScript } from '@/components/ui/needs-script'
+import { useSubmit } from '@/components/ui/use-submit'
 import { clearHireDraft, storedHireDraft, storeHireDraft } from '@/lib/accounts/session/browser-state'
 import { callApi, multipartBody } from '@/lib/api/client'
 import {
@@ -20,7 +19,6 @@ import {
   emptyHireForm,
   type HireFormInput,
   type HireFormOutput,
-  hireFields,
   hireFormSchema,
   isFilled,
   readDraft,
@@ -30,53 +28,42 @@ import { hireFailure, hireMessages } from '@/lib/hiring/employers/messages'
 const PAUSE_MS = 300
 
 export const HireForm = island('hire-form', function HireForm() {
-  const form = useForm<HireFormInput, unknown, HireFormOutput>({
-    resolver: zodResolver(hireFormSchema),
-    defaultValues: emptyHireForm,
+  const hire = useSubmit<HireFormInput, HireFormOutput>({
+    schema: hireFormSchema,
+    values: emptyHireForm,
+    call: ({ companyLogo, ...data }, onProgress) =>
+      callApi('/hire-from-us', { method: 'POST', form: multipartBody('data', data, { companyLogo }), onProgress }),
+    done: async (_response, posting) => {
+      draft.clear()
+      close()
+      // Loaded when it is needed; without it the sentence alone says so.
+      const loaded = await import('@/components/hiring/employers/hire-posted').catch(() => null)
+      if (!loaded) return hireMessages.success
+      setPosted({ View: loaded.HirePosted, posting })
+      return undefined
+    },
+    failed: ({ message: text }) => hireFailure(text),
+    refused: ({ errors }) => {
+      if (Object.keys(errors).length === 0) return
+      close()
+      focusErrorSummary()
+    },
+    invalid: () => {
+      close()
+      return undefined
+    },
   })
-  const [message, setMessage] = useState<Message | null>(null)
-  const [progress, setProgress] = useState<number | null>(null)
+  const { form, message, say, progress } = hire
   const draft = useHireDraft(form)
   const { preview, open, close } = useHirePreview()
   const [posted, setPosted] = useState<Posted | null>(null)
   const isPosting = progress !== null
-
-  const post = form.handleSubmit(
-    async (posting) => {
-      const { companyLogo, ...data } = posting
-      setMessage(null)
-      setProgress(0)
-      const body = multipartBody('data', data, { companyLogo })
-      const response = await callApi('/hire-from-us', { method: 'POST', form: body, onProgress: setProgress }).catch(
-        () => null,
-      )
-      setProgress(null)
-      if (response?.isOk) {
-        draft.clear()
-        close()
-        // Loaded when it is needed; without it the sentence alone says so.
-        const loaded = await import('@/components/hiring/employers/hire-posted').catch(() => null)
-        if (loaded) setPosted({ View: loaded.HirePosted, posting })
-        else setMessage({ tone: 'success', text: hireMessages.success })
-        return
-      }
-      if (showErrors(form.setError, hireFields, response?.errors, { isFocused: false })) {
-        close()
-        focusErrorSummary()
-      }
-      setMessage({ tone: 'error', text: response ? hireFailure(response.message) : hireMessages.failure })
-    },
-    () => {
-      close()
-      setMessage(null)
-    },
-  )
   const show = form.handleSubmit(
     (posting) => {
-      setMessage(null)
-      return open(posting).catch(() => setMessage({ tone: 'error', text: hireMessages.previewFailed }))
+      say(null)
+      return open(posting).catch(() => say({ tone: 'error', text: hireMessages.previewFailed }))
     },
-    () => setMessage(null),
+    () => say(null),
   )
 
   return (
@@ -84,7 +71,7 @@ export const HireForm = island('hire-form', function HireForm() {
       <form
         method="post"
         noValidate
-        onSubmit={post}
+        onSubmit={hire.submit}
         aria-label="Post a job"
         hidden={preview !== null || posted !== null}
       >
@@ -104,7 +91,13 @@ export const HireForm = island('hire-form', function HireForm() {
         </div>
       </form>
       {preview && (
-        <preview.View posting={preview.posting} isBusy={isPosting} message={message} onPost={post} onBack={close} />
+        <preview.View
+          posting={preview.posting}
+          isBusy={isPosting}
+          message={message}
+          onPost={hire.submit}
+          onBack={close}
+        />
       )}
       {posted && <posted.View posting={posted.posting} onAnother={() => setPosted(null)} />}
     </FormProvider>

@@ -1,8 +1,8 @@
 import { Eye, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { columnsOf, ticksFor } from '@/lib/console/dashboard/plot'
 import type { ManagedWithInterest } from '@/lib/hiring/employers/format'
 import { dayLabel } from '@/lib/platform/dates'
+import { columnsOf, ticksFor } from '@/lib/platform/plot'
 
 type Interest = ManagedWithInterest['interest']
 const box = { left: 0, right: 100, top: 4, bottom: 88 }

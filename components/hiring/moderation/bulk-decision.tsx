@@ -1,50 +1,45 @@
 'use client'
 
 import { Check, X } from 'lucide-react'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { useAnnounce } from '@/components/console/lists/status-message'
 import { SelectAllPostings, type Selectable, useSelection } from '@/components/hiring/moderation/posting-selection'
-import { RejectDialog } from '@/components/hiring/moderation/reject-dialog'
+import { ReasonDialog } from '@/components/hiring/moderation/reason-dialog'
+import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { callApi } from '@/lib/api/client'
+import { useAction } from '@/components/ui/use-action'
+import { type ApiResponse, callApi } from '@/lib/api/client'
 import { moderationMessages } from '@/lib/hiring/moderation/messages'
 import type { DecisionResult } from '@/lib/hiring/moderation/mutations'
 
 type Decision = 'approved' | 'rejected'
+type Decided = { results: DecisionResult[] }
 type Failure = { id: number; name: string; message: string }
 
 export function BulkDecision() {
-  const router = useRouter()
   const announce = useAnnounce()
   const { selectable, selected, select } = useSelection()
   const [asked, setAsked] = useState<Decision | null>(null)
-  const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Failure[]>([])
   const title = selected.length === 1 ? '1 posting' : `${selected.length} postings`
+  const close = () => setAsked(null)
 
-  async function decide(status: Decision, reason = '') {
-    setBusy(true)
-    try {
-      const postings = selected.map(({ id, version }) => ({ hireFromUsId: id, version }))
-      const json = { postings, status, ...(reason && { reason }) }
-      const { isOk, message, data } = await callApi<{ results: DecisionResult[] }>('/hire-from-us/decisions', {
-        method: 'POST',
-        json,
-      })
-      if (!isOk) throw new Error(message)
-      const done = data.results.filter(({ isDecided }) => isDecided).length
-      setRefused(refusedOf(data.results, selected))
-      if (done > 0) announce({ tone: 'success', text: moderationMessages.several(done, status) })
-      select([])
-      router.refresh()
-    } catch {
-      announce({ tone: 'error', text: moderationMessages.failure })
-    }
-    setBusy(false)
-    setAsked(null)
+  const decide = (status: Decision, reason = '') => {
+    const postings = selected.map(({ id, version }) => ({ hireFromUsId: id, version }))
+    const json = { postings, status, ...(reason && { reason }) }
+    return callApi<Decided>('/hire-from-us/decisions', { method: 'POST', json })
   }
+  function tell({ data: { results } }: ApiResponse<Decided>, status: Decision): string | undefined {
+    const done = results.filter(({ isDecided }) => isDecided).length
+    setRefused(refusedOf(results, selected))
+    select([])
+    return done > 0 ? moderationMessages.several(done, status) : undefined
+  }
+  const approval = useAction({
+    call: () => decide('approved'),
+    done: (response) => tell(response, 'approved'),
+    failed: () => moderationMessages.failure,
+  })
 
   return (
     <div className="mb-2 space-y-2">
@@ -80,17 +75,21 @@ export function BulkDecision() {
         confirmLabel="Approve"
         look="primary"
         isOpen={asked === 'approved'}
-        isBusy={isBusy}
-        onConfirm={() => decide('approved')}
-        onClose={() => setAsked(null)}
+        isBusy={approval.isBusy}
+        onConfirm={() => approval.act().then(close)}
+        onClose={close}
       />
-      <RejectDialog
+      <ReasonDialog
+        kind="reject"
         title={`Reject ${title}`}
         question={moderationMessages.askRejectSeveral}
         isOpen={asked === 'rejected'}
-        isBusy={isBusy}
-        onReject={(reason) => decide('rejected', reason)}
-        onClose={() => setAsked(null)}
+        call={(reason) => decide('rejected', reason)}
+        done={(response) => {
+          const text = tell(response, 'rejected')
+          if (text) announce({ tone: 'success', text })
+        }}
+        onClose={close}
       />
     </div>
   )

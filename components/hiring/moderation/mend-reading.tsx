@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { useAnnounce } from '@/components/console/lists/status-message'
+import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
 import { Field, SelectField } from '@/components/ui/field'
 import { callApi } from '@/lib/api/client'

@@ -1,18 +1,17 @@
 'use client'
 
 import { Check, Reply, X } from 'lucide-react'
-import { useRouter } from 'next/navigation'
 import { createContext, useContext, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { rowAction, rowActionWord } from '@/components/console/lists/row-action'
-import { useAnnounce, useDefer } from '@/components/console/lists/status-message'
-import { useFocusHome } from '@/components/console/lists/use-focus-home'
+import { useDefer } from '@/components/console/lists/status-message'
 import { ReasonDialog } from '@/components/hiring/moderation/reason-dialog'
-import { RejectDialog } from '@/components/hiring/moderation/reject-dialog'
+import { useAnnounce } from '@/components/ui/announce'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { useAction } from '@/components/ui/use-action'
+import { useFocusHome } from '@/components/ui/use-focus-home'
 import { callApi } from '@/lib/api/client'
 import { moderationMessages } from '@/lib/hiring/moderation/messages'
-import { commonQuestions } from '@/lib/hiring/moderation/schema'
 
 export const QueueContext = createContext(false)
 
@@ -27,42 +26,32 @@ type PostingDecisionProps = {
 type Decision = 'approved' | 'rejected' | 'returned'
 
 export function PostingDecision({ id, version, jobTitle, company, isConfirmed, isWide }: PostingDecisionProps) {
-  const router = useRouter()
   const announce = useAnnounce()
   const defer = useDefer()
   const isQueue = useContext(QueueContext)
   const [asked, setAsked] = useState<Decision | null>(null)
-  const [isBusy, setBusy] = useState(false)
   const [isDecided, setDecided] = useState(false)
-  const [problem, setProblem] = useState('')
   const buttons = useRef<HTMLDivElement>(null)
   useFocusHome(buttons)
   const title = `${jobTitle}, ${company}`
+  const close = () => setAsked(null)
 
-  async function decide(status: Decision, reason = '') {
-    setBusy(true)
+  const decide = (status: Decision, reason = '') => {
     const json = { hireFromUsId: id, version, status, ...(reason && { reason }) }
-    const response = await callApi('/hire-from-us', { method: 'PUT', json, keepalive: true }).catch(() => null)
-    setBusy(false)
-    const failure = response?.message || moderationMessages.failure
-    if (response?.isOk) announce({ tone: 'success', text: moderationMessages[status] })
-    else if (reason) return setProblem(failure)
-    else {
-      announce({ tone: 'error', text: `${title}: ${failure}` })
+    return callApi('/hire-from-us', { method: 'PUT', json, keepalive: true })
+  }
+  const approval = useAction({
+    call: () => decide('approved'),
+    done: moderationMessages.approved,
+    failed: ({ message }) => `${title}: ${message || moderationMessages.failure}`,
+    say: (message) => {
+      if (message) announce(message)
+      if (message?.tone !== 'error') return
       // The next key is to find this row again, not the one after it.
       flushSync(() => setDecided(false))
       if (isQueue) buttons.current?.closest<HTMLElement>('[data-row]')?.focus()
-    }
-    setAsked(null)
-    if (response) router.refresh()
-  }
-
-  /** What was written stays in its dialog until that is closed; the row may be gone then. */
-  function close() {
-    setAsked(null)
-    if (problem) router.refresh()
-    setProblem('')
-  }
+    },
+  })
 
   function approve() {
     if (!isQueue) return setAsked('approved')
@@ -70,7 +59,7 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
     flushSync(() => setDecided(true))
     defer({
       text: `${jobTitle} is approved.`,
-      act: () => void decide('approved'),
+      act: () => void approval.act(),
       undo: () => setDecided(false),
     })
   }
@@ -124,25 +113,26 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
         confirmLabel="Approve"
         look="primary"
         isOpen={asked === 'approved'}
-        isBusy={isBusy}
-        onConfirm={() => decide('approved')}
-        onClose={() => setAsked(null)}
+        isBusy={approval.isBusy}
+        onConfirm={() => approval.act().then(close)}
+        onClose={close}
       />
-      <RejectDialog
+      <ReasonDialog
+        kind="reject"
         title={title}
         question={moderationMessages.askReject}
         isOpen={asked === 'rejected'}
-        isBusy={isBusy}
-        problem={problem}
-        onReject={(reason) => decide('rejected', reason)}
+        call={(reason) => decide('rejected', reason)}
+        done={moderationMessages.rejected}
         onClose={close}
       />
-      <SendBackDialog
+      <ReasonDialog
+        kind="send-back"
         title={title}
+        question={moderationMessages.askSendBack}
         isOpen={asked === 'returned'}
-        isBusy={isBusy}
-        problem={problem}
-        onSendBack={(questions) => decide('returned', questions)}
+        call={(questions) => decide('returned', questions)}
+        done={moderationMessages.returned}
         onClose={close}
       />
     </div>
@@ -150,27 +140,3 @@ export function PostingDecision({ id, version, jobTitle, company, isConfirmed, i
 }
 
 const colours = { success: 'text-success', danger: 'text-danger', plain: '' } as const
-
-type SendBackDialogProps = {
-  title: string
-  isOpen: boolean
-  isBusy: boolean
-  problem: string
-  onSendBack: (questions: string) => void
-  onClose: () => void
-}
-
-function SendBackDialog({ onSendBack, ...dialog }: SendBackDialogProps) {
-  return (
-    <ReasonDialog
-      {...dialog}
-      question={moderationMessages.askSendBack}
-      action="Send back"
-      label="Questions"
-      missing={moderationMessages.questionsMissing}
-      look="primary"
-      starters={{ legend: 'Questions to start from', sentences: commonQuestions }}
-      onDecide={onSendBack}
-    />
-  )
-}

@@ -1,80 +1,118 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { useRouter } from 'next/navigation'
+import { useAnnounce } from '@/components/ui/announce'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextAreaField } from '@/components/ui/field'
-import { MAX_REASON_LENGTH, reasonSchema } from '@/lib/hiring/moderation/schema'
+import { SubmitForm } from '@/components/ui/submit-form'
+import { useSubmit } from '@/components/ui/use-submit'
+import type { ApiResponse } from '@/lib/api/client'
+import { moderationMessages as messages } from '@/lib/hiring/moderation/messages'
+import { commonEnds, commonQuestions, commonReasons, reasonSchema } from '@/lib/hiring/moderation/schema'
 
-type ReasonDialogProps = {
+/** What an admin writes with a decision, and what they may start from. */
+const kinds = {
+  reject: {
+    action: 'Reject',
+    label: 'Reason',
+    missing: messages.rejectionUnexplained,
+    look: 'danger',
+    legend: 'Reasons to start from',
+    sentences: commonReasons,
+  },
+  'send-back': {
+    action: 'Send back',
+    label: 'Questions',
+    missing: messages.questionsMissing,
+    look: 'primary',
+    legend: 'Questions to start from',
+    sentences: commonQuestions,
+  },
+  'take-down': {
+    action: 'Take down',
+    label: 'Reason',
+    missing: messages.takingDownUnexplained,
+    look: 'danger',
+    legend: 'Reasons to start from',
+    sentences: commonEnds,
+  },
+} as const
+
+type ReasonDialogProps<Data> = {
+  kind: keyof typeof kinds
   title: string
   question: string
-  action: string
-  label: string
-  missing?: string
-  look: 'danger' | 'primary'
-  starters: { legend: string; sentences: readonly { label: string; text: string }[] }
   isOpen: boolean
-  isBusy: boolean
-  problem?: string
-  onDecide: (reason: string) => void
+  call: (reason: string) => Promise<ApiResponse<Data>>
+  done: string | ((response: ApiResponse<Data>) => void)
   onClose: () => void
 }
 
-export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, question, action, label, missing, look, starters, isOpen, isBusy, problem, onDecide, onClose } = props
-  const { register, handleSubmit, getValues, setValue, setFocus, formState } = useForm({
-    resolver: zodResolver(reasonSchema(missing)),
-    defaultValues: { reason: '' },
+export function ReasonDialog<Data>({ kind, title, question, isOpen, call, done, onClose }: ReasonDialogProps<Data>) {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const { action, label, missing, look, legend, sentences } = kinds[kind]
+  const decision = useSubmit({
+    schema: reasonSchema(missing),
+    values: { reason: '' },
+    call: ({ reason }) => call(reason),
+    done: (response) => {
+      if (typeof done === 'string') announce({ tone: 'success', text: done })
+      else done(response)
+      close()
+      router.refresh()
+      return undefined
+    },
+    failed: messages.failure,
   })
+  const { form, message, say } = decision
+
+  /** What was written stays in its dialog until that is closed; the row may be gone then. */
+  function close() {
+    onClose()
+    if (message) router.refresh()
+    say(null)
+  }
 
   function add(sentence: string) {
-    const reason = [getValues('reason').trim(), sentence].filter(Boolean).join('\n')
-    setValue('reason', reason, { shouldValidate: formState.isSubmitted })
-    setFocus('reason')
+    const reason = [form.getValues('reason').trim(), sentence].filter(Boolean).join('\n')
+    form.setValue('reason', reason, { shouldValidate: form.formState.isSubmitted })
+    form.setFocus('reason')
   }
 
   return (
-    <Dialog title={title} isOpen={isOpen} onClose={onClose} isForm="kept">
-      <form noValidate aria-label={action} onSubmit={handleSubmit(({ reason }) => onDecide(reason))}>
-        <p className="mb-5">{question}</p>
-        <fieldset className="mb-4">
-          <legend className="mb-2 font-medium">{starters.legend}</legend>
-          <div className="flex flex-wrap gap-2">
-            {starters.sentences.map(({ label: name, text }) => (
-              <button
-                key={name}
-                type="button"
-                onClick={() => add(text)}
-                className="min-h-11 rounded-full border border-edge bg-raised px-4 text-[0.95rem] hover:bg-sunken"
-              >
-                {name}
-              </button>
-            ))}
-          </div>
-        </fieldset>
-        <TextAreaField
-          {...register('reason')}
-          label={label}
-          hint="The employer reads it in the mail that tells them."
-          isOptional={!missing}
-          rows={5}
-          maxLength={MAX_REASON_LENGTH}
-          error={formState.errors.reason?.message}
-        />
-        <p role="alert" className={problem ? 'mt-4 rounded-control bg-danger-soft px-4 py-3 text-danger' : 'sr-only'}>
-          {problem}
-        </p>
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
+    <Dialog title={title} isOpen={isOpen} onClose={close} isForm="kept">
+      <p className="mb-5">{question}</p>
+      <fieldset className="mb-4">
+        <legend className="mb-2 font-medium">{legend}</legend>
+        <div className="flex flex-wrap gap-2">
+          {sentences.map(({ label: name, text }) => (
+            <button
+              key={name}
+              type="button"
+              onClick={() => add(text)}
+              className="min-h-11 rounded-full border border-edge bg-raised px-4 text-[0.95rem] hover:bg-sunken"
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <SubmitForm
+        of={decision}
+        label={action}
+        inputs={[
+          { name: 'reason', label, as: TextAreaField, hint: 'The employer reads it in the mail that tells them.' },
+        ]}
+        button={action}
+        look={look}
+        beside={
+          <Button look="secondary" onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" look={look} isBusy={isBusy}>
-            {action}
-          </Button>
-        </div>
-      </form>
+        }
+      />
     </Dialog>
   )
 }

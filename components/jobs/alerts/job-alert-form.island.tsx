@@ -5,11 +5,11 @@ import { island } from '@/components/site/islands/island'
 import { Button } from '@/components/ui/button'
 import { Field, SelectField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
-import { consentTexts } from '@/lib/accounts/consents/texts'
 import { storedEmail, watchAccount } from '@/lib/accounts/session/stored-account'
 import { callApi } from '@/lib/api/client'
 import { frequencyOptions } from '@/lib/jobs/alerts/format'
 import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
+import { consentTexts } from '@/lib/platform/consents/texts'
 
 /** A plain form, so that the list of `search` loads fast; the server has the schema and says what is wrong. */
 export const JobAlertForm = island('job-alert-form', function JobAlertForm({ search }: { search: string }) {
@@ -63,7 +63,7 @@ export const JobAlertForm = island('job-alert-form', function JobAlertForm({ sea
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" isBusy={isBusy} className="max-sm:w-full">
-          Mail me new jobs
+          Confirm job alert
         </Button>
         <p className="max-w-reading flex-1 basis-72 text-sm text-muted">{consentTexts['job-alerts']}</p>
       </div>

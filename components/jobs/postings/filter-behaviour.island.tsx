@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { island } from '@/components/site/islands/island'
-import { hrefOfForm } from '@/lib/jobs/postings/search-form'
+import { type FormDefaults, hrefOfForm } from '@/lib/jobs/postings/search-form'
 
 const APPLY = 'Apply Filters'
 const partOf = (page: Document, name: string) => page.querySelector<HTMLElement>(`[data-part=${name}]`)
@@ -11,7 +11,9 @@ const controlsOf = (page: Document, id: string) => [
 ]
 const isChoice = ({ type }: Control) => type === 'checkbox' || type === 'radio'
 
-export const FilterBehaviour = island('filter-behaviour', function FilterBehaviour({ formId }: { formId: string }) {
+type Props = { formId: string; defaults: FormDefaults }
+
+export const FilterBehaviour = island('filter-behaviour', function FilterBehaviour({ formId, defaults }: Props) {
   useEffect(() => {
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement)) return
@@ -24,12 +26,12 @@ export const FilterBehaviour = island('filter-behaviour', function FilterBehavio
       const data = new FormData(form as HTMLFormElement)
       // A choice that is still being fetched belongs to the same step back as those before it.
       const areWordsSame = data.get('q') === (new URLSearchParams(location.search).get('q') ?? '')
-      list.show(hrefOfForm(data), areWordsSame && !isDrawer ? 'choice' : 'link')
+      list.show(hrefOfForm(data, defaults), areWordsSame && !isDrawer ? 'choice' : 'link')
     }
     function change({ target }: Event) {
       const control = target as HTMLInputElement | HTMLSelectElement
       if (control.form !== form || control.name === 'q') return
-      const href = hrefOfForm(new FormData(form as HTMLFormElement))
+      const href = hrefOfForm(new FormData(form as HTMLFormElement), defaults)
       if (form?.matches(':popover-open')) list.preview(href)
       else if (list.isLive || control.name === 'sort') list.show(href, 'choice')
     }
@@ -54,7 +56,7 @@ export const FilterBehaviour = island('filter-behaviour', function FilterBehavio
       document.removeEventListener('click', follow)
       list.close()
     }
-  }, [formId])
+  }, [formId, defaults])
 
   return null
 })

@@ -1,17 +1,13 @@
 'use client' // Rendered once that way (docs/architecture-shell.md, What rendering costs).
 
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { SalarySlider } from '@/components/jobs/postings/salary-slider.island'
-import {
-  experienceFilterOptions,
-  type JobFilters,
-  locationLabel,
-  locationOptions,
-  postedOptions,
-  typeOptions,
-} from '@/lib/jobs/postings/search'
+import { type Filter, filterGroups, type Option } from '@/lib/jobs/postings/filter'
+import { type FilterName, filterNames, filterOf, jobFilters } from '@/lib/jobs/postings/filters'
+import type { JobFilters } from '@/lib/jobs/postings/search'
 import { radiusOptions } from '@/lib/jobs/postings/search-form'
 import type { Facets } from '@/lib/jobs/postings/search-queries'
+import { countLabel } from '@/lib/platform/numbers'
 import { rupeesPer } from '@/lib/site/company'
 
 const rupeesPerDollar = rupeesPer.USD ?? 1
@@ -22,119 +18,89 @@ type FilterFieldsProps = {
   cities: string[]
 }
 
-export function FilterFields({ filters, facets, cities }: FilterFieldsProps) {
-  const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
-  return (
-    <>
-      <Group title="Date posted">
-        {postedOptions.map(({ value, label }) => (
-          <Choice
-            key={value}
-            type="radio"
-            name="posted"
-            {...{ value, label }}
-            count={facets[`posted:${value}`] ?? null}
-            isChosen={filters.posted === value}
-          />
+export function FilterFields(props: FilterFieldsProps) {
+  return filterGroups.map((group) => {
+    const names = filterNames.filter((name) => filterOf(name).group === group)
+    return (
+      <Group key={group} title={group} isNarrow={names.some((name) => filterOf(name).control === 'checkboxes')}>
+        {names.map((name) => (
+          <Fragment key={name}>{controls[filterOf(name).control]({ name, ...props })}</Fragment>
         ))}
       </Group>
-      <Group title="Minimum monthly salary">
-        <SalarySlider salary={filters.salary} rupeesPerDollar={rupeesPerDollar} />
-        <Choice
-          type="checkbox"
-          name="paid"
-          value="only"
-          label="Leave out jobs without stated pay"
-          isChosen={filters.paid === 'only'}
-        />
-      </Group>
-      <Checkboxes title="Job Type" name="type" options={plain(typeOptions)} chosen={filters.type} facets={facets} />
-      <Checkboxes
-        title="Location"
-        name="location"
-        options={locationOptions.map((value) => ({ value, label: locationLabel(value) }))}
-        chosen={filters.location}
-        facets={facets}
-      />
-      <Checkboxes
-        title="Experience"
-        name="experience"
-        options={experienceFilterOptions}
-        chosen={filters.experience}
-        facets={facets}
-      />
-      <Near filters={filters} cities={cities} />
-    </>
-  )
+    )
+  })
+}
+
+type ControlProps = FilterFieldsProps & { name: FilterName }
+
+const controls: Record<Filter<unknown>['control'], (props: ControlProps) => ReactNode> = {
+  // Beside the form's title, not among its groups.
+  words: () => null,
+  radios: (props) => <Choices type="radio" {...props} />,
+  checkboxes: (props) => <Choices type="checkbox" {...props} />,
+  switch: ({ name, filters }) => <Switch name={name} value={filters[name]} />,
+  salary: ({ filters }) => <SalarySlider salary={filters.salary} rupeesPerDollar={rupeesPerDollar} />,
+  places: (props) => <PlacesInput {...props} />,
+  distance: (props) => <DistanceSelect {...props} />,
+}
+
+function Choices({ type, name, filters, facets }: ControlProps & { type: 'radio' | 'checkbox' }) {
+  const chosen = [filters[name]].flat().map(String)
+  return filterOf(name).options?.map((option) => {
+    const isChosen = chosen.includes(option.value)
+    const count = facets[`${name}:${option.value}`] ?? null
+    return <Choice key={option.value} {...{ type, name, option, count, isChosen }} />
+  })
+}
+
+function Switch({ name, value }: { name: FilterName; value: unknown }) {
+  const filter = jobFilters[name]
+  if (!('on' in filter)) return null
+  const option = { value: filter.on, label: filter.label }
+  return <Choice type="checkbox" name={name} option={option} isChosen={value === filter.on} />
 }
 
 const control = 'min-h-11 w-full rounded-control border border-edge bg-raised px-3 text-base lg:min-h-9 lg:text-sm'
 
-function Near({ filters, cities }: Pick<FilterFieldsProps, 'filters' | 'cities'>) {
+function PlacesInput({ name, filters, cities }: ControlProps) {
   return (
-    <Group title="Near a place">
-      <div className="flex flex-wrap gap-2 py-1">
-        <input
-          name="near"
-          list="job-cities"
-          autoComplete="off"
-          maxLength={200}
-          defaultValue={filters.near.join('; ')}
-          aria-label="City, state or country"
-          placeholder="Austin, TX; Dallas"
-          className={`${control} placeholder:text-muted`}
-        />
-        <select name="radius" defaultValue={filters.radius} aria-label="Distance" className={control}>
-          {radiusOptions.map(({ value, label }) => (
-            <option key={value} value={value}>
-              within {label}
-            </option>
-          ))}
-        </select>
-        <datalist id="job-cities">
-          {cities.map((city) => (
-            <option key={city} value={city} />
-          ))}
-        </datalist>
-      </div>
-      <Choice
-        type="checkbox"
-        name="remote"
-        value="too"
-        label="Remote jobs from there too"
-        isChosen={filters.remote === 'too'}
+    <div className="py-1">
+      <input
+        name={name}
+        list="job-cities"
+        autoComplete="off"
+        maxLength={200}
+        defaultValue={filters.near.join('; ')}
+        aria-label={filterOf(name).label}
+        placeholder="Austin, TX; Dallas"
+        className={`${control} placeholder:text-muted`}
       />
-    </Group>
+      <datalist id="job-cities">
+        {cities.map((city) => (
+          <option key={city} value={city} />
+        ))}
+      </datalist>
+    </div>
   )
 }
 
-type CheckboxesProps = {
-  title: string
-  name: string
-  options: readonly { value: string; label: string }[]
-  chosen: readonly string[]
-  facets: Facets
-}
-
-function Checkboxes({ title, name, options, chosen, facets }: CheckboxesProps) {
+function DistanceSelect({ name, filters }: ControlProps) {
   return (
-    <Group title={title} isNarrow>
-      {options.map(({ value, label }) => (
-        <Choice
-          key={value}
-          type="checkbox"
-          {...{ name, value, label }}
-          count={facets[`${name}:${value}`] ?? null}
-          isChosen={chosen.includes(value)}
-          isIdle={value === 'Unclear' && !facets['location:Unclear'] && !chosen.includes(value)}
-        />
-      ))}
-    </Group>
+    <div className="py-1">
+      <select name={name} defaultValue={filters.radius} aria-label={filterOf(name).label} className={control}>
+        {radiusOptions.map(({ value, label }) => (
+          <option key={value} value={value}>
+            within {label}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }
 
 type GroupProps = {
-  title: string /** Its choices are short enough for two columns. */
+  title: string
+  /** Its choices are short enough for two columns. */
   isNarrow?: boolean
   children: ReactNode
 }
@@ -151,19 +117,17 @@ function Group({ title, isNarrow, children }: GroupProps) {
 type ChoiceProps = {
   type: 'radio' | 'checkbox'
   name: string
-  value: string
-  label: string
+  option: Pick<Option, 'value' | 'label' | 'isRare'>
   count?: number | null
   isChosen: boolean
-  /** It would find nothing, and is shown only when there is something to find. */
-  isIdle?: boolean
 }
 
-function Choice({ type, name, value, label, count, isChosen, isIdle }: ChoiceProps) {
+function Choice({ type, name, option, count, isChosen }: ChoiceProps) {
+  const { value, label, isRare } = option
   return (
     <label
-      hidden={isIdle}
-      className={`flex min-h-11 cursor-pointer items-center gap-2.5 [[hidden]]:hidden lg:min-h-7 lg:gap-1.5 lg:text-sm ${value === 'Unclear' ? 'col-span-2' : ''}`}
+      hidden={isRare && !count && !isChosen}
+      className={`flex min-h-11 cursor-pointer items-center gap-2.5 [[hidden]]:hidden lg:min-h-7 lg:gap-1.5 lg:text-sm ${isRare ? 'col-span-2' : ''}`}
     >
       <input
         type={type}
@@ -179,7 +143,7 @@ function Choice({ type, name, value, label, count, isChosen, isIdle }: ChoicePro
           data-facet={`${name}:${value}`}
           className="ml-auto text-sm text-muted tabular-nums lg:text-[0.8125rem]"
         >
-          {count?.toLocaleString('en-US')}
+          {count !== null && countLabel(count)}
         </span>
       )}
     </label>

@@ -9,6 +9,7 @@ import { type JobFilters, jobsHref, searchTitle, storedSearch } from '@/lib/jobs
 import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
 import { type Facets, type listJobs, PAGE_SIZE } from '@/lib/jobs/postings/search-queries'
 import { listNearestSearches, type Suggestion } from '@/lib/jobs/postings/suggestion-queries'
+import { countLabel, grouped } from '@/lib/platform/numbers'
 
 type JobResultsProps = {
   filters: JobFilters
@@ -49,7 +50,7 @@ export function JobResults({ filters, facets, found, remoteToo, suggestion, exac
       )}
       {page === pages && total > pages * PAGE_SIZE && (
         <p className="mt-6 text-center text-muted">
-          These are the first {(pages * PAGE_SIZE).toLocaleString('en-US')}. More words or filters find the others.
+          These are the first {grouped(pages * PAGE_SIZE)}. More words or filters find the others.
         </p>
       )}
       <PageLinks page={page} pages={pages} hrefOf={(to) => jobsHref({ ...filters, page: to })} />
@@ -58,7 +59,7 @@ export function JobResults({ filters, facets, found, remoteToo, suggestion, exac
   )
 }
 
-function Instead({ filters, total, isEstimate, text, lead }: Suggestion & { lead: string }) {
+function Instead({ filters, total, text, lead }: Suggestion & { lead: string }) {
   return (
     <p className="mb-2">
       {lead}{' '}
@@ -69,8 +70,7 @@ function Instead({ filters, total, isEstimate, text, lead }: Suggestion & { lead
         {text}
       </a>
       {lead.endsWith(':') ? ', ' : '? '}
-      {isEstimate && 'about '}
-      {total.toLocaleString('en-US')} {total === 1 ? 'job' : 'jobs'}
+      {countLabel(total)} {total === 1 ? 'job' : 'jobs'}
     </p>
   )
 }
@@ -83,9 +83,7 @@ function UnclearPlaces({ filters, facets }: Pick<JobResultsProps, 'filters' | 'f
   if (more === 0) return null
   return (
     <p className="mb-2 text-muted">
-      {more === 1
-        ? '1 more job does not say its country.'
-        : `${more.toLocaleString('en-US')} more jobs do not say their country.`}{' '}
+      {more === 1 ? '1 more job does not say its country.' : `${countLabel(more)} more jobs do not say their country.`}{' '}
       <a
         href={jobsHref({ ...filters, page: 1, location: [...location, 'Unclear'] })}
         className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
@@ -101,7 +99,7 @@ function RemoteToo({ filters, more }: { filters: JobFilters; more: number }) {
     <p className="mb-2 text-muted">
       {more === 1
         ? '1 remote job can be done from there as well.'
-        : `${more.toLocaleString('en-US')} remote jobs can be done from there as well.`}{' '}
+        : `${countLabel(more)} remote jobs can be done from there as well.`}{' '}
       <a
         href={jobsHref({ ...filters, page: 1, remote: 'too' })}
         className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
@@ -121,7 +119,7 @@ async function NoJobs({ filters }: { filters: JobFilters }) {
         <>
           <h2 className="mt-6 mb-3 font-medium text-muted">The nearest searches that find some</h2>
           <ul className="mx-auto mb-8 grid max-w-md gap-2">
-            {nearest.map(({ label, filters: search, total, isEstimate }) => (
+            {nearest.map(({ label, filters: search, total }) => (
               <li key={label}>
                 <a
                   href={jobsHref(search)}
@@ -129,8 +127,7 @@ async function NoJobs({ filters }: { filters: JobFilters }) {
                 >
                   <span className="min-w-0 break-words">{label}</span>
                   <span className="shrink-0 text-sm text-muted tabular-nums">
-                    {isEstimate && 'about '}
-                    {total.toLocaleString('en-US')} {total === 1 ? 'job' : 'jobs'}
+                    {countLabel(total)} {total === 1 ? 'job' : 'jobs'}
                   </span>
                 </a>
               </li>
@@ -149,7 +146,7 @@ async function NoJobs({ filters }: { filters: JobFilters }) {
           href="/general-application"
           className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
         >
-          Leave your resume for later jobs
+          Leave your resume for future jobs
         </a>
       </p>
     </div>
@@ -170,7 +167,7 @@ function JobAlertPanel({ filters }: { filters: JobFilters }) {
         </span>
         <div className="min-w-0">
           <h2 id="job-alert-title" className="text-heading">
-            Mail me new jobs like these
+            Confirm job alert like these
           </h2>
           <p className="mt-0.5 break-words text-muted">{searchTitle(search)}</p>
         </div>

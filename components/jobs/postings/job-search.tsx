@@ -4,9 +4,11 @@ import { FilterBehaviour } from '@/components/jobs/postings/filter-behaviour.isl
 import { FilterFields } from '@/components/jobs/postings/filter-fields'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Button, buttonClass } from '@/components/ui/button'
-import { chipsOf, initialSort, type JobFilters, jobsHref, sortChoices } from '@/lib/jobs/postings/search'
+import { filterOf } from '@/lib/jobs/postings/filters'
+import { chipsOf, formDefaults, initialSort, type JobFilters, jobsHref, sortChoices } from '@/lib/jobs/postings/search'
 import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
 import type { Facets, JobCount } from '@/lib/jobs/postings/search-queries'
+import { countLabel } from '@/lib/platform/numbers'
 
 const drawer =
   'max-lg:fixed max-lg:inset-y-0 max-lg:right-0 max-lg:left-auto max-lg:h-dvh max-lg:max-h-none max-lg:w-[min(22rem,100%)] max-lg:border-l max-lg:shadow-lifted'
@@ -18,7 +20,7 @@ type JobSearchProps = {
   filters: JobFilters
   facets: Facets
   cities: string[]
-  count: Pick<JobCount, 'total' | 'isEstimate'>
+  count: Pick<JobCount, 'total'>
   children: ReactNode
 }
 
@@ -42,9 +44,7 @@ export function JobSearch({ title, filters, facets, cities, count, children }: J
             data-part="count"
             className="font-display text-4xl leading-none font-semibold tracking-tight [grid-area:count] lg:text-[3.25rem]"
           >
-            {count.isEstimate && 'about '}
-            <span className="text-on-deep-accent">{count.total.toLocaleString('en-US')}</span>{' '}
-            {count.total === 1 ? 'job' : 'jobs'}
+            <span className="text-on-deep-accent">{countLabel(count.total)}</span> {count.total === 1 ? 'job' : 'jobs'}
           </p>
           <div className="hidden text-on-deep-muted [grid-area:crumb] lg:block">
             <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Jobs' }]} />
@@ -60,7 +60,7 @@ export function JobSearch({ title, filters, facets, cities, count, children }: J
               name="q"
               defaultValue={filters.q}
               maxLength={100}
-              aria-label="Search job titles"
+              aria-label={filterOf('q').label}
               placeholder="Job title, company or skill"
               enterKeyHint="search"
               className={`${onDeep} w-full py-2.5 pr-3 pl-11 placeholder:text-muted`}
@@ -102,7 +102,7 @@ export function JobSearch({ title, filters, facets, cities, count, children }: J
             href="#job-alert"
             className="inline-flex min-h-11 items-center justify-self-end font-medium underline decoration-on-deep-muted underline-offset-4 [grid-area:mail] hover:decoration-current"
           >
-            Mail me new jobs
+            Confirm job alert
           </a>
         </div>
       </div>
@@ -118,7 +118,7 @@ export function JobSearch({ title, filters, facets, cities, count, children }: J
         >
           {children}
         </div>
-        <FilterBehaviour formId={FORM} />
+        <FilterBehaviour formId={FORM} defaults={formDefaults} />
       </div>
     </>
   )

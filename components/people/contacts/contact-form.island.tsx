@@ -1,106 +1,70 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { RefreshCw } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { island } from '@/components/site/islands/island'
 import { Button } from '@/components/ui/button'
-import { ErrorSummary, problemsOf } from '@/components/ui/error-summary'
-import { CheckboxField, Field, showErrors, TextAreaField } from '@/components/ui/field'
-import { type Message, MessageArea } from '@/components/ui/message-area'
-import { NeedsScript } from '@/components/ui/needs-script'
+import { CheckboxField, Field, TextAreaField } from '@/components/ui/field'
 import { Skeleton } from '@/components/ui/skeleton'
+import { type InputOf, SubmitForm } from '@/components/ui/submit-form'
+import { useSubmit } from '@/components/ui/use-submit'
 import type { Captcha, CaptchaKind } from '@/lib/accounts/captcha/challenge'
 import { callApi } from '@/lib/api/client'
 import { CONSENT_VERSION, contactMessages } from '@/lib/people/contacts/messages'
 import { type ContactForm as ContactFields, contactFormSchema } from '@/lib/people/contacts/schema'
 
-const empty: ContactFields = { name: '', email: '', mobile: '', subject: '', message: '', captcha: '', consent: false }
-const sentFields = ['name', 'email', 'mobile', 'subject', 'message'] as const
-const fields = [...sentFields, 'consent', 'captcha'] as const
+const empty: ContactFields = { name: '', email: '', mobile: '', subject: '', message: '', consent: false, captcha: '' }
+const inputs: InputOf<ContactFields>[] = [
+  { name: 'name', label: 'Name', autoComplete: 'name' },
+  { name: 'email', label: 'Email', autoComplete: 'email' },
+  { name: 'mobile', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'subject', label: 'Subject' },
+  { name: 'message', label: 'Message', as: TextAreaField, isWide: true },
+  { name: 'consent', label: contactMessages.consentText, as: CheckboxField, isWide: true },
+]
 
 export const ContactForm = island('contact-form', function ContactForm() {
-  const form = useForm<ContactFields>({ resolver: zodResolver(contactFormSchema), defaultValues: empty })
-  const { errors, isSubmitting } = form.formState
-  const [message, setMessage] = useState<Message | null>(null)
   const captcha = useCaptcha()
-
-  const submit = form.handleSubmit(async ({ consent: _agreed, ...sent }) => {
-    setMessage(null)
-    const fail = () => setMessage({ tone: 'error', text: contactMessages.failure })
-    try {
+  const contact = useSubmit({
+    schema: contactFormSchema,
+    values: empty,
+    call: ({ consent: _agreed, ...sent }) => {
       const captchaId = captcha.shown?.captchaId ?? ''
       const json = { ...sent, captchaId, consentVersion: CONSENT_VERSION, date: new Date().toISOString() }
-      const response = await callApi('/contactus/add', { method: 'POST', json })
-      if (response.isOk) {
-        form.reset(empty)
-        setMessage({ tone: 'success', text: contactMessages.success })
-        return captcha.refresh()
-      }
-      if (response.errors.captcha) {
-        captcha.refresh()
-        form.setValue('captcha', '')
-        return form.setError('captcha', { message: contactMessages.captcha }, { shouldFocus: true })
-      }
-      showErrors(form.setError, sentFields, response.errors)
-      fail()
-    } catch (error) {
-      console.warn('The message was not sent.', error)
-      fail()
-    }
+      return callApi('/contactus/add', { method: 'POST', json })
+    },
+    done: () => {
+      contact.form.reset(empty)
+      captcha.refresh()
+      return contactMessages.success
+    },
+    failed: ({ status, errors }) => {
+      if (status === 0) console.warn("The contact message couldn't be sent: no connection to the server.")
+      return errors.captcha ?? contactMessages.failure
+    },
+    refused: ({ errors }) => {
+      if (!errors.captcha) return
+      captcha.refresh()
+      contact.form.setValue('captcha', '')
+    },
   })
-
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={submit}
-      aria-label="Contact us"
+    <SubmitForm
+      of={contact}
+      label="Contact us"
+      inputs={inputs}
+      button="Send Message"
+      busyButton="Sending"
+      buttonClass="w-full sm:w-auto sm:justify-self-start"
       className="grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
-      <NeedsScript className="sm:col-span-2" />
-      <ErrorSummary errors={problemsOf(fields, errors)} className="sm:col-span-2" />
-      <Field label="Name" required autoComplete="name" error={errors.name?.message} {...form.register('name')} />
-      <Field
-        label="Email"
-        required
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...form.register('email')}
+      <CaptchaField
+        captcha={captcha}
+        error={contact.form.formState.errors.captcha?.message}
+        input={contact.form.register('captcha')}
       />
-      <Field
-        label="Phone"
-        required
-        type="tel"
-        autoComplete="tel"
-        error={errors.mobile?.message}
-        {...form.register('mobile')}
-      />
-      <Field label="Subject" required error={errors.subject?.message} {...form.register('subject')} />
-      <TextAreaField
-        label="Message"
-        required
-        className="sm:col-span-2"
-        error={errors.message?.message}
-        {...form.register('message')}
-      />
-      <CheckboxField
-        label={contactMessages.consentText}
-        required
-        className="sm:col-span-2"
-        error={errors.consent?.message}
-        {...form.register('consent')}
-      />
-      <div className="space-y-5 sm:col-span-2">
-        <CaptchaField captcha={captcha} error={errors.captcha?.message} input={form.register('captcha')} />
-        <MessageArea message={message} />
-        <Button type="submit" isBusy={isSubmitting} className="w-full sm:w-auto">
-          {isSubmitting ? 'Sending' : 'Send Message'}
-        </Button>
-      </div>
-    </form>
+    </SubmitForm>
   )
 })
 
@@ -109,7 +73,7 @@ type CaptchaFieldProps = { captcha: CaptchaView; error?: string; input: UseFormR
 function CaptchaField({ captcha: { shown, kind, refresh, hasFailed }, error, input }: CaptchaFieldProps) {
   const other = kind === 'image' ? 'question' : 'image'
   return (
-    <fieldset className="min-w-0 rounded-card border border-line bg-surface p-4">
+    <fieldset className="min-w-0 rounded-card border border-line bg-surface p-4 sm:col-span-full">
       <legend className="px-1 font-medium">Captcha</legend>
       <div className="flex min-h-16 flex-wrap items-center gap-3" aria-live="polite">
         {!shown && !hasFailed && <Skeleton className="h-16 w-[200px]" />}
@@ -184,10 +148,6 @@ function useCaptcha(): CaptchaView {
 }
 
 async function fetchCaptcha(kind: CaptchaKind): Promise<Captcha | null> {
-  try {
-    const response = await callApi<Captcha>(`/contactus/captcha?kind=${kind}`, { method: 'GET' })
-    return response.isOk ? response.data : null
-  } catch {
-    return null
-  }
+  const { isOk, data } = await callApi<Captcha>(`/contactus/captcha?kind=${kind}`, { method: 'GET' })
+  return isOk ? data : null
 }

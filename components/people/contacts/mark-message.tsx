@@ -3,17 +3,13 @@
 import { CircleCheck, MailOpen } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { useAnnounce } from '@/components/console/lists/status-message'
 import { Button } from '@/components/ui/button'
+import { useAction } from '@/components/ui/use-action'
 import { callApi } from '@/lib/api/client'
 import { contactMessages } from '@/lib/people/contacts/messages'
 import type { ContactState } from '@/lib/people/contacts/schema'
 
-const mark = (id: number, state: ContactState) =>
-  callApi(`/contactus/${id}`, { method: 'PATCH', json: { state } }).then(
-    ({ isOk }) => isOk,
-    () => false,
-  )
+const mark = (id: number, state: ContactState) => callApi(`/contactus/${id}`, { method: 'PATCH', json: { state } })
 
 export function MarkRead({ id, isUnread }: { id: number; isUnread: boolean }) {
   useEffect(() => {
@@ -30,21 +26,20 @@ type MarkMessageProps = { id: number; state: ContactState; list: string }
 
 export function MarkMessage({ id, state, list }: MarkMessageProps) {
   const router = useRouter()
-  const announce = useAnnounce()
-  const [busyWith, setBusyWith] = useState<ContactState | null>(null)
-
-  async function choose(next: ContactState) {
-    setBusyWith(next)
-    const isMarked = await mark(id, next)
-    setBusyWith(null)
-    announce({
-      tone: isMarked ? 'success' : 'error',
-      text: isMarked ? contactMessages.marked[next] : contactMessages.notMarked,
-    })
-    if (!isMarked) return
-    // Shown any longer, it would count as read again.
-    if (next === 'unread') router.push(list)
-    else router.refresh()
+  const [next, setNext] = useState<ContactState | null>(null)
+  const { act, isBusy } = useAction({
+    call: (chosen: ContactState) => mark(id, chosen),
+    done: (_response, chosen) => {
+      // Shown any longer, it would count as read again.
+      if (chosen === 'unread') router.push(list)
+      return contactMessages.marked[chosen]
+    },
+    failed: () => contactMessages.notMarked,
+  })
+  const busyWith = isBusy && next
+  const choose = (chosen: ContactState) => {
+    setNext(chosen)
+    void act(chosen)
   }
 
   const look = 'px-3! text-sm! lg:min-h-9! lg:py-1!'

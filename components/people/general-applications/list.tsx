@@ -18,7 +18,7 @@ const columns: Column<RowIn<typeof generalApplications>>[] = [
     className: 'md:max-w-72',
     isWhole: true,
   },
-  { header: 'Looks for', cell: ({ wish }) => <span className="break-words">{wish}</span>, className: 'md:max-w-96' },
+  { header: 'Looking for', cell: ({ wish }) => <span className="break-words">{wish}</span>, className: 'md:max-w-96' },
   {
     header: 'Resume',
     cell: ({ resume }) => (

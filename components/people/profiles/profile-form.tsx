@@ -1,9 +1,7 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { FileText } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { SessionEnded } from '@/components/accounts/session/session-ended'
 import { useSessionEnded } from '@/components/accounts/session/use-session-ended'
 import { ListCard } from '@/components/people/profiles/list-card'
@@ -13,10 +11,11 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { FileField } from '@/components/ui/file-field'
 import { Form } from '@/components/ui/form'
-import { type Message, MessageArea } from '@/components/ui/message-area'
+import { MessageArea } from '@/components/ui/message-area'
+import { type Submit, useSubmit } from '@/components/ui/use-submit'
 import { accountMessages } from '@/lib/accounts/seekers/messages'
 import type { Draft } from '@/lib/accounts/session/browser-state'
-import { callApi, multipartBody } from '@/lib/api/client'
+import { type ApiResponse, callApi, multipartBody } from '@/lib/api/client'
 import type { WireProfile } from '@/lib/people/profiles/format'
 import { type ProfileList, type ProfileLists, profileListNames } from '@/lib/people/profiles/lists'
 import { profileMessages } from '@/lib/people/profiles/messages'
@@ -40,10 +39,40 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
   const [profile, setProfile] = useState(saved)
   const [open, setOpen] = useState<string[]>([])
   const [files, setFiles] = useState(noFiles)
-  const [message, setMessage] = useState<Message | null>(null)
-  const [progress, setProgress] = useState<number | null>(null)
-  const form = useForm<ProfileFields>({ resolver: zodResolver(profileSchema) as never, defaultValues: fieldsOf(saved) })
-  const { dirtyFields, errors, isSubmitting } = form.formState
+  const saving: Submit<ProfileFields, ProfileFields> = useSubmit<ProfileFields, ProfileFields, WireProfile>({
+    schema: profileSchema as never,
+    values: fieldsOf(saved),
+    call: async (fields, onProgress) => {
+      if (!isChanged) return unchanged
+      const data = { userName, ...Object.fromEntries(changed.map((name) => [name, fields[name]])) }
+      return callApi(profile ? `/profile/update/${profile.id}` : '/profile/add', {
+        method: profile ? 'PUT' : 'POST',
+        form: multipartBody('profileData', data, files),
+        ...(hasFiles && { onProgress }),
+      })
+    },
+    done: ({ data }) => {
+      setProfile(data)
+      form.reset(fieldsOf(data))
+      setOpen([])
+      setFiles(noFiles)
+      return profileMessages.saved
+    },
+    failed: (response) => {
+      if (response === unchanged) return profileMessages.nothing
+      if (response.status === 0) return profileMessages.failed
+      return response.status === 401 ? accountMessages.sessionOver : profileMessages.refused(response.message)
+    },
+    refused: ({ status }) => {
+      if (status === 401) session.ask()
+    },
+    invalid: (wrong) => {
+      setOpen([...new Set([...open, ...titlesOf(names.filter((name) => wrong[name]))])])
+      return undefined
+    },
+  })
+  const { form, submit, message, say, isBusy, progress } = saving
+  const { dirtyFields, errors } = form.formState
   const lists = form.watch(profileListNames)
   const isListChanged = (name: ProfileList) =>
     JSON.stringify(lists[profileListNames.indexOf(name)]) !== JSON.stringify(profile?.[name] ?? [])
@@ -54,36 +83,6 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
   const typed = () => Object.fromEntries(changed.map((name) => [name, draftOf(form.getValues(name))]))
   const session = useSessionEnded({ email, goOn: () => submit(), draft: { form: 'profile', typed, restore } })
 
-  const submit = form.handleSubmit(
-    async (fields) => {
-      if (!isChanged) return setMessage({ tone: 'error', text: profileMessages.nothing })
-      setMessage(null)
-      if (hasFiles) setProgress(0)
-      const data = { userName, ...Object.fromEntries(changed.map((name) => [name, fields[name]])) }
-      try {
-        const response = await callApi<WireProfile>(profile ? `/profile/update/${profile.id}` : '/profile/add', {
-          method: profile ? 'PUT' : 'POST',
-          form: multipartBody('profileData', data, files),
-          ...(hasFiles && { onProgress: setProgress }),
-        })
-        if (response.isOk) return keep(response.data)
-        for (const [path, message] of Object.entries(response.errors))
-          if (names.includes(path.split('.')[0] as ProfileName)) form.setError(path as ProfileName, { message })
-        if (response.status === 401) session.ask()
-        const text = response.status === 401 ? accountMessages.sessionOver : profileMessages.refused(response.message)
-        setMessage({ tone: 'error', text })
-      } catch {
-        setMessage({ tone: 'error', text: profileMessages.failed })
-      } finally {
-        setProgress(null)
-      }
-    },
-    (wrong) => {
-      setMessage(null)
-      setOpen([...new Set([...open, ...titlesOf(names.filter((name) => wrong[name]))])])
-    },
-  )
-
   function restore(draft: Draft) {
     const back = names.filter((name) => draft[name] !== undefined)
     for (const name of back) {
@@ -91,19 +90,11 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
       form.setValue(name, isList(name) ? JSON.parse(text) : text, { shouldDirty: true })
     }
     setOpen(titlesOf(back))
-    setMessage({ tone: 'success', text: accountMessages.restored })
-  }
-
-  function keep(next: WireProfile) {
-    setProfile(next)
-    form.reset(fieldsOf(next))
-    setOpen([])
-    setFiles(noFiles)
-    setMessage({ tone: 'success', text: profileMessages.saved })
+    say({ tone: 'success', text: accountMessages.restored })
   }
 
   function toggle(title: string) {
-    setMessage(null)
+    say(null)
     setOpen(open.includes(title) ? open.filter((other) => other !== title) : [...open, title])
   }
 
@@ -159,7 +150,7 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
           className={`space-y-3 ${isChanged ? 'sticky bottom-14 z-10 -mx-5 border-t border-line bg-surface px-5 py-4 sm:mx-0 sm:px-0 lg:bottom-0' : ''}`}
         >
           <MessageArea message={message} />
-          <Button type="submit" isBusy={isSubmitting} className="w-full sm:w-auto">
+          <Button type="submit" isBusy={isBusy} className="w-full sm:w-auto">
             {profile ? 'Update Profile' : 'Create Profile'}
           </Button>
         </div>
@@ -175,6 +166,14 @@ export function ProfileForm({ email, userName, saved }: ProfileFormProps) {
       <SessionEnded {...session.dialog} />
     </>
   )
+}
+
+const unchanged: ApiResponse<WireProfile> = {
+  isOk: false,
+  status: 400,
+  message: '',
+  errors: {},
+  data: {} as WireProfile,
 }
 
 const headlineOf = (summary: string) => /^.*?[.!?](?=\s|$)/.exec(summary)?.[0] ?? summary.slice(0, 120)

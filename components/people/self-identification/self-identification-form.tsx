@@ -1,12 +1,10 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/field'
-import { Form } from '@/components/ui/form'
-import { type Message, MessageArea } from '@/components/ui/message-area'
+import { type InputOf, SubmitForm } from '@/components/ui/submit-form'
+import { useAction } from '@/components/ui/use-action'
+import { useSubmit } from '@/components/ui/use-submit'
 import { callApi } from '@/lib/api/client'
 import {
   noAnswers,
@@ -18,45 +16,47 @@ import {
 
 const PATH = '/api/account/self-identification'
 
+const inputs: InputOf<SelfAnswers>[] = selfQuestions.map(({ name, label, options }) => ({
+  name,
+  label,
+  as: SelectField,
+  options,
+  placeholder: 'I do not wish to say',
+  isOptional: true,
+}))
+
 export function SelfIdentificationForm({ answers }: { answers: SelfAnswers }) {
-  const [message, setMessage] = useState<Message | null>(null)
-  const form = useForm<SelfAnswers>({ resolver: zodResolver(selfIdentificationSchema), defaultValues: answers })
-  const { errors, isSubmitting } = form.formState
-
-  async function send(method: 'PUT' | 'DELETE', json?: SelfAnswers) {
-    setMessage(null)
-    const response = await callApi(PATH, { method, ...(json && { json }) }).catch(() => null)
-    if (response?.isOk) form.reset(json ?? noAnswers)
-    const text = response?.message || selfMessages.failed
-    setMessage({ tone: response?.isOk ? 'success' : 'error', text })
-  }
-
+  const saving = useSubmit({
+    schema: selfIdentificationSchema,
+    values: answers,
+    call: (json) => callApi(PATH, { method: 'PUT', json }),
+    done: ({ message }, given) => {
+      saving.form.reset(given)
+      return message
+    },
+    failed: selfMessages.failed,
+  })
+  const deleting = useAction({
+    call: () => callApi(PATH, { method: 'DELETE' }),
+    done: ({ message }) => {
+      saving.form.reset(noAnswers)
+      return message
+    },
+    failed: selfMessages.failed,
+    say: saving.say,
+  })
   return (
-    <Form
-      aria-label="Equal opportunity"
-      onSubmit={form.handleSubmit((given) => send('PUT', given))}
+    <SubmitForm
+      of={saving}
+      label="Equal opportunity"
       className="mt-4 max-w-lg space-y-5"
-    >
-      {selfQuestions.map(({ name, label, options }) => (
-        <SelectField
-          key={name}
-          label={label}
-          options={options}
-          placeholder="I do not wish to say"
-          isOptional
-          error={errors[name]?.message}
-          {...form.register(name)}
-        />
-      ))}
-      <MessageArea message={message} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={isSubmitting}>
-          Save answers
-        </Button>
-        <Button look="secondary" onClick={() => send('DELETE')}>
+      inputs={inputs}
+      button="Save answers"
+      beside={
+        <Button look="secondary" isBusy={deleting.isBusy} onClick={() => deleting.act()}>
           Delete answers
         </Button>
-      </div>
-    </Form>
+      }
+    />
   )
 }

@@ -1,20 +1,17 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { Fragment, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { DiscardDraft } from '@/components/console/lists/discard-draft'
-import { MailTextFields } from '@/components/console/lists/mail-text-fields'
-import { useAnnounce } from '@/components/console/lists/status-message'
+import { mailTextInputs } from '@/components/console/lists/mail-text-fields'
 import { useFormDraft } from '@/components/console/lists/use-form-draft'
 import { useNewerRow } from '@/components/console/lists/use-newer-row'
+import { useAnnounce } from '@/components/ui/announce'
 import { Button, buttonClass } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { showErrors } from '@/components/ui/field'
-import { Form } from '@/components/ui/form'
-import { type Message, MessageArea } from '@/components/ui/message-area'
+import { ConfirmedAction } from '@/components/ui/confirmed-action'
+import { Inputs, SubmitForm } from '@/components/ui/submit-form'
+import { useSubmit } from '@/components/ui/use-submit'
 import { callApi } from '@/lib/api/client'
 import { fill, fillSubject, paragraphsOf } from '@/lib/platform/mail-templates/fill'
 import { templateMessages } from '@/lib/platform/mail-templates/messages'
@@ -25,40 +22,45 @@ import { type TemplateKey, templates } from '@/lib/platform/mail-templates/templ
 export function TemplateForm({ opened }: { opened: MailWords }) {
   const router = useRouter()
   const announce = useAnnounce()
-  const [message, setMessage] = useState<Message | null>(null)
   const [stored] = useState({ subject: opened.subject, text: opened.text })
-  const form = useForm<MailTextInput, unknown, MailText>({
-    resolver: zodResolver(templateFormSchema(opened.key)),
-    defaultValues: stored,
-  })
-  const { row = opened, meet, hintOf } = useNewerRow(form, opened)
-  const { isSubmitting } = form.formState
-  const draft = useFormDraft(form, `template-${opened.key}`, stored)
-
-  const submit = form.handleSubmit(
-    async (words) => {
-      setMessage(null)
+  const { row = opened, meet, hintsFor } = useNewerRow(opened)
+  const edit = useSubmit<MailTextInput, MailText, { current?: MailWords }>({
+    schema: templateFormSchema(opened.key),
+    values: stored,
+    call: (words) => {
       const json = { ...words, version: row.version }
-      const response = await callApi<{ current?: MailWords }>(`/api/mail-templates/${opened.key}`, {
-        method: 'PUT',
-        json,
-      }).catch(() => null)
-      if (response?.isOk) {
-        draft.forget()
-        announce({ tone: 'success', text: templateMessages.saved })
-        router.push('/mail-templates')
-        return router.refresh()
-      }
-      if (response?.data.current) meet(response.data.current)
-      showErrors(form.setError, ['subject', 'text'], response?.errors)
-      setMessage({ tone: 'error', text: response?.message || templateMessages.failure })
+      return callApi(`/api/mail-templates/${opened.key}`, { method: 'PUT', json })
     },
-    () => setMessage(null),
-  )
+    done: () => {
+      draft.forget()
+      announce({ tone: 'success', text: templateMessages.saved })
+      router.push('/mail-templates')
+      router.refresh()
+      return undefined
+    },
+    failed: templateMessages.failure,
+    refused: ({ data: { current } }) => current && meet(current),
+  })
+  const { form } = edit
+  const draft = useFormDraft(form, `template-${opened.key}`, stored)
 
   return (
     <div className="grid gap-6 xl:grid-cols-2 xl:items-start">
-      <Form onSubmit={submit} aria-label="Edit the e-mail template" className="grid gap-4">
+      <SubmitForm
+        of={edit}
+        label="Edit the e-mail template"
+        className="grid gap-4"
+        button="Save"
+        beside={
+          <>
+            <Link href="/mail-templates" className={buttonClass('secondary')}>
+              Cancel
+            </Link>
+            <DiscardDraft draft={draft} />
+            {!row.isOwn && <ResetTemplate mailKey={opened.key} version={row.version} onConflict={meet} />}
+          </>
+        }
+      >
         <p className="text-muted">
           {templates[opened.key].placeholders.map((name, at, { length }) => (
             <Fragment key={name}>
@@ -68,24 +70,8 @@ export function TemplateForm({ opened }: { opened: MailWords }) {
           ))}{' '}
           stand for what they say. An empty line begins a new paragraph.
         </p>
-        <MailTextFields
-          form={form}
-          rows={12}
-          hint={hintOf('text', 'Text')}
-          subjectHint={hintOf('subject', 'Subject')}
-        />
-        <MessageArea message={message} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" isBusy={isSubmitting}>
-            Save
-          </Button>
-          <Link href="/mail-templates" className={buttonClass('secondary')}>
-            Cancel
-          </Link>
-          <DiscardDraft draft={draft} />
-          {!row.isOwn && <ResetTemplate mailKey={opened.key} version={row.version} onConflict={meet} />}
-        </div>
-      </Form>
+        <Inputs of={edit} list={mailTextInputs({ rows: 12 })} hintOf={hintsFor(form)} />
+      </SubmitForm>
       <TemplatePreview mailKey={opened.key} subject={form.watch('subject')} text={form.watch('text')} />
     </div>
   )
@@ -133,39 +119,25 @@ type ResetTemplateProps = {
 
 function ResetTemplate({ mailKey, version, onConflict }: ResetTemplateProps) {
   const router = useRouter()
-  const announce = useAnnounce()
-  const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-
-  async function reset() {
-    setBusy(true)
-    const path = `/api/mail-templates/${mailKey}?version=${version}`
-    const response = await callApi<{ current?: MailWords }>(path, { method: 'DELETE' }).catch(() => null)
-    setBusy(false)
-    setAsking(false)
-    if (response?.isOk) {
-      announce({ tone: 'success', text: templateMessages.reset })
-      router.push('/mail-templates')
-      return router.refresh()
-    }
-    if (response?.data.current) onConflict(response.data.current)
-    announce({ tone: 'error', text: response?.message || templateMessages.failure })
-  }
-
   return (
-    <>
-      <Button look="quiet" className="text-danger" onClick={() => setAsking(true)}>
-        Use the portal's own words
-      </Button>
-      <ConfirmDialog
-        title="The portal's own words"
-        question={templateMessages.askReset}
-        confirmLabel="Use them"
-        isOpen={isAsking}
-        isBusy={isBusy}
-        onConfirm={reset}
-        onClose={() => setAsking(false)}
-      />
-    </>
+    <ConfirmedAction<{ current?: MailWords }>
+      call={() => callApi(`/api/mail-templates/${mailKey}?version=${version}`, { method: 'DELETE' })}
+      title="The portal's own words"
+      question={templateMessages.askReset}
+      confirmLabel="Use them"
+      done={() => {
+        router.push('/mail-templates')
+        return templateMessages.reset
+      }}
+      failed={({ message, data: { current } }) => {
+        if (current) onConflict(current)
+        return message || templateMessages.failure
+      }}
+      button={(ask) => (
+        <Button look="quiet" className="text-danger" onClick={ask}>
+          Use the portal's own words
+        </Button>
+      )}
+    />
   )
 }

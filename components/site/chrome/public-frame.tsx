@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { SessionSync } from '@/components/accounts/session/session-sync.island'
+import { PartnerStrip } from '@/components/content/partners/partner-strip.island'
 import { Footer, FooterLine } from '@/components/site/chrome/footer'
 import { Header } from '@/components/site/chrome/header'
 import { MenuCloser } from '@/components/site/chrome/menu-closer.island'
-import { PartnerStrip } from '@/components/site/chrome/partner-strip.island'
 import { pageFrame } from '@/lib/site/routes/page-frame'
 import { hasHeader } from '@/lib/site/routes/routes'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useRef } from 'react'
-import { sendWaiting } from '@/components/site/islands/waiting'
+import { markHydrated } from '@/components/site/islands/early-input'
 
 declare module 'react' {
   namespace JSX {
@@ -18,21 +18,22 @@ declare module 'react' {
 type Json = string | number | boolean | null | undefined | Json[] | { [name: string]: Json }
 
 /**
- * A part of a public page that scripts bring to life: `export const X = island('x', function X(props) { … })` in a file
- * x.island.tsx. The server draws it like any component and writes its props beside it, which are therefore JSON. On pages
- * without Next's runtime components/site/islands/load.ts hydrates it from them; everywhere else it is the component itself.
+ * An interactive part of a public page: `export const X = island('x', function X(props) { … })` in a file x.island.tsx.
+ * The server renders it like any component and writes its props beside it, which are therefore JSON. On pages without
+ * Next's runtime components/site/islands/load.ts hydrates `Component` from them; everywhere else Next hydrates all of it.
  */
 export function island<Props extends { [Name in keyof Props]: Json }>(name: string, Component: ComponentType<Props>) {
-  return function Island(props: Props) {
-    const place = useRef<HTMLElement>(null)
+  function Island(props: Props) {
+    const element = useRef<HTMLElement>(null)
     useEffect(() => {
-      if (place.current) sendWaiting(place.current)
+      if (element.current) markHydrated(element.current)
     }, [])
     const written = Object.keys(props).length > 0 ? JSON.stringify(props) : undefined
     return (
-      <portal-island ref={place} data-name={name} data-props={written} suppressHydrationWarning>
+      <portal-island ref={element} data-name={name} data-props={written} suppressHydrationWarning>
         <Component {...props} />
       </portal-island>
     )
   }
+  return Object.assign(Island, { Component })
 }

@@ -1,10 +1,12 @@
-import { createElement } from 'react'
+import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { componentOf } from '@/components/site/islands/registry'
-import { restoreTyped, typedIn } from '@/components/site/islands/typed'
-import { isTouched, sendWaiting } from '@/components/site/islands/waiting'
+import { isInUse, useEarlyInput } from '@/components/site/islands/early-input'
+import { reportIslandError } from '@/components/site/islands/report'
 
-type Files = Record<string, () => Promise<unknown>>
+type Island = { Component: ComponentType<Record<string, unknown>> }
+/** A file x.island.tsx exports one island. */
+type IslandModule = Record<string, Island>
+type Files = Record<string, () => Promise<IslandModule>>
 
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
@@ -15,74 +17,98 @@ declare global {
 
 const SIGNS_OF_USE = ['pointerdown', 'keydown', 'focusin', 'input']
 const MAX_IDLE_WAIT_MS = 1_000
+const BROKEN = 'This part of the page stopped working. Reload the page to try again.'
 
 /**
- * Brings the islands of a page without Next's runtime to life, soon after it has loaded and one in each idle moment. One
- * that is touched comes alive at once, and so does one that draws nothing: it is there for what stands around it. What was
- * typed in it before stays.
+ * Hydrates the islands of a page without Next's runtime: after the page has loaded, one in each idle moment, and at once
+ * when it is used or renders nothing, because such an island is there for the page around it.
  */
-export function bringToLife(files: Files): void {
+export function hydrateIslands(files: Files): void {
   // Nobody reads this page yet, and perhaps nobody will.
   if (document.prerendering) {
-    document.addEventListener('prerenderingchange', () => bringToLife(files), { once: true })
+    document.addEventListener('prerenderingchange', () => hydrateIslands(files), { once: true })
     return
   }
+  const queue: PortalIsland[] = []
+
   class PortalIsland extends HTMLElement {
     private root: Root | null = null
-    private file: Promise<unknown> | null = null
-    private isWanted = false
+    private file: Promise<IslandModule> | null = null
+    private hydration: Promise<void> | null = null
 
     connectedCallback() {
-      if (this.root) return
+      // One that is part of another belongs to that one's React.
+      if (this.hydration || this.parentElement?.closest('portal-island')) return
       for (const type of SIGNS_OF_USE)
         this.addEventListener(type, () => this.hydrate(), { once: true, capture: true, passive: true })
-      if (isTouched(this) || this.childElementCount === 0) this.hydrate()
-      else soon(this)
+      if (isInUse(this) || this.childElementCount === 0) this.hydrate()
+      else if (queue.push(this) === 1) whenLoaded(hydrateQueue)
     }
 
     disconnectedCallback() {
-      // What is only moved is back in the page by then.
+      // An element that was only moved is back by then.
       queueMicrotask(() => !this.isConnected && this.root?.unmount())
     }
 
-    fetch(): Promise<unknown> {
-      const load = files[this.dataset.name ?? '']
-      if (!load) throw new Error(`There is no island named ${this.dataset.name}.`)
-      this.file ??= load()
+    async fetch(): Promise<IslandModule> {
+      const { name = '' } = this.dataset
+      this.file ??= files[name]?.() ?? Promise.reject(new Error(`There is no island named ${name}.`))
       return this.file
     }
 
-    async hydrate(): Promise<void> {
-      if (this.isWanted) return
-      this.isWanted = true
-      await this.fetch()
+    hydrate(): Promise<void> {
+      this.hydration ??= this.fetch()
+        .then((module) => this.hydrateWith(module))
+        .catch((error) => reportIslandError(this.dataset.name ?? '', error))
+      return this.hydration
+    }
+
+    private hydrateWith(module: IslandModule): Promise<void> {
       const { name = '', props = '{}' } = this.dataset
-      const typed = typedIn(this)
-      this.root = hydrateRoot(this, createElement(componentOf(name), JSON.parse(props)))
-      restoreTyped(typed)
-      setTimeout(() => sendWaiting(this))
+      const [{ Component }] = Object.values(module) as [Island]
+      const isVisible = this.childElementCount > 0
+      return new Promise((done) => {
+        const content = createElement(Hydrated, { place: this, done }, createElement(Component, JSON.parse(props)))
+        const fail = (error: unknown) => {
+          reportIslandError(name, error)
+          if (isVisible) this.textContent = BROKEN
+          done()
+        }
+        startTransition(() => {
+          this.root = hydrateRoot(this, content, {
+            identifierPrefix: `${name}-${roots++}`,
+            onRecoverableError: (error) => reportIslandError(name, error),
+            onUncaughtError: fail,
+          })
+        })
+      })
     }
   }
 
-  const waiting: PortalIsland[] = []
-  const soon = (island: PortalIsland) => {
-    if (waiting.push(island) === 1) whenLoaded(hydrateWaiting)
-  }
-
-  async function hydrateWaiting(): Promise<void> {
+  async function hydrateQueue(): Promise<void> {
     await idle()
-    for (const island of waiting) island.fetch()
-    for (const island of waiting) {
-      await island.fetch()
+    for (const island of queue) island.fetch().catch(() => {})
+    for (const island of queue) {
+      await island.fetch().catch(() => {})
       await idle()
       await island.hydrate()
     }
-    waiting.length = 0
+    queue.length = 0
   }
 
   customElements.define('portal-island', PortalIsland)
   // The page may have been rendered in another year.
   for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear())
+}
+
+let roots = 0
+
+type HydratedProps = { place: HTMLElement; done: () => void; children?: ReactNode }
+
+function Hydrated({ place, done, children }: HydratedProps): ReactNode {
+  useEarlyInput(place)
+  useEffect(done, [done])
+  return children
 }
 
 function whenLoaded(act: () => void): void {

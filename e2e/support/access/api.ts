@@ -1,6 +1,6 @@
-import { everyone, type Row } from '@/e2e/support/access/row'
+import { everyone, json, type Row } from '@/e2e/support/access/row'
 
-/** The description of the API, and what partners' sites read: for anyone. */
+/** The description of the API, what partners' sites read, and what browsers report: for anyone. */
 export const apiRows: Row[] = [
   { call: 'GET /api/openapi.json', ...everyone, sent: () => ({ path: '/api/openapi.json' }) },
   { call: 'GET /api/v1/jobs', ...everyone, sent: () => ({ path: '/api/v1/jobs' }) },
@@ -11,4 +11,12 @@ export const apiRows: Row[] = [
   { call: 'GET /applied-jobs/feed.xml', ...everyone, sent: () => ({ path: '/applied-jobs/feed.xml' }) },
   { call: 'GET /healthz', ...everyone, sent: () => ({ path: '/healthz' }) },
   { call: 'GET /readyz', ...everyone, sent: () => ({ path: '/readyz' }) },
+  {
+    call: 'POST /api/island-errors',
+    anon: 204,
+    other: 204,
+    own: 204,
+    admin: 204,
+    sent: () => json('/api/island-errors', { island: 'hire-form', kind: 'TypeError' }),
+  },
 ]

@@ -4,7 +4,7 @@ import { accountMessages } from '@/lib/accounts/seekers/messages'
 import { loginSchema } from '@/lib/accounts/seekers/schema'
 import { newPasswordSchema } from '@/lib/auth/password-rules'
 
-const code = z.string('Enter a code').trim().min(1, 'Enter a code').max(40, 'This is no code')
+const code = z.string('Enter a code').trim().min(1, 'Enter a code').max(40, "That doesn't look like a code")
 const password = z.string('Enter your password').min(1, 'Enter your password')
 
 export const adminLoginSchema = loginSchema.extend({ code: z.string().max(40).optional() })
@@ -22,7 +22,7 @@ export const ownPasswordFormSchema = ownPasswordSchema
       context.addIssue({ code: 'custom', path: ['confirmPassword'], message: accountMessages.newPasswordsDiffer })
   })
 
-/** POST /api/adminaccount/second-factor: the password proves that it is the admin who asks. */
+/** POST /api/adminaccount/second-factor: the password confirms that it's the admin. */
 export const enrolmentSchema = z.object({ password })
 
 export type PasswordChange = z.output<typeof ownPasswordSchema>

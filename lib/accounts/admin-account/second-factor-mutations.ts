@@ -1,5 +1,4 @@
 import 'server-only'
-import { securityEmail } from '@/lib/accounts/admin-account/emails'
 import { adminAccountMessages as messages } from '@/lib/accounts/admin-account/messages'
 import { ApiError } from '@/lib/api/errors'
 import { checkOwnPassword, lockVerified, lockViewer } from '@/lib/auth/credentials'
@@ -14,13 +13,17 @@ import {
   totpStepOf,
   totpUrl,
 } from '@/lib/auth/second-factor'
+import { securityEmail } from '@/lib/auth/security-email'
 import { endOtherSessions } from '@/lib/auth/sessions'
 import { audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
 import { putMail } from '@/lib/platform/mail/mutations'
 
-/** The secret counts once a code has confirmed it. Throws `invalid` for a wrong password, `conflict` while it is on. */
+/**
+ * The secret takes effect once a code confirms it. Throws `invalid` for a wrong password, `conflict` if two-step
+ * verification is already on.
+ */
 export async function beginSecondFactor(admin: Admin, password: string): Promise<{ secret: string; url: string }> {
   const wrong = messages.wrongPassword
   const verified = await checkOwnPassword(admin, password, 'password', wrong)

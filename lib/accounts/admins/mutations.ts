@@ -96,14 +96,17 @@ export async function removeAdmin(admin: Admin, id: number): Promise<void> {
   })
 }
 
-/** Locks all owners, so that changes take turns and one always stays. Throws what forbids the change or removal. */
+/**
+ * Locks all owners, so that concurrent changes can't remove the last one. Throws if the change or removal isn't
+ * allowed.
+ */
 async function lockForChange(tx: Database, viewer: Admin, id: number, role: AdminRole | null) {
   const rows = await tx.$queryRaw<{ id: number; email: string; role: AdminRole }[]>`
     SELECT "id", "email", "role" FROM "Admin" WHERE "role" = 'OWNER' OR "id" = ${id} ORDER BY "id" FOR UPDATE`
   const target = rows.find((row) => row.id === id)
   const owners = rows.filter((row) => row.role === 'OWNER')
   await lockViewer(tx, viewer)
-  // Whoever lost the role meanwhile may not use it any more.
+  // The role may have been taken away since the request began.
   if (!owners.some((owner) => owner.id === viewer.id)) throw new ApiError('forbidden')
   if (!target) throw new ApiError('not-found')
   if (target.role === 'OWNER' && role !== 'OWNER' && owners.length === 1)
@@ -112,7 +115,7 @@ async function lockForChange(tx: Database, viewer: Admin, id: number, role: Admi
   return target
 }
 
-/** Locks the owner who acts; throws `forbidden` when the role was taken from them since the request began. */
+/** Locks the acting owner; throws `forbidden` if they lost the role since the request began. */
 async function lockOwner(tx: Database, owner: Admin): Promise<void> {
   await lockViewer(tx, owner)
   if ((await tx.admin.count({ where: { id: owner.id, role: 'OWNER' } })) === 0) throw new ApiError('forbidden')
@@ -137,12 +140,12 @@ export async function resetAdmin(email: string): Promise<string | null> {
 function invitationEmail(name: string, invitedBy: string, token: string): Promise<MailContent> {
   return renderMail({
     kind: 'admin',
-    subject: `Your access to the back office of ${site.name}`,
+    subject: `You're invited to manage ${site.name}`,
     lines: [
-      `Hello ${name},`,
-      `${invitedBy} invites you to the back office of ${site.legalName}. Choose a password to begin.`,
+      `Hi ${name},`,
+      `${invitedBy} invited you to the ${site.legalName} admin console. Choose a password to get started.`,
     ],
     action: { label: 'Choose a password', url: `${env().SITE_URL}/admin/accept?token=${token}` },
-    footnote: 'The link works once, for seven days. If you do not know what this is about, you need do nothing.',
+    footnote: 'The link works once and expires in 7 days. Not expecting this? You can ignore this email.',
   })
 }

@@ -18,7 +18,7 @@ export async function listAdmins(_admin: Admin) {
         sessions: { orderBy: { lastSeenAt: 'desc' }, take: 1, select: { lastSeenAt: true } },
       },
     }),
-    // Sessions go when they end; the trail remembers.
+    // Ended sessions are deleted, so the last sign-in comes from the audit log.
     db().auditEntry.groupBy({ by: 'actorId', where: { action: 'admin.signed-in' }, _max: { createdAt: true } }),
   ])
   const signedInAt = new Map(signIns.map(({ actorId, _max }) => [actorId, _max.createdAt]))

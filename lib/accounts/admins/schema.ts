@@ -8,8 +8,8 @@ import { requiredLine } from '@/lib/platform/schemas'
 const role = z.enum(AdminRole, 'Choose a role.')
 export const adminNameSchema = requiredLine(120, {
   missing: 'A name is required',
-  tooLong: 'A name has at most 120 characters',
-  oneLine: 'A name must be one line',
+  tooLong: 'Use 120 characters or fewer',
+  oneLine: 'Keep the name on one line',
 })
 
 export const invitationSchema = z.object({ name: adminNameSchema, email: emailSchema, role })

@@ -10,10 +10,10 @@ import { authSecret } from '@/lib/env'
 const SECONDS = 15 * 60
 
 export type CaptchaKind = 'image' | 'question'
-/** What the page shows: a drawn code, or a question for those who cannot see one. */
+/** What the page shows: an image with a code, or a question for people who can't see one. */
 export type Captcha = { captchaId: string; image: string } | { captchaId: string; question: string }
 
-/** A new captcha. Its id is signed and carries the answer only as a keyed hash. */
+/** The id is signed and holds the answer only as a keyed hash. */
 export async function newCaptcha(kind: CaptchaKind): Promise<Captcha> {
   if (kind === 'question') {
     const { question, answer } = newQuestion()
@@ -27,7 +27,9 @@ export function newCode(): string {
   return Array.from({ length: CAPTCHA_LENGTH }, () => CAPTCHA_ALPHABET[randomInt(CAPTCHA_ALPHABET.length)]).join('')
 }
 
-/** Uses the captcha up, right or wrong. Throws `invalid` with `mismatch` for a forged, expired or used id as well. */
+/**
+ * Each captcha can be tried once, right or wrong. Forged, expired and used ids throw `invalid` with `mismatch`, too.
+ */
 export async function checkCaptcha(captchaId: string, entered: string, mismatch: string): Promise<void> {
   const challenge = (await verify('captcha', captchaId)) as { id: string; answer: string } | null
   const isRight = challenge !== null && challenge.answer === seal(challenge.id, entered.trim().toUpperCase())

@@ -13,22 +13,25 @@ export function newQuestion(): Question {
 const forms: readonly (() => Question)[] = [
   () => sum((one, other) => `What is ${one} plus ${other}? Answer with a number.`),
   () =>
-    sum((one, other) => `If you have ${one} ${oneOf(things)} and get ${other} more, how many are there? Use digits.`),
-  () => sum((one, other) => `Add ${other} to ${one} and write the result in digits.`),
-  () => difference((more, less) => `What is left of ${more} when ${less} are taken away? Answer with a number.`),
+    sum((one, other) => `If you have ${one} ${oneOf(things)} and get ${other} more, how many do you have? Use digits.`),
+  () => sum((one, other) => `What do you get when you add ${other} to ${one}? Use digits.`),
+  () => difference((more, less) => `What is left of ${more} if you take away ${less}? Answer with a number.`),
   () => difference((more, less) => `By how much is ${more} larger than ${less}? Use digits.`),
   () => {
     const shown = someOf(numbers.slice(1), 3)
     const largest = Math.max(...shown.map((word) => numbers.indexOf(word)))
     return {
-      question: `Which of these is the largest: ${shown.join(', ')}? Answer with a number.`,
+      question: `Which of these numbers is the largest: ${shown.join(', ')}? Answer with a number.`,
       answer: `${largest}`,
     }
   },
   () => {
     const shown = someOf(numbers.slice(1), 3)
     const smallest = Math.min(...shown.map((word) => numbers.indexOf(word)))
-    return { question: `Of ${shown.join(', ')}, which is the smallest? Use digits.`, answer: `${smallest}` }
+    return {
+      question: `Which of these numbers is the smallest: ${shown.join(', ')}? Use digits.`,
+      answer: `${smallest}`,
+    }
   },
   () => {
     const day = randomInt(days.length)

@@ -1,6 +1,4 @@
 import 'server-only'
-import { giveConsentOnce, withdrawConsents } from '@/lib/accounts/consents/records'
-import type { WithdrawablePurpose } from '@/lib/accounts/consents/texts'
 import { lockViewer } from '@/lib/auth/credentials'
 import type { Seeker } from '@/lib/auth/guards'
 import { dropWaitingNews } from '@/lib/content/news/mutations'
@@ -8,6 +6,8 @@ import { type Database, db } from '@/lib/db'
 import { withdrawApplications } from '@/lib/hiring/applications/mutations'
 import { removeGeneralApplication } from '@/lib/people/general-applications/mutations'
 import { now } from '@/lib/platform/clock'
+import { giveConsentOnce, withdrawConsents } from '@/lib/platform/consents/records'
+import type { WithdrawablePurpose } from '@/lib/platform/consents/texts'
 import { removeStored } from '@/lib/platform/uploads/mutations'
 
 export async function withdrawPurpose(seeker: Seeker, purpose: WithdrawablePurpose): Promise<void> {

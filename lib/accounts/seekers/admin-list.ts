@@ -5,15 +5,15 @@ import { tableRows } from '@/lib/console/lists/queries'
 
 export const REGISTRATION_TYPE = 'Website'
 
-/** Whoever only asked for a code and never used it has left an e-mail and nothing else: that is no registration. */
+/** People who requested a code and never used it left only an email, so they don't count as registrations. */
 export const registered = { OR: [{ userName: { not: '' } }, { verifiedAt: { not: null } }] }
 
 export const registrations = adminList({
   name: 'registrations',
   path: '/adminregister',
   noun: ['registration', 'registrations'],
-  searches: 'name, e-mail or phone',
-  empty: 'Everyone who registers on the Sign up page appears here.',
+  searches: 'name, email or phone',
+  empty: 'People who register on the sign-up page show up here.',
   rows: tableRows('seeker', {
     select: {
       id: true,
@@ -62,9 +62,11 @@ export const registrations = adminList({
   ],
 })
 
-/** Who has no name confirmed an e-mail and went no further, or opened an account by a mailed code, which asks for none. */
+/**
+ * Without a name: they confirmed an email and stopped, or signed up with an emailed code, which doesn't ask for one.
+ */
 export function namelessLabel({ openedByCodeAt }: { openedByCodeAt: Date | null }): string {
-  return openedByCodeAt ? 'No name given' : 'Registration not finished'
+  return openedByCodeAt ? 'No name' : 'Registration incomplete'
 }
 
 export function statusLabel(verifiedAt: Date | null): string {

@@ -12,9 +12,8 @@ import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
 const GONE = 'A deleted account'
 
 /**
- * Deletes a seeker with all rows and files that are theirs; what remains names only a number. Postings that an employer
- * made under the same address stay. Throws `invalid` for a wrong password or code; `browser` is the one that the code was
- * mailed for.
+ * Deletes a seeker with all their rows and files; what remains refers to them by number only. Postings made with the
+ * same email stay. Throws `invalid` for a wrong password or code; `browser` is the one that requested the code.
  */
 export async function deleteAccount(seeker: Seeker, proof: AccountDeletion, browser: string): Promise<void> {
   const prove =
@@ -49,15 +48,15 @@ async function codeProof({ email }: Seeker, code: string, browser: string): Prom
 }
 
 export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'id' | 'email'>): Promise<string[]> {
-  // Locked first: whatever is being written for this seeker is waited for and then seen, and a second deletion finds none.
+  // Locked first, so that pending writes for this seeker finish and a second deletion finds nothing.
   const [found] = await tx.$queryRaw<{ verifiedAt: Date | null }[]>`
     SELECT "verifiedAt" FROM "Seeker" WHERE "id" = ${id} FOR UPDATE`
   if (!found) throw new ApiError('unauthenticated')
   await tx.$executeRaw`SELECT 1 FROM "Profile" WHERE "seekerId" = ${id} FOR UPDATE`
-  // Before the audit trail, as whoever deletes an application does: two in the other order would wait for one another.
+  // Before the audit log, in the same order as deleting an application; the other order would deadlock.
   await tx.$executeRaw`SELECT 1 FROM "Application" WHERE "seekerId" = ${id} ORDER BY "id" FOR UPDATE`
   const files = await filesOf(tx, id)
-  // Whoever never confirmed the address may be a stranger to it: what came to it by its owner's own doing stays.
+  // An unconfirmed account may belong to a stranger, so emails sent for the address's real owner stay.
   if (found.verifiedAt) {
     await tx.jobAlert.deleteMany({ where: { email } })
     await forgetInMails(tx, email)
@@ -66,7 +65,8 @@ export async function removeAccount(tx: Database, { id, email }: Pick<Seeker, 'i
   await tx.mailRequest.deleteMany({ where: { email } })
   await tx.jobReport.updateMany({ where: { email }, data: { email: '' } })
   await forgetInAudit(tx, id, email)
-  // Sessions, reset links, applications, the profile, saved jobs, consents and voluntary answers go with their seeker.
+  // Sessions, reset links, applications, the profile, saved jobs, consents and voluntary answers are deleted by
+  // cascade.
   await tx.seeker.delete({ where: { id }, select: { id: true } })
   const unused: string[] = []
   for (const file of files) {

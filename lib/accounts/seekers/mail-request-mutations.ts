@@ -20,7 +20,7 @@ async function workOffRequests(): Promise<void> {
   if (!(await db().mailRequest.findFirst({ select: { id: true } }))) return
   await workOff({
     task: 'mail-requests',
-    // In their order: of two codes for one browser the later is the one that works.
+    // In order, because the latest code for a browser is the one that works.
     due: async (take) =>
       (await db().mailRequest.findMany({ orderBy: { id: 'asc' }, take, select: { id: true } })).map(({ id }) => id),
     act: ([id]) => db().$transaction((tx) => fulfil(tx, id ?? 0)),
@@ -55,17 +55,16 @@ const kinds = {
 } as const satisfies Record<CodePurpose | 'reset', MailRequestKind>
 
 /**
- * Takes the wish for a mail with a code or a reset link. One and the same row is written whatever the email is, and worked
- * off after the response (lib/accounts/seekers/mail-request-mutations.ts): neither its words nor its time tell who has an account.
- *
- * Codes are counted together, whatever they are for. A browser is counted by itself, so that nobody elsewhere uses up its
- * limits (requirements §13). A client without a cookie is counted by where it comes from, and the code is for the browser
- * it may become as well as for one that keeps no cookies.
+ * Queues an email with a code or a reset link. The same row is written for every email and processed after the
+ * response, so that neither the response nor its timing reveals who has an account. All purposes of codes share one
+ * limit. Limits are counted per browser, so that no one else can use them up (requirements §13). A client without a
+ * cookie is counted by IP, and its code works both for the browser it may become and for a client that keeps no
+ * cookies.
  */
 export async function requestMail(kind: keyof typeof kinds, email: string, address: string): Promise<void> {
   const counted = kind === 'reset' ? 'reset' : 'code'
   const known = await findBrowser()
-  // Four characters can be guessed by whoever gathers browsers and IPs enough: a day's codes of an account are counted.
+  // Four characters can be guessed with enough browsers and IPs, so codes are also limited per account and day.
   if ((kind === 'sign-in' || kind === 'application') && !(await findKnownDevice('seeker', email)))
     await spend('sign-in-code-by-email', email)
   if (!known) {

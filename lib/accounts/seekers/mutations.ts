@@ -1,5 +1,4 @@
 import 'server-only'
-import { recordConsent } from '@/lib/accounts/consents/records'
 import { accountMessages } from '@/lib/accounts/seekers/messages'
 import type { AccountUpdate, NewAccount, PasswordChange, PasswordResetInput } from '@/lib/accounts/seekers/schema'
 import { ApiError } from '@/lib/api/errors'
@@ -14,11 +13,12 @@ import { type Actor, audit } from '@/lib/console/audit/mutations'
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { now } from '@/lib/platform/clock'
+import { recordConsent } from '@/lib/platform/consents/records'
 import { putMail } from '@/lib/platform/mail/mutations'
 import { type MailContent, renderMail } from '@/lib/platform/mail/render'
 import { site } from '@/lib/site/company'
 
-const ignore = 'If you did not ask for it, you can ignore this mail: without the code nothing happens.'
+const ignore = "Didn't request this? You can ignore this email. Nothing happens without the code."
 const codeTexts: Record<CodePurpose, () => { subject: string; line: string; footnote: string }> = {
   registration: () => ({
     subject: `Your ${site.name} registration code`,
@@ -27,7 +27,7 @@ const codeTexts: Record<CodePurpose, () => { subject: string; line: string; foot
   }),
   'sign-in': () => ({
     subject: `Your ${site.name} login code`,
-    line: 'Enter this code on the login page, in the browser that asked for it.',
+    line: 'Enter this code on the login page, in the browser where you requested it.',
     footnote: ignore,
   }),
   application: () => ({
@@ -36,15 +36,15 @@ const codeTexts: Record<CodePurpose, () => { subject: string; line: string; foot
     footnote: ignore,
   }),
   deletion: () => ({
-    subject: `The code to delete your ${site.name} account`,
-    line: 'Enter this code to delete your account with everything that belongs to it.',
-    footnote: `If you did not ask for it, someone else is logged in to your account. Sign them out by choosing a new password at ${env().SITE_URL}/forgotpassword`,
+    subject: `Your code to delete your ${site.name} account`,
+    line: 'Enter this code to delete your account and everything in it.',
+    footnote: `Didn't request this? Someone else is signed in to your account. Choose a new password to sign them out: ${env().SITE_URL}/forgotpassword`,
   }),
 }
 
 const RESET_LIFE_MS = 30 * 60 * 1000
 
-/** Mails a new code to an email that is registering; one that has an account is told so by mail instead. */
+/** Emails a code to someone who is registering, or a note that they already have an account. */
 export async function sendRegistrationCode(tx: Database, email: string, browsers: string[]): Promise<void> {
   const { passwordHash, openedByCodeAt } = await tx.seeker.upsert({
     where: { email },
@@ -57,11 +57,11 @@ export async function sendRegistrationCode(tx: Database, email: string, browsers
   await putMail(tx, email, alreadyRegisteredEmail())
 }
 
-/** Mails a new code to sign in with; an email without an account is told so by mail instead. */
+/** Emails a sign-in code, or a note that there's no account with this email. */
 export async function sendSignInCode(tx: Database, email: string, browsers: string[]): Promise<void> {
   const codeOf = { purpose: 'sign-in', email } as const
   if ((await tx.seeker.count({ where: { email, ...isAccount } })) > 0) return mailCode(tx, codeOf, browsers)
-  // A code that nobody is told: trying one takes as long whether or not there is an account.
+  // A code that is never sent, so that trying one takes equally long with and without an account.
   await issueCode(tx, codeOf, browsers)
   await putMail(tx, email, noAccountEmail())
 }
@@ -117,7 +117,7 @@ export async function resetPassword({ token, password }: PasswordResetInput): Pr
   checkNewPassword(password, [reset.seeker.email, reset.seeker.userName])
   const passwordHash = await hashPassword(password)
   await db().$transaction(async (tx) => {
-    // The account before its links, in the order of everybody who locks both.
+    // Account first, then its links: the lock order everywhere.
     await lockAccount(tx, 'seeker', reset.seekerId)
     const { count } = await tx.passwordReset.updateMany({ where: alive, data: { usedAt: now() } })
     if (count === 0) throw dead
@@ -162,19 +162,19 @@ async function setPassword(
 
 function codeEmail(purpose: CodePurpose, code: string): Promise<MailContent> {
   const { subject, line, footnote } = codeTexts[purpose]()
-  return renderMail({ kind: 'code', subject, lines: [`${line} It is valid for 10 minutes.`], code, footnote })
+  return renderMail({ kind: 'code', subject, lines: [`${line} It expires in 10 minutes.`], code, footnote })
 }
 
 function noAccountEmail(): Promise<MailContent> {
   return renderMail({
     kind: 'account',
-    subject: `There is no ${site.name} account with this email`,
+    subject: `We couldn't find your ${site.name} account`,
     lines: [
-      'Someone, probably you, asked for a code to log in with this email address. It has no account.',
-      'If you have used another address before, log in with that one. Else you can register, which takes two minutes.',
+      "Someone, probably you, requested a login code for this email, but there's no account with it.",
+      'If you signed up with a different email, log in with that one. Otherwise, you can register in about two minutes.',
     ],
     action: { label: 'Register', url: `${env().SITE_URL}/register` },
-    footnote: 'If it was not you, you can ignore this mail.',
+    footnote: "Wasn't you? You can ignore this email.",
   })
 }
 
@@ -183,11 +183,11 @@ function alreadyRegisteredEmail(): Promise<MailContent> {
     kind: 'account',
     subject: `You already have a ${site.name} account`,
     lines: [
-      'Someone, probably you, asked to register this email address. It has an account already, so you can log in.',
-      `If you have no password or do not remember it, log in by a mailed code, or choose a new one at ${env().SITE_URL}/forgotpassword`,
+      'Someone, probably you, tried to register with this email. You already have an account, so you can log in.',
+      `If you don't remember your password, log in with a code we email you, or choose a new password: ${env().SITE_URL}/forgotpassword`,
     ],
     action: { label: 'Log in', url: `${env().SITE_URL}/login` },
-    footnote: 'If it was not you, you can ignore this mail: nothing has changed.',
+    footnote: "Wasn't you? You can ignore this email. Nothing has changed.",
   })
 }
 
@@ -195,9 +195,9 @@ function resetEmail(token: string): Promise<MailContent> {
   return renderMail({
     kind: 'account',
     subject: `Choose a new ${site.name} password`,
-    lines: ['Open this link to choose a new password. It works once and for 30 minutes.'],
+    lines: ['Use this link to choose a new password. It works once and expires in 30 minutes.'],
     action: { label: 'Choose a new password', url: `${env().SITE_URL}/resetpassword?token=${token}` },
-    footnote: 'If you did not ask for it, you can ignore this mail: your password stays as it is.',
+    footnote: "Didn't request this? You can ignore this email. Your password won't change.",
   })
 }
 
@@ -205,8 +205,8 @@ function passwordChangedEmail(): Promise<MailContent> {
   return renderMail({
     kind: 'account',
     subject: `Your ${site.name} password was changed`,
-    lines: ['The password of your account was changed just now. Every other session has been signed out.'],
+    lines: ["Your password was just changed, and you've been signed out everywhere else."],
     action: { label: 'Log in', url: `${env().SITE_URL}/login` },
-    footnote: `If it was not you, choose a new password at once at ${env().SITE_URL}/forgotpassword`,
+    footnote: `Wasn't you? Choose a new password right away: ${env().SITE_URL}/forgotpassword`,
   })
 }

@@ -58,12 +58,12 @@ describe('registration step one', () => {
   })
 
   test.each(['call me', '12', 'x9876543210', '98765432101234567890123'])('%j is no mobile number', (mobile) => {
-    expect(messagesOf(registrationSchema, { ...registration, mobile })).toContain('Please enter a valid mobile number.')
+    expect(messagesOf(registrationSchema, { ...registration, mobile })).toContain('Enter a valid mobile number.')
   })
 
   test('a name is one line', () => {
     expect(messagesOf(registrationSchema, { ...registration, userName: 'Jane\nDoe' })).toEqual([
-      'Full Name must be one line',
+      'Full Name must be on one line',
     ])
   })
 })
@@ -100,6 +100,6 @@ describe('account setting', () => {
   })
 
   test('wants something to change', () => {
-    expect(messagesOf(accountUpdateSchema, { userName: '', mobile: '' })).toEqual(['Send a name or a mobile number.'])
+    expect(messagesOf(accountUpdateSchema, { userName: '', mobile: '' })).toEqual(['Enter a name or a mobile number.'])
   })
 })

@@ -10,7 +10,7 @@ const mobileSchema = z
   .string('Mobile Number is required')
   .trim()
   .min(1, 'Mobile Number is required')
-  .regex(/^\+?[\d\s().-]{6,20}$/, 'Please enter a valid mobile number.')
+  .regex(/^\+?[\d\s().-]{6,20}$/, 'Enter a valid mobile number.')
 const requiredPassword = z.string(accountMessages.passwordRequired).min(1, accountMessages.passwordRequired)
 
 export const emailQuery = z.object({ email: emailSchema })
@@ -32,7 +32,7 @@ export const accountSchema = registrationSchema
   .extend({ password: newPasswordSchema, confirmPassword: z.string(accountMessages.fillAll) })
   .superRefine(checkConfirmation)
 
-/** The code screen (requirements §5): an empty box or field is told first, then two passwords that differ. */
+/** The code screen (requirements §5): empty fields are reported first, then passwords that don't match. */
 export const completionFormSchema = z
   .object({
     otp: z.string().transform(normalizeCode).pipe(z.string().length(CODE_LENGTH, accountMessages.fillAll)),
@@ -49,7 +49,7 @@ export const resetSchema = z
   })
   .superRefine(checkConfirmation)
 
-/** Account setting: what is empty is left as it is (requirements §5). */
+/** Account setting: empty fields aren't changed (requirements §5). */
 export const accountUpdateSchema = z
   .object({ userName: unlessEmpty(nameSchema), mobile: unlessEmpty(mobileSchema) })
   .refine(({ userName, mobile }) => userName !== undefined || mobile !== undefined, accountMessages.nothingToUpdate)
@@ -67,7 +67,7 @@ export const passwordChangeFormSchema = passwordChangeSchema
       context.addIssue({ code: 'custom', path: ['confirmPassword'], message: accountMessages.newPasswordsDiffer })
   })
 
-/** The account form: a name is needed, a mobile number is not (requirements §5). */
+/** The account form: the name is required, the mobile number is optional (requirements §5). */
 export const accountFormSchema = z.object({ userName: nameSchema, mobile: z.union([z.literal(''), mobileSchema]) })
 
 /** DELETE /api/account: the password or a mailed code proves that it is the owner who asks. */

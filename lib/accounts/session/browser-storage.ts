@@ -1,6 +1,6 @@
 type Area = 'local' | 'session'
 
-// The browser's storage is touched here alone. It can be switched off or full; the site works without it.
+// The only file that touches browser storage. It can be disabled or full; the site works without it.
 
 export function read(area: Area, key: string): string | null {
   try {

@@ -42,8 +42,8 @@ export const auditEntries = adminList({
   name: 'audit',
   path: '/audit',
   noun: ['entry', 'entries'],
-  searches: 'who or what',
-  empty: 'Nobody has done anything like that.',
+  searches: 'person or record',
+  empty: 'No matching entries.',
   rows: {
     ...entries,
     read: async (where) => withLinks(await entries.read(where)),

@@ -9,7 +9,7 @@ const kindNames: Record<ActorKind, string> = {
   ADMIN: 'Admin',
   SEEKER: 'Job seeker',
   EMPLOYER: 'Employer',
-  SYSTEM: 'The portal',
+  SYSTEM: 'System',
 }
 
 export const nameOfActorKind = (kind: ActorKind) => kindNames[kind]
@@ -27,7 +27,7 @@ const wordsOf = (name: string) => name.replace(/([a-z])([A-Z])/g, (_, last, firs
 export const actorGroups = [
   { value: 'employers', label: 'Employers', kind: 'EMPLOYER' },
   { value: 'seekers', label: 'Job seekers', kind: 'SEEKER' },
-  { value: 'portal', label: 'The portal', kind: 'SYSTEM' },
+  { value: 'portal', label: 'System', kind: 'SYSTEM' },
 ] as const
 
 export function readActor(actor: string) {

@@ -1,19 +1,21 @@
 import 'server-only'
 import type { Admin, Seeker } from '@/lib/auth/guards'
+import type { AuditAction } from '@/lib/console/audit/sentences'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { now } from '@/lib/platform/clock'
+import { requests } from '@/lib/platform/log'
 
 type Outsider = { kind: 'employer'; email: string } | { kind: 'system' }
-/** An admin as they are called: who just signed in has not been proven by a request yet. */
+/** The admin's name: someone who just signed in has no verified request yet. */
 type NamedAdmin = Pick<Admin, 'kind' | 'id' | 'email' | 'name'>
 export type Actor = Seeker | NamedAdmin | Outsider
 
 type AuditedAction = {
-  action: string
+  action: AuditAction
   subjectId?: number
   subject?: string
-  /** What changed, in plain JSON. Never a password, code, token or file. */
+  /** What changed, as plain JSON. Never a password, code, token or file. */
   detail?: Prisma.InputJsonObject
 }
 
@@ -33,10 +35,11 @@ export async function audit(
     },
     select: { id: true },
   })
+  requests.getStore()?.audited?.push(action)
 }
 
 export function describeActor(actor: Actor) {
-  if (actor.kind === 'system') return { actorKind: 'SYSTEM' as const, actorId: null, actorName: 'The portal' }
+  if (actor.kind === 'system') return { actorKind: 'SYSTEM' as const, actorId: null, actorName: 'System' }
   if (actor.kind === 'employer') return { actorKind: 'EMPLOYER' as const, actorId: null, actorName: actor.email }
   if (actor.kind === 'seeker') return { actorKind: 'SEEKER' as const, actorId: actor.id, actorName: actor.email }
   return { actorKind: 'ADMIN' as const, actorId: actor.id, actorName: actor.name || actor.email }

@@ -5,7 +5,7 @@ import { db } from '@/lib/db'
 
 type Entry = { action: string; subjectId: number | null; subject: string }
 
-/** Where what each entry was done to is seen: what has been deleted since is linked no more. */
+/** Links to each entry's record; deleted records aren't linked. */
 export async function linksOf(entries: Entry[]): Promise<(string | null)[]> {
   const records = entries.map(recordOf).filter((record) => record !== null)
   const found = await Promise.all(
@@ -27,7 +27,7 @@ const thereOf: Record<LinkedNoun, (ids: number[]) => Promise<{ id: number }[]>> 
   mail: (ids) => db().mail.findMany({ where: { id: { in: ids } }, select: idOnly }),
 }
 
-/** The index is looked at once for each action: counting them would read every entry there is. */
+/** One index lookup per action; a GROUP BY would read the whole table. */
 export async function listAuditActions(_owner: Admin): Promise<string[]> {
   const found = await db().$queryRaw<{ action: string }[]>`
     WITH RECURSIVE found AS (

@@ -1,14 +1,16 @@
 import 'server-only'
 import type { Days } from '@/lib/console/lists/days'
-import { type Database, db } from '@/lib/db'
+import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { NO_SOURCE } from '@/lib/hiring/applications/list'
-import { sourceOf } from '@/lib/hiring/applications/list-queries'
+
+/** Where an applicant came from: what the link said, else the site that led here. */
+const sourceOf = Prisma.sql`left(coalesce(nullif(a."source", ''), nullif(a."referrerHost", ''), ${NO_SOURCE}), 100)`
 
 const MAX_JOBS = 10
 const MAX_SOURCES = 6
 
-/** What became of the applications of those days; `answerSeconds` is the median time until an admin first decided anything. */
+/** Outcomes of the applications of those days; `answerSeconds` is the median time to an admin's first decision. */
 const progress = Prisma.sql`count(*)::int AS "applications", count(a."shortlistedAt")::int AS "shortlisted",
   count(*) FILTER (WHERE a."state" = 'HIRED')::int AS "hired", count(a."answeredAt")::int AS "answered",
   percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM a."answeredAt" - a."createdAt")::float8) AS "answerSeconds"`
@@ -24,18 +26,18 @@ export type Figures = Progress & { views: number }
 
 const noProgress: Progress = { applications: 0, shortlisted: 0, hired: 0, answered: 0, answerSeconds: null }
 
-export async function getFigures(days: Days, database: Database = db()): Promise<Figures> {
+export async function getFigures(days: Days): Promise<Figures> {
   const [[applied], [viewed]] = await Promise.all([
-    database.$queryRaw<Progress[]>`SELECT ${progress} FROM "Application" a WHERE ${appliedIn(days)}`,
-    database.$queryRaw<{ views: number }[]>`
+    db().$queryRaw<Progress[]>`SELECT ${progress} FROM "Application" a WHERE ${appliedIn(days)}`,
+    db().$queryRaw<{ views: number }[]>`
       SELECT coalesce(sum(v."views"), 0)::int AS "views" FROM "PostingViews" v WHERE ${viewedIn(days)}`,
   ])
   return { ...(applied ?? noProgress), views: viewed?.views ?? 0 }
 }
 
-/** Where applicants came from, the most frequent first. */
-export async function listSources(days: Days, database: Database = db()) {
-  const counted = await database.$queryRaw<{ source: string; count: number; total: number }[]>`
+/** Sources of applicants, most frequent first. */
+export async function listSources(days: Days) {
+  const counted = await db().$queryRaw<{ source: string; count: number; total: number }[]>`
     SELECT "source", count(*)::int AS "count", (sum(count(*)) OVER ())::int AS "total"
     FROM (SELECT ${sourceOf} AS "source" FROM "Application" a WHERE ${appliedIn(days)}) AS applied
     GROUP BY 1 ORDER BY "source" = ${NO_SOURCE} DESC, 2 DESC, 1 LIMIT ${MAX_SOURCES + 1}`
@@ -45,23 +47,23 @@ export async function listSources(days: Days, database: Database = db()) {
   return { named, unknown, others: (counted[0]?.total ?? 0) - known }
 }
 
-/** The jobs that most applied to and that were read most. */
-export async function listPostingFigures(days: Days, database: Database = db()) {
+/** The jobs with the most applications and views. */
+export async function listPostingFigures(days: Days) {
   const [applied, viewed] = await Promise.all([
-    database.$queryRaw<{ id: number; count: number }[]>`
+    db().$queryRaw<{ id: number; count: number }[]>`
       SELECT a."postingId" AS "id", count(*)::int AS "count" FROM "Application" a
       WHERE ${appliedIn(days)} GROUP BY 1 ORDER BY 2 DESC, 1 DESC LIMIT ${MAX_JOBS}`,
-    database.$queryRaw<{ id: number; count: number }[]>`
+    db().$queryRaw<{ id: number; count: number }[]>`
       SELECT v."postingId" AS "id", sum(v."views")::int AS "count" FROM "PostingViews" v
       WHERE ${viewedIn(days)} GROUP BY 1 ORDER BY 2 DESC, 1 DESC LIMIT ${MAX_JOBS}`,
   ])
   const ids = [...new Set([...applied, ...viewed].map(({ id }) => id))].slice(0, MAX_JOBS)
   const [postings, progressed, views] = await Promise.all([
-    database.posting.findMany({ where: { id: { in: ids } }, select: { id: true, jobTitle: true, company: true } }),
-    database.$queryRaw<({ id: number } & Progress)[]>`
+    db().posting.findMany({ where: { id: { in: ids } }, select: { id: true, jobTitle: true, company: true } }),
+    db().$queryRaw<({ id: number } & Progress)[]>`
       SELECT a."postingId" AS "id", ${progress} FROM "Application" a
       WHERE a."postingId" = ANY(${ids}) AND ${appliedIn(days)} GROUP BY 1`,
-    database.$queryRaw<{ id: number; count: number }[]>`
+    db().$queryRaw<{ id: number; count: number }[]>`
       SELECT v."postingId" AS "id", sum(v."views")::int AS "count" FROM "PostingViews" v
       WHERE v."postingId" = ANY(${ids}) AND ${viewedIn(days)} GROUP BY 1`,
   ])

@@ -3,7 +3,7 @@ import { type Days, daysText } from '@/lib/console/lists/days'
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
-/** How long somebody waited, in the two units that matter: '2 d 4 h', '35 min'. */
+/** A duration in its two largest units: '2 d 4 h', '35 min'. */
 export function durationLabel(seconds: number | null): string {
   if (seconds === null) return 'none yet'
   if (seconds < 60) return 'under 1 min'
@@ -14,14 +14,14 @@ export function durationLabel(seconds: number | null): string {
   return rest > 0 ? `${days} d ${rest} h` : `${days} d`
 }
 
-/** A part of a whole in percent, with a decimal where it is small; '–' of nothing, or of less than itself. */
+/** A percentage, with a decimal if small; '–' if the whole is zero or smaller than the part. */
 export function shareLabel(part: number, whole: number): string {
   if (whole === 0 || part > whole) return '–'
   const percent = (part / whole) * 100
   return `${percent > 0 && percent < 10 ? percent.toFixed(1) : Math.round(percent)}%`
 }
 
-/** Where the rows behind a figure stand. */
+/** Links to the rows behind a figure. */
 export function applicationsHref(days: Days, more: Record<string, string> = {}): string {
   return `/adminappliedjobs?${new URLSearchParams({ ...more, date: daysText(days) })}`
 }

@@ -5,8 +5,7 @@ import { hasPermission } from '@/lib/auth/roles'
 import { sign, verify } from '@/lib/auth/tokens'
 import { type Figures, getFigures } from '@/lib/console/dashboard/figure-queries'
 import { applicationsHref, durationLabel, viewedHref } from '@/lib/console/dashboard/format'
-import { countActivity, countTotals } from '@/lib/console/dashboard/queries'
-import { DAYS, lastDays, nextSummary, wholeWeeks } from '@/lib/console/dashboard/weeks'
+import { DAYS, nextSummary, wholeWeeks } from '@/lib/console/dashboard/weeks'
 import { daysBefore, daysLabel } from '@/lib/console/lists/days'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
@@ -15,18 +14,17 @@ import { now } from '@/lib/platform/clock'
 import { putMail } from '@/lib/platform/mail/mutations'
 import { type MailContent, renderMail } from '@/lib/platform/mail/render'
 import { workOff } from '@/lib/platform/schedule/rows'
-import { inTurn } from '@/lib/platform/schedule/turns'
 
 const PURPOSE = 'weekly-summary'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** A summary goes out on the Monday after it is asked for. */
+/** The first summary is sent on the following Monday. */
 export async function setSummary({ id }: Admin, isWanted: boolean): Promise<void> {
   const where = isWanted ? { id, summaryAt: null } : { id }
   await db().admin.updateMany({ where, data: { summaryAt: isWanted ? nextSummary(now()) : null } })
 }
 
-/** Ends the summaries of the admin whom the link of a mail names; false for a link that is none. */
+/** Unsubscribes the admin named by an email's link; false for an invalid link. */
 export async function endSummaryByLink(token: string): Promise<boolean> {
   const id = z.int().safeParse(await verify(PURPOSE, token)).data
   if (id === undefined) return false
@@ -47,26 +45,11 @@ export function sendWeeklySummaries(): Promise<void> {
   })
 }
 
-const COUNT_SECONDS = 60
-const MAX_COUNTED_LIVE = 100_000
-
-/** Counts what the dashboard shows of a site with too many applications to be counted on a request. */
-export const countDashboard = () =>
-  inTurn('count-dashboard', COUNT_SECONDS, async (tx) => {
-    const time = now()
-    await tx.dashboardCount.deleteMany()
-    if ((await tx.application.count({ take: MAX_COUNTED_LIVE + 1 })) <= MAX_COUNTED_LIVE) return
-    const counts = { ...(await countTotals(tx)), ...(await countActivity(time, tx)) }
-    const data = { until: lastDays(time).until, counts, countedAt: time }
-    await tx.dashboardCount.create({ data, select: { until: true } })
-  })
-
 type Recipient = { id: number; email: string; name: string; role: AdminRole }
 
-/** The mail and when the next is due stand together or not at all, so that of several processes one sends it. */
+/** The email and the next due date are written in one transaction, so that only one process sends it. */
 async function sendSummary(adminId: number): Promise<void> {
   const time = now()
-  // Read before the transaction, which on the embedded database has the only connection.
   const summary = await readSummary(time)
   await db().$transaction(async (tx) => {
     const [admin] = await tx.$queryRaw<Recipient[]>`
@@ -105,27 +88,27 @@ async function summaryEmail({ id, name }: Recipient, summary: Summary): Promise<
   return {
     ...(await renderMail({
       kind: 'summary',
-      subject: `Your week: ${countOf(lastWeek.applications, 'application')}, ${countOf(lastWeek.views, 'view')} of jobs`,
+      subject: `Your week: ${countOf(lastWeek.applications, 'application')} and ${countOf(lastWeek.views, 'view')} of jobs`,
       lines: [
-        name ? `Hello ${name},` : 'Hello,',
-        `${daysLabel(week)} brought ${countOf(lastWeek.views, 'view')} of jobs and ${countOf(lastWeek.applications, 'application')}; the week before it were ${weekBefore.views.toLocaleString('en-US')} and ${weekBefore.applications.toLocaleString('en-US')}.`,
-        `The twelve weeks ${daysLabel(days)}, beside the twelve before:`,
+        name ? `Hi ${name},` : 'Hi,',
+        `${daysLabel(week)} brought ${countOf(lastWeek.views, 'view')} of jobs and ${countOf(lastWeek.applications, 'application')}, compared with ${weekBefore.views.toLocaleString('en-US')} and ${weekBefore.applications.toLocaleString('en-US')} the week before.`,
+        `The last 12 weeks (${daysLabel(days)}), compared with the 12 before:`,
       ],
       figures: [
-        counted('views', 'Views of jobs', viewedHref(days)),
+        counted('views', 'Job views', viewedHref(days)),
         counted('applications', 'Applications', applicationsHref(days)),
         counted('shortlisted', 'Shortlisted', applicationsHref(days, { progress: 'shortlisted' })),
         counted('hired', 'Hired', applicationsHref(days, { state: 'hired' })),
         {
-          label: 'Time to first answer',
+          label: 'Time to first response',
           value: durationLabel(figures.answerSeconds),
           note: `${durationLabel(before.answerSeconds)} before`,
           url: SITE_URL + applicationsHref(days, { progress: 'answered' }),
         },
       ],
       action: { label: 'Open the dashboard', url: `${SITE_URL}/dashboard` },
-      footnote: 'You get this mail on Mondays, because you asked for it in your account of the back office.',
-      links: [{ label: 'Change what we mail you', url: `${SITE_URL}/adminaccount#summary` }],
+      footnote: 'You get this email every Monday because you turned on summaries in your admin account.',
+      links: [{ label: 'Change your email settings', url: `${SITE_URL}/adminaccount#summary` }],
     })),
     headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }

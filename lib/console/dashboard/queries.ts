@@ -5,7 +5,7 @@ import { hasPermission } from '@/lib/auth/roles'
 import { getFigures, listPostingFigures, listSources } from '@/lib/console/dashboard/figure-queries'
 import { DAYS, fillWeeks, lastDays, lastWeeks, type WeekCount, weekBefore } from '@/lib/console/dashboard/weeks'
 import { daysBefore } from '@/lib/console/lists/days'
-import { type Database, db } from '@/lib/db'
+import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { now } from '@/lib/platform/clock'
 
@@ -16,19 +16,16 @@ export async function getTiles(_admin: Admin) {
   const [activePartners, inactivePartners, totals] = await Promise.all([
     db().partner.count({ where: { status: 'ACTIVE' } }),
     db().partner.count({ where: { status: 'INACTIVE' } }),
-    findCounts(now()).then((kept) => kept ?? countTotals()),
+    countTotals(),
   ])
   return { activePartners, inactivePartners, applications: totals.applications, registrations: totals.registrations }
 }
 
-/** Twelve weeks beside the same days of the twelve weeks before. */
+/** The last 12 weeks, compared with the 12 before. */
 export async function getActivity(admin: Admin) {
   if (!hasPermission(admin.role, 'recruiter')) return null
   const time = now()
-  const [counts, postings] = await Promise.all([
-    findCounts(time).then((kept) => kept ?? countActivity(time)),
-    countPostings(time),
-  ])
+  const [counts, postings] = await Promise.all([countActivity(time), countPostings(time)])
   const { figures, before, sources, jobs, perWeek } = counts
   const weeks = lastWeeks(time)
   const beside = (counted: number[]) => {
@@ -48,43 +45,29 @@ export async function getActivity(admin: Admin) {
   }
 }
 
-const MAX_AGE_MS = 15 * 60 * 1000
-
-type Counts = Awaited<ReturnType<typeof countTotals>> & Awaited<ReturnType<typeof countActivity>>
-
-/** What was counted beside requests (./mutations.ts), if it was today and not long ago; null on a site small enough to be counted as it is asked. */
-export async function findCounts(time: Date): Promise<Counts | null> {
-  const countedAt = { gt: new Date(time.getTime() - MAX_AGE_MS) }
-  const where = { until: lastDays(time).until, countedAt }
-  const kept = await db().dashboardCount.findFirst({ where, select: { counts: true } })
-  return (kept?.counts as Counts | undefined) ?? null
-}
-
-export async function countTotals(database: Database = db()) {
+async function countTotals() {
   const [applications, registrations] = await Promise.all([
-    database.application.count(),
-    database.seeker.count({ where: registered }),
+    db().application.count(),
+    db().seeker.count({ where: registered }),
   ])
   return { applications, registrations }
 }
 
-/** In numbers and words alone, so that they can be kept as they are. */
-export async function countActivity(time: Date, database: Database = db()) {
+async function countActivity(time: Date) {
   const weeks = allWeeks(time)
   const since = weeks[0] ?? time
   const days = lastDays(time)
   const [views, applications, registrations, figures, before, sources, jobs] = await Promise.all([
-    countViewsPerWeek(since, database),
-    countPerWeek(Prisma.sql`"Application"`, since, database),
+    countViewsPerWeek(since),
+    countPerWeek(Prisma.sql`"Application"`, since),
     countPerWeek(
       Prisma.sql`(SELECT "createdAt" FROM "Seeker" WHERE "userName" <> '' OR "verifiedAt" IS NOT NULL) AS "registered"`,
       since,
-      database,
     ),
-    getFigures(days, database),
-    getFigures(daysBefore(days, DAYS), database),
-    listSources(days, database),
-    listPostingFigures(days, database),
+    getFigures(days),
+    getFigures(daysBefore(days, DAYS)),
+    listSources(days),
+    listPostingFigures(days),
   ])
   const filled = (counted: WeekCount[]) => fillWeeks(weeks, counted).map(({ count }) => count)
   const perWeek = { views: filled(views), applications: filled(applications), registrations: filled(registrations) }
@@ -96,7 +79,7 @@ function allWeeks(time: Date): Date[] {
   return [...weeks.map(weekBefore), ...weeks]
 }
 
-/** How much waits for somebody, of what the admin's role covers: what it does not cover is null. */
+/** Counts of open work the admin's role covers; null where it doesn't. */
 export async function getWaiting(admin: Admin) {
   const may = (permission: 'owner' | 'editor' | 'recruiter') => hasPermission(admin.role, permission)
   const [postings, applications, mentions, messages, comments, failedMails] = await Promise.all([
@@ -135,7 +118,7 @@ export async function countWaiting(admin: Admin): Promise<WaitingCounts> {
 async function getPendingPostings() {
   const [count, changes, reports, oldest] = await Promise.all([
     db().posting.count({ where: { status: 'PENDING' } }),
-    // Counted from the changes, which are few.
+    // Counted from the changes, because there are few.
     db().postingRevision.count({ where: { posting: { status: 'APPROVED' } } }),
     db().jobReport.count({ where: { handledAt: null } }),
     db().posting.findMany({
@@ -148,14 +131,14 @@ async function getPendingPostings() {
   return { count, changes, reports, oldest }
 }
 
-function countPerWeek(table: Prisma.Sql, since: Date, database: Database): Promise<WeekCount[]> {
-  return database.$queryRaw<WeekCount[]>`
+function countPerWeek(table: Prisma.Sql, since: Date): Promise<WeekCount[]> {
+  return db().$queryRaw<WeekCount[]>`
     SELECT date_bin('7 days', "createdAt", ${since}::timestamptz) AS "week", count(*)::int AS "count"
     FROM ${table} WHERE "createdAt" >= ${since}::timestamptz GROUP BY 1`
 }
 
-function countViewsPerWeek(since: Date, database: Database): Promise<WeekCount[]> {
-  return database.$queryRaw<WeekCount[]>`
+function countViewsPerWeek(since: Date): Promise<WeekCount[]> {
+  return db().$queryRaw<WeekCount[]>`
     SELECT date_bin('7 days', "day"::timestamp AT TIME ZONE 'UTC', ${since}::timestamptz) AS "week", sum("views")::int AS "count"
     FROM "PostingViews" WHERE "day" >= ${since.toISOString().slice(0, 10)}::date GROUP BY 1`
 }
@@ -164,7 +147,7 @@ type PostingCounts = Record<'pending' | 'returned' | 'open' | 'closed' | 'filled
 
 const noPostings: PostingCounts = { pending: 0, returned: 0, open: 0, closed: 0, filled: 0, expired: 0, rejected: 0 }
 
-/** A count of an index for each: one count of the table would read every description with it. */
+/** One index count each; a single table count would read every description. */
 async function countPostings(time: Date): Promise<PostingCounts> {
   const [counts] = await db().$queryRaw<PostingCounts[]>`
     SELECT (SELECT count(*)::int FROM "Posting" WHERE "status" = 'PENDING') AS "pending",

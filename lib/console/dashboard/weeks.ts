@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const WEEKS = 12
 export const DAYS = WEEKS * 7
 
-/** Twelve weeks until the end of today, the running week being the last. */
+/** Twelve weeks up to the end of today, including the current week. */
 export function lastDays(now: Date): Days {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
   return { from: lastWeeks(now)[0] ?? now, until: new Date(today + DAY_MS) }
@@ -21,7 +21,7 @@ export function lastWeeks(now: Date): Date[] {
   return Array.from({ length: WEEKS }, (_, index) => new Date(monday - (WEEKS - 1 - index) * 7 * DAY_MS))
 }
 
-/** Monday morning at the office in Austin. */
+/** Monday morning in Austin. */
 const SUMMARY_MS = 12 * 60 * 60 * 1000
 
 /** When the next weekly summary is due. */
@@ -30,7 +30,7 @@ export function nextSummary(now: Date): Date {
   return due > now ? due : new Date(due.getTime() + 7 * DAY_MS)
 }
 
-/** The twelve whole weeks before the running one. */
+/** The 12 full weeks before the current one. */
 export function wholeWeeks(now: Date): Days {
   const monday = mondayOf(now)
   return { from: new Date(monday - DAYS * DAY_MS), until: new Date(monday) }
@@ -43,7 +43,7 @@ function mondayOf(now: Date): number {
 
 export type WeekCount = { week: Date; count: number }
 
-/** Each of those weeks with what was counted in it: a week without any has none. */
+/** Every week with its count, including weeks without any. */
 export function fillWeeks(weeks: Date[], counted: WeekCount[]): WeekCount[] {
   const counts = new Map(counted.map(({ week, count }) => [week.getTime(), count]))
   return weeks.map((week) => ({ week, count: counts.get(week.getTime()) ?? 0 }))

@@ -2,21 +2,14 @@ import 'server-only'
 import type { Admin } from '@/lib/auth/guards'
 import { hasPermission } from '@/lib/auth/roles'
 import { CSV_START, type CsvColumn, csvHead, csvLines } from '@/lib/console/lists/csv'
-import {
-  type AnyList,
-  type AnyQuery,
-  type Direction,
-  defineList,
-  MAX_COUNTED,
-  pageOf,
-  rowsOf,
-} from '@/lib/console/lists/list'
-import type { RowSource, TabCounts } from '@/lib/console/lists/queries'
+import { type AnyList, type AnyQuery, type Direction, defineList, pageOf, rowsOf } from '@/lib/console/lists/list'
+import type { RowSource } from '@/lib/console/lists/queries'
+import { MAX_COUNTED } from '@/lib/platform/numbers'
 import { MAX_INTEGER } from '@/lib/platform/schemas'
 import { findRoute } from '@/lib/site/routes/routes'
 
 const BATCH = 500
-/** So many rows are sent in the order of the page; a longer list by its ids, the newest first. */
+/** Up to this many rows are exported in the page's order; longer lists by id, newest first. */
 const MAX_SORTED = 20_000
 export const MAX_TAB_COUNT = 1_000
 const MAX_FOUND = 4
@@ -30,9 +23,9 @@ type AdminListSpec<Row extends { id: number }> = {
   fixed?: Record<string, string>
   noun: readonly [string, string]
   searches: string
-  /** Why it is empty, when it is not because of a search or filter. */
+  /** Shown when the list is empty without a search or filter. */
   empty: string
-  /** Said instead of the documented sentence while the list is empty. */
+  /** Replaces the documented sentence while the list is empty. */
   emptyTitle?: string
   rows: RowSource<Row>
   initialSort: Sorting | ((query: AnyQuery) => Sorting)
@@ -73,14 +66,13 @@ export async function readList<Row extends { id: number }>(
   { isLanding = true } = {},
 ) {
   const asked = address.read(searchParams)
-  const { counts, total } = (await countTabs(rows, asked, tabs)) ?? { counts: null }
+  const counts = await countTabs(rows, asked, tabs)
   const landing = isLanding ? address.landingOf(searchParams) : null
   const hasWork = landing !== null && tabs !== undefined && (counts?.[landing[tabs] ?? ''] ?? 0) > 0
   const query = hasWork ? address.read(landing) : asked
-  // A tab that is counted to its end has told how many there are.
+  // A fully counted tab already gives the total.
   const inTab = counts?.[String(query[tabs ?? ''])] ?? MAX_TAB_COUNT
-  const known = tabs && !query[tabs] ? total : inTab < MAX_TAB_COUNT ? inTab : undefined
-  const counted = known ?? (await rows.count(query, MAX_COUNTED + 1))
+  const counted = inTab < MAX_TAB_COUNT ? inTab : await rows.count(query, MAX_COUNTED + 1)
   const shown = pageOf(query.page, Math.min(counted, MAX_COUNTED))
   const isMore = counted > MAX_COUNTED
   return { query, counts, rows: await rowsOf(await rows.ids(query, shown), rows.read), ...shown, isMore }
@@ -102,17 +94,16 @@ async function countTabs<Row extends { id: number }>(
   rows: RowSource<Row>,
   query: AnyQuery,
   tabs?: string,
-): Promise<TabCounts | null> {
+): Promise<Record<string, number> | null> {
   const filter = rows.filters.find(({ name }) => name === tabs)
   if (!tabs || !filter || typeof filter.options === 'function') return null
-  if (rows.countTabs) return rows.countTabs(query, MAX_TAB_COUNT)
   const counted = filter.options.map(async ({ value }) => {
     return [value, await rows.count({ ...query, [tabs]: value }, MAX_TAB_COUNT)] as const
   })
-  return { counts: Object.fromEntries(await Promise.all(counted)) }
+  return Object.fromEntries(await Promise.all(counted))
 }
 
-/** A list as CSV, read a few hundred rows at a time: it is never in memory as a whole, however long it is. */
+/** A list as CSV, streamed a few hundred rows at a time, so that it's never in memory as a whole. */
 export async function* csvOf<Row extends { id: number }>(
   _admin: Admin,
   { address, rows, csv = [] }: AdminList<Row>,

@@ -1,6 +1,6 @@
 export type CsvColumn<Row> = { header: string; value: (row: Row) => string | number | Date | null }
 
-/** Marks the bytes as UTF-8 for the programs that would else guess. */
+/** A byte order mark, for programs that would otherwise guess the encoding. */
 export const CSV_START = '\uFEFF'
 
 export function csvHead<Row>(columns: CsvColumn<Row>[]): string {
@@ -19,9 +19,9 @@ function textOf(value: string | number | Date | null): string {
 }
 
 /**
- * A spreadsheet takes a cell that begins with one of these signs, or its full-width form, for a formula: an apostrophe in
- * front keeps it text. A program that parts cells by semicolons or tabs does not see our quotes, so that every part of a
- * cell may come to begin one.
+ * Spreadsheets treat cells that begin with one of these characters, or their full-width forms, as formulas; a leading
+ * apostrophe keeps them text. Programs that split cells at semicolons or tabs ignore our quotes, so every part of a
+ * cell is checked.
  */
 const FORMULA = /(^|[,;\t\r\n"])(\s*)(?=[=+\-@＝＋－＠])/g
 

@@ -3,10 +3,10 @@ const MAX_DAYS = 3_660
 /** PostgreSQL has no year 0, and JavaScript writes year 10000 with a sign. */
 const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '9999-12-30']
 
-/** Whole days in UTC, from the beginning of one until before the beginning of another. */
+/** Whole days in UTC, from the start of one up to the start of another. */
 export type Days = { from: Date; until: Date }
 
-/** '2026-08-31..2026-11-22', both days included: as the days stand in an address. */
+/** '2026-08-31..2026-11-22', inclusive: the format in URLs. */
 export function daysText({ from, until }: Days): string {
   return `${dayText(from)}..${dayText(new Date(until.getTime() - DAY_MS))}`
 }
@@ -15,7 +15,7 @@ export function readDays(text: unknown): Days | null {
   const [, first = '', last = ''] = /^(\d{4}-\d\d-\d\d)\.\.(\d{4}-\d\d-\d\d)$/.exec(String(text)) ?? []
   const [from, until] = [new Date(first), new Date(Date.parse(last) + DAY_MS)]
   const days = (until.getTime() - from.getTime()) / DAY_MS
-  // A day that no month has is read as one of the next.
+  // JavaScript reads February 30 as a day in March.
   const isReal = days >= 1 && days <= MAX_DAYS && dayText(from) === first && first >= FIRST_DAY && last <= LAST_DAY
   return isReal ? { from, until } : null
 }
@@ -31,7 +31,7 @@ export function daysBefore({ from, until }: Days, days: number): Days {
   return { from: new Date(from.getTime() - days * DAY_MS), until: new Date(until.getTime() - days * DAY_MS) }
 }
 
-/** The options of a filter by days: those asked for in the address, which nobody types. */
+/** The options of a date filter: those in the URL, because no one types them. */
 export async function daysChoices(_admin: unknown, value: unknown) {
   const days = readDays(value)
   return days ? [{ value: daysText(days), label: daysLabel(days) }] : []

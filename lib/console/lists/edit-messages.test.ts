@@ -3,9 +3,9 @@ import { editMessages, errorMessageOf } from '@/lib/console/lists/edit-messages'
 const messages = { gone: 'Deleted meanwhile.', notSaved: 'Not saved.' }
 
 test.each([
-  [null, 'Not saved.'],
+  [{ status: 0, message: '' }, 'Not saved.'],
   [{ status: 500, message: '' }, 'Not saved.'],
   [{ status: 400, message: 'Company is required' }, 'Company is required'],
-  [{ status: 404, message: 'There is no such thing here.' }, 'Deleted meanwhile.'],
+  [{ status: 404, message: 'Not found.' }, 'Deleted meanwhile.'],
   [{ status: 409, message: editMessages.changed }, `${editMessages.changed} ${editMessages.howToGoOn}`],
 ])('%j is said as %j', (answer, said) => expect(errorMessageOf(answer, messages)).toBe(said))

@@ -1,15 +1,14 @@
 export const editMessages = {
-  changed: 'Someone changed this in the meantime.',
-  howToGoOn: 'What it is now stands beside each field that differs: take it, or save again to keep yours.',
+  changed: 'Someone else just edited this.',
+  howToGoOn: 'Their version is next to each field that differs: use theirs, or save to keep yours.',
 } as const
 
 type FailedResponse = { status: number; message: string }
 
 export function errorMessageOf(
-  response: FailedResponse | null,
+  { status, message }: FailedResponse,
   { gone, notSaved }: { gone: string; notSaved: string },
 ): string {
-  if (response?.status === 404) return gone
-  if (response?.status === 409) return `${response.message} ${editMessages.howToGoOn}`
-  return response?.message || notSaved
+  if (status === 404) return gone
+  return status === 409 ? `${message} ${editMessages.howToGoOn}` : message || notSaved
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { countLabel, grouped, MAX_COUNTED } from '@/lib/platform/numbers'
 
-export const PAGE_SIZE = 20
-export const MAX_COUNTED = 10_000
+const PAGE_SIZE = 20
 
 export type Direction = 'asc' | 'desc'
 type Sorting<Sort extends string> = { sort: Sort; direction: Direction }
@@ -36,9 +36,8 @@ const oneLine = z
   .regex(/^\P{Cc}*$/u)
 
 /**
- * A list of the back office whose search, order, page and filters stand in the address. `read` takes a page's search
- * parameters (what does not parse counts as not given); `hrefOf` is the address with some of them changed, on the first
- * page unless the page is what changes.
+ * A console list whose search, sorting, page and filters are in the URL. `read` parses a page's search parameters and
+ * ignores invalid ones; `hrefOf` is the URL with some of them changed, on page 1 unless the page changes.
  */
 export function defineList<const Sort extends string, const F extends Filters>(spec: ListSpec<Sort, F>) {
   const { path, sorts, initialSort, filters, landing, fixed = {} } = spec
@@ -71,7 +70,7 @@ export function defineList<const Sort extends string, const F extends Filters>(s
 
   function hrefOf(current: ListQuery<Sort, F>, change: Partial<ListQuery<Sort, F>> = {}): string {
     const next = { ...current, page: 1, ...change }
-    // An order that nobody asked for is not carried over to where another one goes without saying.
+    // The default sorting isn't carried over to a view with another default.
     const query = queryOf(isInitial(current) && !('sort' in change) ? { ...next, ...initialOf(next) } : next)
     return query.size > 0 ? `${path}?${query}` : path
   }
@@ -111,7 +110,7 @@ export function defineList<const Sort extends string, const F extends Filters>(s
 export type AnyQuery = { search: string; page: number; sort: string; direction: Direction; without: string } & {
   [filter: string]: string | number
 }
-/** Any list: its own queries go in, written as methods so that the narrower ones fit. */
+/** Any list. Methods, not function properties, so that narrower parameter types are assignable. */
 export type AnyList = {
   path: string
   fixed: Record<string, string>
@@ -143,8 +142,8 @@ export function pageOf(asked: number, total: number) {
 }
 
 /**
- * The rows of a page in its order, read in two steps: ids are found in an index alone, however far down the page is,
- * where whole rows would be read and passed over.
+ * A page's rows in order, in two steps: ids from an index-only scan, then the rows, so that deep pages don't read every
+ * row they skip.
  */
 export async function rowsOf<Row extends { id: number }>(
   found: { id: number }[],
@@ -159,9 +158,8 @@ export function contains(words: string) {
   return { contains: words.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const }
 }
 
-/** "2 of 9". Of what is counted to one beyond `MAX_COUNTED` only that is known. */
+/** "2 of 9". Counts stop at `MAX_COUNTED` + 1. */
 export function placeInList(place: number, total: number): string {
-  const most = MAX_COUNTED.toLocaleString('en-US')
-  if (place > MAX_COUNTED) return `After the first ${most}`
-  return `${place.toLocaleString('en-US')} of ${total > MAX_COUNTED ? `${most}+` : total.toLocaleString('en-US')}`
+  if (place > MAX_COUNTED) return `After the first ${grouped(MAX_COUNTED)}`
+  return `${grouped(place)} of ${countLabel(total)}`
 }

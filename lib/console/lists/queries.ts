@@ -3,28 +3,25 @@ import type { Admin } from '@/lib/auth/guards'
 import { type AnyQuery, contains, type Direction } from '@/lib/console/lists/list'
 import { db } from '@/lib/db'
 import type { Prisma, PrismaClient } from '@/lib/generated/prisma/client'
+import { MAX_COUNTED } from '@/lib/platform/numbers'
 
 type Option = { value: string; label: string }
 type Found = { id: number }
 type Batch = { before: number; take: number }
 
-export type ListFilter = {
+type ListFilter = {
   name: string
   label: string
-  /** It is shown only while the address asks for it: figures lead to their rows by it. */
+  /** Shown only if the URL asks for it: dashboard figures link to their rows with it. */
   isQuiet?: boolean
   options: readonly Option[] | ((admin: Admin, query: AnyQuery) => Promise<Option[]>)
 }
-
-export type TabCounts = { counts: Record<string, number>; total?: number }
 
 /** Where a list has its rows from. Ids are found first and rows read by them, so that a deep page costs an index alone. */
 export type RowSource<Row extends Found> = {
   sorts: readonly string[]
   filters: readonly ListFilter[]
   count: (query: AnyQuery, max?: number) => Promise<number>
-  /** All tabs, each to `max`, for a list whose tabs cost less together; `total` is what all of them hold, to one beyond `MAX_COUNTED`. */
-  countTabs?: (query: AnyQuery, max: number) => Promise<TabCounts>
   ids: (query: AnyQuery, slice: { skip: number; take: number }) => Promise<Found[]>
   read: (where: { id: { in: number[] } }) => Promise<Row[]>
   before: (query: AnyQuery, batch: Batch) => Promise<Row[]>
@@ -49,8 +46,10 @@ type TableSpec<M extends Model, S extends Select<M>> = {
   only?: Where<M>
   select: S
   search: readonly ColumnName<M>[]
-  /** Each word is looked for by itself, because a name stands in two columns. */
+  /** Each word is matched on its own, because names span two columns. */
   isByWord?: boolean
+  /** What is found by another table's columns, looked up first: an OR across two tables reads all rows of both. */
+  elsewhere?: (search: string) => Promise<Where<M>>
   sorts: Record<string, readonly ColumnName<M>[] | ((direction: Direction, query: AnyQuery) => Order<M>)>
   filters: Record<string, FilterSpec<M>>
 }
@@ -62,20 +61,24 @@ type Table = {
   findMany(args: object): Promise<never[]>
 }
 
+/** The position of a row in its list; `place` and `total` are counted to one beyond `MAX_COUNTED`. */
+export type Neighbors = { place: number; total: number; before: number | null; after: number | null }
+
 export function tableRows<M extends Model, const S extends Select<M>>(
   model: M,
   spec: TableSpec<M, S>,
-): RowSource<RowOf<M, S> & Found> {
-  const { select, search, isByWord, sorts, filters, only = {} } = spec
+): RowSource<RowOf<M, S> & Found> & { neighbors: (query: AnyQuery, id: number) => Promise<Neighbors | null> } {
+  const { select, search, isByWord, elsewhere, sorts, filters, only = {} } = spec
   const table = () => db()[model] as unknown as Table
 
-  function whereOf(query: AnyQuery): object {
+  async function whereOf(query: AnyQuery): Promise<object> {
     const words = isByWord ? query.search.split(/\s+/).filter(Boolean) : [query.search].filter(Boolean)
+    const others = query.search && elsewhere ? [await elsewhere(query.search)] : []
     return {
       AND: [
         only,
         ...Object.entries(filters).map(([name, filter]) => conditionOf(filter, String(query[name] ?? ''))),
-        ...words.map((word) => ({ OR: search.map((column) => ({ [column]: contains(word) })) })),
+        ...words.map((word) => ({ OR: [...search.map((column) => ({ [column]: contains(word) })), ...others] })),
       ],
     }
   }
@@ -88,6 +91,8 @@ export function tableRows<M extends Model, const S extends Select<M>>(
     return [...((columns ?? []) as object[]), { id: direction }]
   }
 
+  const idsFrom = (slice: object): Promise<Found[]> => table().findMany({ ...slice, select: { id: true } })
+
   return {
     sorts: Object.keys(sorts),
     filters: Object.entries(filters).map(([name, filter]) => ({
@@ -96,17 +101,29 @@ export function tableRows<M extends Model, const S extends Select<M>>(
       isQuiet: filter.isQuiet,
       options: 'options' in filter ? labelsOf(filter.options) : filter.choices,
     })),
-    count: (query, max) => table().count({ where: whereOf(query), ...(max && { take: max }) }),
-    ids: (query, { skip, take }) =>
-      table().findMany({ where: whereOf(query), orderBy: orderOf(query), skip, take, select: { id: true } }),
+    count: async (query, max) => table().count({ where: await whereOf(query), ...(max && { take: max }) }),
+    ids: async (query, { skip, take }) =>
+      table().findMany({ where: await whereOf(query), orderBy: orderOf(query), skip, take, select: { id: true } }),
     read: (where) => table().findMany({ where, select }),
-    before: (query, { before, take }) =>
+    before: async (query, { before, take }) =>
       table().findMany({
-        where: { AND: [whereOf(query), { id: { lt: before } }] },
+        where: { AND: [await whereOf(query), { id: { lt: before } }] },
         orderBy: { id: 'desc' },
         take,
         select,
       }),
+    neighbors: async (query, id) => {
+      if ((await table().count({ where: { id } })) === 0) return null
+      // A row that has just left the list keeps its place in it. Prisma drops an empty condition from an OR.
+      const where = { OR: [{ AND: [await whereOf(query), { id: { gt: 0 } }] }, { id }] }
+      const from = { where, orderBy: orderOf(query), cursor: { id }, skip: 1 }
+      const [ahead, behind, total] = await Promise.all([
+        idsFrom({ ...from, take: -MAX_COUNTED }),
+        idsFrom({ ...from, take: 1 }),
+        table().count({ where, take: MAX_COUNTED + 1 }),
+      ])
+      return { place: ahead.length + 1, total, before: ahead.at(-1)?.id ?? null, after: behind[0]?.id ?? null }
+    },
   }
 }
 

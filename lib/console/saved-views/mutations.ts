@@ -2,8 +2,8 @@ import 'server-only'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import { lockViewer } from '@/lib/auth/credentials'
 import type { Admin } from '@/lib/auth/guards'
+import { adminLists } from '@/lib/console/all-lists'
 import { maySee } from '@/lib/console/lists/admin-list'
-import { adminLists } from '@/lib/console/lists/lists'
 import { viewMessages } from '@/lib/console/saved-views/messages'
 import { type SavedView, viewSelect } from '@/lib/console/saved-views/queries'
 import type { NewView, ViewChange } from '@/lib/console/saved-views/schema'
@@ -14,12 +14,12 @@ const MAX_VIEWS = 30
 export function saveView(admin: Admin, { list: listName, name, query, isDefault }: NewView): Promise<SavedView> {
   const list = adminLists.find((each) => each.name === listName)
   if (!list || !maySee(admin, list)) throw new ApiError('invalid', viewMessages.noList)
-  // Only what the list itself would write in its address.
+  // Only parameters that the list itself would put in its URL.
   const { address } = list
   const known = address.queryOf({ ...address.read(Object.fromEntries(new URLSearchParams(query))), page: 1 })
   return withName(() =>
     db().$transaction(async (tx) => {
-      // One change at a time, so that a list has one default at most and no more views than it may.
+      // Serialized, so that a list has at most one default and doesn't exceed the limit.
       await lockViewer(tx, admin)
       const own = { adminId: admin.id, list: listName }
       if ((await tx.savedView.count({ where: own })) >= MAX_VIEWS) throw new ApiError('invalid', viewMessages.tooMany)

@@ -19,13 +19,13 @@ export function measureQueues(): void {
         for (const queue of await listQueues()) this.set({ queue: queue.name }, measured(queue))
       },
     })
-  ofQueues('portal_queue_length', 'How much waits to be done', ({ length }) => length)
-  ofQueues('portal_queue_age_seconds', 'How long the first has waited', ({ since }) =>
+  ofQueues('portal_queue_length', 'Number of items waiting, by queue', ({ length }) => length)
+  ofQueues('portal_queue_age_seconds', 'Age of the oldest waiting item, by queue', ({ since }) =>
     since ? Math.max(0, (now().getTime() - since.getTime()) / 1000) : 0,
   )
   new Gauge({
     name: 'portal_database_connections',
-    help: 'Connections to the database, of all processes',
+    help: 'Database connections of all processes',
     registers,
     async collect() {
       this.set(await countConnections())
@@ -33,7 +33,7 @@ export function measureQueues(): void {
   })
   new Gauge({
     name: 'portal_database_pool_connections',
-    help: 'Connections to the database of this process: how many it may have (size), how many work (used), and what waits for one (waiting)',
+    help: "Database connections of this process: the pool's size, connections in use (used) and requests waiting for one (waiting)",
     labelNames: ['state'],
     registers,
     collect() {

@@ -8,15 +8,15 @@ import { findHealth } from '@/lib/platform/health/queries'
 export type Queue = { name: string; label: string; length: number; since: Date | null }
 
 const names = {
-  mails: 'Mails to be sent',
-  'mail-requests': 'Requests for a mailed code or link',
-  'job-alerts': 'Job alerts that are due',
-  postings: 'Postings to be decided',
-  'failed-mails': 'Mails that could not be sent',
-  'set-aside': 'Rows that a timed task set aside',
+  mails: 'Emails waiting to be sent',
+  'mail-requests': 'Codes and links waiting to be sent',
+  'job-alerts': 'Job alerts due',
+  postings: 'Postings to review',
+  'failed-mails': 'Emails that failed',
+  'set-aside': 'Stuck background jobs',
 } as const
 
-/** Each by an index of what waits: the lists themselves may be long. */
+/** Each count uses a partial index, because the tables can be large. */
 export async function listQueues(): Promise<Queue[]> {
   const time = now()
   const found = await db().$queryRaw<{ name: keyof typeof names; length: number; since: Date | null }[]>`
@@ -45,7 +45,7 @@ export async function readSystem(_owner: Admin) {
     orderBy: { createdAt: 'desc' },
     select: { createdAt: true, subject: true },
   })
-  const { DATABASE_EMBEDDED, S3_BUCKET } = env()
+  const { S3_BUCKET } = env()
   return {
     status,
     checks,
@@ -53,12 +53,12 @@ export async function readSystem(_owner: Admin) {
     lastBackup,
     facts: [
       { name: 'Node.js', value: process.versions.node },
-      { name: DATABASE_EMBEDDED ? 'PostgreSQL, embedded' : 'PostgreSQL', value: database?.version ?? '' },
-      { name: 'Size of the database', value: `${(database?.megabytes ?? 0).toLocaleString('en-US')} MB` },
-      { name: 'Newest migration', value: database?.migration ?? '' },
+      { name: 'PostgreSQL', value: database?.version ?? '' },
+      { name: 'Database size', value: `${(database?.megabytes ?? 0).toLocaleString('en-US')} MB` },
+      { name: 'Latest migration', value: database?.migration ?? '' },
       { name: 'Files', value: S3_BUCKET ? 'in an S3 bucket' : 'in DATA_DIR' },
-      { name: 'This process runs since', value: since(process.uptime()) },
-      { name: 'Its memory', value: `${Math.round(process.memoryUsage.rss() / 1_000_000)} MB` },
+      { name: 'Up for', value: since(process.uptime()) },
+      { name: 'Memory', value: `${Math.round(process.memoryUsage.rss() / 1_000_000)} MB` },
     ],
   }
 }

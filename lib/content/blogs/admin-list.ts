@@ -10,7 +10,7 @@ export const blogs = adminList<AdminBlogWire>({
   path: '/blogs',
   noun: ['blog', 'blogs'],
   searches: 'title, category, author …',
-  empty: 'Write the first post with Add Blog. A draft stays here until you publish it.',
+  empty: 'Write your first post with Add Blog. Drafts stay here until you publish them.',
   rows: mapRows(
     tableRows('blog', {
       select: adminBlogSelect,

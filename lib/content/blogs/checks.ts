@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 
 const VAGUE = /^(here|click here|this|link|read more|more)$/i
 
-/** What readers would stumble over in the HTML of an article: its links, headings and pictures, each in a sentence. */
+/** Accessibility problems in an article's HTML (links, headings, images), one sentence each. */
 export function articleProblems(html: string): string[] {
   const problems: string[] = []
   const headings: { level: number; words: string }[] = []
@@ -12,7 +12,7 @@ export function articleProblems(html: string): string[] {
       if (tag === 'a' || /^h[1-6]$/.test(tag)) open.push({ tag, href: href.trim(), words: '' })
       if (tag !== 'img') return
       for (const each of open) each.words += alt
-      if (!alt.trim()) problems.push(`The picture ${src.split('/').at(-1)} does not say what it shows.`)
+      if (!alt.trim()) problems.push(`The image ${src.split('/').at(-1)} has no description.`)
     },
     ontext(text) {
       for (const each of open) each.words += text
@@ -23,7 +23,7 @@ export function articleProblems(html: string): string[] {
       const said = words.trim()
       if (tag === 'a') problems.push(...linkProblems(href, said))
       else if (said) headings.push({ level: Number(tag.slice(1)), words: said })
-      else problems.push(`A Header ${tag.slice(1)} has no words.`)
+      else problems.push(`A Header ${tag.slice(1)} is empty.`)
     },
   })
   parser.end(html)
@@ -33,9 +33,9 @@ export function articleProblems(html: string): string[] {
 function linkProblems(href: string, words: string): string[] {
   const named = words ? `The link “${words}”` : 'A link'
   return [
-    ...(words ? [] : [`A link to ${href || 'nowhere'} has no words.`]),
-    ...(leadsSomewhere(href) ? [] : [`${named} leads nowhere.`]),
-    ...(VAGUE.test(words) ? [`${named} does not say where it leads.`] : []),
+    ...(words ? [] : [`The link to ${href || 'nowhere'} has no text.`]),
+    ...(leadsSomewhere(href) ? [] : [`${named} has no target.`]),
+    ...(VAGUE.test(words) ? [`${named} doesn’t say where it goes.`] : []),
   ]
 }
 
@@ -52,6 +52,6 @@ function headingProblems(headings: { level: number; words: string }[]): string[]
   return headings.flatMap(({ level, words }) => {
     const isSkipping = level > before + 1
     before = level
-    return isSkipping ? [`“${words}” is a Header ${level} without a Header ${level - 1} above it.`] : []
+    return isSkipping ? [`“${words}” is a Header ${level} with no Header ${level - 1} above it.`] : []
   })
 }

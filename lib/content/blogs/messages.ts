@@ -1,19 +1,19 @@
 export const blogMessages = {
-  added: 'Blog added successfully.',
-  saved: 'Blog saved successfully.',
-  notSaved: 'The blog could not be saved. Please try again.',
-  gone: 'This blog was deleted in the meantime.',
-  changed: 'Someone changed this in the meantime.',
-  howToGoOn: 'What it is now stands beside each field that differs: take it, or save again to keep yours.',
-  empty: 'Write a description',
-  choosePicture: 'Choose a picture.',
-  describePicture: 'Say what the picture shows, for readers who cannot see it.',
-  pictureNotPasted: 'Pictures of other sites were left out: add them with Picture above, from a file.',
-  pictureNotSent: 'The picture could not be uploaded. Please try again.',
+  added: 'Blog added.',
+  saved: 'Blog saved.',
+  notSaved: "We couldn't save the blog. Try again.",
+  gone: 'This blog was just deleted.',
+  changed: 'Someone else just edited this.',
+  howToGoOn: 'Their version is next to each field that differs: use theirs, or save to keep yours.',
+  empty: 'Enter a description',
+  choosePicture: 'Choose an image.',
+  describePicture: "Describe the image for people who can't see it.",
+  pictureNotPasted: "Images from other sites weren't pasted. Add them from a file with Picture above.",
+  pictureNotSent: "We couldn't upload the image. Try again.",
 } as const
 
 export const deleteMessages = {
   question: 'Are you sure you want to delete this blog?',
-  deleted: 'Blog deleted successfully.',
-  notDeleted: 'The blog could not be deleted. Please try again.',
+  deleted: 'Blog deleted.',
+  notDeleted: "We couldn't delete the blog. Try again.",
 } as const

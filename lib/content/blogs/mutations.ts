@@ -27,7 +27,7 @@ export async function addBlog(admin: Admin, fields: BlogFields, image: Upload | 
   return blog
 }
 
-/** Its date becomes today. Throws `not-found`, or `conflict` with the post as it is when `version` is not its own. */
+/** Sets its date to today. Throws `not-found`, or `conflict` with the current post if `version` is stale. */
 export async function updateBlog(admin: Admin, id: number, fields: BlogFields, image: Upload | null) {
   const { version } = fields
   const { blog, unused } = await withStoredUpload(image, (name) =>
@@ -60,7 +60,7 @@ export async function deleteBlog(admin: Admin, id: number): Promise<void> {
   if (unused) await removeStored(unused)
 }
 
-/** One change at a time: of two pictures that come at once one would be kept without belonging to a post. */
+/** Serialized: of two concurrent uploads, one image would be orphaned. */
 async function lockBlog(tx: Database, id: number) {
   await tx.$executeRaw`SELECT 1 FROM "Blog" WHERE "id" = ${id} FOR UPDATE`
   return getBlog(tx, id)

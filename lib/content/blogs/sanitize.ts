@@ -5,7 +5,7 @@ const ownPage = /^\/(?![/\\])/
 const foreignPage = /^(https?:\/\/|mailto:)/i
 const foreign = { rel: 'noopener noreferrer nofollow' }
 
-/** The one sanitizer of blog HTML, used when it is written and again when it is shown: what is not listed is dropped. */
+/** The only sanitizer of blog HTML, applied on write and on render; anything not listed is dropped. */
 export function sanitizeBlogHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ['p', 'h1', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'u', 'a', 'blockquote', 'img', 'br'],

@@ -5,30 +5,32 @@ import { requiredLine, saidOf, versionSchema } from '@/lib/platform/schemas'
 const MAX_TEXT = 50_000
 
 const line = (label: string, max: number) =>
-  requiredLine(max, { ...saidOf(label, max), tooLong: `${label} has at most ${max} characters` })
+  requiredLine(max, { ...saidOf(label, max), tooLong: `${label} must be ${max} characters or fewer` })
 
 export const blogStates = [
   { value: 'published', label: 'Published' },
   { value: 'draft', label: 'Draft' },
 ] as const
 
-/** The JSON part of POST /blog/add and /blog/update (requirements §3, §7). Without a state it is published at once. */
+/**
+ * The JSON part of POST /blog/add and /blog/update (requirements §3, §7). Published right away unless a state is given.
+ */
 export const blogSchema = z.object({
   category_name: line('Category', 60),
   title: line('Title', 150),
   author: line('Author', 80),
   description: z
     .string(blogMessages.empty)
-    .max(MAX_TEXT, `The description has at most ${MAX_TEXT.toLocaleString('en-US')} characters`)
+    .max(MAX_TEXT, `The description must be ${MAX_TEXT.toLocaleString('en-US')} characters or fewer`)
     .refine((html) => /<img|[^\s]/.test(html.replace(/<(?!img)[^>]*>|&nbsp;/g, '')), blogMessages.empty),
-  imageAlt: z.string().trim().max(200, 'Say it in at most 200 characters').default(''),
+  imageAlt: z.string().trim().max(200, 'Use 200 characters or fewer').default(''),
   state: z.enum(['published', 'draft']).default('published'),
-  publishAt: z.union([z.literal(''), z.iso.datetime({ offset: true, message: 'Choose a day and a time' })]).default(''),
+  publishAt: z.union([z.literal(''), z.iso.datetime({ offset: true, message: 'Choose a date and time' })]).default(''),
   version: versionSchema.optional(),
 })
 
 export const blogFormSchema = blogSchema.extend({
-  publishAt: z.string().refine((value) => value === '' || !Number.isNaN(Date.parse(value)), 'Choose a day and a time'),
+  publishAt: z.string().refine((value) => value === '' || !Number.isNaN(Date.parse(value)), 'Choose a date and time'),
 })
 
 export type BlogFields = z.output<typeof blogSchema>

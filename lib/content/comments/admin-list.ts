@@ -10,7 +10,7 @@ export const comments = adminList<WireComment>({
   fixed: { tab: 'comments' },
   noun: ['comment', 'comments'],
   searches: 'name, e-mail, words, post …',
-  empty: 'Comments wait here as soon as a reader writes one under a post.',
+  empty: 'New comments on blog posts show up here.',
   rows: mapRows(
     {
       ...commentQueries,

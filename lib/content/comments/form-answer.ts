@@ -5,8 +5,8 @@ const notes = {
   sent: commentMessages.sent,
   links: commentMessages.links,
   stale: commentMessages.stale,
-  often: 'Too many comments at once. Please wait a little and send yours again.',
-  wrong: 'Your comment was not sent: please go back and fill in your name, a valid e-mail address and the comment.',
+  often: 'Too many comments at once. Wait a moment and send yours again.',
+  wrong: "We couldn't send your comment. Go back and enter your name, a valid email and your comment.",
   failed: commentMessages.notSent,
 } as const
 

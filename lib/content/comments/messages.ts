@@ -1,22 +1,22 @@
 export const commentMessages = {
-  sent: 'Thank you. Your comment is shown here once an editor has approved it.',
-  notSent: 'Your comment could not be sent. Please try again.',
+  sent: 'Thanks! Your comment will appear here once an editor approves it.',
+  notSent: "We couldn't send your comment. Try again.",
   name: 'Name is required',
   email: 'Please enter a valid email.',
   text: 'Write a comment',
   tooLong: 'This is too long',
-  oneLine: 'Use one line without control characters',
-  links: 'A comment may hold two links at most.',
-  stale: 'This page has been open for too long. Please load it again and send your comment once more.',
+  oneLine: 'Use a single line of plain text',
+  links: 'A comment can have up to two links.',
+  stale: 'This page has been open too long. Reload it and send your comment again.',
   consent:
-    'Your name and comment are shown here once an editor has approved them. We use your email address only to reach you about your comment.',
+    'Your name and comment will appear here once an editor approves them. We only use your email to contact you about your comment.',
 } as const
 
 export const moderationMessages = {
-  approved: 'Comment approved: it stands under its post.',
-  rejected: 'Comment rejected: no reader sees it.',
-  notDecided: 'The comment could not be changed. Please try again.',
-  notSeveral: 'The comments could not be changed. Please try again.',
+  approved: "Comment approved. It's now live.",
+  rejected: "Comment rejected. It won't be shown.",
+  notDecided: "We couldn't update the comment. Try again.",
+  notSeveral: "We couldn't update the comments. Try again.",
   several: (count: number, decision: 'approved' | 'rejected' | 'deleted') =>
     `${count === 1 ? '1 comment' : `${count} comments`} ${decision}.`,
   askDelete: (count: number) =>
@@ -27,6 +27,6 @@ export const moderationMessages = {
 
 export const deleteMessages = {
   question: moderationMessages.askDelete(1),
-  deleted: 'Comment deleted successfully.',
-  notDeleted: 'The comment could not be deleted. Please try again.',
+  deleted: 'Comment deleted.',
+  notDeleted: "We couldn't delete the comment. Try again.",
 } as const

@@ -11,7 +11,7 @@ import { type Database, db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
 import { changePages } from '@/lib/site/page-changes/mutations'
 
-/** Spam is parked among the rejected. Throws `not-found` without such a post, `invalid` without a form of it. */
+/** Spam is saved as rejected. Throws `not-found` for an unknown post, `invalid` without a valid form token. */
 export async function addComment(_viewer: null, comment: NewComment): Promise<void> {
   const { blogId, name, email, text, website, formToken } = comment
   const openMs = await formOpenMs(formToken, blogId)

@@ -37,7 +37,7 @@ export function countApprovedComments(blogId: number): Promise<number> {
   return db().blogComment.count({ where: { blogId, state: 'APPROVED' } })
 }
 
-/** The comments of a state, or all, newest first: the list pages through more than are answered at once. */
+/** Comments in a state, or all, newest first, capped; the console list pages through the rest. */
 export function listAllComments(_admin: Admin, state: CommentStateName | undefined): Promise<ModeratedComment[]> {
   return db().blogComment.findMany({
     where: state ? { state: commentStateOf[state] } : {},
@@ -75,7 +75,7 @@ function conditionOf({ search, state }: AnyQuery): Prisma.Sql {
   return Prisma.join(conditions, ' AND ')
 }
 
-/** Two searches, each by the indexes of its own table: an OR across both would read every comment with its post. */
+/** Two searches, each with its own table's indexes; an OR across both would join every comment. */
 function idsWith(search: string): Prisma.Sql {
   const pattern = `%${contains(search).contains}%`
   return Prisma.sql`

@@ -26,7 +26,7 @@ export const commentSchema = z.object({
         .regex(/^[\P{Cc}\n\t]*$/u, commentMessages.text)
         .refine((text) => countLinks(text) <= MAX_LINKS, commentMessages.links),
     ),
-  /** A field that no person sees: what fills it in is a program. */
+  /** A honeypot: people don't see it, bots fill it in. */
   website: z.string().max(1_000).default(''),
   formToken: z.string(commentMessages.stale).max(500, commentMessages.stale),
 })
@@ -46,7 +46,7 @@ export const commentStateSchema = z.object({ state: z.enum(commentStates) })
 
 export const commentQuerySchema = z.object({ state: z.enum(commentStates).optional() })
 
-export const decisions = ['approved', 'rejected', 'deleted'] as const
+const decisions = ['approved', 'rejected', 'deleted'] as const
 export type Decision = (typeof decisions)[number]
 
 export const decisionsSchema = z.object({

@@ -1,5 +1,5 @@
 export const MAX_LINKS = 2
-/** Nobody reads a post and writes about it faster. */
+/** People don't read a post and comment on it faster than this. */
 export const QUICKEST_MS = 3_000
 const SHORTEST_COPY = 30
 

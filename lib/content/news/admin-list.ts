@@ -6,9 +6,9 @@ import { newsMailSelect } from '@/lib/content/news/queries'
 export const newsMails = adminList({
   name: 'news-mails',
   path: '/news-mails',
-  noun: ['news mail', 'news mails'],
+  noun: ['newsletter', 'newsletters'],
   searches: 'subject or text',
-  empty: 'Write to everybody who agreed to hear of trainings, events and services.',
+  empty: 'Write to everyone who agreed to hear about trainings, events and services.',
   rows: tableRows('newsMail', {
     select: newsMailSelect,
     search: ['subject', 'text'],

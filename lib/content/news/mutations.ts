@@ -1,6 +1,5 @@
 import 'server-only'
 import * as z from 'zod'
-import { withdrawConsents } from '@/lib/accounts/consents/records'
 import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { sign, verify } from '@/lib/auth/tokens'
@@ -10,6 +9,7 @@ import { agreedToNews } from '@/lib/content/news/queries'
 import { type Database, db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { now } from '@/lib/platform/clock'
+import { withdrawConsents } from '@/lib/platform/consents/records'
 import { putMail, putMails } from '@/lib/platform/mail/mutations'
 import { type MailContent, renderMail } from '@/lib/platform/mail/render'
 import { paragraphsOf } from '@/lib/platform/mail-templates/fill'
@@ -22,10 +22,10 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 200
 
-/** `sendNewsMails` writes the mails in batches; whoever takes the agreement back before their turn gets none. */
+/** `sendNewsMails` queues emails in batches; people who unsubscribe before their batch get none. */
 export function sendNews(editor: Admin, { subject, text }: MailText): Promise<{ id: number }> {
   return db().$transaction(async (tx) => {
-    // Whoever sends at the same time waits here, and then meets what the first has sent.
+    // A concurrent send waits here and then sees what the first one sent.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('send-news'))`
     if (!(await tx.seeker.findFirst({ where: agreedToNews, select: { id: true } })))
       throw new ApiError('conflict', newsMessages.nobody)
@@ -58,7 +58,7 @@ export function sendNewsMails(): Promise<void> {
 
 type Waiting = MailText & { lastSeekerId: number }
 
-/** Whether more wait. The mails and up to whom they went stand together or not at all. */
+/** Returns whether more are left. The emails and the batch's position are written in one transaction. */
 async function sendBatch(tx: Database, id: number): Promise<boolean> {
   const [news] = await tx.$queryRaw<Waiting[]>`
     SELECT "subject", "text", "lastSeekerId" FROM "NewsMail" WHERE "id" = ${id} AND "finishedAt" IS NULL
@@ -71,7 +71,7 @@ async function sendBatch(tx: Database, id: number): Promise<boolean> {
     select: { id: true, email: true, userName: true },
   })
   const ids = readers.map(({ id }) => id)
-  // Who takes the agreement back meanwhile waits for these mails, or is not among them.
+  // Locks the consents, so that a concurrent withdrawal waits for this batch or isn't in it.
   const agreed = await tx.$queryRaw<{ seekerId: number }[]>`
     SELECT "seekerId" FROM "Consent" WHERE "seekerId" = ANY(${ids}) AND "kind" = 'news' AND "withdrawnAt" IS NULL
     ORDER BY "id" FOR SHARE`
@@ -105,9 +105,9 @@ const newsEmail = ({ subject, text }: MailText, name: string, unsubscribeUrl: st
   renderMail({
     kind: 'news',
     subject,
-    lines: [name ? `Hello ${name},` : 'Hello,', ...paragraphsOf(text)],
-    footnote: `You get this mail because you agreed to news of ${site.name} in your account.`,
-    links: [{ label: 'No more news', url: unsubscribeUrl }],
+    lines: [name ? `Hi ${name},` : 'Hi,', ...paragraphsOf(text)],
+    footnote: `You get this email because you subscribed to news from ${site.name} in your account.`,
+    links: [{ label: 'Unsubscribe', url: unsubscribeUrl }],
   })
 
 export async function readNewsToken(token: string): Promise<number | null> {
@@ -125,7 +125,10 @@ export async function endNewsByLink(token: string): Promise<void> {
   })
 }
 
-/** Once the consent is withdrawn: a batch that is being written locks its readers' consents, and its mails are seen afterwards. */
+/**
+ * After the consent is withdrawn, so that emails of a batch in progress, which locks its subscribers' consents, are
+ * visible.
+ */
 export async function dropWaitingNews(tx: Database, email: string): Promise<void> {
   await tx.mail.deleteMany({ where: { kind: 'news', state: 'WAITING', to: email } })
 }

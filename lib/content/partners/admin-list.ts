@@ -14,7 +14,7 @@ export const partners = adminList<WirePartner>({
   path: '/partnerlist',
   noun: ['partner', 'partners'],
   searches: 'name, company, place …',
-  empty: 'Add the first partner: the public pages show its logo as soon as it is active.',
+  empty: "Add your first partner. Its logo appears on public pages once it's active.",
   rows: mapRows(
     tableRows('partner', {
       select: partnerSelect,

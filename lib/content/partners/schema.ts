@@ -20,7 +20,7 @@ const said = (label: string) => saidOf(label, 120)
 
 export const partnerStates = { active: PartnerStatus.ACTIVE, inactive: PartnerStatus.INACTIVE } as const
 
-/** A partner as it is added: the company has to be known, whom to reach there may follow. */
+/** A new partner: the company is required, its contact can follow. */
 export const partnerSchema = z.object({
   companyName: requiredLine(120, said('Company name')),
   companyWebsite: optionalWebsite(partnerMessages.website).default(''),
@@ -34,7 +34,7 @@ export const partnerSchema = z.object({
   ),
 })
 
-/** POST /api/partners: inactive until it is approved, unless it is added as active. */
+/** POST /api/partners: inactive until approved, unless added as active. */
 export const newPartnerSchema = partnerSchema.extend({ status: z.enum(partnerStatuses).default('inactive') })
 
 const logo = z

@@ -1,10 +1,10 @@
 import { siteTextMessages } from '@/lib/content/site-texts/messages'
 import type { NumberRule, TextField, Texts } from '@/lib/content/site-texts/pages'
 
-/** Control characters, and those that turn the direction of what follows them. */
+/** Control characters and bidirectional overrides. */
 const UNSHOWABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
-/** The texts as they are published, and what is wrong with them beside their keys. */
+/** The texts to publish, and errors by key. */
 export function checkTexts(fields: TextField[], sent: Texts): { texts: Texts; errors: Record<string, string> } {
   const checked: Texts = {}
   const errors: Record<string, string> = {}
@@ -23,7 +23,7 @@ export function checkTexts(fields: TextField[], sent: Texts): { texts: Texts; er
   return { texts: checked, errors }
 }
 
-/** The numbers of a text, or null where one is none, or there are not as many as the rule wants. */
+/** The numbers in a text, or null if one is invalid or the count doesn't fit the rule. */
 export function numbersIn(text: string, { max, min = 0, isWhole, least = 1, most = 1 }: NumberRule): number[] | null {
   const parts = text.split(',').map((part) => part.trim())
   const isRight = (part: string) =>

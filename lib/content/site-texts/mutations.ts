@@ -2,6 +2,7 @@ import 'server-only'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
+import type { AuditAction } from '@/lib/console/audit/sentences'
 import { checkTexts } from '@/lib/content/site-texts/check'
 import { siteTextMessages } from '@/lib/content/site-texts/messages'
 import { type TextPage, type Texts, textFields } from '@/lib/content/site-texts/pages'
@@ -17,7 +18,7 @@ import { db } from '@/lib/db'
 import { now } from '@/lib/platform/clock'
 import { changePages } from '@/lib/site/page-changes/mutations'
 
-/** Throws `conflict` with the texts as they stand: of two who publish at once the second cannot write that version. */
+/** Throws `conflict` with the current texts: of two concurrent publishers, the second can't write that version. */
 export function publishTexts(
   admin: Admin,
   page: TextPage,
@@ -26,16 +27,16 @@ export function publishTexts(
   return publish(admin, page, sent.version, validTexts(page, sent.texts), 'site-text.published')
 }
 
-/** Publishes the texts of an earlier version again; version 0 is the content file. */
+/** Republishes an earlier version; version 0 is the content file. */
 export async function restoreTexts(admin: Admin, page: TextPage, sent: { version: number; from: number }) {
   const where = { page_version: { page: page.slug, version: sent.from } }
   const row = sent.from > 0 ? await db().siteTextVersion.findUnique({ where, select: { texts: true } }) : { texts: {} }
   if (!row) throw new ApiError('not-found', siteTextMessages.noVersion)
-  // What the page has no more, or may not be so long any more, is left out.
+  // Drops texts that the page no longer has or that are now too long.
   return publish(admin, page, sent.version, checkTexts(textFields(page), textsOf(row)).texts, 'site-text.restored')
 }
 
-async function publish(admin: Admin, page: TextPage, version: number, texts: Texts, action: string) {
+async function publish(admin: Admin, page: TextPage, version: number, texts: Texts, action: AuditAction) {
   const { slug, title } = page
   const published = await changePages('texts', async (tx) => {
     const current = await findNewest(tx, slug)
@@ -57,7 +58,7 @@ async function publish(admin: Admin, page: TextPage, version: number, texts: Tex
   return toTexts(slug, published)
 }
 
-/** Keeps what an admin has typed for a page, for their own preview; what is published already is no draft. */
+/** Saves an admin's draft for their own preview; text identical to the published one isn't a draft. */
 export async function saveDraft(admin: Admin, page: TextPage, sent: { version: number; texts: Texts }): Promise<void> {
   const key = { page: page.slug, adminId: admin.id }
   const texts = validTexts(page, sent.texts)

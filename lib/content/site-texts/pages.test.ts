@@ -83,7 +83,7 @@ test.each(['none', '1', '1,,2', '-1, 2', '1e3, 2', '1, 1000001', Array(25).fill(
   'what is no list of numbers is refused, and changes no drawing: %s',
   (values) => {
     const { chart, errors } = chartOf({ 'chart.values': values })
-    expect(errors).toEqual({ 'chart.values': 'Write 2 to 24 numbers from 0 to 1,000,000, with commas between.' })
+    expect(errors).toEqual({ 'chart.values': 'Enter 2 to 24 numbers from 0 to 1,000,000, separated by commas.' })
     expect(chart).toMatchObject({ values: expect.arrayContaining([40, 50]) })
   },
 )

@@ -3,7 +3,7 @@ import { contentPages } from '@/lib/content/pages/pages'
 import { blogWords, contactContent, demoWords, hireWords, homeContent } from '@/lib/content/pages/words'
 import { numbersIn } from '@/lib/content/site-texts/check'
 
-/** The texts of a page that stand in place of the content file's, by their keys. */
+/** Overrides of the content file's texts, by key. */
 export type Texts = Record<string, string>
 
 const LINE = 120
@@ -29,24 +29,24 @@ const fields = {
   industry: { label: 'Industry', isLine: true, max: 60 },
   before: { label: 'Before', isLine: true, max: 30 },
   after: { label: 'After', isLine: true, max: 30 },
-  measure: { label: 'What is measured', isLine: true, max: LINE },
+  measure: { label: 'Metric', isLine: true, max: LINE },
   change: { label: 'Change', isLine: true, max: 60 },
   value: { label: 'Value', isLine: true, max: 200 },
   name: { label: 'Name', isLine: true, max: LINE },
   role: { label: 'Role', isLine: true, max: LINE },
   term: { label: 'Term', isLine: true, max: LINE },
   foot: { label: 'Foot', isLine: false, max: 400 },
-  alt: { label: 'Description of the picture', isLine: true, max: 200 },
+  alt: { label: 'Image description', isLine: true, max: 200 },
 } as const satisfies Record<string, { label: string; isLine: boolean; max: number }>
 
-/** What the drawing of a case study is made of; `least` and `most` of a list say how many numbers it has. */
+/** The data of a case study's chart; `least` and `most` bound the number of values. */
 const numbers = {
   before: { label: 'Before, as a number', max: 1_000_000 },
   after: { label: 'After, as a number', max: 1_000_000 },
-  values: { label: 'Numbers of the line, with commas between', max: 1_000_000, least: 2, most: 24 },
+  values: { label: 'Values of the line, separated by commas', max: 1_000_000, least: 2, most: 24 },
   total: { label: 'Dots', max: 60, min: 1, isWhole: true },
   filled: { label: 'Dots filled', max: 60, isWhole: true },
-  strong: { label: 'Dots filled strongly', max: 60, isWhole: true },
+  strong: { label: 'Dots emphasized', max: 60, isWhole: true },
 } as const satisfies Record<string, { label: string } & NumberRule>
 
 export type NumberRule = { max: number; min?: number; isWhole?: boolean; least?: number; most?: number }
@@ -105,7 +105,7 @@ export type TextField = {
   isLine: boolean
   max: number
   text: string
-  /** Of a text that is one number, or some with commas between. */
+  /** For a text that is a number, or a comma-separated list of numbers. */
   numbers?: NumberRule
 }
 
@@ -118,14 +118,14 @@ export function textFields({ content }: TextPage): TextField[] {
   return found
 }
 
-/** The content with the texts of an editor; a key that the content no longer has is passed over. */
+/** The content with an editor's texts; keys that no longer exist are skipped. */
 export function withTexts<Content extends object>(content: Content, texts: Texts): Content {
   return walk(content, ({ path, text }) => texts[path.join('.')] ?? text)
 }
 
 type Place = { path: string[]; names: string[]; field: string; text: string; numbers?: NumberRule }
 
-/** A copy of the content in which each text is what `change` makes of it. */
+/** A copy of the content with `change` applied to each text. */
 function walk<Value>(value: Value, change: (place: Place) => string, path: string[] = [], names: string[] = []): Value {
   const last = path.at(-1) ?? ''
   const given = [value].flat()
@@ -149,7 +149,7 @@ function walk<Value>(value: Value, change: (place: Place) => string, path: strin
 const isField = (name: string): name is keyof typeof fields => Object.hasOwn(fields, name)
 const isNumberField = (name: string): name is keyof typeof numbers => Object.hasOwn(numbers, name)
 
-/** What is listed with an address keeps its texts when the list is put in another order. */
+/** Items with a link are keyed by it, so that reordering the list keeps their texts. */
 function keyOf(entry: unknown): string | null {
   const { slug, href } = (typeof entry === 'object' && entry !== null ? entry : {}) as { slug?: string; href?: string }
   return slug ?? href?.replaceAll('.', '-') ?? null

@@ -9,13 +9,13 @@ export const pageParam = z.object({ page: z.enum(slugs) })
 
 export function textPageOf(slug: string): TextPage {
   const page = findTextPage(slug)
-  if (!page) throw new Error(`There is no page ${slug}.`)
+  if (!page) throw new Error(`There's no page ${slug}.`)
   return page
 }
 
-const texts = z.record(z.string().max(300), z.string('Write this as text.').max(5_000))
+const texts = z.record(z.string().max(300), z.string('This must be text.').max(5_000))
 
-/** The texts that differ from the content file's: a key that is not sent goes back to its default. */
+/** The texts that differ from the content file; keys that aren't sent go back to their defaults. */
 export const textsBody = z.object({ version: versionOrNone, texts })
 export const restoreBody = z.object({ version: versionOrNone, from: versionOrNone })
 export const textsJson = texts

@@ -1,16 +1,7 @@
 import 'server-only'
 import { adminList } from '@/lib/console/lists/admin-list'
 import { toAppliedJob } from '@/lib/hiring/applications/format'
-import { progressOptions } from '@/lib/hiring/applications/list'
-import {
-  applicationQueries,
-  type ListedApplication,
-  listAppliedJobChoices,
-  listDateChoices,
-  listMentionChoices,
-  listSourceChoices,
-} from '@/lib/hiring/applications/list-queries'
-import { stateOptions } from '@/lib/hiring/applications/states'
+import { applicationRows, type ListedApplication } from '@/lib/hiring/applications/list-queries'
 
 const wireColumns = [
   'applyJobDetailsId',
@@ -24,25 +15,14 @@ const wireColumns = [
   'date',
 ] as const
 
-/** The applications, newest first; at first those that nobody has looked at. A job is named by its id. */
+/** Applications, newest first, starting with the New tab. Jobs are identified by id. */
 export const applications = adminList<ListedApplication>({
   name: 'applications',
   path: '/adminappliedjobs',
   noun: ['application', 'applications'],
   searches: 'applicant, e-mail, job …',
-  empty: 'Applications appear here as soon as somebody applies.',
-  rows: {
-    ...applicationQueries,
-    sorts: ['date', 'applicant', 'job', 'company'],
-    filters: [
-      { name: 'state', label: 'State', options: stateOptions },
-      { name: 'date', label: 'Date', options: listDateChoices },
-      { name: 'job', label: 'Job', options: listAppliedJobChoices },
-      { name: 'progress', label: 'Progress', isQuiet: true, options: progressOptions },
-      { name: 'mentioned', label: 'Notes', isQuiet: true, options: listMentionChoices },
-      { name: 'source', label: 'Source', isQuiet: true, options: listSourceChoices },
-    ],
-  },
+  empty: 'Applications show up here when people apply.',
+  rows: applicationRows,
   initialSort: { sort: 'date', direction: 'desc' },
   tabs: 'state',
   landing: { state: 'new' },

@@ -27,19 +27,19 @@ export function applicantEmail({ subject, text }: MailText): Promise<MailContent
     kind: 'application',
     subject,
     lines: paragraphsOf(text),
-    action: { label: 'See the jobs you applied for', url: `${env().SITE_URL}/jobs-applied` },
-    footnote: `You get this mail because you applied through ${site.name}. You need not answer it.`,
+    action: { label: 'View your applications', url: `${env().SITE_URL}/jobs-applied` },
+    footnote: `You're getting this email because you applied through ${site.name}. No reply needed.`,
   })
 }
 
-/** Tells an admin that a note mentions them. What it says, and about whom, is read in the back office. */
+/** Notifies an admin of a mention. The note and the applicant's name are only shown in the console. */
 export function mentionEmail(author: string, applicationId: number): Promise<MailContent> {
   return renderMail({
     kind: 'mention',
     subject: `${author} mentioned you in a note`.slice(0, MAX_SUBJECT),
-    lines: [`${author} mentioned you in a note about an application.`],
-    action: { label: 'Read the note', url: `${env().SITE_URL}/adminappliedjobs/${applicationId}#notes` },
-    footnote: `You get this mail because you work in the back office of ${site.name}.`,
+    lines: [`${author} mentioned you in a note on an application.`],
+    action: { label: 'View note', url: `${env().SITE_URL}/adminappliedjobs/${applicationId}#notes` },
+    footnote: `You're getting this email because you're an admin at ${site.name}.`,
   })
 }
 

@@ -85,9 +85,9 @@ test('the form says what is missing in the documented words', () => {
   const checked = applyFormSchema(questions).safeParse(typed)
   expect(checked.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['studentName', 'Full Name is required'],
-    ['mobileNumber', 'Please enter a valid mobile number.'],
-    ['answers.0', 'Please answer this question.'],
-    ['answers.1', 'Give whole years, from 0 to 60.'],
+    ['mobileNumber', 'Enter a valid mobile number.'],
+    ['answers.0', 'Answer this question.'],
+    ['answers.1', 'Enter whole years, from 0 to 60.'],
     ['terms', 'Please acknowledge the Privacy Notice and Terms & Conditions.'],
     ['resume', 'Please attach your resume.'],
   ])
@@ -95,6 +95,6 @@ test('the form says what is missing in the documented words', () => {
 
 test('a seeker reads that they applied, were looked at again, and applied again', () => {
   expect(toldState('NEW', undefined)).toBe('You applied')
-  expect(toldState('NEW', 'REJECTED')).toBe('We are looking at it again')
+  expect(toldState('NEW', 'REJECTED')).toBe('Back in review')
   expect(toldState('NEW', 'WITHDRAWN')).toBe('You applied again')
 })

@@ -15,12 +15,12 @@ export const applicationBoard = defineList({
 
 export const daysOf = { day: 1, week: 7, month: 30 } as const
 
-/** How far an application came, whatever its state is now. */
+/** The furthest stage an application reached, whatever its status now. */
 export const progressOptions = [
   { value: 'answered', label: 'Answered' },
   { value: 'unanswered', label: 'Not answered yet' },
   { value: 'shortlisted', label: 'Ever shortlisted' },
 ] as const
 
-/** In place of a source where none is known. */
+/** A placeholder for an unknown source. */
 export const NO_SOURCE = '(none)'

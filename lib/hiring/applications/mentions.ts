@@ -7,7 +7,7 @@ export function mentionedIds(text: string): number[] {
   return [...new Set([...text.matchAll(MENTION)].map(([, id]) => Number(id)))]
 }
 
-/** A note as it is stored, of the one that somebody typed: a colleague's name after an @ becomes their id. */
+/** Converts a typed note to its stored form: @names become admin ids. */
 export function withIds(text: string, colleagues: readonly Colleague[]): string {
   const longestFirst = [...colleagues].sort((one, other) => other.label.length - one.label.length)
   return longestFirst.reduce((result, { id, label }) => result.replace(mentionOf(label), `@[${id}]`), text)
@@ -16,7 +16,7 @@ export function withIds(text: string, colleagues: readonly Colleague[]): string 
 const mentionOf = (label: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])@${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu')
 
-/** The parts of a note in their order: plain text, and the names of who is mentioned. */
+/** Splits a note into plain text and mentions. */
 export function partsOfNote(text: string, mentions: readonly Mention[]): (string | Mention)[] {
   const parts: (string | Mention)[] = []
   let end = 0
@@ -35,10 +35,10 @@ export function plainNote(text: string, mentions: readonly Mention[]): string {
     .join('')
 }
 
-/** What a seeker reads of a note about them: not who is mentioned in it. */
+/** A note as its seeker sees it, without the mentioned names. */
 export const withoutNames = (text: string) => text.replace(MENTION, '@colleague')
 
-/** What is typed after the last @ before the caret, with where it begins; null when no name is being typed. */
+/** The mention being typed before the caret and its start; null if there's none. */
 export function mentionAt(text: string, caret: number): { start: number; typed: string } | null {
   const found = /(?:^|[\s(])@((?:[^\s@][^@\n]{0,40})?)$/.exec(text.slice(0, caret))
   if (!found) return null

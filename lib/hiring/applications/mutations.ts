@@ -1,5 +1,4 @@
 import 'server-only'
-import { giveConsentOnce, recordConsent } from '@/lib/accounts/consents/records'
 import { ApiError, isUniqueViolation } from '@/lib/api/errors'
 import { codeMessages } from '@/lib/auth/code-rules'
 import { enterByCode } from '@/lib/auth/code-sign-in'
@@ -16,14 +15,15 @@ import { type Answered, answersJson, readQuestions, wrongAnswers } from '@/lib/j
 import { isOpen, publicStatuses } from '@/lib/jobs/postings/statuses'
 import { keepForLater } from '@/lib/people/general-applications/mutations'
 import { now } from '@/lib/platform/clock'
+import { giveConsentOnce, recordConsent } from '@/lib/platform/consents/records'
 import type { Upload } from '@/lib/platform/uploads/check'
 import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/platform/uploads/mutations'
 import { site } from '@/lib/site/company'
 
 /**
- * Keeps a seeker's application with its resume, a file or the profile's own, and mails them that we have it. One who
- * withdrew applies again with the same application. Throws `invalid` without a resume, a name or an answer that the job
- * requires, `not-found` for a job that is unknown, `gone` for one that is closed, `conflict` when they applied already.
+ * Saves a seeker's application with its resume (a file, or the profile's) and emails a confirmation. Someone who
+ * withdrew reuses the same application. Throws `invalid` without a resume, name or required answer, `not-found` for an
+ * unknown job, `gone` for a closed one and `conflict` if they already applied.
  */
 export async function applyToPosting(seeker: Seeker, input: NewApplication, resume: Upload | null) {
   if (!resume && !input.useProfileResume) throw wrong('resume', applicationMessages.resumeRequired)
@@ -35,9 +35,8 @@ export async function applyToPosting(seeker: Seeker, input: NewApplication, resu
 }
 
 /**
- * The same for someone who is not signed in and proves their email by the code mailed for this browser. Application,
- * account and session come about together or not at all, and the code is used up by nothing less. Throws `invalid` for a
- * code that does not work.
+ * The same for someone without a session who confirms their email with a code sent to this browser. Application,
+ * account, session and using up the code are one transaction. Throws `invalid` for a wrong code.
  */
 export async function applyByCode(given: CodeApplication, resume: Upload | null, browser: string) {
   const { studentName, email, code, ...rest } = given
@@ -79,7 +78,7 @@ type Stored = { resume: Upload; name: string }
 async function keep(tx: Database, seeker: Seeker, input: NewApplication, upload: Stored | null) {
   const { jobId, mobileNumber, coverNote, source, referrerHost } = input
   await lockViewer(tx, seeker)
-  // A job that is being closed waits for this application, so that its closing tells this applicant too, or comes first.
+  // Locks the job, so that a concurrent closing either notifies this applicant or comes first.
   await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${jobId} FOR SHARE`
   const answers = answersTo(await getOpenPosting(tx, jobId), input)
   const resumeId = upload

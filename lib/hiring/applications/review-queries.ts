@@ -65,7 +65,7 @@ export async function getApplication(admin: Admin, id: number) {
 
 const namedSelect = { id: true, name: true, email: true } satisfies Prisma.AdminSelect
 
-/** Whom the admin can mention: those who may read applications. Of two with one name the email tells which is which. */
+/** Admins who can be mentioned: those with access to applications. The email distinguishes equal names. */
 export async function listColleagues(admin: Admin): Promise<Colleague[]> {
   const others = await db().admin.findMany({
     where: { id: { not: admin.id }, role: { in: rolesWith('recruiter') } },
@@ -81,14 +81,14 @@ export async function listColleagues(admin: Admin): Promise<Colleague[]> {
   }))
 }
 
-/** The newest note of an application that mentions the admin and that they have not opened yet. */
+/** An application's newest unread note that mentions the admin. */
 export async function findUnopenedNote(admin: Admin, applicationId: number): Promise<number | null> {
   const where = { adminId: admin.id, openedAt: null, note: { applicationId } }
   const found = await db().noteMention.findFirst({ where, orderBy: { noteId: 'desc' }, select: { noteId: true } })
   return found?.noteId ?? null
 }
 
-/** What the applicant would be mailed if a recruiter decided so; throws `not-found`. */
+/** The email the applicant would get for a decision; throws `not-found`. */
 export async function getDecisionMail(_admin: Admin, id: number, decision: Decision): Promise<MailText> {
   const { mail } = { mail: undefined, ...applicationTransitions[transitionFor(decision)] }
   const application = await db().application.findUnique({ where: { id }, select: applicationSelect })

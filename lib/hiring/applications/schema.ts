@@ -29,17 +29,17 @@ export const applicationSchema = z.object({
           .regex(/^\d{1,10}$/)
           .transform(Number),
       ],
-      'Say which job.',
+      'Choose a job.',
     )
-    .pipe(idSchema.max(MAX_INTEGER, 'Say which job.')),
+    .pipe(idSchema.max(MAX_INTEGER, 'Choose a job.')),
   mobileNumber: mobileNumber.default(''),
-  /** Instead of a file: the resume that the profile holds. */
+  /** Instead of a file: use the profile's resume. */
   useProfileResume: z.boolean().default(false),
   coverNote: coverNote.default(''),
   keepForLater: z.boolean().default(false),
   wantsNews: z.boolean().default(false),
   answers: answersSchema.default([]),
-  /** The questions and the version of the terms that were shown: what was answered and agreed to is what is kept. */
+  /** The questions and terms version that were shown, so that we store what was actually answered and accepted. */
   questions: z.array(z.string()).max(20).optional(),
   termsVersion: z.string().max(40).optional(),
   source: source.default(''),
@@ -48,7 +48,9 @@ export const applicationSchema = z.object({
 
 export type NewApplication = z.output<typeof applicationSchema>
 
-/** The JSON part of POST /api/applications/by-code: who has no session says who they are and proves it by a mailed code. */
+/**
+ * The JSON part of POST /api/applications/by-code: applicants without a session give their details and an emailed code.
+ */
 export const codeApplicationSchema = applicationSchema.omit({ useProfileResume: true }).extend({
   studentName: nameSchema,
   email: emailSchema,
@@ -73,7 +75,7 @@ export const decisionSchema = z
 
 export const mailQuery = z.object({ state: z.enum(decisions.filter(isMailed)) })
 
-/** The words of an e-mail as they would go out. */
+/** An email's subject and text, ready to send. */
 export const mailTextWire = z.object({ subject: z.string(), text: z.string() })
 
 export type ApplicationDecision = z.output<typeof decisionSchema>

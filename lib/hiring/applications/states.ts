@@ -15,21 +15,21 @@ export const applicationStates = {
     name: 'new',
     label: 'New',
     tone: 'brand',
-    seeker: { label: 'Applied', tone: 'neutral', told: 'We are looking at it again' },
+    seeker: { label: 'Applied', tone: 'neutral', told: 'Back in review' },
     isOpen: true,
   },
   REVIEWED: {
     name: 'reviewed',
     label: 'Reviewed',
     tone: 'neutral',
-    seeker: { label: 'Reviewed', tone: 'neutral', told: 'We have read your application' },
+    seeker: { label: 'Reviewed', tone: 'neutral', told: 'Your application has been reviewed' },
     isOpen: true,
   },
   SHORTLISTED: {
     name: 'shortlisted',
     label: 'Shortlisted',
     tone: 'warning',
-    seeker: { label: 'Shortlisted', tone: 'success', told: 'You are on the shortlist' },
+    seeker: { label: 'Shortlisted', tone: 'success', told: "You've been shortlisted" },
     isOpen: true,
   },
   REJECTED: {
@@ -42,7 +42,7 @@ export const applicationStates = {
     name: 'hired',
     label: 'Hired',
     tone: 'success',
-    seeker: { label: 'Hired', tone: 'success', told: 'You were chosen' },
+    seeker: { label: 'Hired', tone: 'success', told: 'You got the job' },
   },
   WITHDRAWN: {
     name: 'withdrawn',
@@ -67,7 +67,7 @@ export const stateLabel = (name: StateName) => applicationStates[stateNamed(name
 
 export function stateNamed(name: StateName): ApplicationState {
   const found = states.find((state) => applicationStates[state].name === name)
-  if (!found) throw new Error(`No state of an application is called ${name}.`)
+  if (!found) throw new Error(`There's no application status called ${name}.`)
   return found
 }
 

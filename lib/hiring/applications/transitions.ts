@@ -19,9 +19,8 @@ export const transitionSelect = {
 type Transitioning = Recipient & { id: number }
 
 /**
- * The only way to change an application's state. Writes it if the application may take the transition from where it
- * stands, or from `seen` alone where that is given; false when it may not. `mail` is
- * what its seeker reads in place of the template's words.
+ * The only way to change an application's status. Returns false if the transition isn't allowed from the current
+ * status, or from `seen` if given. `mail` replaces the template's text.
  */
 export async function transitionApplication(
   tx: Database,
@@ -35,8 +34,8 @@ export async function transitionApplication(
   if (!stood || !from.includes(stood.state) || (seen && seen !== stood.state)) return false
   const { answeredAt, shortlistedAt } = transition === 'applyAgain' ? NOTHING_YET : stood
   const time = now()
-  // One statement: PostgreSQL locks the posting and the seeker of a row that is written to for a second time, and whoever
-  // takes the job down or deletes the account holds those and waits for this row.
+  // One statement: a second write to a row would lock its posting and seeker, and a concurrent
+  // takedown or account deletion holds those locks and waits for this row.
   await tx.application.update({
     where: { id: application.id },
     data: {

@@ -20,7 +20,7 @@ export const hireFormSchema = postingSchema.safeExtend({
   companyLogo: chosenFile((value) => value instanceof File),
 })
 
-/** What the form asks for when a posting is changed: a logo only to replace the one there is. */
+/** When editing a posting, a logo is only needed to replace the current one. */
 export const editFormSchema = postingSchema.safeExtend({
   companyLogo: chosenFile((value) => value === undefined || value instanceof File),
 })
@@ -59,12 +59,12 @@ const draftSchema = z.object({
     .catch([]),
 })
 
-/** The values of the form from a stored draft; what an older version of the page stored otherwise is left out. */
+/** Form values from a stored draft; values in an outdated format are dropped. */
 export function readDraft(values: unknown): Partial<HireFormInput> {
   return (draftSchema.safeParse(values).data ?? {}) as Partial<HireFormInput>
 }
 
-/** The page shows the texts: what machines read in them is the server's. */
+/** The page shows the texts as typed; the server parses them. */
 const notRead = {
   payMin: null,
   payMax: null,

@@ -34,7 +34,7 @@ export type ManagedWithInterest = Managed & { interest: Interest }
 
 type FormValue<Value> = Value extends string | readonly unknown[] ? Value : string
 
-/** A posting as the values of the hire form: an empty text for what is not stated. */
+/** A posting as hire form values: empty strings for missing ones. */
 function toFields(posting: NewPosting) {
   const values = fieldNames.map((name) => {
     const value = posting[name] ?? ''

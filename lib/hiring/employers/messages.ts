@@ -3,15 +3,15 @@ import type { EmployerAction } from '@/lib/hiring/employers/actions'
 export const hireMessages = {
   success: 'Job posted successful!',
   failure: 'Posting Job failed. Please try again.',
-  previewFailed: 'The preview could not be loaded. Please try again.',
+  previewFailed: "We couldn't load the preview. Try again.",
   emailTaken: 'This email is already registered.',
   mobileTaken: 'This mobile number is already registered.',
   logo: 'Company logo is required',
   companyUrl: 'Company website is required',
-  alreadyPending: 'This job is waiting for a decision already. We will write to you.',
-  confirmed: 'Thank you. Your address is confirmed.',
+  alreadyPending: "This job is already in review. We'll email you.",
+  confirmed: 'Thanks! Your email is confirmed.',
   confirmFailed: 'Something went wrong. Please try again.',
-  deadLink: 'This link does not work any more. Write to us if your job still waits for a decision.',
+  deadLink: 'This link has expired or was already used. If your job is still in review, get in touch.',
 } as const
 
 export function hireFailure(message: string): string {
@@ -21,40 +21,40 @@ export function hireFailure(message: string): string {
 }
 
 export const employerMessages = {
-  deadLink: 'This link does not work. Open the latest mail from us about your posting and use its link.',
-  oldLink: 'This link has expired. We can mail you a new one.',
-  linkMailed: 'We have mailed a new link to the address that the job was posted from. It arrives within a few minutes.',
-  changed: 'Someone changed this in the meantime.',
+  deadLink: "This link doesn't work. Use the link in our latest email about your posting.",
+  oldLink: 'This link has expired. We can email you a new one.',
+  linkMailed: 'We emailed a new link to the address used to post this job. It should arrive in a few minutes.',
+  changed: 'Someone else just edited this.',
   failure: 'Something went wrong. Please try again.',
-  saved: 'Your posting is changed. We look at it and write to you.',
-  answered: 'Thank you. Your posting is with us again. We look at it and write to you.',
-  changeWaits: 'We look at your change next. Until then the job stays public as it was.',
-  repeated: 'Posted again. We have mailed you a link to manage the new posting.',
+  saved: "Posting updated. We'll review it and email you.",
+  answered: "Thanks! Your posting is back in review. We'll email you.",
+  changeWaits: "We'll review your change next. Until then, the live job stays as it is.",
+  repeated: 'Posted again. We emailed you a link to manage the new posting.',
 } as const
 
 export const actionMessages = {
-  takeBack: 'Your change is taken back. The job stays as it is.',
-  withdraw: 'Your posting is withdrawn.',
-  close: 'The job is closed. Nobody can apply any more.',
-  fill: 'The job is marked as filled. Nobody can apply any more.',
-  renew: 'The job is open for another 60 days.',
+  takeBack: "Change discarded. The live job hasn't changed.",
+  withdraw: 'Posting withdrawn.',
+  close: "Job closed. It's no longer accepting applications.",
+  fill: "Job marked as filled. It's no longer accepting applications.",
+  renew: "Job renewed. It's open for another 60 days.",
 } as const
 
 export const impossible: Record<EmployerAction, string> = {
-  edit: 'This posting can no longer be changed. Renew it first, or post it again.',
-  takeBack: 'No change of this posting waits any more.',
-  withdraw: 'Only a posting that waits for our decision can be withdrawn.',
-  close: 'Only an open job can be closed, and this one is not open.',
-  fill: 'Only a job that was published can be marked as filled, and only once.',
-  renew: 'A job can be renewed once it is closed, or in its last 14 days.',
-  repeat: 'This posting still waits for our decision. It can be repeated afterwards.',
+  edit: "This posting can't be edited anymore. Renew it or post it again first.",
+  takeBack: "There's no change to this posting in review anymore.",
+  withdraw: 'Only a posting in review can be withdrawn.',
+  close: "This job isn't open, so it can't be closed.",
+  fill: 'Only a published job can be marked as filled, and only once.',
+  renew: 'You can renew a job after it closes or in its last 14 days.',
+  repeat: 'This posting is still in review. You can post it again after that.',
 }
 
 export const actionQuestions = {
-  takeBack: 'Are you sure you want to take your change back? We will not look at it, and what you changed is lost.',
-  withdraw: 'Are you sure you want to withdraw this posting? We will not look at it any more.',
-  close: 'Are you sure you want to close this job? It leaves the job list at once, and open applicants are told.',
+  takeBack: "Discard this change? We won't review it, and your edits will be lost.",
+  withdraw: "Withdraw this posting? We won't review it anymore.",
+  close: 'Close this job? It will leave the job list right away, and applicants still in progress will be notified.',
   repeat:
-    'Are you sure you want to post this job again? It becomes a posting of its own, which we look at. To keep the job open under its address, renew it instead.',
-  fill: 'Are you sure that the position is filled? The job leaves the job list at once, and open applicants are told.',
+    'Post this job again? It will be a separate posting that we review. To keep the job open at the same link, renew it instead.',
+  fill: 'Mark this job as filled? It will leave the job list right away, and applicants still in progress will be notified.',
 } as const

@@ -48,7 +48,7 @@ export async function submitPosting(input: NewPosting, logo: Upload | null): Pro
   }
 }
 
-/** The link that manages it too: whoever has the mail with the one has the mail with the other. */
+/** Includes the management link: both links are in the same email. */
 export async function confirmPosting(token: string): Promise<{ jobTitle: string; company: string; manageUrl: string }> {
   const id = await postingOfConfirmation(token)
   if (id === null) throw new ApiError('gone', hireMessages.deadLink)
@@ -68,7 +68,7 @@ async function confirmAddress(tx: Database, id: number): Promise<void> {
   })
   if (!confirmed) return
   const { jobTitle, company, email } = confirmed
-  const confirmation = { action: 'posting.confirmed', subjectId: id, subject: `${jobTitle}, ${company}` }
+  const confirmation = { action: 'posting.confirmed', subjectId: id, subject: `${jobTitle}, ${company}` } as const
   await audit(tx, { kind: 'employer', email }, confirmation)
 }
 
@@ -79,7 +79,7 @@ async function managedId(token: string): Promise<number> {
   throw new ApiError('not-found', employerMessages.deadLink)
 }
 
-/** The posting of a link, locked until the transaction ends: of two tabs the second meets what the first did. */
+/** The link's posting, locked until the transaction ends, so that a second tab sees the first one's change. */
 export async function lockManagedPosting(tx: Database, token: string): Promise<ManagedPosting> {
   const id = await managedId(token)
   await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${id} FOR UPDATE`
@@ -88,7 +88,7 @@ export async function lockManagedPosting(tx: Database, token: string): Promise<M
 
 export type ReadVersions = { version?: number | undefined; changeVersion?: number | undefined }
 
-/** Throws `conflict` with the posting as it is when it cannot be done now, or was changed since it was read. */
+/** Throws `conflict` with the current posting if the action isn't possible or the posting has changed. */
 export function assertPossible(posting: ManagedPosting, action: EmployerAction, read: ReadVersions, time: Date): void {
   const current = toManaged(posting, time)
   if (!current.steps.includes(action)) throw new ApiError('conflict', impossible[action], { current })
@@ -106,7 +106,7 @@ export async function openManagedPosting(token: string): Promise<ManagedPosting>
   })
 }
 
-/** Throws `conflict` with the posting as it is, or `too-many` when it was renewed too often in a day. */
+/** Throws `conflict` with the current posting, or `too-many` if it was renewed too often in a day. */
 export function transitionOwnPosting(
   token: string,
   transition: EmployerTransition,
@@ -116,7 +116,7 @@ export function transitionOwnPosting(
     const posting = await lockManagedPosting(tx, token)
     const time = now()
     assertPossible(posting, transition, { version: read.version }, time)
-    // Closing and renewing in turn would mail everyone who applied all day; a job can be closed at any time.
+    // Limits renewals, because alternating close and renew would email applicants each time; closing is never limited.
     if (transition === 'renew') await spend('renewal-by-posting', String(posting.id))
     await transitionPosting(tx, actorOf(posting), posting, transition, { change: changeOf(transition, posting, time) })
     return getManagedPosting(tx, posting.id)
@@ -130,7 +130,7 @@ function changeOf(transition: EmployerTransition, posting: ManagedPosting, time:
   return { closedAt: posting.closedAt ?? (isOver ? posting.expiresAt : time) }
 }
 
-/** A new posting that waits for a decision. Throws `conflict` while the same one waits, `too-many`. */
+/** Creates a pending posting. Throws `conflict` if the same one is pending, or `too-many`. */
 export async function repeatPosting(token: string): Promise<void> {
   const { email } = await getManagedPosting(db(), await managedId(token))
   await spend('posting-by-email', email)

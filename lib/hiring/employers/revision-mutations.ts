@@ -15,9 +15,9 @@ import type { Upload } from '@/lib/platform/uploads/check'
 import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/platform/uploads/mutations'
 
 /**
- * Changes a posting: one that waits is changed in place, and one that was sent back goes to the admins again; of an open
- * job the change waits for an admin while the public version stays. Its address stays the one that its links are mailed
- * to. Throws `conflict` with the posting as it is when it cannot be changed or other versions were read.
+ * Edits a posting: a pending one in place; one that was sent back returns to review; for an open job, the change goes
+ * to review while the public version stays. The email can't change, because links are sent to it. Throws `conflict`
+ * with the current posting if it can't be edited or the given versions are stale.
  */
 export async function changePosting({ token, version, changeVersion, ...input }: PostingChange, logo: Upload | null) {
   let unused: string | null = null
@@ -40,7 +40,7 @@ export async function changePosting({ token, version, changeVersion, ...input }:
   }
 }
 
-/** Throws `conflict` with the posting as it is when no change waits or other versions were read. */
+/** Throws `conflict` with the current posting if there's no pending change or the given versions are stale. */
 export async function takeChangeBack(token: string, read: ReadVersions): Promise<ManagedPosting> {
   const { left, unused } = await db().$transaction(async (tx) => {
     const posting = await lockManagedPosting(tx, token)
@@ -54,7 +54,7 @@ export async function takeChangeBack(token: string, read: ReadVersions): Promise
   return left
 }
 
-/** Both give the name of a logo's file that nobody needs any more. */
+/** Both return the file name of an orphaned logo. */
 async function apply(tx: JobsTransaction, posting: ManagedPosting, change: NewPosting, logoId: number | null) {
   const { id } = posting
   const data = postingColumns(change)

@@ -12,7 +12,7 @@ export const managedSchema = z.object({ token })
 const changeVersion = versionOrNone.optional()
 
 const employerTransitions = ['withdraw', 'close', 'fill', 'renew'] as const
-/** POST /api/postings/managed/steps: the versions are those that were read; without them whatever stands is meant. */
+/** POST /api/postings/managed/steps: the versions that were shown; without them, the current ones. */
 export const employerActionSchema = z.object({
   token,
   version,

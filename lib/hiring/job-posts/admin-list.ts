@@ -15,7 +15,7 @@ export const jobPosts = adminList<WireJobPost>({
   path: '/jobs',
   noun: ['job', 'jobs'],
   searches: 'job, company, candidate …',
-  empty: 'Record the first job with Add: where it is, what it pays and who applied to it.',
+  empty: 'Add your first job record: where it is, what it pays and who applied.',
   rows: mapRows(
     tableRows('jobPost', {
       select: jobPostSelect,

@@ -1,15 +1,15 @@
 export const jobPostMessages = {
-  added: 'Job added successfully.',
-  saved: 'Job saved successfully.',
-  notSaved: 'The job could not be saved. Please try again.',
-  gone: 'This job was deleted in the meantime.',
+  added: 'Job added.',
+  saved: 'Job saved.',
+  notSaved: "We couldn't save the job. Try again.",
+  gone: 'This job was just deleted.',
   email: 'Please enter a valid email.',
-  phone: 'Please enter a valid phone number.',
+  phone: 'Enter a valid phone number.',
   workType: 'Choose Remote, Hybrid or Onsite',
 } as const
 
 export const deleteMessages = {
   question: 'Are you sure you want to delete this record?',
-  deleted: 'Job deleted successfully.',
-  notDeleted: 'The job could not be deleted. Please try again.',
+  deleted: 'Job deleted.',
+  notDeleted: "We couldn't delete the job. Try again.",
 } as const

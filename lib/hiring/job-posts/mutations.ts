@@ -19,7 +19,7 @@ export function addJobPost(admin: Admin, fields: JobPostFields): Promise<JobPost
   })
 }
 
-/** Its date becomes today. Throws `not-found`, or `conflict` with the post as it is when `version` is not its own. */
+/** Sets its date to today. Throws `not-found`, or `conflict` with the current post if `version` is stale. */
 export function updateJobPost(admin: Admin, id: number, { version, ...fields }: JobPostChange): Promise<JobPost> {
   return db().$transaction(async (tx) => {
     const before = await getJobPost(tx, id)

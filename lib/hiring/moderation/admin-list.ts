@@ -36,7 +36,7 @@ export const postings = adminList<ModeratedPosting>({
   path: '/adminpostjobs',
   noun: ['posting', 'postings'],
   searches: 'title, company, e-mail …',
-  empty: 'Postings appear here as soon as an employer submits one.',
+  empty: 'Postings show up here when employers submit them.',
   rows: tableRows('posting', {
     select: postingSelect,
     search: ['jobTitle', 'company', 'email', 'location'],

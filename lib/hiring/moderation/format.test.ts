@@ -35,9 +35,9 @@ test('only the fields that differ are named, as people read them and in the orde
   expect(changesOf(posting, after)).toEqual([
     { field: 'jobTitle', label: 'Job title', before: 'Backend Engineer', after: 'Backend Lead' },
     { field: 'salary', label: 'Salary', before: 'By agreement', after: '$50 an hour' },
-    { field: 'payMin', label: 'Lowest pay', before: '', after: '50' },
-    { field: 'remoteCountries', label: 'Countries of remote work', before: '', after: 'US, IN' },
-    { field: 'closesOn', label: 'Closing day', before: '', after: 'Dec 24, 2026' },
+    { field: 'payMin', label: 'Minimum pay', before: '', after: '50' },
+    { field: 'remoteCountries', label: 'Remote work countries', before: '', after: 'US, IN' },
+    { field: 'closesOn', label: 'Closing date', before: '', after: 'Dec 24, 2026' },
   ])
 })
 
@@ -65,7 +65,7 @@ test.each([
 ])('%j reads %j', (action, label) => expect(actionHeading(action)).toBe(label))
 
 test.each([
-  [{ reason: 'Posted twice' }, 'Posted twice'],
+  [{ reason: 'Duplicate' }, 'Duplicate'],
   [{ questions: 'Where is it?' }, 'Where is it?'],
   [{ fields: ['Salary', 'Location'] }, 'Salary, Location'],
   [{ slug: 'backend-engineer' }, ''],

@@ -32,7 +32,10 @@ export function actionText(detail: unknown): string {
 
 type Read = { countries: string[]; payCurrency: string | null; salary: string }
 
-/** What of a posting could not be read, so that filters and search engines would miss it. Words like 'DOE' state no pay. */
+/**
+ * Which details of a posting couldn't be parsed, so that filters and search engines miss it. 'DOE' and the like state
+ * no pay.
+ */
 export function readingWarnings({ countries, payCurrency, salary }: Read): string[] {
   return [
     ...(countries.length === 0 ? ['Place not read'] : []),

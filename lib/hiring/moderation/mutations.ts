@@ -2,6 +2,7 @@ import 'server-only'
 import { ApiError, toApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
+import type { AuditAction } from '@/lib/console/audit/sentences'
 import type { Database } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { moderationMessages } from '@/lib/hiring/moderation/messages'
@@ -37,9 +38,9 @@ import { releaseFile, removeStored } from '@/lib/platform/uploads/mutations'
 export type DecisionResult = { hireFromUsId: number; isDecided: boolean; message: string }
 
 /**
- * Publishes a pending posting under a slug of its own, rejects it with a reason or sends it back with questions, or takes
- * a job that is or was open down, and tells its employer. Throws `not-found`, or `conflict` with the posting as it is now: once it is decided, by whom and
- * when, or when it was changed since the admin read it.
+ * Publishes a pending posting with its own slug, rejects it with a reason, sends it back with questions, or takes down
+ * a job that is or was open, and emails the employer. Throws `not-found`, or `conflict` with the current posting if it
+ * was already decided (by whom and when) or edited since the admin loaded it.
  */
 export function decidePosting(admin: Admin, decision: Decision): Promise<ModeratedPosting> {
   return changeJobs(async (tx) => {
@@ -53,7 +54,7 @@ export function decidePosting(admin: Admin, decision: Decision): Promise<Moderat
   })
 }
 
-/** Decides on several postings alike, each by itself: one that cannot be decided holds up no other. */
+/** Decides several postings independently: one failure doesn't stop the others. */
 export async function decidePostings(admin: Admin, { postings, status, reason }: Decisions): Promise<DecisionResult[]> {
   const results: DecisionResult[] = []
   for (const { hireFromUsId, version } of postings) {
@@ -103,7 +104,7 @@ async function approve({ tx, admin, posting }: Deciding) {
   const expiresAt = closingTime(approvedAt, posting.closesOn)
   if (expiresAt <= approvedAt) throw new ApiError('conflict', moderationMessages.closedAlready)
   const slug = await newSlug(tx, posting.jobTitle)
-  // Who asked for so short a time need not be reminded of it.
+  // Employers who chose so short a time don't need a reminder.
   const remindedOf = closesSoon(expiresAt, approvedAt) ? expiresAt : null
   const change = { slug, approvedAt, expiresAt, remindedOf, decidedAt: approvedAt, decisionReason: '' }
   await transitionPosting(tx, admin, posting, 'approve', { change, detail: { slug } })
@@ -137,7 +138,10 @@ type Read = Pick<RevisionDecision, 'version' | 'changeVersion'>
 
 type Revised = RevisedPosting & { revision: NonNullable<RevisedPosting['revision']> }
 
-/** Throws `not-found`, or `conflict` with both as they are when nothing waits, it has changed or the job closed. */
+/**
+ * Throws `not-found`, or `conflict` with the current posting and change if nothing is pending, it changed or the job
+ * closed.
+ */
 export function approveRevision(admin: Admin, id: number, read: Read) {
   return decideOnChange(id, read, async (tx, posting) => {
     const { revision } = posting
@@ -154,7 +158,7 @@ export function approveRevision(admin: Admin, id: number, read: Read) {
     await noteJobPage(tx, posting.slug, 'updated')
     await putMail(tx, posting.email, postingEmails.revisionApproved({ ...posting, ...published }))
     const fields = toWaitingChange(posting)?.fields.map(({ label }) => label) ?? []
-    await writeDown(tx, admin, { id, ...data }, 'change-approved', { fields })
+    await writeDown(tx, admin, { id, ...data }, 'posting.change-approved', { fields })
     return revision.logoId ? posting.logoId : null
   })
 }
@@ -162,12 +166,14 @@ export function approveRevision(admin: Admin, id: number, read: Read) {
 export function rejectRevision(admin: Admin, id: number, read: Read, reason: string) {
   return decideOnChange(id, read, async (tx, posting) => {
     await putMail(tx, posting.email, postingEmails.revisionRejected(posting, reason))
-    await writeDown(tx, admin, posting, 'change-rejected', reason ? { reason } : {})
+    await writeDown(tx, admin, posting, 'posting.change-rejected', reason ? { reason } : {})
     return posting.revision.logoId
   })
 }
 
-/** Locks, checks and, once decided, drops the change and the file of the logo (by `decide`'s id) that nobody needs now. */
+/**
+ * Locks and checks the change, then deletes it and the logo file that's no longer needed (the id returned by `decide`).
+ */
 async function decideOnChange(
   id: number,
   read: Read,
@@ -185,7 +191,9 @@ async function decideOnChange(
   return decided
 }
 
-/** Counts the version up: whoever read this change must not decide on the next. Returns a logo's unneeded file. */
+/**
+ * Increments the version, so that a decision on this change can't apply to the next one. Returns an orphaned logo file.
+ */
 export async function dropRevision(tx: Database, postingId: number, logoId: number | null): Promise<string | null> {
   await tx.postingRevision.delete({ where: { postingId }, select: { postingId: true } })
   await tx.posting.update({
@@ -214,7 +222,7 @@ function closingOf(posting: RevisedPosting, closesOn: Date | null, time: Date) {
 
 type Named = { id: number; jobTitle: string; company: string }
 
-function writeDown(tx: Database, admin: Admin, posting: Named, action: string, detail: Prisma.InputJsonObject) {
+function writeDown(tx: Database, admin: Admin, posting: Named, action: AuditAction, detail: Prisma.InputJsonObject) {
   const subject = `${posting.jobTitle}, ${posting.company}`
-  return audit(tx, admin, { action: `posting.${action}`, subjectId: posting.id, subject, detail })
+  return audit(tx, admin, { action, subjectId: posting.id, subject, detail })
 }

@@ -83,11 +83,11 @@ const decisionActions = Object.values(postingTransitions)
   .filter(({ by }) => by === 'recruiter')
   .map(({ action }) => `posting.${action}`)
 
-/** Who decided on a posting and when, from the audit trail; null when nobody did or it was before there was a trail. */
+/** Who decided on a posting and when, from the audit log; null if undecided or older than the log. */
 export function findDecision(tx: Database, { id, decidedAt }: Pick<ModeratedPosting, 'id' | 'decidedAt'>) {
   if (!decidedAt) return null
   return tx.auditEntry.findFirst({
-    // The time narrows the index to a moment: the trail is long.
+    // The time narrows the index scan: the audit log is large.
     where: {
       action: { in: decisionActions },
       createdAt: { gte: decidedAt, lte: new Date(decidedAt.getTime() + MINUTE_MS) },
@@ -148,7 +148,7 @@ const MAX_SHOWN = 50
 
 export function listPostingHistory(_admin: Admin, { id, createdAt }: { id: number; createdAt: Date }) {
   return db().auditEntry.findMany({
-    // The time narrows the index: the trail is long.
+    // The time narrows the index scan: the audit log is large.
     where: { createdAt: { gte: createdAt }, subjectId: id, action: { startsWith: 'posting.' } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MAX_SHOWN,

@@ -34,12 +34,12 @@ async function readAgain(ids: number[]): Promise<void> {
   })) {
     const known = readerVersion === 0 ? { ...posting, ...statedBefore(posting) } : posting
     const data = readColumns(submittedPosting(known))
-    // Who edits it meanwhile has it read by that.
+    // A concurrent edit is parsed with this correction.
     await db().posting.updateMany({ where: { id, readerVersion, version }, data })
   }
 }
 
-/** Throws `not-found`, `invalid` for fields that do not fit together, or `conflict` with the posting as it is. */
+/** Throws `not-found`, `invalid` for inconsistent fields, or `conflict` with the current posting. */
 export function mendReading(admin: Admin, id: number, version: number, exact: ExactFields): Promise<ModeratedPosting> {
   return db().$transaction(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM "Posting" WHERE "id" = ${id} FOR UPDATE`
@@ -71,7 +71,7 @@ const nothingExact = {
   country: undefined,
 }
 
-/** The other fields were right when they were sent: a closing day may have passed since. */
+/** Don't revalidate the other fields: a closing date may have passed since. */
 function assertFits(posting: NewPosting): void {
   const fields: Record<string, string> = {}
   for (const { path, message } of postingSchema.safeParse(posting).error?.issues ?? []) {

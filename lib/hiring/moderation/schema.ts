@@ -7,35 +7,35 @@ export const MAX_REASON_LENGTH = 1_000
 export const commonReasons = [
   {
     label: 'Details missing',
-    text: 'The description says too little about the work. Please add what the person will do.',
+    text: "The description doesn't say enough about the work. Add what the person will do.",
   },
-  { label: 'Pay missing', text: 'Please say what the job pays, or at least in which range.' },
-  { label: 'Posted twice', text: 'This job is published with us already.' },
-  { label: 'Not one job', text: 'The posting describes several jobs. Please post each of them by itself.' },
-  { label: 'Cannot verify', text: 'We could not verify the company or its address.' },
-  { label: 'Not allowed', text: 'The posting asks for something that the law does not allow an employer to ask for.' },
+  { label: 'Pay missing', text: 'Add what the job pays, or at least a range.' },
+  { label: 'Duplicate', text: 'This job is already published on our site.' },
+  { label: 'More than one job', text: 'The posting describes several jobs. Post each one separately.' },
+  { label: 'Cannot verify', text: "We couldn't verify the company or its address." },
+  { label: 'Not allowed', text: "The posting asks for something the law doesn't allow employers to ask for." },
 ] as const
 
 export const commonEnds = [
-  { label: 'Cannot verify', text: 'We could not verify the company or its address.' },
-  { label: 'Asks for money', text: 'The job asks applicants to pay, which no job on our site may do.' },
-  { label: 'Not the job described', text: 'Applicants told us that the job is not the one that is described.' },
-  { label: 'Not allowed', text: 'The posting asks for something that the law does not allow an employer to ask for.' },
+  { label: 'Cannot verify', text: "We couldn't verify the company or its address." },
+  { label: 'Asks for money', text: "The job asks applicants for money, which we don't allow." },
+  { label: 'Misleading', text: "Applicants told us the job isn't the one described." },
+  { label: 'Not allowed', text: "The posting asks for something the law doesn't allow employers to ask for." },
 ] as const
 
 export const commonQuestions = [
-  { label: 'The work', text: 'What will the person do on a usual day?' },
-  { label: 'The pay', text: 'What does the job pay, or at least in which range?' },
-  { label: 'The place', text: 'Where is the work done, and how many days a week from home?' },
-  { label: 'The company', text: 'What is the web address of the company, and how do we reach you there?' },
-  { label: 'Several jobs', text: 'Is this one job or several? Please post each of them by itself.' },
+  { label: 'The work', text: 'What will the person do on a typical day?' },
+  { label: 'The pay', text: 'What does the job pay? A range is fine.' },
+  { label: 'The place', text: 'Where is the job based, and how many days a week can people work from home?' },
+  { label: 'The company', text: "What is the company's website, and how can we reach you there?" },
+  { label: 'Several jobs', text: 'Is this one job or several? Post each one separately.' },
 ] as const
 
 const reason = z
   .string()
   .trim()
-  .max(MAX_REASON_LENGTH, `The reason is longer than ${MAX_REASON_LENGTH.toLocaleString('en-US')} characters`)
-  .regex(/^[^\0]*$/, 'The reason holds a character that cannot be kept')
+  .max(MAX_REASON_LENGTH, `Use ${MAX_REASON_LENGTH.toLocaleString('en-US')} characters or fewer`)
+  .regex(/^[^\0]*$/, "The reason contains a character we can't store")
 const word = z.string().trim().toLowerCase()
 const status = word.pipe(z.enum(['approved', 'rejected'], 'Send approved or rejected'))
 const decided = {
@@ -45,10 +45,13 @@ const decided = {
 
 const decisions = ['approved', 'rejected', 'returned', 'taken-down'] as const
 
-/** What a dialog asks before a decision: its reason or questions, which may be left out unless it says what is `missing`. */
+/** What a decision's dialog asks for; its text is optional unless `missing` is set. */
 export const reasonSchema = (missing?: string) => z.object({ reason: missing ? reason.min(1, missing) : reason })
 
-/** PUT /hire-from-us: the full posting may be sent, only these count (requirements §7). Questions and the end of a public job need words. */
+/**
+ * PUT /hire-from-us: the full posting may be sent, but only these fields count (requirements §7). Sending back and
+ * taking down need a text.
+ */
 export const decisionSchema = z
   .object({
     ...decided,

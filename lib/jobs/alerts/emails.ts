@@ -21,14 +21,14 @@ const often: Record<Frequency, string> = { daily: 'once a day', weekly: 'once a 
 export function confirmationEmail(title: string, frequency: Frequency, url: string): Promise<MailContent> {
   return renderMail({
     kind: 'job-alert',
-    subject: `Please confirm your job alert: ${title}`.slice(0, MAX_SUBJECT),
+    subject: `Confirm your job alert: ${title}`.slice(0, MAX_SUBJECT),
     lines: [
-      'Hello,',
-      `you, or someone who typed your address, asked us to mail you new jobs at ${site.name}, at most ${often[frequency]}: ${title}. Please confirm that you want these mails.`,
+      'Hi,',
+      `Someone, probably you, signed up to get new jobs from ${site.name} by email, up to ${often[frequency]}: ${title}. Confirm below to start getting them.`,
     ],
-    action: { label: 'Mail me new jobs', url },
+    action: { label: 'Confirm job alert', url },
     footnote:
-      'The link works for 7 days. If you did not ask for it, you need not do anything: without it no mail follows.',
+      "The link expires in 7 days. Didn't request this? You can ignore this email and won't hear from us again.",
   })
 }
 
@@ -41,9 +41,7 @@ export async function newJobsEmail({ id, search, frequency }: DueAlert, jobs: Ne
     ...(await renderMail({
       kind: 'job-alert',
       subject: subjectOf(search, jobs, total),
-      lines: [
-        `${total === 1 ? 'One new job fits' : `${total} new jobs fit`} what you look for: ${searchTitle(search)}.`,
-      ],
+      lines: [`${total === 1 ? '1 new job matches' : `${total} new jobs match`} your search: ${searchTitle(search)}.`],
       jobs: jobs.map(({ slug, jobTitle, company, location, salary }) => ({
         title: jobTitle,
         company: textOr(company, jobMessages.unknownCompany),
@@ -52,11 +50,11 @@ export async function newJobsEmail({ id, search, frequency }: DueAlert, jobs: Ne
         url: `${SITE_URL}${JOBS_PATH}/apply/${slug}`,
       })),
       action: {
-        label: total > jobs.length ? `See all ${total} new jobs` : 'See all jobs like these',
+        label: total > jobs.length ? `View all ${total} new jobs` : 'View all jobs like these',
         url: `${SITE_URL}${jobsHref(readSearch(search))}`,
       },
-      footnote: `You get this mail at most ${rhythm}, because you asked for it at ${site.name}.`,
-      links: [{ label: 'Change how often, or unsubscribe', url: page }],
+      footnote: `You're getting this email up to ${rhythm} because you set up a job alert at ${site.name}.`,
+      links: [{ label: 'Change frequency or unsubscribe', url: page }],
     })),
     headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }

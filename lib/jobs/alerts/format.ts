@@ -5,8 +5,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const periods: Record<AlertFrequency, number> = { DAILY: DAY_MS, WEEKLY: 7 * DAY_MS }
 
 export const frequencyOptions = [
-  { value: 'daily', label: 'Every day' },
-  { value: 'weekly', label: 'Every week' },
+  { value: 'daily', label: 'Daily' },
+  { value: 'weekly', label: 'Weekly' },
 ] as const
 
 const stored: Record<Frequency, AlertFrequency> = { daily: 'DAILY', weekly: 'WEEKLY' }

@@ -1,5 +1,4 @@
 import 'server-only'
-import { giveConsentOnce, withdrawConsents } from '@/lib/accounts/consents/records'
 import { ApiError } from '@/lib/api/errors'
 import { isAccount } from '@/lib/auth/code-sign-in'
 import type { Seeker } from '@/lib/auth/guards'
@@ -19,6 +18,7 @@ import {
 } from '@/lib/jobs/alerts/queries'
 import type { NewAlert } from '@/lib/jobs/alerts/schema'
 import { now } from '@/lib/platform/clock'
+import { giveConsentOnce, withdrawConsents } from '@/lib/platform/consents/records'
 import { putMail } from '@/lib/platform/mail/mutations'
 import { workOff } from '@/lib/platform/schedule/rows'
 
@@ -33,7 +33,6 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** True: a seeker's own e-mail gets it at once. False: a link to confirm is mailed. Throws `conflict` for too many. */
 export async function requestAlert(seeker: Seeker | null, { email, search, frequency }: NewAlert): Promise<boolean> {
-  // Read before the transaction, which on the embedded database has the only connection.
   const title = await titleForStrangers(search)
   return db().$transaction(async (tx) => {
     const id = await findOrCreate(tx, email, search, frequency)
@@ -162,7 +161,6 @@ export function sendDueAlerts(): Promise<void> {
 /** One transaction, so that an alert is told once however many processes send. */
 async function tellAlert(alertId: number): Promise<void> {
   const time = now()
-  // Read before the transaction, which on the embedded database has the only connection.
   const search = await searchAsJobsSpellIt(alertId)
   await db().$transaction(async (tx) => {
     const alert = await claimDueAlert(tx, alertId, time)

@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { emailSchema } from '@/lib/accounts/seekers/schema'
+
 import { frequencyOptions } from '@/lib/jobs/alerts/format'
 import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
 import { storedSearch } from '@/lib/jobs/postings/search'
+import { requiredEmail } from '@/lib/platform/schemas'
 
 export const frequencySchema = z.enum(
   frequencyOptions.map(({ value }) => value),
@@ -10,7 +11,7 @@ export const frequencySchema = z.enum(
 )
 
 export const alertSchema = z.object({
-  email: emailSchema,
+  email: requiredEmail(jobAlertMessages.email),
   frequency: frequencySchema,
   search: z.string().max(2_000).default('').transform(storedSearch),
 })

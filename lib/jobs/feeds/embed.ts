@@ -21,7 +21,7 @@ export const policyOfEmbed = embedPolicy(`'sha256-${createHash('sha256').update(
 
 export function embedPage(origin: string, jobs: FeedJob[], theme: Theme): string {
   const list =
-    jobs.length > 0 ? `<ul>${jobs.map((job) => itemOf(origin, job)).join('')}</ul>` : '<p>No open jobs now.</p>'
+    jobs.length > 0 ? `<ul>${jobs.map((job) => itemOf(origin, job)).join('')}</ul>` : '<p>No open jobs right now.</p>'
   return `<!doctype html>
 <html lang="en" class="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Open jobs at ${escapeXml(site.legalName)}</title><style>${style}</style></head>

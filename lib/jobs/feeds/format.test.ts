@@ -12,8 +12,10 @@ test.each([
   [3, 45, 3, null, 2],
   [9, 45, 3, null, 3],
   [1, 0, 1, null, null],
+  [600, 10_001, 500, 601, 599],
 ])('page %i of %i jobs: %i pages, next %s, previous %s', (page, total, pages, next, previous) => {
   const at = (wanted: number | null) => wanted && `https://a.example/api/v1/jobs?q=x&page=${wanted}`
-  const links = pageLinks(`https://a.example/api/v1/jobs?q=x&page=${page}`, { page, perPage: 20, total })
+  const isMore = next !== null
+  const links = pageLinks(`https://a.example/api/v1/jobs?q=x&page=${page}`, { page, perPage: 20, total, isMore })
   expect(links).toEqual({ pages, next: at(next), previous: at(previous) })
 })

@@ -4,6 +4,7 @@ import { postingFields } from '@/lib/jobs/postings/fields'
 import { fieldsOf, logoPath, referenceOf } from '@/lib/jobs/postings/format'
 import { nameOfPayPeriod } from '@/lib/jobs/postings/options'
 import { jobPath } from '@/lib/jobs/postings/search-form'
+import { MAX_COUNTED } from '@/lib/platform/numbers'
 
 export const jobUrl = (origin: string, slug: string) => origin + jobPath(slug)
 
@@ -29,14 +30,16 @@ export function toFeedJob(origin: string, job: FeedJob) {
   }
 }
 
-type Page = { page: number; perPage: number; total: number }
+type Page = { page: number; perPage: number; total: number; isMore: boolean }
 
-export function pageLinks(href: string, { page, perPage, total }: Page) {
-  const pages = Math.max(1, Math.ceil(total / perPage))
+/** `isMore`: jobs come after this page, of which the last is not known where `total` was counted no further. */
+export function pageLinks(href: string, { page, perPage, total, isMore }: Page) {
+  const pages = Math.max(1, Math.ceil(Math.min(total, MAX_COUNTED) / perPage))
+  const last = total > MAX_COUNTED ? page : pages
   const at = (wanted: number) => {
     const url = new URL(href)
     url.searchParams.set('page', String(wanted))
     return url.href
   }
-  return { pages, next: page < pages ? at(page + 1) : null, previous: page > 1 ? at(Math.min(page - 1, pages)) : null }
+  return { pages, next: isMore ? at(page + 1) : null, previous: page > 1 ? at(Math.min(page - 1, last)) : null }
 }

@@ -3,7 +3,7 @@ import { db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { columnsOf, publicNames } from '@/lib/jobs/postings/fields'
 import type { JobFilters } from '@/lib/jobs/postings/search'
-import { countJobs, listIdsOf } from '@/lib/jobs/postings/search-queries'
+import { countJobs, listJobIds } from '@/lib/jobs/postings/search-queries'
 import { suggestSpelling } from '@/lib/jobs/postings/suggestion-queries'
 import { readPlaces } from '@/lib/jobs/readings/format'
 import { now } from '@/lib/platform/clock'
@@ -26,10 +26,11 @@ export async function listFeedJobs(filters: JobFilters, page: number, perPage: n
   const time = now()
   const counted = await countJobs(filters, time)
   const { total } = counted
-  const ids = await listIdsOf({ ...filters, page }, time, counted, perPage)
+  const found = await listJobIds(filters, time, counted, { take: perPage + 1, skip: (page - 1) * perPage })
+  const ids = found.slice(0, perPage)
   const rows = await db().posting.findMany({ where: { id: { in: ids } }, select: feedSelect })
   const jobs = withDates(rows).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-  return { jobs, total, suggestion: await suggestSpelling(filters, total) }
+  return { jobs, total, isMore: found.length > perPage, suggestion: await suggestSpelling(filters, total) }
 }
 
 export async function listFeedJobsBefore(before: number, take: number): Promise<FeedJob[]> {

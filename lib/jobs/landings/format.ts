@@ -33,7 +33,7 @@ export function countedTitle(landing: Pick<Landing, 'kind' | 'name' | 'total'>):
 }
 
 export const landingDescription = (landing: Landing): string =>
-  `${landingTitle(landing)} at companies that hire through ${site.name}: read what each job asks for and apply with your resume.`
+  `${landingTitle(landing)} at companies hiring through ${site.name}. See what each job involves and apply with your resume.`
 
 export function placeSlug(name: string): string {
   return name
@@ -79,11 +79,9 @@ export const roles = [
   { slug: 'support-engineer', name: 'Support Engineer', title: '\\m(support|help ?desk|service desk)\\M' },
 ] as const
 
-export const jobTypes = [
-  { slug: 'remote', name: 'Remote', column: 'workMode', value: 'REMOTE' },
-  { slug: 'hybrid', name: 'Hybrid', column: 'workMode', value: 'HYBRID' },
-  { slug: 'onsite', name: 'Onsite', column: 'workMode', value: 'ONSITE' },
-  { slug: 'full-time', name: 'Full-time', column: 'employmentType', value: 'FULL_TIME' },
-  { slug: 'part-time', name: 'Part-time', column: 'employmentType', value: 'PART_TIME' },
-  { slug: 'contract', name: 'Contract', column: 'employmentType', value: 'CONTRACT' },
+/** Types with a page of their own beside those that are options of a filter. */
+export const employmentLandings = [
+  { slug: 'full-time', name: 'Full-time', value: 'FULL_TIME' },
+  { slug: 'part-time', name: 'Part-time', value: 'PART_TIME' },
+  { slug: 'contract', name: 'Contract', value: 'CONTRACT' },
 ] as const

@@ -1,12 +1,11 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { type Database, db } from '@/lib/db'
+import { db } from '@/lib/db'
 import { env } from '@/lib/env'
 import { Prisma } from '@/lib/generated/prisma/client'
-import { isLargeBoard } from '@/lib/jobs/board/queries'
 import {
+  employmentLandings,
   IN_PLACE,
-  jobTypes,
   type Landing,
   type LandingKind,
   type LandingNumbers,
@@ -16,9 +15,11 @@ import {
   placeSlug,
   roles,
 } from '@/lib/jobs/landings/format'
+import { filterNames, filterOf } from '@/lib/jobs/postings/filters'
 import { type JobCard, listCards } from '@/lib/jobs/postings/queries'
 import type { JobFilters } from '@/lib/jobs/postings/search'
-import { countJobs, pageStatement } from '@/lib/jobs/postings/search-queries'
+import { openCondition, optionCondition } from '@/lib/jobs/postings/search-conditions'
+import { countJobs, listJobIds } from '@/lib/jobs/postings/search-queries'
 import { countryName } from '@/lib/jobs/readings/format'
 import { usStates } from '@/lib/jobs/readings/regions'
 import { now } from '@/lib/platform/clock'
@@ -30,7 +31,7 @@ const MAX_PAGES = 50
 const cache = new LRUCache<'all', LandingRow[]>({
   max: 1,
   ttl: env().NODE_ENV === 'production' ? FRESH_MS : 1,
-  fetchMethod: async () => ((await isLargeBoard()) ? listStored() : readLandings(db(), now())),
+  fetchMethod: () => readLandings(now()),
 })
 
 const known = async () => (await cache.fetch('all')) ?? []
@@ -48,7 +49,7 @@ export async function findLanding(kind: LandingKind, slug: string, asked: number
   const row = await findKnown(kind, slug)
   if (!row) return null
   const open = Prisma.sql`${isOpen(now())} AND ${whereOf(row)}`
-  const numbers = (await isLargeBoard()) ? row : await countNumbers(open)
+  const numbers = await countNumbers(open)
   if (!numbers || numbers.total === 0) return null
   const pages = Math.min(MAX_PAGES, Math.ceil(numbers.total / PAGE_SIZE))
   const page = Math.min(asked, pages)
@@ -80,7 +81,7 @@ async function listIds(where: Prisma.Sql, take: number, skip: number): Promise<n
   return found.map(({ id }) => id)
 }
 
-const isOpen = (time: Date) => Prisma.sql`"status" = 'APPROVED' AND "expiresAt" > ${time} AND "slug" IS NOT NULL`
+const isOpen = (time: Date) => Prisma.sql`${openCondition(time)} AND "slug" IS NOT NULL`
 
 const placeColumns = ['cities', 'regions', 'countries'] as const
 type PlaceColumn = (typeof placeColumns)[number]
@@ -90,52 +91,63 @@ type LandingRow = Omit<Landing, 'of'> &
 
 function whereOf({ kind, slug, role, column, value }: LandingRow): Prisma.Sql {
   const title = roles.find((each) => kind === 'role' && each.slug === (role ?? slug))?.title
-  const type = jobTypes.find((each) => kind === 'type' && each.slug === slug)
+  const type = jobTypes(now()).find((each) => kind === 'type' && each.slug === slug)
   const conditions = [
     ...(title ? [Prisma.sql`"jobTitle" ~* ${title}`] : []),
     ...(column ? [Prisma.sql`${value} = ANY(${Prisma.raw(`"${column}"`)})`] : []),
-    ...(type
-      ? [Prisma.sql`${Prisma.raw(`"${type.column}"`)} = ${type.value}::${Prisma.raw(typeNames[type.column])}`]
-      : []),
+    ...(type ? [type.condition] : []),
   ]
   return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`false`
 }
 
-const typeNames = { workMode: '"WorkMode"', employmentType: '"EmploymentType"' } as const
-
-async function listStored(): Promise<LandingRow[]> {
-  return (await db().landingCount.findMany({ orderBy: { total: 'desc' } })) as LandingRow[]
+function jobTypes(time: Date): { slug: string; name: string; condition: Prisma.Sql }[] {
+  const ofFilters = filterNames.flatMap((filter) => {
+    const { landing, options = [] } = filterOf(filter)
+    return landing === 'type' ? options : []
+  })
+  return [
+    ...ofFilters.map((option) => ({
+      slug: placeSlug(option.value),
+      name: option.label,
+      condition: optionCondition(option, time),
+    })),
+    ...employmentLandings.map(({ slug, name, value }) => ({
+      slug,
+      name,
+      condition: Prisma.sql`"employmentType" = ${value}::"EmploymentType"`,
+    })),
+  ]
 }
 
 const numbersOfJobs = Prisma.sql`count(*)::int AS total, count("monthlyPayInr")::int AS stated, max("approvedAt") AS newest`
 
-export async function readLandings(database: Database, time: Date): Promise<LandingRow[]> {
-  const places = await readPlaces(database, time)
-  const found = [...(await readTypes(database, time)), ...places, ...(await readRoles(database, time, places))]
+async function readLandings(time: Date): Promise<LandingRow[]> {
+  const places = await readPlaces(time)
+  const found = [...(await readTypes(time)), ...places, ...(await readRoles(time, places))]
   return found.sort((one, other) => other.total - one.total)
 }
 
 const alone = { role: null, place: null, column: null, value: null }
 
-async function readTypes(database: Database, time: Date): Promise<LandingRow[]> {
-  const found: LandingRow[] = []
-  for (const column of ['workMode', 'employmentType'] as const) {
-    const counted = await database.$queryRaw<(LandingNumbers & { value: string })[]>`
-      SELECT ${Prisma.raw(`"${column}"`)}::text AS value, ${numbersOfJobs} FROM "Posting" WHERE ${isOpen(time)} GROUP BY 1`
-    for (const { value, ...numbers } of counted) {
-      const type = jobTypes.find((each) => each.column === column && each.value === value)
-      if (type) found.push({ kind: 'type', slug: type.slug, name: type.name, ...alone, ...numbers })
-    }
-  }
-  return found
+async function readTypes(time: Date): Promise<LandingRow[]> {
+  const types = jobTypes(time)
+  const counts = types.map(
+    ({ condition }, index) =>
+      Prisma.sql`SELECT ${index}::int AS type, ${numbersOfJobs} FROM "Posting" WHERE ${isOpen(time)} AND ${condition}`,
+  )
+  const counted = await db().$queryRaw<(LandingNumbers & { type: number })[]>`${Prisma.join(counts, ' UNION ALL ')}`
+  return counted.flatMap(({ type: index, ...numbers }): LandingRow[] => {
+    const type = types[index]
+    return type && numbers.total > 0 ? [{ kind: 'type', slug: type.slug, name: type.name, ...alone, ...numbers }] : []
+  })
 }
 
 type CountedRole = LandingNumbers & { role: number; city: string | null }
 
-async function readRoles(database: Database, time: Date, places: LandingRow[]): Promise<LandingRow[]> {
+async function readRoles(time: Date, places: LandingRow[]): Promise<LandingRow[]> {
   const patterns = roles.map(({ title }, index) => Prisma.sql`(${index}::int, ${title})`)
   const sums = Prisma.sql`sum(total)::int AS total, sum(stated)::int AS stated, max(newest) AS newest`
-  const counted = await database.$queryRaw<CountedRole[]>`
+  const counted = await db().$queryRaw<CountedRole[]>`
     WITH "titles" AS MATERIALIZED (
       SELECT "jobTitle", "cities", ${numbersOfJobs} FROM "Posting" WHERE ${isOpen(time)} GROUP BY 1, 2),
     "named" AS MATERIALIZED (
@@ -155,11 +167,11 @@ async function readRoles(database: Database, time: Date, places: LandingRow[]): 
   })
 }
 
-async function readPlaces(database: Database, time: Date): Promise<LandingRow[]> {
+async function readPlaces(time: Date): Promise<LandingRow[]> {
   const places = new Map<string, LandingRow>()
   for (const column of placeColumns) {
     // A job of several places counts for each of them.
-    const found = await database.$queryRaw<(LandingNumbers & { value: string })[]>`
+    const found = await db().$queryRaw<(LandingNumbers & { value: string })[]>`
       SELECT each AS value, ${numbersOfJobs} FROM "Posting", unnest(${Prisma.raw(`"${column}"`)}) AS each
       WHERE ${isOpen(time)} GROUP BY 1`
     for (const { value, ...numbers } of found) {
@@ -187,10 +199,14 @@ export async function listJobsOfFeed(query: URLSearchParams, filters: JobFilters
   // Filters have a `type` as well, written with a capital.
   const kind = landingKinds.find((each) => isSlug(query.get(each)))
   if (kind) return listJobsOfLanding(kind, query.get(kind) ?? '')
-  const { total } = await countJobs(filters, now())
-  const statement = pageStatement({ ...filters, sort: 'newest', page: 1 }, now(), { total, size: MAX_JOBS })
-  const found = await db().$queryRaw<{ id: number }[]>(statement)
-  return { jobs: await listCards(found.map(({ id }) => id)) }
+  const counted = await countJobs(filters, now())
+  const ids = await listJobIds(
+    { ...filters, sort: 'newest' },
+    now(),
+    { ...counted, isLenient: false },
+    { take: MAX_JOBS, skip: 0 },
+  )
+  return { jobs: await listCards(ids) }
 }
 
 async function listJobsOfLanding(kind: LandingKind, slug: string): Promise<Found | null> {

@@ -18,77 +18,80 @@ export const transitionEmails: Record<
 > = {
   approve: (posting) =>
     email(posting, {
-      subject: `Your job is published: ${posting.jobTitle}`,
+      subject: `Your job is live: ${posting.jobTitle}`,
       lines: [`${nameOf(posting)} is now open for applications${until(posting)}.`, keepLink],
-      action: { label: 'See the job', url: jobUrl(posting) },
+      action: { label: 'View job', url: jobUrl(posting) },
     }),
   reject: (posting) =>
     email(greeted(posting), {
-      subject: `About your job posting${titleOf(posting)}`,
+      subject: `Update on your job posting${titleOf(posting)}`,
       lines: [
-        `we looked at ${decidedName(posting)} and will not publish it as it stands.`,
-        ...(posting.decisionReason ? ['What we noticed:', ...paragraphs(posting.decisionReason)] : []),
+        `We reviewed ${decidedName(posting)} and can't publish it yet.`,
+        ...(posting.decisionReason ? ["Here's what to change:", ...paragraphs(posting.decisionReason)] : []),
         posting.decisionReason
-          ? `Post it again when this is mended, or write to ${site.email} if you have a question.`
-          : `Write to ${site.email} or call us to learn why, and post it again when it is ready.`,
+          ? `You can fix this and post it again. Questions? Email ${site.email}.`
+          : `Email ${site.email} or call us to find out why. You're welcome to post it again once it's ready.`,
       ],
     }),
   sendBack: (posting) =>
     email(greeted(posting), {
       subject: `A question about your job posting${titleOf(posting)}`,
       lines: [
-        `we looked at ${decidedName(posting)} and need something from you before we can publish it:`,
+        `We reviewed ${decidedName(posting)} and have a few questions before we can publish it:`,
         ...paragraphs(posting.decisionReason),
-        'Change the posting and send it to us again. Nothing is lost: the form holds all that you wrote.',
+        'Edit the posting and resubmit it. Everything you entered is still there.',
       ],
-      action: { label: 'Answer and change the posting', url: manageUrl(posting.id) },
+      action: { label: 'Edit posting', url: manageUrl(posting.id) },
       links: [],
     }),
   takeDown: (posting) =>
     email(posting, {
       subject: `Your job was taken down: ${posting.jobTitle}`,
       lines: [
-        `we took ${nameOf(posting)} off the site. It takes no more applications.`,
+        `We took ${nameOf(posting)} off our site. It's no longer accepting applications.`,
         'Why:',
         ...paragraphs(posting.decisionReason),
-        `Write to ${site.email} if you think that we are wrong.`,
+        `Think we got this wrong? Email ${site.email}.`,
       ],
     }),
   answer: (posting) =>
     email(posting, {
-      subject: `We have your answer: ${posting.jobTitle}`,
-      lines: [`thank you. ${nameOf(posting)} is with us again. We look at it and write to you.`],
+      subject: `Your posting is back in review: ${posting.jobTitle}`,
+      lines: [`Thanks for the update. ${nameOf(posting)} is back in review, and we'll email you when we've decided.`],
     }),
   withdraw: (posting) =>
     email(posting, {
-      subject: `Your posting is withdrawn: ${posting.jobTitle}`,
-      lines: [`you withdrew ${nameOf(posting)}. We do not look at it any more.`],
+      subject: `Posting withdrawn: ${posting.jobTitle}`,
+      lines: [`You withdrew ${nameOf(posting)}. We won't review it.`],
     }),
   close: (posting) =>
     email(posting, {
-      subject: `You closed a job: ${posting.jobTitle}`,
-      lines: [`${nameOf(posting)} has left the job list and takes no more applications.`, renewLater],
+      subject: `Job closed: ${posting.jobTitle}`,
+      lines: [`${nameOf(posting)} is closed and no longer accepting applications.`, renewLater],
     }),
   fill: (posting) =>
     email(posting, {
-      subject: `You filled a job: ${posting.jobTitle}`,
-      lines: [`congratulations. ${nameOf(posting)} is marked as filled and takes no more applications.`, renewLater],
+      subject: `Job filled: ${posting.jobTitle}`,
+      lines: [
+        `Congratulations! ${nameOf(posting)} is marked as filled and no longer accepting applications.`,
+        renewLater,
+      ],
     }),
   expire: (posting) =>
     email(posting, {
       subject: `Your job has closed: ${posting.jobTitle}`,
       lines: [
-        `the time of ${nameOf(posting)} is over. It has left the job list and takes no more applications.`,
-        'If you still look for someone, open it again under the same address. If you have found someone, mark it as filled.',
+        `${nameOf(posting)} has closed and is no longer accepting applications.`,
+        'Still hiring? Renew it to reopen it at the same link. Found someone? Mark it as filled.',
       ],
-      action: { label: 'Renew the job', url: manageUrl(posting.id) },
+      action: { label: 'Renew job', url: manageUrl(posting.id) },
       links: [],
     }),
   renew: (posting) =>
     email(posting, {
-      subject: `Your job is renewed: ${posting.jobTitle}`,
+      subject: `Job renewed: ${posting.jobTitle}`,
       lines: [`${nameOf(posting)} is open for applications${until(posting)}.`, keepLink],
-      action: { label: 'See the job', url: jobUrl(posting) },
+      action: { label: 'View job', url: jobUrl(posting) },
     }),
 }
 
@@ -97,68 +100,67 @@ export const postingEmails = {
   confirm: ({ id }: Pick<Named, 'id'>, url: Promise<string>) =>
     renderMail({
       kind: 'posting',
-      subject: 'Please confirm your job posting',
+      subject: 'Action needed: confirm your job posting',
       lines: [
-        'Hello,',
-        `a job was posted with ${site.name} under this address. Please confirm that it is yours, so that we can publish the job sooner.`,
-        'To see where it stands, to change it or to withdraw it, use the link at the end of this mail. It needs no account, so keep it to yourself.',
+        'Hi,',
+        `Someone posted a job on ${site.name} with this email. Confirm that it's yours so we can publish it sooner.`,
+        'To check its status, edit it or withdraw it, use the link at the end of this email. It works without an account, so keep it private.',
       ],
-      action: { label: 'Confirm this address', url },
-      footnote: 'The link works for 30 days. If you did not post a job, you need not do anything.',
+      action: { label: 'Confirm email', url },
+      footnote: "The link expires in 30 days. Didn't post a job? You can ignore this email.",
       links: [managing(id)],
     }),
   closingSoon: (posting: Published) =>
     email(posting, {
       subject: `Closing soon: ${posting.jobTitle}`,
       lines: [
-        `${nameOf(posting)} is open for applications${until(posting)} and then leaves the job list.`,
-        'If you still look for someone, renew it. If you have found someone, mark it as filled, and we tell those who wait.',
+        `${nameOf(posting)} is open for applications${until(posting)} and will then close.`,
+        "Still hiring? Renew it. Found someone? Mark it as filled, and we'll let the remaining applicants know.",
       ],
-      action: { label: 'Renew or close the job', url: manageUrl(posting.id) },
-      links: [{ label: 'See the job', url: jobUrl(posting) }],
+      action: { label: 'Renew or close job', url: manageUrl(posting.id) },
+      links: [{ label: 'View job', url: jobUrl(posting) }],
     }),
   revisionApproved: (posting: Published) =>
     email(posting, {
-      subject: `Your change is published: ${posting.jobTitle}`,
-      lines: [`what you changed in ${nameOf(posting)} is public now, under the same address.`],
-      action: { label: 'See the job', url: jobUrl(posting) },
+      subject: `Your change is live: ${posting.jobTitle}`,
+      lines: [`Your change to ${nameOf(posting)} is now live at the same link.`],
+      action: { label: 'View job', url: jobUrl(posting) },
     }),
   revisionRejected: (posting: Named, reason: string) =>
     email(posting, {
-      subject: `About your change: ${posting.jobTitle}`,
+      subject: `Update on your change: ${posting.jobTitle}`,
       lines: [
-        `we looked at what you changed in ${nameOf(posting)} and will not publish it. The job stays public as it was.`,
-        ...(reason ? ['What we noticed:', ...paragraphs(reason)] : []),
-        `Change it again with the link below, or write to ${site.email} if you have a question.`,
+        `We reviewed your change to ${nameOf(posting)} and can't publish it. The live job hasn't changed.`,
+        ...(reason ? ["Here's what to change:", ...paragraphs(reason)] : []),
+        `You can edit it with the link below. Questions? Email ${site.email}.`,
       ],
     }),
   repeated: (posting: Named) =>
     email(posting, {
       subject: `Posted again: ${posting.jobTitle}`,
       lines: [
-        `${nameOf(posting)} is with us as a posting of its own. We look at it and write to you.`,
-        'Until then you can change it with the link below, which opens this posting alone.',
+        `${nameOf(posting)} is in review as a new posting. We'll email you when we've decided.`,
+        'Until then, you can edit it with the link below, which only opens this posting.',
       ],
     }),
   newLink: (posting: Named) =>
     email(posting, {
-      subject: `The link to your job posting: ${posting.jobTitle}`,
-      lines: [`here is the new link that manages ${nameOf(posting)}. It works for 90 days. Keep it to yourself.`],
-      action: { label: 'Manage your posting', url: manageUrl(posting.id) },
+      subject: `Your link to manage your job posting: ${posting.jobTitle}`,
+      lines: [`Here's your new link to manage ${nameOf(posting)}. It expires in 90 days. Keep it private.`],
+      action: { label: 'Manage posting', url: manageUrl(posting.id) },
       links: [],
     }),
 }
 
 const keepLink =
-  'The link at the end of this mail changes, renews or closes it. It needs no account, so keep it to yourself.'
-const renewLater = 'If you look for someone again, renew it with the link below.'
+  'Use the link at the end of this email to edit, renew or close it. It works without an account, so keep it private.'
+const renewLater = 'Hiring again? Renew it with the link below.'
 
-const managing = (id: number) => ({ label: 'Manage your posting', url: manageUrl(id) })
+const managing = (id: number) => ({ label: 'Manage posting', url: manageUrl(id) })
 const nameOf = ({ jobTitle, company }: Named) => `"${jobTitle}" for ${company}`
 const titleOf = ({ confirmedAt, jobTitle }: Posting) => (confirmedAt ? `: ${jobTitle}` : '')
 const greeted = ({ id, firstName, confirmedAt }: Posting) => ({ id, firstName: confirmedAt ? firstName : '' })
-const decidedName = (posting: Posting) =>
-  posting.confirmedAt ? nameOf(posting) : 'the job posting that came to us with this address'
+const decidedName = (posting: Posting) => (posting.confirmedAt ? nameOf(posting) : 'the job posted with this email')
 const until = ({ expiresAt }: Published) => (expiresAt ? ` until ${dayLabel(expiresAt)}` : '')
 const jobUrl = ({ slug }: Published) => env().SITE_URL + jobPath(slug ?? '')
 const paragraphs = (text: string) => text.split(/\n+/)
@@ -169,7 +171,7 @@ function email(
 ) {
   return renderMail({
     kind: 'posting',
-    lines: [posting.firstName ? `Hello ${posting.firstName},` : 'Hello,', ...lines],
+    lines: [posting.firstName ? `Hi ${posting.firstName},` : 'Hi,', ...lines],
     links: [managing(posting.id)],
     ...parts,
   })

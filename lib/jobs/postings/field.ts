@@ -45,7 +45,7 @@ export type Field = {
   csv?: number
   /** Its place and name among the facts of a job's page, and what stands there when it says nothing, or `none` (requirements §2). */
   fact?: { place: number; label: string; missing: string; none?: RegExp }
-  /** An exact field: where it is left out, its columns are read from Location and Salary (lib/jobs/readings). */
+  /** An exact field: where it is left out, its columns are read from Location and Salary (lib/readings). */
   isRead?: true
   toColumn?: (value: never) => unknown
   fromColumn?: (value: never) => unknown
@@ -59,8 +59,8 @@ export function line(label: string, longest = 120) {
     .string(`${label} is required`)
     .trim()
     .min(1, `${label} is required`)
-    .max(longest, `${label} is longer than ${longest} characters`)
-    .regex(/^\P{Cc}*$/u, `${label} must be one line`)
+    .max(longest, `${label} must be ${longest} characters or fewer`)
+    .regex(/^\P{Cc}*$/u, `${label} must be on one line`)
 }
 
 export function paragraphs(label: string) {
@@ -68,8 +68,8 @@ export function paragraphs(label: string) {
     .string(`${label} is required`)
     .trim()
     .min(1, `${label} is required`)
-    .max(20_000, `${label} is longer than 20,000 characters`)
-    .regex(/^[^\0]*$/, `${label} holds a character that cannot be kept`)
+    .max(20_000, `${label} must be 20,000 characters or fewer`)
+    .regex(/^[^\0]*$/, `${label} contains a character we can't store`)
 }
 
 export function email() {
@@ -94,7 +94,7 @@ export function amount(label: string) {
     (value) => (typeof value === 'string' ? value.replace(/^\s*[$₹]|[,\s]/g, '') : value),
     z.coerce
       .number(`${label} must be a number`)
-      .positive(`${label} must be above zero`)
+      .positive(`${label} must be more than zero`)
       .max(999_999_999, `${label} is too large`),
   )
 }

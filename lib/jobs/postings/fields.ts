@@ -72,7 +72,7 @@ export const postingFields = {
     csv: 6,
     input: {
       section: 'you',
-      fixed: 'The links of this posting are mailed here, so it stays.',
+      fixed: "We send this posting's links here, so it can't be changed.",
       attributes: { type: 'email', inputMode: 'email', autoComplete: 'email' },
     },
   },
@@ -229,8 +229,8 @@ export const postingFields = {
   },
   payMin: {
     column: 'payMin',
-    label: 'Lowest pay',
-    schema: optional(amount('Lowest pay')),
+    label: 'Minimum pay',
+    schema: optional(amount('Minimum pay')),
     audience: 'public',
     isRead: true,
     input: {
@@ -242,8 +242,8 @@ export const postingFields = {
   },
   payMax: {
     column: 'payMax',
-    label: 'Highest pay',
-    schema: optional(amount('Highest pay')),
+    label: 'Maximum pay',
+    schema: optional(amount('Maximum pay')),
     audience: 'public',
     isRead: true,
     input: {
@@ -255,7 +255,7 @@ export const postingFields = {
   },
   payCurrency: {
     column: 'payCurrency',
-    label: 'Currency of the pay',
+    label: 'Pay currency',
     schema: optional(z.enum(currencyOptions)),
     audience: 'public',
     isRead: true,
@@ -269,7 +269,7 @@ export const postingFields = {
   },
   payPeriod: {
     column: 'payPeriod',
-    label: 'Pay is for a',
+    label: 'Pay period',
     schema: optional(z.enum(payPeriodOptions)),
     audience: 'public',
     isRead: true,
@@ -312,7 +312,7 @@ export const postingFields = {
   },
   remoteCountries: {
     column: 'remoteCountries',
-    label: 'Countries of remote work',
+    label: 'Remote work countries',
     schema: z.array(z.enum(countryOptions)).max(10).default([]),
     audience: 'public',
     isRead: true,
@@ -320,8 +320,8 @@ export const postingFields = {
   },
   closesOn: {
     column: 'closesOn',
-    label: 'Closing day',
-    schema: optional(z.iso.date('Give a date').refine(isAhead, postingMessages.closingDay)),
+    label: 'Closing date',
+    schema: optional(z.iso.date('Enter a date').refine(isAhead, postingMessages.closingDay)),
     stored: optional(z.iso.date()),
     audience: 'admin',
     toColumn: (day: string | undefined) => (day ? new Date(`${day}T00:00:00Z`) : null),

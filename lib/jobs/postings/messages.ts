@@ -1,15 +1,15 @@
 export const postingMessages = {
   email: 'Please enter a valid email.',
-  mobile: 'Please enter a valid mobile number.',
-  webAddress: 'Please enter a web address that begins with https://',
-  closingDay: 'The closing day has passed already',
-  stepImpossible: 'This posting is past that: look at it again.',
+  mobile: 'Enter a valid mobile number.',
+  webAddress: 'Enter a web address that begins with https://',
+  closingDay: 'The closing date is in the past',
+  stepImpossible: 'This posting has changed. Reload it to see where it is now.',
 } as const
 
 export const jobMessages = {
   noneFound: 'No jobs found matching the filters.',
-  spelledLike: (words: string) => `Few jobs say “${words}”: those with words spelled alike are shown as well.`,
-  unknownPlace: (place: string) => `We know no place called “${place}” in the USA or India.`,
+  spelledLike: (words: string) => `Few jobs mention “${words}”, so we've included similar spellings.`,
+  unknownPlace: (place: string) => `We couldn't find a place called “${place}” in the USA or India.`,
   notAvailable: 'N/A',
   notSpecified: 'Not specified',
   notDisclosed: 'Not disclosed',

@@ -70,7 +70,7 @@ async function remindOne(tx: Database, id: number | undefined): Promise<void> {
   const data = { remindedOf: posting.expiresAt }
   await tx.posting.update({ where: { id: posting.id }, data, select: { id: true } })
   await putMail(tx, posting.email, postingEmails.closingSoon({ ...posting, jobTitle, company }))
-  const reminded = { action: 'posting.reminded', subjectId: posting.id, subject: `${jobTitle}, ${company}` }
+  const reminded = { action: 'posting.reminded', subjectId: posting.id, subject: `${jobTitle}, ${company}` } as const
   await audit(tx, portal, reminded)
 }
 

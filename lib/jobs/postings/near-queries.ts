@@ -2,9 +2,9 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
-import type { JobFilters } from '@/lib/jobs/postings/search'
+import type { Places } from '@/lib/jobs/postings/filter'
 import { radiusOptions } from '@/lib/jobs/postings/search-form'
-import type { Point } from '@/lib/jobs/readings/cities'
+import type { Point } from '@/lib/jobs/readings/gazetteer'
 import { type Area, boxAround, EARTH_KM, readArea } from '@/lib/jobs/readings/near'
 import { now } from '@/lib/platform/clock'
 
@@ -16,37 +16,21 @@ export function areaOf(place: string): Area | null {
   return known.area
 }
 
-type Near = Pick<JobFilters, 'near' | 'radius' | 'remote'>
-type Rows = keyof typeof pointConditions
-
-/** Which postings are near, which of the `candidate`s that are gone through one by one, or which rows of OpenJobPlaceCount. */
-export function nearCondition({ near, radius, remote }: Near, rows: Rows = 'Posting'): Prisma.Sql {
+export function nearCondition({ near, radius, remote }: Places): Prisma.Sql {
   const found = near.flatMap((place) => areaOf(place) ?? [])
   const km = radiusOptions.find(({ value }) => value === radius)?.km ?? 0
   const points = found.flatMap((area) => area.points)
   const regions = found.flatMap((area) => area.regions)
   const countries = found.flatMap((area) => (area.points.length + area.regions.length === 0 ? area.countries : []))
   const ways = [
-    ...(points.length > 0 ? [pointConditions[rows](circlesAround(points, km))] : []),
+    ...(points.length > 0
+      ? [Prisma.sql`"Posting"."id" IN (SELECT "postingId" FROM "PostingPoint" WHERE ${circlesAround(points, km)})`]
+      : []),
     ...(regions.length > 0 ? [Prisma.sql`"regions" && ${regions}::text[]`] : []),
     ...(countries.length > 0 ? [Prisma.sql`"countries" && ${countries}::text[]`] : []),
     ...(remote === 'too' ? [fromHome(found)] : []),
   ]
   return ways.length > 0 ? Prisma.sql`(${Prisma.join(ways, ' OR ')})` : Prisma.sql`false`
-}
-
-const pointConditions = {
-  Posting: (circles: Prisma.Sql) =>
-    Prisma.sql`"Posting"."id" IN (SELECT "postingId" FROM "PostingPoint" WHERE ${circles})`,
-  // OFFSET 0 keeps the planner from reading all points first.
-  candidate: (circles: Prisma.Sql) =>
-    Prisma.sql`EXISTS (SELECT FROM "PostingPoint" WHERE "postingId" = candidate."id" AND (${circles}) OFFSET 0)`,
-  OpenJobPlaceCount: (circles: Prisma.Sql) => Prisma.sql`"placeId" = ANY(ARRAY(
-    SELECT "id" FROM "OpenJobPlace" WHERE EXISTS (
-      SELECT FROM (
-        SELECT "points"[at] AS "latitude", "points"[at + 1] AS "longitude"
-        FROM generate_series(1, cardinality("points"), 2) AS at) AS point
-      WHERE ${circles})))`,
 }
 
 function circlesAround(points: Point[], km: number): Prisma.Sql {

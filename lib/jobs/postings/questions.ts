@@ -7,12 +7,12 @@ export const MAX_QUESTIONS = 8
 
 export const questionKinds = ['work-authorisation', 'sponsorship', 'years', 'yes-no', 'text'] as const
 
-export const questionKindNames: Record<(typeof questionKinds)[number], string> = {
+const questionKindNames: Record<(typeof questionKinds)[number], string> = {
   'work-authorisation': 'work authorization',
   sponsorship: 'visa sponsorship',
   years: 'years of experience',
   'yes-no': 'yes or no',
-  text: 'in words',
+  text: 'short text',
 }
 
 export const usualQuestions: Record<'work-authorisation' | 'sponsorship' | 'years', string> = {
@@ -25,7 +25,7 @@ export const questionsSchema = z
   .array(
     z.object({
       kind: z.enum(questionKinds),
-      text: z.string().trim().min(1, 'Write the question.').max(MAX_QUESTION_LENGTH),
+      text: z.string().trim().min(1, 'Enter the question.').max(MAX_QUESTION_LENGTH),
       isRequired: z.boolean(),
     }),
   )
@@ -37,14 +37,10 @@ export const answersSchema = z
   .array(
     // A choice that nobody made is null to a form.
     z
-      .string('Please answer this question.')
+      .string('Answer this question.')
       .nullish()
       .transform((answer) => (answer ?? '').trim())
-      .pipe(
-        z
-          .string()
-          .max(MAX_ANSWER_LENGTH, `This is longer than ${MAX_ANSWER_LENGTH.toLocaleString('en-US')} characters.`),
-      ),
+      .pipe(z.string().max(MAX_ANSWER_LENGTH, `Use ${MAX_ANSWER_LENGTH.toLocaleString('en-US')} characters or fewer.`)),
   )
   .max(MAX_QUESTIONS)
 
@@ -55,10 +51,10 @@ export function wrongAnswers(questions: readonly Question[], answers: readonly s
   for (const [index, { kind, isRequired }] of questions.entries()) {
     const answer = answers[index] ?? ''
     if (answer === '') {
-      if (isRequired) wrong[index] = 'Please answer this question.'
+      if (isRequired) wrong[index] = 'Answer this question.'
     } else if (kind === 'years') {
-      if (!/^\d{1,2}$/.test(answer) || Number(answer) > 60) wrong[index] = 'Give whole years, from 0 to 60.'
-    } else if (kind !== 'text' && answer !== 'Yes' && answer !== 'No') wrong[index] = 'Please answer Yes or No.'
+      if (!/^\d{1,2}$/.test(answer) || Number(answer) > 60) wrong[index] = 'Enter whole years, from 0 to 60.'
+    } else if (kind !== 'text' && answer !== 'Yes' && answer !== 'No') wrong[index] = 'Answer Yes or No.'
   }
   return wrong
 }

@@ -1,24 +1,18 @@
+import { filterNames, filterOf } from '@/lib/jobs/postings/filters'
 import { areaOf } from '@/lib/jobs/postings/near-queries'
-import { initialSort, type JobFilters, placesOf } from '@/lib/jobs/postings/search'
+import { placesOf } from '@/lib/jobs/postings/places'
+import { initialSort, type JobFilters } from '@/lib/jobs/postings/search'
 import { saysNothing, termsOf } from '@/lib/jobs/postings/text-search'
 import { readPlace } from '@/lib/jobs/readings/place'
 
-const typesSaid: [RegExp, JobFilters['type'][number]][] = [
-  [/\b(?:remote|wfh|work from home)\b/i, 'Remote'],
-  [/\bhybrid\b/i, 'Hybrid'],
-  [/\bon-?site\b/i, 'Onsite'],
-]
-const isEntryLevel = /\b(?:freshers?|entry[ -]level)\b/i
 const MAX_PLACE_WORDS = 3
 const BEFORE_PLACE = /(?:^|\s)(?:in|near|around|at)\s*$/i
 
-/** The same search with those of its words as filters that name a place, a type of job or little experience; null without any. */
+/** The same search with those of its words as filters that name a place or mean an option of a filter; null without any. */
 export function asFilters(filters: JobFilters): JobFilters | null {
   if (!termsOf(filters.q).isPlain) return null
-  let { q, near, type, experience } = filters
-  for (const [said, meant] of type.length === 0 ? typesSaid : [])
-    if (said.test(q)) [q, type] = [q.replace(said, ' '), [meant]]
-  if (experience.length === 0 && isEntryLevel.test(q)) [q, experience] = [q.replace(isEntryLevel, ' '), ['0-1']]
+  const { change, left } = optionsSaid(filters)
+  let { q, near } = { ...filters, q: left }
   const words = q.split(/\s+/).filter((word) => word && !saysNothing(word))
   q = words.join(' ')
   for (let length = Math.min(MAX_PLACE_WORDS, words.length); length > 0 && near.length === 0; length -= 1) {
@@ -26,8 +20,23 @@ export function asFilters(filters: JobFilters): JobFilters | null {
     if (isPlace(place, BEFORE_PLACE.test(before))) [q, near] = [before, placesOf(place)]
   }
   q = q.replace(BEFORE_PLACE, '').trim()
-  const isChanged = near !== filters.near || type !== filters.type || experience !== filters.experience
-  return isChanged ? { ...filters, q, near, type, experience, page: 1, sort: initialSort({ q }) } : null
+  const isChanged = near !== filters.near || Object.keys(change).length > 0
+  return isChanged ? { ...filters, ...change, q, near, page: 1, sort: initialSort({ q }) } : null
+}
+
+function optionsSaid(filters: JobFilters): { change: Partial<JobFilters>; left: string } {
+  const change: Record<string, unknown> = {}
+  let left = filters.q
+  for (const name of filterNames) {
+    const { initial, options = [] } = filterOf(name)
+    if (String(filters[name]) !== String(initial)) continue
+    for (const { value, said } of options) {
+      if (!said?.test(left)) continue
+      left = left.replace(said, ' ')
+      change[name] = Array.isArray(initial) ? [value] : value
+    }
+  }
+  return { change, left }
 }
 
 /** Many a word is the name of some town too: without a word before that says so only what certainly is a place counts. */

@@ -35,17 +35,17 @@ describe('postingSchema', () => {
 
   test.each([
     ['firstName', undefined, 'First name is required'],
-    ['firstName', 'Da\r\nna', 'First name must be one line'],
+    ['firstName', 'Da\r\nna', 'First name must be on one line'],
     ['email', 'dana', 'Please enter a valid email.'],
-    ['mobileNumber', 'call me', 'Please enter a valid mobile number.'],
-    ['companyUrl', 'javascript:alert(1)', 'Please enter a web address that begins with https://'],
-    ['companyUrl', 'https://a b.example', 'Please enter a web address that begins with https://'],
+    ['mobileNumber', 'call me', 'Enter a valid mobile number.'],
+    ['companyUrl', 'javascript:alert(1)', 'Enter a web address that begins with https://'],
+    ['companyUrl', 'https://a b.example', 'Enter a web address that begins with https://'],
     ['vacancies', '', 'Vacancies is required'],
     ['vacancies', '0', 'Vacancies must be at least 1'],
     ['experience', '', 'Experience is required'],
-    ['description', 'nul \u0000', 'Description holds a character that cannot be kept'],
-    ['closesOn', '2020-01-01', 'The closing day has passed already'],
-    ['payMin', 'lots', 'Lowest pay must be a number'],
+    ['description', 'nul \u0000', "Description contains a character we can't store"],
+    ['closesOn', '2020-01-01', 'The closing date is in the past'],
+    ['payMin', 'lots', 'Minimum pay must be a number'],
   ])('refuses %s = %p', (name, value, message) => {
     const { error } = postingSchema.safeParse({ ...posting, [name]: value })
     expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[name, message]])

@@ -29,21 +29,20 @@ export const postingSchema = z
   .object(shapeOf(fieldNames))
   .refine(({ payCurrency, ...pay }) => !isStated(pay) || payCurrency, {
     path: ['payCurrency'],
-    message: 'Choose the currency of the pay',
+    message: 'Choose a pay currency',
     when: isPayRead,
   })
   .refine(({ payPeriod, ...pay }) => !isStated(pay) || payPeriod, {
     path: ['payPeriod'],
-    message: 'Choose what the pay is for',
+    message: 'Choose a pay period',
     when: isPayRead,
   })
   .refine(({ payMin, payMax }) => payMin === undefined || payMax === undefined || payMin <= payMax, {
     path: ['payMax'],
-    message: 'The highest pay is below the lowest',
+    message: 'Maximum pay is below minimum pay',
     when: isPayRead,
   })
 
-export type PostingInput = z.input<typeof postingSchema>
 export type NewPosting = z.output<typeof postingSchema>
 
 const { remoteCountries: _several, ...exactShape } = shapeOf(readNames)

@@ -1,81 +1,49 @@
 import 'server-only'
 import { Prisma } from '@/lib/generated/prisma/client'
-import type { WorkMode } from '@/lib/generated/prisma/enums'
+import type { Conditions, Option } from '@/lib/jobs/postings/filter'
+import { type FilterName, type FilterValues, filterNames, filterOf } from '@/lib/jobs/postings/filters'
 import { nearCondition } from '@/lib/jobs/postings/near-queries'
-import { workModes } from '@/lib/jobs/postings/options'
-import { experienceFilterOptions, type JobFilters, postedOptions } from '@/lib/jobs/postings/search'
 import { textCondition } from '@/lib/jobs/postings/text-search'
 
-const HOUR_MS = 60 * 60 * 1000
+type How = { isLenient?: boolean }
 
-/** Jobs, or what was counted beside requests. */
-export type CountSource = 'Posting' | 'OpenJobCount' | 'OpenJobPlaceCount'
-
-export const rowsOf: Record<CountSource, Prisma.Sql> = {
-  Posting: Prisma.sql`"Posting"`,
-  OpenJobCount: Prisma.sql`"OpenJobCount"`,
-  OpenJobPlaceCount: Prisma.sql`"OpenJobPlaceCount" JOIN "OpenJobPlace" ON "OpenJobPlace"."id" = "placeId"`,
+/** Which jobs the public sees of those that match. */
+export function publicWhere(filters: FilterValues, now: Date, how: How = {}): Prisma.Sql {
+  const conditions = conditionsOf(filters, now, how).map(({ condition }) => condition)
+  return Prisma.join([openCondition(now), ...conditions], ' AND ')
 }
 
-export function publicWhere(filters: JobFilters, now: Date, how: Partial<Conditions> = {}): Prisma.Sql {
-  const { always, ...groups } = conditionsOf(filters, now, { isLenient: false, ids: null, ...how })
-  return Prisma.join([...always, ...Object.values(groups).flat()], ' AND ')
+export const openCondition = (now: Date) => Prisma.sql`"status" = 'APPROVED' AND "expiresAt" > ${now}`
+
+function conditionsOf(filters: FilterValues, now: Date, how: How): { name: FilterName; condition: Prisma.Sql }[] {
+  const is = writerOf(now, how)
+  return filterNames.flatMap((name) => {
+    const condition = filterOf(name).where(filters[name], is, filters)
+    return condition ? [{ name, condition }] : []
+  })
 }
 
-type Conditions = { isLenient: boolean; ids: number[] | null; source?: CountSource }
-
-export function conditionsOf(filters: JobFilters, now: Date, { isLenient, ids, source }: Conditions) {
-  const matchesWords = ids ? Prisma.sql`"Posting"."id" = ANY(${ids}::int[])` : textCondition(filters.q, isLenient)
-  const isNear =
-    filters.near.length > 0 ? [nearCondition(filters, source === 'OpenJobPlaceCount' ? source : 'Posting')] : []
-  return {
-    always: [
-      Prisma.sql`"status" = 'APPROVED'`,
-      Prisma.sql`"expiresAt" > ${now}`,
-      ...(filters.q ? [matchesWords] : []),
-      ...(filters.salary > 0 ? [payCondition(filters)] : []),
-      ...(filters.paid === 'only' ? [Prisma.sql`"monthlyPayInr" IS NOT NULL`] : []),
-      ...isNear,
-    ],
-    posted: filters.posted === 'all' ? [] : [optionConditions.posted(filters.posted, now)],
-    type: anyOf(filters.type.map(optionConditions.type)),
-    location: anyOf(filters.location.map(optionConditions.location)),
-    experience: anyOf(filters.experience.map(optionConditions.experience)),
-  }
+function writerOf(now: Date, { isLenient = false }: How): Conditions {
+  const { sql, join } = Prisma
+  return { sql, join, now, hasWords: (q) => textCondition(q, isLenient), isNear: nearCondition }
 }
 
-export const optionConditions = {
-  posted: (chosen: JobFilters['posted'], now: Date) => {
-    const hours = postedOptions.find(({ value }) => value === chosen)?.hours
-    return hours ? Prisma.sql`"approvedAt" >= ${new Date(now.getTime() - hours * HOUR_MS)}` : Prisma.sql`true`
-  },
-  type: (type: JobFilters['type'][number]) => inMode(workModes[type]),
-  location: (place: JobFilters['location'][number]) => placeConditions[place],
-  experience: experienceCondition,
-}
+export const optionCondition = ({ where }: Option, now: Date): Prisma.Sql =>
+  where?.(writerOf(now, {})) ?? Prisma.sql`true`
 
-function payCondition({ salary, paid }: JobFilters): Prisma.Sql {
-  const isEnough = Prisma.sql`"monthlyPayInr" >= ${salary}`
-  return paid === 'only' ? isEnough : Prisma.sql`(${isEnough} OR "monthlyPayInr" IS NULL)`
-}
-
-const inMode = (mode: WorkMode) => Prisma.sql`"workMode" = ${mode}::"WorkMode"`
-
-const placeConditions = {
-  India: Prisma.sql`'IN' = ANY("countries")`,
-  USA: Prisma.sql`'US' = ANY("countries")`,
-  Remote: Prisma.sql`("workMode" = 'REMOTE' OR "mayBeRemote")`,
-  Unclear: Prisma.sql`"countries" = '{}'`,
-}
-
-function experienceCondition(chosen: JobFilters['experience'][number]): Prisma.Sql {
-  const range = experienceFilterOptions.find(({ value }) => value === chosen)
-  const min = range?.min ?? 0
-  return range?.max == null
-    ? Prisma.sql`"experienceYears" >= ${min}`
-    : Prisma.sql`"experienceYears" BETWEEN ${min} AND ${range.max}`
-}
-
-function anyOf(choices: Prisma.Sql[]): Prisma.Sql[] {
-  return choices.length > 0 ? [Prisma.sql`(${Prisma.join(choices, ' OR ')})`] : []
+/** The numbers beside the choices: each choice alone, together with what the other groups leave. */
+export function facetStatement(filters: FilterValues, now: Date, how: How): Prisma.Sql {
+  const conditions = conditionsOf(filters, now, how)
+  const isCounted = (name: FilterName) => filterOf(name).options !== undefined
+  const always = conditions.filter(({ name }) => !isCounted(name)).map(({ condition }) => condition)
+  const counts = filterNames.flatMap((group) =>
+    (filterOf(group).options ?? []).map((option) => {
+      const others = conditions.filter(({ name }) => isCounted(name) && name !== group)
+      const all = [optionCondition(option, now), ...others.map(({ condition }) => condition)]
+      const column = Prisma.raw(`"${group}:${option.value}"`)
+      return Prisma.sql`count(*) FILTER (WHERE ${Prisma.join(all, ' AND ')})::int AS ${column}`
+    }),
+  )
+  const where = Prisma.join([openCondition(now), ...always], ' AND ')
+  return Prisma.sql`SELECT ${Prisma.join(counts, ', ')} FROM "Posting" WHERE ${where}`
 }

@@ -1,4 +1,4 @@
-import { jobsHref, readSearch } from '@/lib/jobs/postings/search'
+import { formDefaults, jobsHref, readSearch } from '@/lib/jobs/postings/search'
 import { hrefOfForm, rupees } from '@/lib/jobs/postings/search-form'
 
 test('a submitted form keeps every ticked box and leaves out what stands at rest', () => {
@@ -11,17 +11,17 @@ test('a submitted form keeps every ticked box and leaves out what stands at rest
   ] as const)
     form.append(name, value)
   for (const type of ['Remote', 'Hybrid']) form.append('type', type)
-  expect(hrefOfForm(form)).toBe('/applied-jobs?salary=5000&type=Remote&type=Hybrid')
-  expect(hrefOfForm(new FormData())).toBe('/applied-jobs')
+  expect(hrefOfForm(form, formDefaults)).toBe('/applied-jobs?salary=5000&type=Remote&type=Hybrid')
+  expect(hrefOfForm(new FormData(), formDefaults)).toBe('/applied-jobs')
 })
 
 test('a distance is sent with its place only', () => {
   const form = new FormData()
   form.append('near', '')
   form.append('radius', '25mi')
-  expect(hrefOfForm(form)).toBe('/applied-jobs')
+  expect(hrefOfForm(form, formDefaults)).toBe('/applied-jobs')
   form.set('near', 'Austin, TX')
-  expect(hrefOfForm(form)).toBe('/applied-jobs?near=Austin%2C+TX&radius=25mi')
+  expect(hrefOfForm(form, formDefaults)).toBe('/applied-jobs?near=Austin%2C+TX&radius=25mi')
 })
 
 test('a form at rest is the list without filters', () => {
@@ -30,7 +30,7 @@ test('a form at rest is the list without filters', () => {
   // The order that goes without saying is sent as nothing.
   const atRest = { ...filters, sort: '' }
   for (const [name, value] of Object.entries(atRest)) if (!Array.isArray(value)) form.append(name, String(value))
-  expect(hrefOfForm(form)).toBe(jobsHref(readSearch({})))
+  expect(hrefOfForm(form, formDefaults)).toBe(jobsHref(readSearch({})))
 })
 
 test.each([

@@ -14,22 +14,14 @@ export const radiusOptions = [
 ] as const
 export const initialRadius = '50km'
 
-const atRest: Record<string, string> = {
-  q: '',
-  posted: 'all',
-  salary: '0',
-  paid: 'all',
-  sort: '',
-  near: '',
-  radius: initialRadius,
-}
+export type FormDefaults = { values: Record<string, string>; needs: Record<string, string> }
 
-export function hrefOfForm(form: FormData): string {
+/** The address of what the form says, without what it says anyway. */
+export function hrefOfForm(form: FormData, { values, needs }: FormDefaults): string {
   const query = new URLSearchParams()
   for (const [name, value] of form)
-    if (typeof value === 'string' && value.trim() !== atRest[name]) query.append(name, value.trim())
-  // A distance from nowhere means nothing.
-  if (!query.has('near')) for (const name of ['radius', 'remote']) query.delete(name)
+    if (typeof value === 'string' && value.trim() !== values[name]) query.append(name, value.trim())
+  for (const [name, needed] of Object.entries(needs)) if (!query.has(needed)) query.delete(name)
   return withQuery(JOBS_PATH, query)
 }
 

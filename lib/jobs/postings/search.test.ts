@@ -65,7 +65,7 @@ test('places are chips one by one, and their distance goes with the last', () =>
   expect(chips.map(({ label }) => label)).toEqual([
     'Within 25 miles of Austin',
     'Within 25 miles of Dallas',
-    'Remote jobs too',
+    'Include remote jobs',
   ])
   expect(jobsHref(chips[0]?.without ?? noFilters)).toBe('/applied-jobs?near=Dallas&radius=25mi&remote=too')
   expect(jobsHref(chipsOf(parse('near=Austin&radius=25mi'))[0]?.without ?? noFilters)).toBe('/applied-jobs')

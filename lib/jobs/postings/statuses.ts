@@ -17,16 +17,16 @@ export const postingStatuses = {
     label: 'Pending',
     tone: 'warning',
     isUndecided: true,
-    standing: ({ waits }) => `As it will appear. It has waited for ${waits}.`,
+    standing: ({ waits }) => `Preview. Waiting ${waits}.`,
   },
   APPROVED: {
     name: 'approved',
     label: 'Approved',
     tone: 'success',
-    ended: 'Its closing day has passed.',
+    ended: 'Its closing date has passed.',
     standing: ({ isOver, until }) => {
-      if (isOver) return 'As it appeared until its time was over.'
-      return until ? `As it appears until ${until}.` : 'As it appears.'
+      if (isOver) return 'As it appeared until it closed.'
+      return until ? `Live until ${until}.` : 'Live.'
     },
   },
   REJECTED: {
@@ -41,17 +41,17 @@ export const postingStatuses = {
     label: 'Sent back',
     tone: 'warning',
     isUndecided: true,
-    standing: ({ waits }) => `It has waited for its employer’s answer for ${waits}.`,
+    standing: ({ waits }) => `Waiting for the employer's response for ${waits}.`,
   },
   CLOSED: {
     name: 'closed',
     label: 'Closed',
     tone: 'neutral',
-    ended: 'The employer closed it before its time was over.',
+    ended: 'The employer closed it early.',
     standing: ({ hasBeenPublic }) =>
       hasBeenPublic
-        ? 'As it appeared until its employer closed it.'
-        : 'Its employer withdrew it before it was decided.',
+        ? 'As it appeared until the employer closed it.'
+        : 'The employer withdrew it before it was decided.',
   },
   FILLED: {
     name: 'filled',
@@ -64,8 +64,8 @@ export const postingStatuses = {
     name: 'expired',
     label: 'Expired',
     tone: 'neutral',
-    ended: 'Its closing day has passed.',
-    standing: () => 'As it appeared until its time was over.',
+    ended: 'Its closing date has passed.',
+    standing: () => 'As it appeared until it closed.',
   },
 } as const satisfies Record<PostingStatus, Status>
 

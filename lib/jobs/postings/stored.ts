@@ -4,13 +4,13 @@ import { columnsOf, fieldNames, fieldOf, writtenNames } from '@/lib/jobs/posting
 import { fieldsOf, writtenColumns } from '@/lib/jobs/postings/format'
 import { nameOfPayPeriod, payPeriods } from '@/lib/jobs/postings/options'
 import type { NewPosting } from '@/lib/jobs/postings/schema'
-import { type Place, type PlaceRead, placesJson, reachOf } from '@/lib/jobs/readings/format'
+import { countryName, type Place, type PlaceRead, placesJson, reachOf } from '@/lib/jobs/readings/format'
 import { pointsOf } from '@/lib/jobs/readings/near'
 import { monthlyRupees, type Pay, readPay } from '@/lib/jobs/readings/pay'
 import { readPlace } from '@/lib/jobs/readings/place'
 import { versionedJson } from '@/lib/platform/versioned-json'
 
-export const READER_VERSION = 2
+export const READER_VERSION = 3
 
 export function postingColumns(posting: NewPosting) {
   return { ...writtenColumns(posting), ...readColumns(posting) }
@@ -40,7 +40,7 @@ export function readColumns(posting: NewPosting) {
 
 function statedPlace({ city, region, country, location }: NewPosting): PlaceRead | null {
   if (!city && !region && !country) return null
-  const [read] = readPlace([city, region, country === 'IN' ? 'India' : country].filter(Boolean).join(', ')).places
+  const [read] = readPlace([city, region, country && countryName(country)].filter(Boolean).join(', ')).places
   const known = read?.country ?? country
   if (!known) return null
   const { isRemote, places } = readPlace(location)
@@ -51,7 +51,7 @@ function statedPlace({ city, region, country, location }: NewPosting): PlaceRead
     country: country ?? known,
     postalCode,
   }
-  return { places: [place], countries: [place.country], isRemote, remoteIn: [] }
+  return { places: [place], countries: [place.country], isRemote, remoteIn: [], question: null }
 }
 
 function statedPay({ payMin, payMax, payCurrency, payPeriod }: NewPosting): Pay | null {

@@ -13,7 +13,7 @@ import { now } from '@/lib/platform/clock'
 const MAX_READ = 5_000
 const KEPT_MS = 60_000
 
-export type Suggestion = { filters: JobFilters; total: number; isEstimate: boolean; text: string }
+export type Suggestion = { filters: JobFilters; total: number; text: string }
 
 export async function suggestSpelling(filters: JobFilters, total: number): Promise<Suggestion | null> {
   if (total >= FEW) return null
@@ -22,18 +22,18 @@ export async function suggestSpelling(filters: JobFilters, total: number): Promi
   const isPlaceMisspelt = near.join() !== filters.near.join()
   if (!q && !isPlaceMisspelt) return null
   const suggested = { ...filters, q: q || filters.q, near, page: 1 }
-  const { total: better, isEstimate } = await countJobs(suggested, now())
+  const { total: better } = await countJobs(suggested, now())
   const text = [...(q ? [q] : []), ...(isPlaceMisspelt ? [near.join('; ')] : [])].join(', ')
-  return better > total ? { filters: suggested, total: better, isEstimate, text } : null
+  return better > total ? { filters: suggested, total: better, text } : null
 }
 
 /** What the words of a search say that the filters say more exactly; null where that finds nothing, or nothing else. */
 export async function suggestFilters(filters: JobFilters, total: number): Promise<Suggestion | null> {
   const suggested = filters.q ? asFilters(filters) : null
   if (!suggested) return null
-  const { total: better, isEstimate } = await countJobs(suggested, now())
+  const { total: better } = await countJobs(suggested, now())
   const isSame = better === total && suggested.q === ''
-  return better > 0 && !isSame ? { filters: suggested, total: better, isEstimate, text: searchTitle(suggested) } : null
+  return better > 0 && !isSame ? { filters: suggested, total: better, text: searchTitle(suggested) } : null
 }
 
 async function asSpelled(places: string[]): Promise<string[]> {

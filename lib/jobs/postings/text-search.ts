@@ -20,17 +20,13 @@ const WORD = /[\p{L}\p{N}](?:[^\s"]*[\p{L}\p{N}])?/u
 export function textCondition(typed: string, isLenient: boolean): Prisma.Sql {
   const q = storable(typed)
   const isPart = isLookedForInside(q)
-  const ways = [wordsCondition(q), ...(isPart ? [inTitle(q)] : []), ...(isLenient && isPart ? spelledLike(q) : [])]
+  // Comparing the words of a row takes longest, so it comes last.
+  const ways = [
+    ...(isPart ? [inTitle(q)] : []),
+    ...(isLenient && isPart ? spelledLike(q) : []),
+    Prisma.sql`"searchWords" @@ (${wordsQuery(q)})`,
+  ]
   return Prisma.sql`(${Prisma.join(ways, ' OR ')})`
-}
-
-/** The words in any form alone, of which PostgreSQL keeps statistics; as a whole, none of them is only begun. */
-export const wordsCondition = (typed: string, { isWhole = false } = {}) =>
-  Prisma.sql`"searchWords" @@ (${wordsQuery(storable(typed), isWhole)})`
-
-export function titleCondition(typed: string): Prisma.Sql | null {
-  const q = storable(typed)
-  return isLookedForInside(q) ? inTitle(q) : null
 }
 
 /** The order by relevance: the very words in the title first, then by how much of the job is about them. */
@@ -50,10 +46,10 @@ function inTitle(q: string): Prisma.Sql {
   return Prisma.sql`"jobTitle" ILIKE ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`
 }
 
-export function wordsQuery(typed: string, isWhole = false): Prisma.Sql {
+export function wordsQuery(typed: string): Prisma.Sql {
   const { choices, isPlain } = termsOf(typed)
   const [terms = []] = choices
-  const begun = isPlain && !isWhole ? terms.at(-1)?.text : undefined
+  const begun = isPlain ? terms.at(-1)?.text : undefined
   const all = choices.map((choice) => {
     const asked = choice.map((term) =>
       term.text === begun && term === choice.at(-1) && isBeginning(begun) ? beginning(begun) : meaning(term),

@@ -1,24 +1,33 @@
 import * as z from 'zod'
 import type { PayPeriod } from '@/lib/generated/prisma/enums'
-import { countryOptions } from '@/lib/jobs/postings/options'
-import { indianStates, usStates } from '@/lib/jobs/readings/regions'
+import { indianStates, usStates, usTerritories } from '@/lib/jobs/readings/regions'
 import { versionedJson } from '@/lib/platform/versioned-json'
 
 const placeSchema = z.object({
   city: z.string().nullable(),
   region: z.string().nullable(),
-  country: z.enum(countryOptions),
+  country: z.string().regex(/^[A-Z]{2}$/),
   postalCode: z.string().nullable(),
 })
 export type Place = z.output<typeof placeSchema>
+/** Two letters of ISO 3166-1. */
 export type Country = Place['country']
 
 export const placesJson = versionedJson({ version: 1, schema: z.array(placeSchema) })
 export const readPlaces = (stored: unknown): Place[] => placesJson.read(stored) ?? []
 
-export type PlaceRead = { places: Place[]; countries: Country[]; isRemote: boolean; remoteIn: Country[] }
+export type PlaceRead = {
+  places: Place[]
+  countries: Country[]
+  isRemote: boolean
+  remoteIn: Country[]
+  /** What to ask where a name means several places. */
+  question: string | null
+}
 
-export function reachOf({ places, countries, ...read }: PlaceRead, isRemote: boolean, asked: readonly Country[] = []) {
+type Read = Omit<PlaceRead, 'question'>
+
+export function reachOf({ places, countries, ...read }: Read, isRemote: boolean, asked: readonly Country[] = []) {
   const within = read.remoteIn.length > 0 ? read.remoteIn : countries
   const remoteCountries = !isRemote ? [] : distinct(asked.length > 0 ? asked : within)
   const [first] = places
@@ -38,8 +47,7 @@ export function reachOf({ places, countries, ...read }: PlaceRead, isRemote: boo
 
 const distinct = <T>(values: readonly (T | null)[]) => [...new Set(values.filter((value) => value !== null))] as T[]
 
-type Named = Omit<Place, 'country'> & { country: string }
-type Reach = { places: Named[]; countries: string[]; remoteCountries: string[]; mayBeRemote: boolean }
+type Reach = { places: Place[]; countries: string[]; remoteCountries: string[]; mayBeRemote: boolean }
 
 export function placeSentence({ places, countries, remoteCountries, mayBeRemote }: Reach, isRemote = false): string {
   if (countries.length === 0) return ''
@@ -48,13 +56,15 @@ export function placeSentence({ places, countries, remoteCountries, mayBeRemote 
   return `${parts}${mayBeRemote ? ', or remote' : ''} · found under ${listed(countries.map(countryName))}`
 }
 
-function placeName({ city, region, country, postalCode }: Named): string {
-  const state = region && (usStates[region] ?? (region in indianStates ? region : null) ?? region)
+function placeName({ city, region, country, postalCode }: Place): string {
+  const state =
+    region && (usStates[region] ?? usTerritories[region] ?? (region in indianStates ? region : null) ?? region)
   const isNamedTwice = city !== null && city === state
-  return [city, isNamedTwice ? null : state, longNames[country] ?? country, postalCode].filter(Boolean).join(', ')
+  return [city, isNamedTwice ? null : state, country === 'US' ? 'United States' : countryName(country), postalCode]
+    .filter(Boolean)
+    .join(', ')
 }
 
-const longNames: Record<string, string> = { US: 'United States', IN: 'India' }
 const inText = (country: string) => (country === 'US' ? 'the USA' : countryName(country))
 const listed = (names: string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
 

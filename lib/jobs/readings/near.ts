@@ -1,16 +1,18 @@
 import { distance } from '@/lib/jobs/postings/spelling'
-import { allCities, citiesNamed, type Point } from '@/lib/jobs/readings/cities'
 import { cityKey } from '@/lib/jobs/readings/city-key'
 import type { Country, Place } from '@/lib/jobs/readings/format'
+import { allCities, type City, citiesNamed, type Point } from '@/lib/jobs/readings/gazetteer'
 import { readPlace } from '@/lib/jobs/readings/place'
+import { meaningOf } from '@/lib/jobs/readings/place-choice'
 
 export type Area = { points: Point[]; regions: string[]; countries: Country[] }
 
 export function readArea(text: string): Area | null {
   const { places, countries } = readPlace(text)
   const cities = places.filter(({ city }) => city)
-  const meant = cities.length > 0 ? cities.flatMap(inTable) : citiesNamed(text)
-  if (meant.length > 0) return { points: meant.map(({ point }) => point), regions: [], countries: countriesOf(meant) }
+  const meant = cities.length > 0 ? cities.flatMap(inTable) : citiesNamed(text).filter(isTown)
+  const points = meant.flatMap(({ point }) => point ?? [])
+  if (points.length > 0) return { points, regions: [], countries: countriesOf(meant) }
   const written = regionsIn(places)
   // 'Georgia' and 'Punjab' are places of other countries as well, where this site has no jobs.
   const regions = written.length > 0 ? written : ['USA', 'India'].flatMap((country) => regionsOf(`${text}, ${country}`))
@@ -19,11 +21,15 @@ export function readArea(text: string): Area | null {
   return cities.length === 0 && countries.length > 0 ? { points: [], regions: [], countries } : null
 }
 
+const MIN_SIZE = 32
+/** Where there are jobs, and so large that a name without a state may mean it. */
+const isTown = ({ size, country }: City) => size >= MIN_SIZE && (country === 'US' || country === 'IN')
+
 const regionsIn = (places: Place[]) => places.filter(({ region, city }) => region && !city)
 const regionsOf = (text: string) => regionsIn(readPlace(text).places)
 const countriesOf = (places: { country: Country }[]) => [...new Set(places.map(({ country }) => country))]
 
-export const pointsOf = (places: Place[]): Point[] => places.flatMap(inTable).map(({ point }) => point)
+export const pointsOf = (places: Place[]): Point[] => places.flatMap(inTable).flatMap(({ point }) => point ?? [])
 
 function inTable({ city, region, country }: Place) {
   const found = city ? citiesNamed(city).find((each) => each.region === region && each.country === country) : undefined
@@ -48,13 +54,16 @@ export function nearestCity(text: string, withJobs: readonly string[] = []): str
   if (key.length < MIN_LENGTH) return null
   let best: { name: string; rank: number } | null = null
   for (const city of allCities()) {
+    if (!isTown(city)) continue
     const known = cityKey(city.name)
     if (Math.abs(known.length - key.length) > most) continue
     const slips = distance(key, known, most)
-    const rank =
-      slips * 10 + (known[0] === key[0] ? 0 : 5) - (withJobs.includes(city.name) ? 6 : city.certain === 'city' ? 4 : 0)
-    if (slips > most || (best && rank >= best.rank)) continue
-    const region = rest.length > 0 || city.certain === 'city' ? rest : [city.region]
+    if (slips > most) continue
+    const meaning = meaningOf(citiesNamed(city.name), city.name)
+    const isSure = meaning !== null && 'city' in meaning && meaning.city.region === city.region
+    const rank = slips * 10 + (known[0] === key[0] ? 0 : 5) - (withJobs.includes(city.name) ? 6 : isSure ? 4 : 0)
+    if (best && rank >= best.rank) continue
+    const region = rest.length > 0 || isSure ? rest : [city.region ?? '']
     best = { name: [city.name, ...region.map((each) => each.trim())].join(', '), rank }
   }
   return best?.name ?? null

@@ -15,6 +15,9 @@ describe('readPay', () => {
     ['Rs. 50000 monthly', { min: 50_000, max: 50_000, currency: 'INR', period: 'MONTH' }],
     ['Up to $50/hr', { min: null, max: 50, currency: 'USD', period: 'HOUR' }],
     ['From ₹30,000 per month', { min: 30_000, max: null, currency: 'INR', period: 'MONTH' }],
+    ['CAD $90,000', { min: 90_000, max: 90_000, currency: 'CAD', period: 'YEAR' }],
+    ['$55/hr on W2, $65/hr on C2C', { min: 55, max: 55, currency: 'USD', period: 'HOUR' }],
+    ['$45/hr or more with overtime', { min: 45, max: null, currency: 'USD', period: 'HOUR' }],
     ['$120,000+ per year', { min: 120_000, max: null, currency: 'USD', period: 'YEAR' }],
   ])('%s', (text, pay) => expect(readPay(text)).toEqual(pay))
 
@@ -23,11 +26,10 @@ describe('readPay', () => {
     ['no period', '$5,000'],
     ['an hour that pays like a year', '$95,000 per hour'],
     ['a year that pays like an hour', '$60 per year'],
-    ['dollars of another country', 'CAD $90,000'],
-    ['two rates', '$55/hr on W2, $65/hr on C2C'],
+    ['two rates', '$55/hr in Austin, $65/hr in New York'],
     ['two currencies', '$500 - ₹600 per month'],
     ['the wrong way round', '$900 - $600 per month'],
-    ['more than pay', '$45/hr or more with overtime'],
+    ['a target', '$150k OTE'],
     ['words', 'Not disclosed'],
     ['zero', '$0 per month'],
     ['nothing', ''],
@@ -43,9 +45,9 @@ test('a currency that is not written is that of the country', () => {
 })
 
 test('a long text is read in no time', () => {
-  const startedAt = performance.now()
+  const before = process.cpuUsage()
   for (const text of ['1,'.repeat(60), '$1 - '.repeat(24), 'base '.repeat(24), `${' '.repeat(110)}x`]) readPay(text)
-  expect(performance.now() - startedAt).toBeLessThan(500)
+  expect(process.cpuUsage(before).user).toBeLessThan(500_000)
 })
 
 describe('monthlyRupees', () => {

@@ -1,4 +1,5 @@
 import type { PayPeriod } from '@/lib/generated/prisma/enums'
+import { type PayWord, payWordsOf, type Tag } from '@/lib/jobs/readings/pay-words'
 import { MAX_INTEGER } from '@/lib/platform/schemas'
 import { rupeesPer } from '@/lib/site/company'
 
@@ -18,83 +19,251 @@ export function monthlyRupees({ min, max, currency, period }: Pay): number | nul
   return Math.min(MAX_INTEGER, Math.round(amount * monthsWorth[period] * rate))
 }
 
-const currency = String.raw`us ?\$|\$|usd|dollars?|₹|rs\.?|inr|rupees?`
-const number = String.raw`(\d[\d,]*(?:\.\d+)?)`
-const unit = String.raw`(k|lakhs?|lacs?|lpa|l|crores?|cr)?(?![a-z])\.?`
-const period = String.raw`(?:\s*(?:per|an?|\/)?\s*(hour|hourly|hrs?|ph|day|daily|week|weekly|wk|month|monthly|mo|pm|p\.m\.?|year|yearly|yr|annum|annually|annual|pa|p\.a\.?)(?![a-z]))?`
-const amount = String.raw`(?:usd (?=\$)|inr (?=₹))?(${currency})?\s*${number}(\+)?\s*${unit}\s*(\/-)?\s*(${currency})?${period}`
-const lowest = 'from|min(?:imum)?|starting (?:at|from)|starts at|above|over|at least|more than'
-const highest = 'up ?to|max(?:imum)?|below|under|not more than'
-const statement = new RegExp(
-  String.raw`^(?:(${lowest})|(${highest}))?\s*${amount}(?:\s*(?:-|to)\s*${amount})?\s*(?:(\+|plus|and (?:above|up)|onwards)|(max(?:imum)?))?$`,
-)
-const isElse =
-  /[£€¥%]|\b(?:cad|aud|sgd|nzd|gbp|eur|euros?|pounds?|aed|dirhams?|ote|hikes?|sign-?on|stock options|unpaid)\b|\b(?:c|ca|a|s|nz|hk)\$/
-const label =
-  /^(?:(?:the )?(?:salary|pay|rate|pay rate|hourly rate|ctc|package|compensation|budget|stipend|wages?|base(?: salary| pay)?)(?: range)?(?: is| of)?\s*[:-]?|doe,|negotiable,|~|approx(?:imately|\.)?|around|about|circa|ca\.)\s*/
-const extras =
-  /\s*(?:\+|,|plus|with|and)\s*(?:\d+ ?% )?(?:(?:full|great|excellent|performance|annual|health|medical|joining) )*(?:benefits?|bonus(?:es)?|equity|401\(?k\)?|variable|incentives?|insurance|perks|commission|esops?|esic?|pf|per ?diem)\b.*$/
-const asides =
-  /\s*[,(-]?\s*\b(?:doe|(?:depending|based) (?:up)?on (?:the )?(?:experience|skills)|negotiable|base(?: salary| pay)?|fixed|ctc|gross|in ?hand|all[- ]inclusive)\b\)?\s*$/
-const contract =
-  /\s*[(,]?\s*(?:\b(?:on|or)\s+)?\b(?:c2c|corp[- ]?(?:to|2)[- ]?corp|w-?2|1099)\b\)?(?:\s*\/(?=\s*(?:c2c|w-?2|1099)))?/g
+type Amount = {
+  value: number
+  currency: string | null
+  isBare: boolean
+  factor: number | null
+  isIndian: boolean
+  isYearly: boolean
+  isDotted: boolean
+}
+type Statement = {
+  low: Amount
+  high: Amount | null
+  bound: 'from' | 'upTo' | null
+  tags: Set<Tag>
+  period: PayPeriod | null
+  isConflicting: boolean
+}
 
 /**
- * Reads pay like '₹40,000 - ₹60,000 per month', '$45/hr on C2C' or '8-12 LPA'; null unless all of the text says just that.
- * A currency that is not written is that of `country`, a period that is not written is told only by amounts that can be no
- * other.
+ * Reads pay like '₹40,000 - ₹60,000 per month', '$45 - $55 per hour on W2 / $60 C2C' or 'Competitive, £60k+'; null unless it is
+ * certain. An unwritten currency is that of `country`; an unwritten period follows only from amounts that can be
+ * no other.
  */
 export function readPay(text: string, country: string | null = null): Pay | null {
-  const plain = text.toLowerCase().replace(/[–—]/g, '-').replace(/\s+/g, ' ').trim()
-  if (isElse.test(plain.replace(extras, ''))) return null
-  const isRate = plain.search(contract) >= 0
-  const bare = without(without(plain.replace(contract, ''), extras), asides)
-  const found = statement.exec(unlabelled(bare.replace(/\.$/, '')).replace(/^between (.+) and /, '$1 - '))
-  if (!found) return null
-  const [, from, upTo, sign, low, plus, lowUnit, lowRupees, lowSign, lowPeriod] = found
-  const [highSign, high, highPlus, highUnit, highRupees, lastSign, highPeriod, more, atMost] = found.slice(10)
-  const above = plus || more
-  if (!low || highPlus || (high && (from || upTo || above || atMost))) return null
-  const units = [lowUnit, highUnit].filter((each) => each !== undefined)
-  const signs = [sign, lowSign, highSign, lastSign].filter((each) => each !== undefined).map(currencyOf)
-  // 3,00,000 is how amounts are written in India.
-  const isLakhs = signs.length === 0 && /^\d{1,2}(?:,\d\d)+,\d{3}/.test(low)
-  const isIndian = isLakhs || lowRupees || highRupees || units.some((each) => each !== 'k')
-  const stated = new Set([...signs, ...(isIndian ? ['INR'] : [])])
-  const [paidIn] =
-    stated.size > 0 ? stated : [isRate || country === 'US' ? 'USD' : country === 'IN' ? 'INR' : undefined]
-  const periods = new Set(
-    [lowPeriod, highPeriod, ...units.filter((each) => each === 'lpa').map(() => 'pa')].filter(isSaid).map(periodOf),
+  const words = payWordsOf(text)
+  const found = statementsOf(words)
+  const isOfUs = words.some((word) => word.kind === 'tag' && ['W2', 'C2C', '1099'].includes(word.tag))
+  const stated = found.some(({ low, high }) => low.currency || high?.currency || (low.isIndian && low.factor))
+  const paid = found.filter((each) => !each.tags.has('extra') && !each.tags.has('target') && (!stated || !isBare(each)))
+  const read = paid.map((each) => payOf(each, { country, isOfUs, others: paid }))
+  return chosenOf(paid, read)
+}
+
+/** A number that is said beside the pay: '$50/hr, 3 rounds'. */
+const isBare = ({ low, high, period, tags }: Statement) =>
+  !low.currency && !high?.currency && !low.factor && !period && ![...tags].some((tag) => tag !== 'base')
+
+function chosenOf(statements: Statement[], read: (Pay | null)[]): Pay | null {
+  const [first, second] = read
+  if (read.length <= 1) return first ?? null
+  for (const wanted of ['W2', 'base'] as const) {
+    const at = statements.findIndex(({ tags }) => tags.has(wanted))
+    const isOneOfTwo = statements.some(({ tags }) => !tags.has(wanted))
+    if (at >= 0 && isOneOfTwo) return read[at] ?? null
+  }
+  if (!first || !second || read.includes(null)) return null
+  const isLowAndHigh = first.max === null && second.min === null && first.currency === second.currency
+  if (read.length === 2 && isLowAndHigh && first.period === second.period && (second.max ?? 0) >= (first.min ?? 0))
+    return { ...first, max: second.max }
+  return read.every((pay) => pay && isSame(first, pay)) ? first : null
+}
+
+/** The same in other words: '$50/hr ($104,000 a year)'. */
+function isSame(one: Pay, other: Pay): boolean {
+  const [first, second] = [monthlyRupees(one), monthlyRupees(other)]
+  return (
+    first !== null && second !== null && one.currency === other.currency && Math.abs(first - second) <= first * 0.08
   )
-  if (stated.size > 1 || !paidIn || periods.size > 1) return null
-  const first = toNumber(low, lowUnit ?? (Number(low.replaceAll(',', '')) < 1_000 ? highUnit : undefined))
-  const last = high
-    ? toNumber(high, highUnit ?? (Number(high.replaceAll(',', '')) < 1_000 ? lowUnit : undefined))
-    : first
-  const [said] = periods
-  const per = said ?? periodOfAmounts(first, last, paidIn, isRate)
-  if (!per || last < first || last > first * MAX_SPREAD || !isPlausible(first, last, paidIn, per)) return null
-  return { min: upTo || atMost ? null : first, max: from || above ? null : last, currency: paidIn, period: per }
+}
+
+const nothing = (): Pick<Statement, 'bound' | 'period' | 'tags'> & { currency: string | null; isBare: boolean } => ({
+  bound: null,
+  period: null,
+  tags: new Set(),
+  currency: null,
+  isBare: false,
+})
+
+function statementsOf(words: PayWord[]): Statement[] {
+  const found: Statement[] = []
+  let ahead = nothing()
+  let amount: Amount | null = null
+  let isRange = false
+  let isBetween = false
+  let isOver = false
+  for (const [index, word] of words.entries()) {
+    const now = found.at(-1)
+    const next = words[index + 1]
+    if (word.kind === 'number') {
+      if (next?.kind === 'percent') continue
+      const { value, isIndian, isDotted } = word
+      const { currency, isBare } = ahead
+      const made: Amount = { value, isIndian, isDotted, currency, isBare, factor: null, isYearly: false }
+      if (isRange && now && !now.high && !isOver) {
+        now.high = made
+        if (ahead.bound) now.isConflicting = true
+      } else found.push({ ...ahead, low: made, high: null, isConflicting: false })
+      amount = made
+      ahead = nothing()
+      isRange = false
+      isOver = false
+      continue
+    }
+    if (word.kind === 'currency') {
+      const isNew = next?.kind === 'number' && (isRange || !amount || Boolean(amount.currency) || isOver)
+      if (amount && !isNew && !isOver && (!amount.currency || (amount.isBare && !word.isBare)))
+        Object.assign(amount, { currency: word.code, isBare: word.isBare })
+      else if (!ahead.currency || (ahead.isBare && !word.isBare))
+        ahead = { ...ahead, currency: word.code, isBare: word.isBare }
+    } else if (word.kind === 'unit' && amount && amount.factor === null)
+      Object.assign(amount, {
+        factor: word.factor,
+        isIndian: amount.isIndian || word.isIndian,
+        isYearly: word.isYearly,
+      })
+    else if (word.kind === 'rupees' && amount) amount.currency ??= 'INR'
+    else if (word.kind === 'period') {
+      const isAhead = !now || (isOver && now.period !== null)
+      if (isAhead) ahead = { ...ahead, period: word.period }
+      else if (now.period && now.period !== word.period) now.isConflicting = true
+      else now.period = word.period
+    } else if (word.kind === 'tag') {
+      const isLater = isOver && isNumberNear(words, index)
+      const isMore = word.tag === 'extra' && (isOver || !amount)
+      if (now && !isLater && !isMore) now.tags.add(word.tag)
+      else if (isLater || !now) ahead.tags.add(word.tag)
+    } else if (word.kind === 'upTo' && now && !now.high && !isNumberNear(words, index)) now.bound = 'upTo'
+    else if (word.kind === 'from' || word.kind === 'upTo') ahead = { ...ahead, bound: word.kind }
+    else if (word.kind === 'more' && now && !now.high) now.bound = 'from'
+    else if (word.kind === 'more' && now) now.isConflicting = true
+    else if (word.kind === 'most' && now && !now.high) now.bound = 'upTo'
+    else if (word.kind === 'plus') {
+      if (
+        now &&
+        (!next ||
+          ['end', 'or', 'period', 'currency', 'unit'].includes(next.kind) ||
+          (next.kind === 'tag' && next.tag !== 'extra'))
+      ) {
+        if (now.high) now.isConflicting = true
+        now.bound = 'from'
+      } else isOver = true
+    } else if (word.kind === 'to' || (word.kind === 'and' && isBetween)) isRange = true
+    else if (word.kind === 'word' && word.text === 'between') isBetween = true
+    else if (word.kind === 'end' || word.kind === 'or' || word.kind === 'and') {
+      isOver = true
+      isRange = false
+      if (word.kind === 'end') ahead.tags.delete('extra')
+    } else if (word.kind === 'word' && /\p{L}/u.test(word.text)) {
+      if (isRange) isRange = false
+      if (/^(?:with|plus|excluding|including)$/.test(word.text)) isOver = true
+    }
+    if (
+      word.kind !== 'unit' &&
+      word.kind !== 'currency' &&
+      word.kind !== 'rupees' &&
+      word.kind !== 'period' &&
+      word.kind !== 'to'
+    )
+      amount = word.kind === 'plus' ? amount : null
+  }
+  return found
+}
+
+function isNumberNear(words: PayWord[], at: number): boolean {
+  for (const word of words.slice(at + 1)) {
+    if (word.kind === 'number') return true
+    if (word.kind === 'end' || word.kind === 'or') return false
+  }
+  return false
+}
+
+type Around = { country: string | null; isOfUs: boolean; others: Statement[] }
+
+function payOf(statement: Statement, { country, isOfUs, others }: Around): Pay | null {
+  const { low, high, bound, tags, isConflicting } = statement
+  if (isConflicting || (high && bound)) return null
+  const currency = currencyOf(statement, country, isOfUs)
+  if (!currency) return null
+  const share = (one: Amount, other: Amount | null) => one.factor ?? (one.value < 1_000 ? other?.factor : null) ?? 1
+  const cents = (value: number) => Math.round(value * 100) / 100
+  const first = cents(exact(low, currency) * share(low, high))
+  const last = high ? cents(exact(high, currency) * share(high, low)) : first
+  const isYearly = low.isYearly || high?.isYearly
+  if (isYearly && statement.period && statement.period !== 'YEAR') return null
+  const isLakhs = [low, high].some((amount) => amount?.isIndian && amount.factor)
+  const isRate = isOfUs || tags.has('rate')
+  const isWritten = [low, high].some((amount) => amount?.currency)
+  const told = isYearly ? 'YEAR' : periodOfAmounts({ first, last, currency, isRate, isLakhs, country, isWritten })
+  const period = statement.period ?? told ?? others.find((other) => other.period !== null)?.period ?? null
+  if (!period || last < first || last > first * MAX_SPREAD || !isPlausible(first, last, currency, period)) return null
+  return { min: bound === 'upTo' ? null : first, max: bound === 'from' ? null : last, currency, period }
 }
 
 const MAX_SPREAD = 10
-const isSaid = (word: string | undefined) => word !== undefined
-
-function unlabelled(text: string): string {
-  const left = text.replace(label, '').trim()
-  return left === text ? text : unlabelled(left)
+const localDollars: Record<string, string> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' }
+const homeMoney: Record<string, string> = {
+  US: 'USD',
+  IN: 'INR',
+  GB: 'GBP',
+  CA: 'CAD',
+  AE: 'AED',
+  AU: 'AUD',
+  SG: 'SGD',
+  IE: 'EUR',
+  DE: 'EUR',
+  FR: 'EUR',
+  NL: 'EUR',
+  ES: 'EUR',
+  IT: 'EUR',
 }
 
-function without(text: string, ending: RegExp): string {
-  const left = text.replace(ending, '').trim()
-  return left === text ? text : without(left, ending)
+function currencyOf({ low, high, tags }: Statement, country: string | null, isOfUs: boolean): string | null {
+  const amounts = high ? [low, high] : [low]
+  const exactly = amounts.flatMap(({ currency, isBare }) => (currency && !isBare ? [currency] : []))
+  // The '$' of '$70-$80/hr CAD' is that of Canada.
+  const [dollar] = exactly.filter((code) => code.endsWith('D'))
+  const local = dollar ?? (country && localDollars[country]) ?? 'USD'
+  const written = new Set([...exactly, ...amounts.flatMap(({ isBare }) => (isBare ? [local] : []))])
+  if (amounts.some(({ isIndian, factor }) => isIndian && factor !== null)) written.add('INR')
+  if (written.size > 1) return null
+  const [only] = written
+  if (only) return only
+  if (amounts.some(({ isIndian }) => isIndian)) return 'INR'
+  if (isOfUs) return 'USD'
+  if (country) return homeMoney[country] ?? null
+  // 'Base 130-150k' is how Americans say it.
+  const isBaseInK = tags.has('base') && amounts.some(({ factor, value }) => factor === 1_000 && value >= 60)
+  return isBaseInK ? 'USD' : null
+}
+
+const dotted = ['EUR', 'BRL', 'DKK', 'PLN', 'NOK', 'SEK', 'CHF']
+const exact = ({ value, isDotted }: Amount, currency: string) =>
+  isDotted && dotted.includes(currency) ? Math.round(value * 1_000) : value
+
+type Facts = {
+  first: number
+  last: number
+  currency: string
+  isRate: boolean
+  isLakhs: boolean
+  country: string | null
+  isWritten: boolean
 }
 
 /** The period of an amount that can be paid for nothing else: $95,000 a year, $60 on C2C an hour, ₹8 lakhs a year. */
-function periodOfAmounts(first: number, last: number, currency: string, isRate: boolean): PayPeriod | null {
-  if (currency === 'INR') return first >= 500_000 ? 'YEAR' : null
-  if (first >= 30_000) return 'YEAR'
-  return isRate && first >= 15 && last <= 300 ? 'HOUR' : null
+function periodOfAmounts({ first, last, currency, isRate, isLakhs, country, isWritten }: Facts): PayPeriod | null {
+  if (currency === 'INR') {
+    if (first >= 500_000 || (isLakhs && last >= 400_000)) return 'YEAR'
+    return country === 'IN' && first >= 5_000 && last <= (isWritten ? 250_000 : 50_000) && !isLakhs ? 'MONTH' : null
+  }
+  if (['AED', 'SAR', 'QAR'].includes(currency))
+    return first >= 3_000 && last <= 70_000 ? 'MONTH' : first >= 120_000 ? 'YEAR' : null
+  const dollars = (rupeesPer.USD ?? 84) / (rupeesPer[currency] ?? 84)
+  if (first >= (currency === 'USD' ? 30_000 : 22_000 * dollars)) return 'YEAR'
+  return isRate && currency === 'USD' && first >= 12 && last <= 300 ? 'HOUR' : null
 }
 
 const plausible: Record<PayPeriod, [number, number]> = {
@@ -109,22 +278,7 @@ const MAX_RUPEES = 100
 
 function isPlausible(first: number, last: number, currency: string, period: PayPeriod): boolean {
   const [least, most] = plausible[period]
-  const isRupees = currency === 'INR'
-  return first >= least * (isRupees ? MIN_RUPEES : 1) && last <= most * (isRupees ? MAX_RUPEES : 1)
-}
-
-function currencyOf(sign: string): string {
-  return /\$|usd|dollar/.test(sign) ? 'USD' : 'INR'
-}
-
-function toNumber(digits: string, unit: string | undefined): number {
-  const factor = !unit ? 1 : unit === 'k' ? 1_000 : unit.startsWith('l') ? 100_000 : 10_000_000
-  return Math.round(Number(digits.replaceAll(',', '')) * factor * 100) / 100
-}
-
-function periodOf(word: string): PayPeriod {
-  if (/^(?:h|ph)/.test(word)) return 'HOUR'
-  if (word.startsWith('d')) return 'DAY'
-  if (word.startsWith('w')) return 'WEEK'
-  return /^(?:m|pm|p\.m)/.test(word) ? 'MONTH' : 'YEAR'
+  if (currency === 'INR') return first >= least * MIN_RUPEES && last <= most * MAX_RUPEES
+  const dollars = (rupeesPer.USD ?? 84) / (rupeesPer[currency] ?? 84)
+  return first >= least * Math.min(1, dollars) && last <= most * Math.max(1, dollars)
 }

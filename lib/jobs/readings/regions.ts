@@ -1,4 +1,4 @@
-function table(entries: Record<string, string>): Record<string, string> {
+export function table(entries: Record<string, string>): Record<string, string> {
   return Object.assign(Object.create(null), entries)
 }
 
@@ -56,16 +56,34 @@ export const usStates = table({
   WY: 'Wyoming',
 })
 
+export const usTerritories = table({ PR: 'Puerto Rico', GU: 'Guam', VI: 'Virgin Islands' })
+
+export const canadianProvinces = table({
+  AB: 'Alberta',
+  BC: 'British Columbia',
+  MB: 'Manitoba',
+  NB: 'New Brunswick',
+  NL: 'Newfoundland and Labrador',
+  NS: 'Nova Scotia',
+  NT: 'Northwest Territories',
+  NU: 'Nunavut',
+  ON: 'Ontario',
+  PE: 'Prince Edward Island',
+  QC: 'Quebec',
+  SK: 'Saskatchewan',
+  YT: 'Yukon',
+})
+
 export const indianStates = table({
   'Andaman and Nicobar Islands': 'AN',
   'Andhra Pradesh': 'AP',
-  'Arunachal Pradesh': '',
+  'Arunachal Pradesh': 'AR',
   Assam: 'AS',
   Bihar: 'BR',
   Chandigarh: 'CH',
   Chhattisgarh: 'CG',
   Delhi: 'DL',
-  Goa: '',
+  Goa: 'GA',
   Gujarat: 'GJ',
   Haryana: 'HR',
   'Himachal Pradesh': 'HP',
@@ -73,10 +91,10 @@ export const indianStates = table({
   Jharkhand: 'JH',
   Karnataka: 'KA',
   Kerala: 'KL',
-  Ladakh: '',
+  Ladakh: 'LA',
   'Madhya Pradesh': 'MP',
   Maharashtra: 'MH',
-  Manipur: '',
+  Manipur: 'MN',
   Meghalaya: 'ML',
   Mizoram: 'MZ',
   Nagaland: 'NL',
@@ -89,7 +107,7 @@ export const indianStates = table({
   Telangana: 'TS',
   Tripura: 'TR',
   'Uttar Pradesh': 'UP',
-  Uttarakhand: '',
+  Uttarakhand: 'UK',
   'West Bengal': 'WB',
 })
 
@@ -145,22 +163,61 @@ export const cityAliases = table({
   sf: 'San Francisco',
 })
 
-/** Areas that are more than one city, or none, with what is certain about them as it would be written out. */
-export const areas = table({
-  'bay area': 'California',
-  'sf bay area': 'California',
-  'san francisco bay area': 'California',
-  'silicon valley': 'California',
-  socal: 'California',
-  norcal: 'California',
-  dfw: 'Dallas, TX; Fort Worth, TX',
-  'dallas fort worth': 'Dallas, TX; Fort Worth, TX',
-  'delhi ncr': 'New Delhi',
-  'ncr delhi': 'New Delhi',
-  'minneapolis saint paul': 'Minneapolis, MN; Saint Paul, MN',
-  'twin cities': 'Minneapolis, MN; Saint Paul, MN',
-  'raleigh durham': 'Raleigh, NC; Durham, NC',
-  'research triangle': 'North Carolina',
-  'washington dc': 'Washington, DC',
-  'washington d c': 'Washington, DC',
+/** Ways to write a state or a city that would mislead a search by words: 'mass', 'AMD', misspellings. */
+export const regionShorthand = table({
+  'puerto rico': 'PR',
+  'p r': 'PR',
+  'u p': 'UP',
+  'm p': 'MP',
+  'a p': 'AP',
+  't n': 'TN',
+  'h p': 'HP',
+  'w b': 'WB',
+  'n j': 'NJ',
+  'n y': 'NY',
+  'n c': 'NC',
+  's c': 'SC',
+  calif: 'California',
+  cali: 'California',
+  tex: 'Texas',
+  mass: 'Massachusetts',
+  fla: 'Florida',
+  penn: 'Pennsylvania',
+  'tamil nad': 'Tamil Nadu',
+  chattisgarh: 'Chhattisgarh',
+  quebec: 'QC',
+  'j k': 'Jammu and Kashmir',
+  'jammu and kashmir': 'Jammu and Kashmir',
+})
+
+export const cityShorthand = table({
+  'saint pete': 'St. Petersburg',
+  vegas: 'Las Vegas',
+  nola: 'New Orleans',
+  slc: 'Salt Lake City',
+  bengalooru: 'Bengaluru',
+  bengalore: 'Bengaluru',
+  bangaluru: 'Bengaluru',
+  bengluru: 'Bengaluru',
+  bbsr: 'Bhubaneswar',
+  amd: 'Ahmedabad',
+  coimbator: 'Coimbatore',
+  cbe: 'Coimbatore',
+  hyderbad: 'Hyderabad',
+  hydrabad: 'Hyderabad',
+  ahemdabad: 'Ahmedabad',
+  mum: 'Mumbai',
+  bom: 'Mumbai',
+  maa: 'Chennai',
+  blore: 'Bengaluru',
+  'b lore': 'Bengaluru',
+  ggn: 'Gurugram',
+  vijaywada: 'Vijayawada',
+  trichy: 'Tiruchirappalli',
+  tuticorin: 'Thoothukudi',
+  simla: 'Shimla',
+  benares: 'Varanasi',
+  'frankfurt am main': 'Frankfurt',
+  'ciudad de mexico': 'Mexico City',
+  banaras: 'Varanasi',
 })

@@ -2,29 +2,35 @@ import { readFileSync } from 'node:fs'
 import { readPay } from '@/lib/jobs/readings/pay'
 import { readPlace } from '@/lib/jobs/readings/place'
 
-const MIN_SHARE = 0.95
+const MIN_SHARE = 0.97
 
-/** The files hold what employers write and what is to be understood, written down before the readers were. */
+/** The files hold what recruiters write and what is to be understood, written down before the readers were. */
 describe.each([
-  ['place', placeLine],
-  ['pay', payLine],
-] as const)('%s as employers write it', (name, lineOf) => {
-  const variants = readFileSync(`lib/jobs/readings/${name}.variants.txt`, 'utf8')
+  ['lib/jobs/readings/place.variants.txt', placeLine],
+  ['lib/jobs/readings/pay.variants.txt', payLine],
+  ['bench/readings/places.txt', placeLine],
+  ['bench/readings/places.more.txt', placeLine],
+  ['bench/readings/pay.txt', payLine],
+  ['bench/readings/pay.more.txt', payLine],
+] as const)('%s', (file, lineOf) => {
+  const variants = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => line.split(' =>').map((part) => part.trim()) as [string, string])
+  const said = (line: string) => line.split('; ').filter(Boolean)
+  const sorted = (line: string) => said(line).sort().join('; ')
   const read = variants.map(([text, expected]) => ({ text, expected, read: lineOf(text) }))
-  const missed = read.filter((variant) => variant.read !== variant.expected)
+  const missed = read.filter((variant) => sorted(variant.read) !== sorted(variant.expected))
 
-  test('there are 150 of them', () => expect(variants.length).toBeGreaterThanOrEqual(150))
+  test('holds at least 100', () => expect(variants.length).toBeGreaterThanOrEqual(100))
 
   test('none is read wrong', () => {
-    const isSaid = (line: string) => line.split('; ').filter(Boolean)
-    const wrong = missed.filter(({ read, expected }) => !isSaid(read).every((said) => isSaid(expected).includes(said)))
-    expect(wrong).toEqual([])
+    expect(missed.filter(({ read, expected }) => !said(read).every((each) => said(expected).includes(each)))).toEqual(
+      [],
+    )
   })
 
-  test('at least 95 of 100 are read as they are meant', () => {
+  test('at least 97 of 100 are read as they are meant', () => {
     expect(1 - missed.length / read.length).toBeGreaterThanOrEqual(MIN_SHARE)
   })
 })
@@ -39,9 +45,10 @@ function placeLine(text: string): string {
   return [...lines, ...(isRemote ? [remote] : [])].join('; ')
 }
 
-/** 'USD 55-60 HOUR' */
-function payLine(text: string): string {
-  const pay = readPay(text)
+/** 'USD 55-60 HOUR'; after '@' the country of the place beside it. */
+function payLine(written: string): string {
+  const [text = '', country = null] = written.split(' @')
+  const pay = readPay(text, country)
   if (!pay) return ''
   const { min, max, currency, period } = pay
   return `${currency} ${min === max ? min : `${min ?? ''}-${max ?? ''}`} ${period}`

@@ -7,7 +7,7 @@ export const reportReasons = [
   { value: 'scam', label: 'It looks like a scam, or asks for money' },
   { value: 'misleading', label: 'It is misleading or not a real job' },
   { value: 'discrimination', label: 'It discriminates' },
-  { value: 'closed', label: 'The job is taken already' },
+  { value: 'closed', label: 'The job has been filled' },
   { value: 'other', label: 'Something else' },
 ] as const
 type ReportReasonName = (typeof reportReasons)[number]['value']

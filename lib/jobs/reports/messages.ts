@@ -1,18 +1,18 @@
 export const reportMessages = {
-  sent: 'Thank you. We look at this job again.',
-  again: 'You have reported this job already. Thank you: we look at it.',
-  gone: 'This job is not open any more, so there is nothing left to report.',
-  notSent: 'Your report could not be sent. Please try again.',
-  often: 'Too many reports at once. Please wait a little and send yours again.',
+  sent: "Thanks for letting us know. We'll review this job.",
+  again: "You already reported this job. We'll review it.",
+  gone: "This job isn't open anymore, so it can't be reported.",
+  notSent: "We couldn't send your report. Try again.",
+  often: 'Too many reports at once. Wait a moment and send yours again.',
   reason: 'Choose a reason',
-  text: 'Tell us in a few words what is wrong',
-  tooLong: 'Use 2,000 characters at most.',
+  text: "Tell us briefly what's wrong",
+  tooLong: 'Use 2,000 characters or fewer.',
   email: 'Please enter a valid email.',
-  hint: 'Leave it empty to stay unknown. We use it only to ask you about your report.',
+  hint: 'Leave it empty to stay anonymous. We only use it to ask you about your report.',
 } as const
 
 export const handlingMessages = {
-  handled: 'The report is marked as handled.',
-  reopened: 'The report is open again.',
-  failure: 'The report could not be changed. Please try again.',
+  handled: 'Report marked as resolved.',
+  reopened: 'Report reopened.',
+  failure: "We couldn't update the report. Try again.",
 } as const

@@ -96,8 +96,8 @@ async function remindOfSavedJob(tx: Database, to: Saved, job: SavedPosting): Pro
     to.email,
     reminder(to, {
       subject: `Closing soon: ${job.jobTitle} at ${job.company}`,
-      lines: [`the job "${job.jobTitle}" at ${job.company}, which you saved, takes applications${until}.`],
-      action: { label: 'See the job and apply', url: env().SITE_URL + jobPath(job.slug ?? '') },
+      lines: [`A job you saved, "${job.jobTitle}" at ${job.company}, is accepting applications${until}.`],
+      action: { label: 'View job and apply', url: env().SITE_URL + jobPath(job.slug ?? '') },
     }),
   )
 }
@@ -121,8 +121,8 @@ export async function tellSaversOfEnd(tx: Database, postingId: number): Promise<
         { seekerId: id, email, userName },
         {
           subject: `No longer open: ${posting.jobTitle} at ${posting.company}`,
-          lines: [`the job "${posting.jobTitle}" at ${posting.company}, which you saved, takes no more applications.`],
-          action: { label: 'See open jobs', url: env().SITE_URL + JOBS_PATH },
+          lines: [`A job you saved, "${posting.jobTitle}" at ${posting.company}, is no longer accepting applications.`],
+          action: { label: 'View open jobs', url: env().SITE_URL + JOBS_PATH },
         },
       ),
     })),
@@ -138,9 +138,9 @@ async function reminder({ seekerId, userName }: Saved, { lines, ...parts }: Part
     ...(await renderMail({
       kind: 'saved-job',
       ...parts,
-      lines: [userName ? `Hello ${userName},` : 'Hello,', ...lines],
-      footnote: `You get this mail because you saved the job at ${site.name}.`,
-      links: [{ label: 'Change what we mail you', url: `${SITE_URL}/account-setting#reminders` }],
+      lines: [userName ? `Hi ${userName},` : 'Hi,', ...lines],
+      footnote: `You're getting this email because you saved this job at ${site.name}.`,
+      links: [{ label: 'Change your email settings', url: `${SITE_URL}/account-setting#reminders` }],
     })),
     headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }

@@ -9,7 +9,7 @@ export const contactMessages = adminList({
   path: '/contactus',
   noun: ['message', 'messages'],
   searches: 'name, e-mail, words …',
-  empty: 'Messages appear here as soon as somebody writes through the contact form.',
+  empty: 'Messages from the contact form show up here.',
   rows: tableRows('contactMessage', {
     select: { ...contactSelect, replies: { orderBy: { id: 'asc' }, select: replySelect } },
     search: ['name', 'email', 'mobile', 'subject', 'message'],

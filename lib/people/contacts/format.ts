@@ -24,7 +24,7 @@ export function replyTemplate({ subject, text }: MailText, message: Addressed, a
 
 type Marks = { readAt: Date | null; answeredAt: Date | null }
 
-/** How far a message has come: what is answered has been read. */
+/** A message's status: answered implies read. */
 export function stateOf({ readAt, answeredAt }: Marks): ContactState {
   if (answeredAt) return 'answered'
   return readAt ? 'read' : 'unread'

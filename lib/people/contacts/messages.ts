@@ -5,26 +5,26 @@ export const contactMessages = {
   failure: 'Something went wrong!',
   captcha: 'Captcha does not match.',
   marked: { unread: 'Marked as unread.', read: 'Marked as read.', answered: 'Marked as answered.' },
-  notMarked: 'The message could not be marked. Please try again.',
-  replied: 'Your reply is on its way.',
-  notReplied: 'The reply could not be sent. Please try again.',
-  repliedMeanwhile: 'A colleague has replied in the meantime. Read it, then send yours if it is still needed.',
-  replyTooLong: 'Use 10,000 characters at most.',
+  notMarked: "We couldn't update the message. Try again.",
+  replied: 'Reply sent.',
+  notReplied: "We couldn't send your reply. Try again.",
+  repliedMeanwhile: "A colleague just replied. Read their reply, then send yours if it's still needed.",
+  replyTooLong: 'Use 10,000 characters or fewer.',
   name: 'Name is required',
   email: 'Please enter a valid email.',
-  mobile: 'Please enter a valid phone number.',
+  mobile: 'Enter a valid phone number.',
   subject: 'Subject is required',
   message: 'Message is required',
   consentText: `I agree to receive a text message from ${site.legalName}. Message and data rates may apply.`,
-  consent: 'Please agree to receive a text message.',
+  consent: 'Agree to receive a text message to continue.',
   tooLong: 'This is too long',
-  oneLine: 'Use one line without control characters',
+  oneLine: 'Use a single line of plain text',
 } as const
 
 export const deleteMessages = {
   question: 'Are you sure you want to delete this record?',
   deleted: 'Message deleted.',
-  notDeleted: 'The message could not be deleted. Please try again.',
+  notDeleted: "We couldn't delete the message. Try again.",
 } as const
 
 export const CONSENT_VERSION = '2026-11'

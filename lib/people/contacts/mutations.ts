@@ -38,10 +38,10 @@ export function markContactMessage(admin: Admin, id: number, state: ContactState
   })
 }
 
-/** Throws `not-found`, or `conflict` when a colleague has replied since the admin looked. */
+/** Throws `not-found`, or `conflict` if a colleague replied since the admin loaded it. */
 export function replyToContactMessage(admin: Admin, messageId: number, { seen, subject, text }: NewReply) {
   return db().$transaction(async (tx) => {
-    // Of two who reply at once the second waits here and then meets the reply of the first.
+    // Of two concurrent replies, the second waits here and then sees the first.
     await tx.$executeRaw`SELECT 1 FROM "ContactMessage" WHERE "id" = ${messageId} FOR UPDATE`
     const message = await tx.contactMessage.findUnique({ where: { id: messageId }, select: contactSelect })
     if (!message) throw new ApiError('not-found')

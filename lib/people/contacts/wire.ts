@@ -14,7 +14,7 @@ export const contactMessageWire = z.object({
   state: z.enum(contactStates),
 })
 
-/** What an admin replied, and whether the e-mail has gone out; null when the outbox no longer has it. */
+/** An admin's reply and whether its email was sent; null if it's no longer in the email log. */
 export const replyWire = z.object({
   id: idResponse,
   authorName: z.string(),

@@ -16,8 +16,8 @@ export const demos = adminList({
   path: '/adminregister',
   fixed: { tab: 'demos' },
   noun: ['demo registration', 'demo registrations'],
-  searches: 'name, e-mail or phone',
-  empty: 'Everyone who registers for a demo session appears here.',
+  searches: 'name, email or phone',
+  empty: 'People who register for a demo session show up here.',
   rows: tableRows('demoRegistration', {
     select: {
       id: true,

@@ -6,7 +6,7 @@ export const demoMessages = {
   lastName: 'Last name is required',
   type: 'Choose a live or a recorded session',
   email: 'Please enter a valid email.',
-  number: 'Please enter a valid contact number.',
+  number: 'Enter a valid contact number.',
   tooLong: 'This is too long',
-  oneLine: 'Use letters, spaces and signs only',
+  oneLine: 'Use letters, spaces and punctuation only',
 } as const

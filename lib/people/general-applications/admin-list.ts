@@ -6,9 +6,9 @@ export const generalApplications = adminList({
   name: 'general-applications',
   path: '/adminregister',
   fixed: { tab: 'later' },
-  noun: ['resume for later jobs', 'resumes for later jobs'],
-  searches: 'name, e-mail or wish',
-  empty: 'Whoever leaves a resume because no job fits appears here.',
+  noun: ['resume for future jobs', 'resumes for future jobs'],
+  searches: "name, email or job they're looking for",
+  empty: 'People who left a resume for future jobs show up here.',
   rows: tableRows('generalApplication', {
     select: {
       id: true,
@@ -28,7 +28,7 @@ export const generalApplications = adminList({
     { header: 'Full Name', value: ({ studentName }) => studentName },
     { header: 'Email', value: ({ email }) => email },
     { header: 'Phone', value: ({ seeker }) => seeker.mobile },
-    { header: 'Looks for', value: ({ wish }) => wish },
+    { header: 'Looking for', value: ({ wish }) => wish },
     { header: 'Resume', value: ({ resume }) => resume.originalName },
     { header: 'Left', value: ({ createdAt }) => createdAt },
   ],

@@ -1,7 +1,7 @@
 export const generalApplicationMessages = {
-  wishTooLong: 'This is longer than 1,000 characters.',
-  consent: 'Please agree that we keep your resume.',
+  wishTooLong: 'Use 1,000 characters or fewer.',
+  consent: 'Agree that we may keep your resume.',
   resume: 'Please attach your resume.',
-  kept: 'Thank you. We look at your resume when a job comes that fits.',
-  failed: 'This could not be saved. Please try again.',
+  kept: "Thanks! We'll be in touch when a job fits.",
+  failed: "We couldn't save that. Try again.",
 } as const

@@ -1,5 +1,4 @@
 import 'server-only'
-import { giveConsentOnce } from '@/lib/accounts/consents/records'
 import { ApiError } from '@/lib/api/errors'
 import { lockViewer } from '@/lib/auth/credentials'
 import type { Seeker } from '@/lib/auth/guards'
@@ -7,6 +6,7 @@ import { type Database, db } from '@/lib/db'
 import { generalApplicationMessages } from '@/lib/people/general-applications/messages'
 import type { NewGeneralApplication } from '@/lib/people/general-applications/schema'
 import { now } from '@/lib/platform/clock'
+import { giveConsentOnce } from '@/lib/platform/consents/records'
 import type { Upload } from '@/lib/platform/uploads/check'
 import { createStoredFile, releaseFile, removeStored, withStoredUpload } from '@/lib/platform/uploads/mutations'
 
@@ -24,7 +24,7 @@ export async function leaveResume(seeker: Seeker, input: NewGeneralApplication, 
 
 type Left = { resumeId: number; wish?: string }
 
-/** Under the seeker's lock, as is removing it: of two resumes that come at once one would be kept without belonging to anyone. */
+/** Under the seeker's lock, like its removal: of two concurrent uploads, one resume would be orphaned. */
 export async function keepForLater(tx: Database, { id, userName, email }: Seeker, left: Left): Promise<string | null> {
   const where = { seekerId: id }
   const before = await tx.generalApplication.findUnique({ where, select: { resumeId: true } })

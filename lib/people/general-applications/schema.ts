@@ -9,7 +9,7 @@ const wish = multiline(z.string().max(MAX_WISH, generalApplicationMessages.wishT
 
 export const generalApplicationSchema = z.object({
   wish: wish.default(''),
-  /** Instead of a file: the resume that the profile holds. */
+  /** Instead of a file: use the profile's resume. */
   useProfileResume: z.boolean().default(false),
   consent: z.literal(true, generalApplicationMessages.consent),
 })

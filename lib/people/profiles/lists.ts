@@ -19,15 +19,15 @@ export const authorizationOptions = [
   'F-1 OPT or CPT',
   'Dependent with work permit',
   'Other work permit',
-  'Needs a sponsor',
+  'Needs sponsorship',
 ] as const
 
 const required = (label: string, max = MAX_LINE) => requiredLine(max, saidOf(label, max))
 const monthPattern = /^(19[4-9]|20\d)\d-(0[1-9]|1[0-2])$/
-const monthText = 'Write the year and the month, for example 2021-04.'
+const monthText = 'Enter the year and month, for example 2021-04.'
 const month = z.string(monthText).trim().regex(monthPattern, monthText)
 const optionalMonth = month.or(z.literal(''))
-const tooLong = `Description is longer than ${MAX_DESCRIPTION.toLocaleString('en-US')} characters`
+const tooLong = `Description must be ${MAX_DESCRIPTION.toLocaleString('en-US')} characters or fewer`
 
 const position = z
   .object({
@@ -42,7 +42,7 @@ const position = z
     const problem = isPresent
       ? null
       : monthPattern.test(to)
-        ? to < from && 'This is before the month above.'
+        ? to < from && 'The end date is before the start date.'
         : monthText
     if (problem) context.addIssue({ code: 'custom', path: ['to'], message: problem })
   })
@@ -54,7 +54,7 @@ const degree = z.object({
   year: z
     .string()
     .trim()
-    .regex(/^((19[4-9]|20\d)\d)?$/, 'Write the year in four digits.')
+    .regex(/^((19[4-9]|20\d)\d)?$/, 'Enter a four-digit year.')
     .default(''),
 })
 
@@ -62,12 +62,12 @@ const skill = optionalLine(MAX_SKILL, saidOf('A skill', MAX_SKILL))
 
 const authorization = z.object({
   country: required('Country', MAX_SKILL),
-  kind: z.enum(authorizationOptions, 'Choose what you may work with.'),
+  kind: z.enum(authorizationOptions, 'Choose your work authorization.'),
   until: optionalMonth.default(''),
 })
 
 const listOf = <Entry extends z.ZodType>(entry: Entry, max: number) =>
-  z.array(entry, 'Send this as a list.').max(max, `${max} entries are the most.`)
+  z.array(entry, 'This must be a list.').max(max, `You can add up to ${max} entries.`)
 
 export const profileLists = {
   positions: listOf(position, MAX_ENTRIES.positions),
@@ -110,7 +110,7 @@ export function writeProfileLists({ positions, degrees, keySkills, authorization
   } satisfies { [Name in ProfileList]?: Prisma.InputJsonValue }
 }
 
-/** Without blanks, and each skill once, however it is capitalized: the first spelling stays. */
+/** Trimmed and deduplicated ignoring case; the first spelling wins. */
 export function distinct(skills: string[]): string[] {
   const found = new Map<string, string>()
   for (const word of skills.map((text) => text.trim()).filter(Boolean)) {

@@ -41,7 +41,7 @@ export async function updateProfile(seeker: Seeker, id: number, change: ProfileC
   return profile
 }
 
-/** Under the seeker's lock: of two files that come at once one would be kept without belonging to anyone. */
+/** Under the seeker's lock: of two concurrent uploads, one file would be orphaned. */
 function withFiles<T>(
   seeker: Seeker,
   files: ProfileFiles,

@@ -28,9 +28,9 @@ export const profileFields = [...(Object.keys(lengths) as ProfileText[]), 'notic
 
 const text = (most: number) =>
   z
-    .string('Write this as text.')
+    .string('This must be text.')
     .trim()
-    .max(most, `This is longer than ${most.toLocaleString('en-US')} characters.`)
+    .max(most, `Use ${most.toLocaleString('en-US')} characters or fewer.`)
     .optional()
 
 const texts = Object.fromEntries(Object.entries(lengths).map(([name, most]) => [name, text(most)])) as Record<
@@ -39,8 +39,8 @@ const texts = Object.fromEntries(Object.entries(lengths).map(([name, most]) => [
 >
 
 /**
- * The JSON part of POST /profile/add and PUT /profile/update (requirements §3, §7): only what is sent changes. The name it
- * carries is not needed, for the profile is the session's. The lists are ours, beside the documented texts.
+ * The JSON part of POST /profile/add and PUT /profile/update (requirements §3, §7): only sent fields change. The user
+ * name is ignored; the session decides whose profile it is. The lists are additions to the documented fields.
  */
 export const profileSchema = z.object({
   ...texts,

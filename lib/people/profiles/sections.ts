@@ -4,7 +4,7 @@ import type { ProfileField } from '@/lib/people/profiles/schema'
 export type ProfileInput = { name: ProfileField; label: string; kind: 'line' | 'text' | 'notice'; hint?: string }
 export type ProfileSection = { title: string; group: ProfileGroup; inputs: ProfileInput[] }
 
-export const profileGroups = ['What you bring', 'What you look for', 'About you'] as const
+export const profileGroups = ['What you bring', "What you're looking for", 'About you'] as const
 type ProfileGroup = (typeof profileGroups)[number]
 
 function one(
@@ -23,19 +23,19 @@ export const profileSections: ProfileSection[] = [
     'summary',
     'text',
     'What you bring',
-    'Three sentences: what you do, for how long, and what you look for.',
+    "Three sentences: what you do, how long you've done it, and what you're looking for.",
   ),
-  one('Personal Info', 'personalInfo', 'text', 'About you', 'Where you live and whether you would move.'),
+  one('Personal Info', 'personalInfo', 'text', 'About you', "Where you live, and whether you'd relocate."),
   one(
     'Salary Details',
     'salaryDetails',
     'line',
-    'What you look for',
-    'What you earn now, for example ₹12 Lakhs a year.',
+    "What you're looking for",
+    'Your current pay, for example ₹12 Lakhs a year.',
   ),
-  one('Expected Salary', 'expectedSalary', 'line', 'What you look for'),
-  one('Work Experience', 'workExperience', 'text', 'What you bring', 'Company, role and years, the latest first.'),
-  one('Visa Status', 'visaStatus', 'line', 'What you look for', 'For example H-1B, Green Card, or not needed.'),
+  one('Expected Salary', 'expectedSalary', 'line', "What you're looking for"),
+  one('Work Experience', 'workExperience', 'text', 'What you bring', 'Company, role and years, most recent first.'),
+  one('Visa Status', 'visaStatus', 'line', "What you're looking for", 'For example H-1B, Green Card, or not needed.'),
   one('Certifications', 'certification', 'text', 'What you bring'),
   one('Skills', 'skills', 'text', 'What you bring', 'Separated by commas: Java, Spring Boot, PostgreSQL.'),
   one('Additional Info', 'additionalInfo', 'text', 'About you'),
@@ -49,19 +49,19 @@ export const profileSections: ProfileSection[] = [
       { name: 'educationDate', label: 'Date', kind: 'line', hint: 'For example May 2019.' },
     ],
   },
-  one('Notice Period', 'noticePeriod', 'notice', 'What you look for'),
+  one('Notice Period', 'noticePeriod', 'notice', "What you're looking for"),
 ]
 
 type ListSection = { name: ProfileList; title: string; noun: string; group: ProfileGroup; hint: string; fills: string }
 
-/** The lists beside the documented sections; `fills` names the section that counts as filled in by the list as well. */
+/** Structured lists beside the documented sections; filling in a list also completes the section in `fills`. */
 export const listSections: ListSection[] = [
   {
     name: 'positions',
-    title: 'Positions held',
+    title: 'Positions',
     noun: 'position',
     group: 'What you bring',
-    hint: 'One entry for each position, the latest first.',
+    hint: 'One entry per position, most recent first.',
     fills: 'Work Experience',
   },
   {
@@ -69,7 +69,7 @@ export const listSections: ListSection[] = [
     title: 'Degrees',
     noun: 'degree',
     group: 'What you bring',
-    hint: 'One entry for each degree or course.',
+    hint: 'One entry per degree or course.',
     fills: 'Education',
   },
   {
@@ -77,22 +77,22 @@ export const listSections: ListSection[] = [
     title: 'Key skills',
     noun: 'skill',
     group: 'What you bring',
-    hint: 'Recruiters find you by these, the strongest first.',
+    hint: 'Recruiters search by these. List your strongest first.',
     fills: 'Skills',
   },
   {
     name: 'authorizations',
     title: 'Work authorization',
     noun: 'authorization',
-    group: 'What you look for',
-    hint: 'Where you may work, and on what ground.',
+    group: "What you're looking for",
+    hint: 'Where you can work, and on what basis.',
     fills: 'Visa Status',
   },
 ]
 
 type Filled = Partial<Record<ProfileField, string>> & Partial<Record<ProfileList, unknown[]>> & { hasResume: boolean }
 
-/** A list does not ask for more: it counts for the section of its text, so either of them is enough. */
+/** Either the list or its section's text is enough. */
 export function completeness({ hasResume, ...filled }: Filled): { percent: number; missing: string[] } {
   const isListed = (title: string) => listSections.some(({ name, fills }) => fills === title && filled[name]?.length)
   const isEmpty = ({ inputs, title }: ProfileSection) => inputs.every(({ name }) => !filled[name]) && !isListed(title)

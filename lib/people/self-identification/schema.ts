@@ -33,11 +33,11 @@ export const selfIdentificationSchema = z.object({
 
 export const noAnswers: SelfAnswers = { gender: '', ethnicity: '', veteran: '', disability: '' }
 
-/** Fewer people than this are never shown as a number. */
+/** Smaller counts are never shown. */
 export const MIN_COUNT = 10
 
 export const selfMessages = {
-  saved: 'Thank you. Nobody sees your answers but as a part of a count.',
-  removed: 'Your answers are deleted.',
-  failed: 'This could not be saved. Please try again.',
+  saved: 'Thank you. Your answers only appear in totals.',
+  removed: 'Answers deleted.',
+  failed: "We couldn't save that. Try again.",
 } as const

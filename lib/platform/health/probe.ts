@@ -2,10 +2,10 @@ export type Check = {
   isRequired: boolean
   run: (signal: AbortSignal) => Promise<void>
 }
-export type Outcome = 'ok' | 'failed' | 'off'
+type Outcome = 'ok' | 'failed' | 'off'
 export type Health = { status: 'ready' | 'degraded' | 'unready'; checks: Record<string, Outcome> }
 
-/** Every check has to end within this, so that a probe learns the truth within a second. */
+/** Timeout of each check, so that a probe gets its response within a second. */
 const MAX_CHECK_MS = 800
 const SHARED_MS = 1_000
 
@@ -27,7 +27,7 @@ export async function probe(
 
 async function outcomeOf(check: Check, maxMs: number, onFailure: (error: unknown) => void): Promise<Outcome> {
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new Error(`no reply within ${maxMs} ms`)), maxMs)
+  const timer = setTimeout(() => late.abort(new Error(`no response within ${maxMs} ms`)), maxMs)
   const aborted = new Promise<never>((_, fail) => {
     late.signal.addEventListener('abort', () => fail(late.signal.reason), { once: true })
   })

@@ -45,9 +45,9 @@ function makeChecks(): Record<string, Check | null> {
 }
 
 /**
- * The database is asked through the site's own connections, which is what decides whether it can serve. Prisma cannot
- * abort a query: later probes wait for one that hangs, so that they take up few connections, and ask again after a while,
- * because a connection that the network has dropped may hang for long after the database is back.
+ * Uses the site's own pool, because that decides whether it can serve. Prisma can't abort a query, so later probes
+ * share a hanging one instead of taking more connections, and retry after a while, because a dropped connection can
+ * hang long after the database is back.
  */
 function waitingOnce(run: () => Promise<void>): () => Promise<void> {
   let running: { result: Promise<void>; since: number } | undefined
@@ -87,7 +87,7 @@ function rememberFailure(name: string, error: unknown) {
   reasons.set(name, error)
 }
 
-/** The response names no reason, because anybody may read it: the log does, once for each change. */
+/** The response is public, so it gives no reason; the log does, once per change. */
 function logChanges({ status, checks: outcomes }: Health) {
   if (status === lastStatus) return
   lastStatus = status
@@ -126,7 +126,7 @@ export function bucketCheck({ bucket, region, endpoint, ...credentials }: Bucket
   }
 }
 
-/** Redis takes a command from a client of its own. */
+/** Redis is checked with its own client. */
 export function redisCheck(url: string): Check {
   return {
     isRequired: false,
@@ -145,7 +145,7 @@ export function redisCheck(url: string): Check {
   }
 }
 
-/** The mail server greets. Nobody signs in: providers count sign-ins, and probes are many. */
+/** Waits for the mail server's greeting, without authenticating: providers limit sign-ins, and probes are frequent. */
 export function smtpCheck(url: string): Check {
   const { protocol, hostname, port } = new URL(url)
   const isSecure = protocol === 'smtps:'
@@ -157,7 +157,7 @@ export function smtpCheck(url: string): Check {
       signal.addEventListener('abort', () => socket.destroy(), { once: true })
       try {
         const greeting = await firstBytes(socket)
-        if (!greeting.startsWith('220')) throw new Error('the mail server does not greet')
+        if (!greeting.startsWith('220')) throw new Error("the mail server didn't greet")
         socket.end('QUIT\r\n')
       } catch (error) {
         socket.destroy()

@@ -1,17 +1,17 @@
 export const templateMessages = {
-  subjectRequired: 'Write the subject.',
-  textRequired: 'Write the text.',
-  oneLine: 'The subject is one line.',
-  saved: 'The template is saved. The next mail is made of it.',
-  reset: "The portal's own words stand again.",
-  askReset: "Go back to the portal's own words? What stands here now is lost.",
-  gone: 'There is no such template.',
-  changed: 'Someone changed this in the meantime.',
-  failure: 'The template could not be saved. Please try again.',
+  subjectRequired: 'Enter a subject.',
+  textRequired: 'Enter the text.',
+  oneLine: 'Keep the subject on one line.',
+  saved: 'Template saved. New emails will use it.',
+  reset: 'Template reset to its default.',
+  askReset: 'Reset to the default? Your version will be lost.',
+  gone: "There's no such template.",
+  changed: 'Someone else just edited this.',
+  failure: "We couldn't save the template. Try again.",
 } as const
 
 export const unknownMessage = (names: string[], known: readonly string[]) => {
   const [last, ...others] = known.map((name) => `{${name}}`).reverse()
   const usable = others.length > 0 ? `${others.reverse().join(', ')} or ${last}` : last
-  return `${names.map((name) => `{${name}}`).join(', ')} stands for nothing. Use ${usable}.`
+  return `${names.map((name) => `{${name}}`).join(', ')} isn't a placeholder. Use ${usable}.`
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { Admin } from '@/lib/auth/guards'
 import { audit } from '@/lib/console/audit/mutations'
+import type { AuditAction } from '@/lib/console/audit/sentences'
 import { type Database, db } from '@/lib/db'
 import { unknownPlaceholders } from '@/lib/platform/mail-templates/fill'
 import { templateMessages, unknownMessage } from '@/lib/platform/mail-templates/messages'
@@ -32,7 +33,13 @@ export function resetTemplate(admin: Admin, key: TemplateKey, version: number): 
 
 type Words = { subject: string; text: string }
 
-function change(admin: Admin, key: TemplateKey, version: number, words: Words, action: string): Promise<MailWords> {
+function change(
+  admin: Admin,
+  key: TemplateKey,
+  version: number,
+  words: Words,
+  action: AuditAction,
+): Promise<MailWords> {
   return db().$transaction(async (tx) => {
     if (!(await write(tx, key, version, words)))
       throw new ApiError('conflict', templateMessages.changed, { current: await readWords(tx, key) })

@@ -15,14 +15,14 @@ const withPlaceholders = (known: readonly string[]) => (words: string, context: 
 export const mailTextSchema = z.object({
   subject: requiredLine(MAX_SUBJECT_LENGTH, {
     missing: templateMessages.subjectRequired,
-    tooLong: `Use ${MAX_SUBJECT_LENGTH} characters at most.`,
+    tooLong: `Use ${MAX_SUBJECT_LENGTH} characters or fewer.`,
     oneLine: templateMessages.oneLine,
   }),
   text: multiline(
     z
       .string()
       .min(1, templateMessages.textRequired)
-      .max(MAX_TEXT_LENGTH, `Use ${MAX_TEXT_LENGTH.toLocaleString('en-US')} characters at most.`),
+      .max(MAX_TEXT_LENGTH, `Use ${MAX_TEXT_LENGTH.toLocaleString('en-US')} characters or fewer.`),
   ),
 })
 

@@ -5,59 +5,59 @@ const ofApplicant = ['name', 'job title', 'company'] as const
 export const templates = {
   'application-received': {
     title: 'Application received',
-    when: 'Goes out as soon as somebody has applied.',
+    when: 'Sent when someone applies.',
     placeholders: ofApplicant,
-    subject: 'We have your application: {job title}',
-    text: `Hello {name},
+    subject: 'We received your application: {job title}',
+    text: `Hi {name},
 
-your application for "{job title}" at {company} has arrived with your resume. Our team reads every application and will contact you soon.`,
+Thanks for applying for "{job title}" at {company}. We received your application and resume, and our team will be in touch soon.`,
   },
   'application-shortlisted': {
     title: 'Shortlisted',
-    when: 'Goes out when an application is shortlisted.',
+    when: 'Sent when an application is shortlisted.',
     placeholders: ofApplicant,
-    subject: 'You are on the shortlist: {job title}',
-    text: `Hello {name},
+    subject: "You've been shortlisted: {job title}",
+    text: `Hi {name},
 
-good news: for "{job title}" at {company} you are on the shortlist. Our team will contact you about the next step.`,
+Good news! You've been shortlisted for "{job title}" at {company}. Our team will contact you about next steps.`,
   },
   'application-rejected': {
     title: 'Not selected',
-    when: 'Goes out when an application is rejected.',
+    when: 'Sent when an application is rejected.',
     placeholders: ofApplicant,
-    subject: 'Your application: {job title}',
-    text: `Hello {name},
+    subject: 'Your application for {job title}',
+    text: `Hi {name},
 
-thank you for applying for "{job title}" at {company}. We have read your application with care and will not take it further this time.
+Thank you for applying for "{job title}" at {company}. We reviewed your application carefully and won't be moving forward this time.
 
-We wish you well, and other jobs may fit: new ones appear every week.`,
+We post new jobs every week, so we hope you'll apply again. Best of luck in your search.`,
   },
   'application-hired': {
     title: 'Hired',
-    when: 'Goes out when an applicant is hired.',
+    when: 'Sent when an applicant is hired.',
     placeholders: ofApplicant,
     subject: 'Congratulations: {job title}',
-    text: `Hello {name},
+    text: `Hi {name},
 
-congratulations: {company} would like you for "{job title}". Our team will contact you about all that comes next.`,
+Congratulations! {company} has chosen you for "{job title}". Our team will contact you about next steps.`,
   },
   'application-closed': {
-    title: 'The job has closed',
-    when: 'Goes out to everyone whose application is still open when its job is closed, filled or expires.',
+    title: 'Job closed',
+    when: 'Sent to everyone with an open application when the job closes, is filled or expires.',
     placeholders: ofApplicant,
     subject: 'A job you applied for has closed: {job title}',
-    text: `Hello {name},
+    text: `Hi {name},
 
-"{job title}" at {company} takes no more applications. If yours is chosen, you hear from us.`,
+"{job title}" at {company} is no longer accepting applications. If you're selected, we'll be in touch.`,
   },
   'message-reply': {
     title: 'Reply to a message',
-    when: 'What a reply to a contact message begins with; whoever replies changes it before it goes out.',
+    when: 'The starting point for replies to contact messages. You can edit each reply before you send it.',
     placeholders: ['name', 'subject', 'admin'],
     subject: 'Re: {subject}',
-    text: `Hello {name},
+    text: `Hi {name},
 
-thank you for your message.
+Thanks for your message.
 
 Kind regards
 {admin}`,

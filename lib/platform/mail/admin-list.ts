@@ -21,9 +21,9 @@ export const mails = adminList({
   name: 'mails',
   path: '/outbox',
   noun: ['mail', 'mails'],
-  searches: 'address or subject',
-  emptyTitle: 'No mails yet.',
-  empty: 'Mails appear as soon as the site writes one: a one-time code, a confirmation, a decision for an employer.',
+  searches: 'recipient or subject',
+  emptyTitle: 'No emails yet.',
+  empty: 'Every email the site sends shows up here: one-time codes, confirmations, decisions and more.',
   rows: tableRows('mail', {
     select: { id: true, to: true, subject: true, state: true, attempts: true, lastError: true, createdAt: true },
     search: ['to', 'subject'],

@@ -1,13 +1,13 @@
 export const mailKinds = {
   code: 'One-time codes',
-  account: 'Accounts of seekers',
+  account: 'Seeker accounts',
   application: 'Applications',
   posting: 'Postings',
   'job-alert': 'Job alerts',
   'saved-job': 'Saved jobs',
   message: 'Replies to messages',
-  deletion: 'Deletion of old data',
-  admin: 'Accounts of admins',
+  deletion: 'Data deletion',
+  admin: 'Admin accounts',
   mention: 'Mentions in notes',
   summary: 'Weekly summaries',
   news: 'News',
@@ -15,7 +15,7 @@ export const mailKinds = {
 
 export type MailKind = keyof typeof mailKinds
 
-/** Mails that were written before their kind was. */
+/** Emails from before kinds were recorded. */
 export const UNKNOWN_KIND = 'unknown'
 
 export const kindLabel = (kind: string) => mailKinds[kind as MailKind] ?? 'Not recorded'

@@ -10,13 +10,12 @@ import type { MailContent } from '@/lib/platform/mail/render'
 const MAX_AT_ONCE = 200
 
 /**
- * Sends a mail again. One that failed is tried anew as the mail it is; of one that was sent a copy goes out, because
- * mail programs drop what they have seen. Returns the id of the mail that waits; throws `not-found`, or `conflict`
- * while it or a copy of it waits already.
+ * Resends an email. A failed one is retried; a sent one goes out as a copy with a new Message-ID, because email clients
+ * drop duplicates. Returns the queued email's id; throws `not-found`, or `conflict` if it or a copy is already queued.
  */
 export function resendMail(owner: Admin, id: number): Promise<number> {
   return db().$transaction(async (tx) => {
-    // Whoever clicks twice waits here and then meets the copy.
+    // A double click waits here and then finds the copy.
     await tx.$executeRaw`SELECT 1 FROM "Mail" WHERE "id" = ${id} FOR UPDATE`
     const mail = await tx.mail.findUnique({ where: { id }, select: mailSelect })
     if (!mail) throw new ApiError('not-found')
@@ -40,7 +39,7 @@ const mailSelect = {
 type SentMail = Prisma.MailGetPayload<{ select: typeof mailSelect }>
 
 async function tryAnew(tx: Database, id: number): Promise<number> {
-  // The worker goes by the true time, whatever a test's clock says.
+  // The worker uses real time, whatever a test's clock says.
   const data = { state: 'WAITING' as const, attempts: 0, nextAttemptAt: new Date() }
   await tx.mail.update({ where: { id }, data, select: { id: true } })
   return id
@@ -57,7 +56,7 @@ async function copy(tx: Database, { headers, state: _sent, ...mail }: SentMail):
 
 type Content = MailContent | Promise<MailContent>
 
-/** Part of the caller's transaction: the mail exists if and only if what caused it does. Returns its id. */
+/** Runs in the caller's transaction, so that the email exists if and only if its cause does. Returns its id. */
 export async function putMail(tx: Database, to: string, content: Content): Promise<number> {
   const { id } = await tx.mail.create({ data: { to, ...(await content) }, select: { id: true } })
   return id

@@ -5,7 +5,7 @@ const shared = globalThis as typeof globalThis & { portalRepeated?: Map<string, 
 shared.portalRepeated ??= new Map()
 const repeated = shared.portalRepeated
 
-/** Does `work` every so often, never twice at once, until this process is told to stop. */
+/** Runs `work` at an interval, never concurrently, until the process stops. */
 export function repeat(name: string, everyMs: number, work: (isStopping: () => boolean) => Promise<void>): void {
   if (repeated.has(name)) return
   const isStopping = () => !repeated.has(name)
@@ -22,7 +22,9 @@ export function repeat(name: string, everyMs: number, work: (isStopping: () => b
   repeated.set(name, { timer, running: null })
 }
 
-/** Begins nothing new and waits for what has begun: a mail is not cut off between its sending and its row. */
+/**
+ * Starts nothing new and waits for running work, so that an email isn't interrupted between sending and recording it.
+ */
 export async function stopRepeating(): Promise<void> {
   const entries = [...repeated.values()]
   repeated.clear()

@@ -7,19 +7,18 @@ import { logError } from '@/lib/platform/log'
 
 type RowTask<Key extends number | string> = {
   task: string
-  /** Rows that are worked on together, in one transaction; one each unless stated. */
+  /** How many rows to process in one transaction; 1 by default. */
   batch?: number
   maxRows?: number
   due: (take: number) => Promise<Key[]>
-  /** Works on these rows if they still are due. Others may be at them: locked rows are passed by. */
+  /** Processes the rows that are still due, skipping rows locked by other processes. */
   act: (keys: Key[]) => Promise<void>
   isSecret?: boolean
 }
 
 /**
- * Works on every row that is due. A row that fails is written down in TaskFailure, tried again later and does not keep the
- * others waiting; of several rows worked on together the one at fault is found by halving. A database that cannot be
- * reached is no row's fault and ends the run.
+ * Processes all due rows. A failing row is recorded in TaskFailure and retried later without holding up the others; in
+ * a batch, the failing row is found by bisection. An unreachable database isn't a row's fault and ends the run.
  */
 export async function workOff<Key extends number | string>(rows: RowTask<Key>): Promise<void> {
   const { task, batch = 1, maxRows = Number.POSITIVE_INFINITY, due } = rows
@@ -27,7 +26,7 @@ export async function workOff<Key extends number | string>(rows: RowTask<Key>): 
   const seen = new Set<Key>()
   while (seen.size < maxRows) {
     const found = await due(batch + resting.size)
-    // What is seen again is being worked on by another process.
+    // Rows seen twice are being processed by another process.
     const keys = found.filter((key) => !seen.has(key) && !resting.has(rowKeyOf(rows, key))).slice(0, batch)
     if (keys.length === 0) return
     for (const key of keys) seen.add(key)
@@ -39,8 +38,8 @@ export async function workOff<Key extends number | string>(rows: RowTask<Key>): 
 
 export async function recordFailure(task: string, rowKey: string, error: unknown): Promise<void> {
   const row = { task, rowKey }
-  logError(new Error(`The task ${task} failed at ${rowKey}: ${(error as Error)?.stack ?? error}`))
-  // By the true time, whatever a test's clock says.
+  logError(new Error(`The background job ${task} failed on ${rowKey}: ${(error as Error)?.stack ?? error}`))
+  // Real time, whatever a test's clock says.
   const time = new Date()
   const lastError = reasonOf(error)
   await db().$transaction(async (tx) => {
@@ -100,7 +99,7 @@ function reasonOf(error: unknown): string {
 const QUICK_ATTEMPTS = 5
 const FIRST_DELAY_MS = 30_000
 
-/** A row that is set aside is still tried once a day: the fault may have been mended. */
+/** Stuck rows are still retried once a day, in case the cause was fixed. */
 const RETRY_DAILY_MS = 24 * 60 * 60 * 1000
 
 export function retryDelayMs(attempts: number): number {

@@ -3,12 +3,14 @@ import { env } from '@/lib/env'
 import { now } from '@/lib/platform/clock'
 import { logError } from '@/lib/platform/log'
 import { repeat } from '@/lib/platform/schedule/repeat'
-import { type Task, tasks } from '@/lib/platform/schedule/tasks'
+
+/** Must be safe in several processes at once and survive a failing row: `workOff` (./rows.ts) takes care of both. */
+export type Task = { name: string; everySeconds: number; run: () => Promise<void> }
 
 const DEFAULT_TICK_MS = 5_000
 
-/** Every process does the tasks: one that must not be done twice claims its rows in the database. */
-export function startScheduleWorker(): void {
+/** Every process runs the jobs; those that must not run twice claim their rows in the database. */
+export function startScheduleWorker(tasks: readonly Task[]): void {
   const { WORKER_TICK_MS = DEFAULT_TICK_MS } = env()
   const begun = new Map<Task, Date>()
   repeat('schedule', WORKER_TICK_MS, async (isStopping) => {
@@ -26,13 +28,13 @@ async function perform({ name, run }: Task): Promise<void> {
     await run()
   } catch (error) {
     const reason = error instanceof Error ? error.stack : String(error)
-    logError(new Error(`The task ${name} failed: ${reason}`))
+    logError(new Error(`The background job ${name} failed: ${reason}`))
   }
 }
 
 export function isDue(everySeconds: number, last: Date | undefined, time: Date): boolean {
   if (!last) return true
   const passed = time.getTime() - last.getTime()
-  // A clock that was set back must not keep anything waiting.
+  // A clock set back must not delay anything.
   return passed < 0 || passed >= everySeconds * 1000
 }

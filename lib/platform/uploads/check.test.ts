@@ -16,7 +16,7 @@ test('without a scanner a document is accepted and marked as not scanned', async
 
 test('a scanner that is away refuses documents for the time being', async () => {
   Object.assign(env(), { CLAMAV_HOST: '127.0.0.1:1', CLAMAV_REQUIRED: 'on' })
-  const message = 'The file could not be checked for viruses just now. Please try again in a few minutes.'
+  const message = "We couldn't scan the file for viruses. Try again in a few minutes."
   await expect(checkUpload(resume, 'resume', 'resume')).rejects.toMatchObject({
     code: 'unavailable',
     message,

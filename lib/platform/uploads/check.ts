@@ -32,7 +32,7 @@ export async function checkUpload(file: File, rule: UploadRule, field: string): 
   const ending = endingOf(file.name)
   const mimeType = await sniff(bytes)
   if (!mimeType || !endings[ending]?.includes(mimeType)) {
-    const message = 'The file is not what its name says.'
+    const message = "The file's content doesn't match its type."
     throw new ApiError('unsupported-type', message, { fields: { [field]: message } })
   }
   const originalName = cleanName(file.name)
@@ -47,16 +47,16 @@ export async function checkUpload(file: File, rule: UploadRule, field: string): 
 
 async function narrowed(bytes: Buffer, width: number, field: string): Promise<Upload['narrower']> {
   const made: Upload['narrower'] = []
-  // One after the other: each holds the whole picture in memory while it is decoded.
+  // One at a time: decoding holds a whole image in memory.
   for (const narrow of narrowWidths.filter((one) => one < width))
     made.push({ width: narrow, bytes: (await reencodeImage(bytes, { width: narrow }, field)).bytes })
   return made
 }
 
 /**
- * Asks the virus scanner of `CLAMAV_HOST` about a file and returns when it was found clean; null when no scanner is set
- * up, or when it does not respond and `CLAMAV_REQUIRED` is off. Throws `invalid` for an infected file, `unavailable` for a
- * scanner that does not respond.
+ * Scans a file with `CLAMAV_HOST`'s scanner and returns when it was found clean; null without a scanner, or if it
+ * doesn't respond and `CLAMAV_REQUIRED` is off. Throws `invalid` for an infected file, `unavailable` if a required
+ * scanner doesn't respond.
  */
 async function scanned(bytes: Buffer, field: string): Promise<Date | null> {
   const { CLAMAV_HOST, CLAMAV_REQUIRED } = env()
@@ -64,11 +64,11 @@ async function scanned(bytes: Buffer, field: string): Promise<Date | null> {
   const isClean = await askScanner(CLAMAV_HOST, bytes).catch((error: unknown) => {
     logError(error)
     if (CLAMAV_REQUIRED === 'off') return null
-    const message = 'The file could not be checked for viruses just now. Please try again in a few minutes.'
+    const message = "We couldn't scan the file for viruses. Try again in a few minutes."
     throw new ApiError('unavailable', message, { fields: { [field]: message }, retryAfterSeconds: 60 })
   })
   if (isClean === false) {
-    const message = 'A virus was found in this file. Please check your computer and choose another file.'
+    const message = 'We found a virus in this file. Check your computer and choose another file.'
     throw new ApiError('invalid', message, { fields: { [field]: message } })
   }
   return isClean ? new Date() : null
@@ -109,7 +109,7 @@ sharp.block({
 
 type Box = { width: number; height?: number }
 
-/** Decodes fully and writes anew as WebP, so that metadata, hidden payloads and pixel bombs end here. */
+/** Decodes and re-encodes as WebP, which strips metadata and hidden payloads and stops decompression bombs. */
 async function reencodeImage(bytes: Buffer, box: Box, field: string) {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
@@ -119,7 +119,7 @@ async function reencodeImage(bytes: Buffer, box: Box, field: string) {
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, width: info.width, height: info.height }
   } catch {
-    const message = 'The picture could not be read.'
+    const message = "We couldn't read the image."
     throw new ApiError('unsupported-type', message, { fields: { [field]: message } })
   }
 }

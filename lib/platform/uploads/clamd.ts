@@ -21,10 +21,10 @@ export async function askScanner(host: string, bytes: Buffer): Promise<boolean> 
 
 export async function pingScanner(host: string, signal: AbortSignal): Promise<void> {
   const reply = await converse(host, (send) => send('zPING\0'), signal)
-  if (reply !== 'PONG') throw new Error('the virus scanner does not reply')
+  if (reply !== 'PONG') throw new Error("the virus scanner isn't responding")
 }
 
-/** One command to clamd and its reply, which ends with a zero byte. */
+/** Sends one command to clamd; the reply ends with a NUL byte. */
 function converse(
   host: string,
   speak: (send: (bytes: Buffer | string) => void) => void,
@@ -40,7 +40,7 @@ function converse(
       done(reply.slice(0, -1))
       socket.destroy()
     })
-    // It closes without a word when it restarts.
+    // clamd closes the connection silently when it restarts.
     socket.once('close', () => done(reply))
     socket.once('error', fail)
     socket.once('connect', () => speak((bytes) => socket.write(bytes)))

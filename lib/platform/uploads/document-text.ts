@@ -7,7 +7,7 @@ import { readStored } from '@/lib/platform/uploads/store'
 const MAX_TEXT_BYTES = 5 * 1024 * 1024
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** The words of a document that browsers do not show by themselves; null where they cannot be read. */
+/** The text of documents that browsers can't display; null if it can't be extracted. */
 export async function textOfDocument(file: PrivateFile): Promise<string | null> {
   if (file.mimeType !== WORD && file.mimeType !== 'text/plain') return null
   try {
@@ -26,7 +26,7 @@ function documentOf(bytes: Uint8Array): Promise<string> {
       { filter: ({ name, originalSize }) => name === 'word/document.xml' && originalSize <= MAX_TEXT_BYTES },
       (error, files) => {
         const document = files?.['word/document.xml']
-        if (error || !document) fail(error ?? new Error('The Word document holds no text.'))
+        if (error || !document) fail(error ?? new Error('The Word document has no text.'))
         else done(strFromU8(document))
       },
     )

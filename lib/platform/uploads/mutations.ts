@@ -19,13 +19,13 @@ const unreferenced = {
   generalApplications: { none: {} },
 }
 
-/** No request that stores a file takes nearly as long. */
+/** Much longer than any upload takes. */
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * Stores the bytes under a random name, then runs `save` with that name; when `save` fails the bytes are removed again.
- * Until `createStoredFile` has been committed the name is written down as unused, so that no file outlives a server that is
- * killed meanwhile. Without an upload `save` gets null.
+ * Stores the bytes under a random name, then runs `save` with it; if `save` fails, the bytes are removed. The name is
+ * recorded as unused until `createStoredFile` is committed, so that a killed server leaves no orphaned file. Without an
+ * upload, `save` gets null.
  */
 export async function withStoredUpload<T>(
   upload: Upload | null,
@@ -65,9 +65,9 @@ export async function createStoredFile(
   })
 }
 
-/** Drops the row unless something still refers to it; returns the name to remove after the commit, or null. */
+/** Deletes the row unless it's still referenced; returns the file name to remove after the commit, or null. */
 export async function releaseFile(tx: Database, id: number): Promise<string | null> {
-  // Locked first, so that whoever is about to refer to the file is waited for and then seen.
+  // Locked first, so that a pending reference to the file is committed and seen.
   const [file] = await tx.$queryRaw<{ name: string }[]>`SELECT "name" FROM "StoredFile" WHERE "id" = ${id} FOR UPDATE`
   const { count } = await tx.storedFile.deleteMany({ where: { id, ...unreferenced } })
   if (!file || count === 0) return null
@@ -75,12 +75,12 @@ export async function releaseFile(tx: Database, id: number): Promise<string | nu
   return file.name
 }
 
-/** Removes the bytes of a released file at once; a store that is away is asked again by `removeUnusedFiles`. */
+/** Removes a released file right away; if the store is down, `removeUnusedFiles` retries. */
 export async function removeStored(name: string): Promise<void> {
   await removeBytes(name).catch(logError)
 }
 
-/** Removes the bytes that no row names and that are still stored: the store was away, or the server was killed. */
+/** Removes orphaned files, left over when the store was down or the server was killed. */
 export function removeUnusedFiles(): Promise<void> {
   return workOff({
     task: 'remove-unused-files',

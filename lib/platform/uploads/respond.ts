@@ -9,7 +9,7 @@ const guarded = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** A public image, in `width` pixels where stored so; its name is never used again, so it is cached for good. */
+/** A public image, `width` pixels wide if that size is stored; names are never reused, so it's cached forever. */
 export async function respondWithImage(file: PublicFile, width?: number): Promise<Response> {
   return new Response(await readStored(file.name, width), {
     headers: {
@@ -20,7 +20,7 @@ export async function respondWithImage(file: PublicFile, width?: number): Promis
   })
 }
 
-/** Answers with a private document, always as a download (RFC 6266). */
+/** Responds with a private document, always as a download (RFC 6266). */
 export function respondWithDownload(file: PrivateFile): Promise<Response> {
   return respondPrivately(file, 'attachment')
 }
@@ -39,7 +39,7 @@ async function respondPrivately(file: PrivateFile, disposition: 'attachment' | '
     headers: {
       ...guarded,
       ...(disposition === 'inline' && { 'content-security-policy': framedFilePolicy }),
-      // Text is accepted as UTF-8 alone.
+      // Text files must be UTF-8.
       'content-type': file.mimeType === 'text/plain' ? 'text/plain; charset=utf-8' : file.mimeType,
       'content-disposition': `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`,
       'cache-control': 'private, no-store',

@@ -55,7 +55,7 @@ export function endingOf(fileName: string): string {
 
 export function uploadProblem(file: { name: string; size: number }, rule: UploadRule): string | null {
   const { endings, maxBytes } = uploadRules[rule]
-  if (!(endingOf(file.name) in endings)) return `Please choose a file of type ${Object.keys(endings).join(', ')}.`
-  if (file.size > maxBytes) return `The file is larger than ${maxBytes / MB} MB.`
+  if (!(endingOf(file.name) in endings)) return `Choose a ${Object.keys(endings).join(', ')} file.`
+  if (file.size > maxBytes) return `Choose a file under ${maxBytes / MB} MB.`
   return file.size === 0 ? 'The file is empty.' : null
 }

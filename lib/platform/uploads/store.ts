@@ -14,7 +14,7 @@ const IMAGE_ENDING = '.webp'
 
 const shared = globalThis as typeof globalThis & { portalDisk?: Disk }
 
-/** A store that takes a connection and then says nothing is as good as away. */
+/** A store that accepts connections but doesn't respond counts as down. */
 export const storeTimes = { connectionTimeout: 3_000, socketTimeout: 10_000 }
 
 function disk(): Disk {
@@ -35,14 +35,14 @@ function openDisk(): Disk {
       supportsACL: false,
       maxAttempts: 2,
       requestHandler: { ...storeTimes },
-      // Other servers than Amazon's store the trailing checksum as part of the object.
+      // Some S3-compatible servers store the trailing checksum as part of the object.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     }),
   )
 }
 
-/** Stores the bytes in every width, then runs `save`; when either fails the bytes are removed again. */
+/** Stores the bytes in every width, then runs `save`; if either fails, the bytes are removed. */
 export async function withBytes<T>(name: string, upload: Upload, save: () => Promise<T>): Promise<T> {
   try {
     await disk().put(name, upload.bytes, { contentType: upload.mimeType })
@@ -51,18 +51,18 @@ export async function withBytes<T>(name: string, upload: Upload, save: () => Pro
     return await save()
   } catch (error) {
     await removeBytes(name).catch(logError)
-    throw asOutage(error, 'The file could not be stored. Please try again later.')
+    throw asOutage(error, "We couldn't store the file. Try again later.")
   }
 }
 
-/** Removes stored bytes in every width. Throws when the store fails at one, after the others. */
+/** Removes stored bytes in every width. Tries all before throwing an error. */
 export async function removeBytes(name: string): Promise<void> {
   const narrower = name.endsWith(IMAGE_ENDING) ? narrowWidths.map((width) => narrowName(name, width)) : []
   const removals = [name, ...narrower].map((stored) => disk().delete(stored))
   for (const removal of await Promise.allSettled(removals)) if (removal.status === 'rejected') throw removal.reason
 }
 
-/** Throws `not-found` when the store has lost them, `unavailable` when it cannot say. */
+/** Throws `not-found` if they're missing, `unavailable` if the store is down. */
 export async function readStored(name: string, width?: number): Promise<ReadableStream> {
   const narrower = width === undefined ? null : narrowName(name, width)
   try {
@@ -70,13 +70,13 @@ export async function readStored(name: string, width?: number): Promise<Readable
     if (!(await disk().exists(key))) throw new ApiError('not-found')
     return Readable.toWeb(await disk().getStream(key)) as ReadableStream
   } catch (error) {
-    throw asOutage(error, 'The file could not be read. Please try again later.')
+    throw asOutage(error, "We couldn't read the file. Try again later.")
   }
 }
 
 const narrowName = (name: string, width: number) => name.replace(IMAGE_ENDING, `-${width}${IMAGE_ENDING}`)
 
-/** What the store failed at is nobody's fault who asked. */
+/** Store errors aren't the client's fault. */
 function asOutage(error: unknown, message: string): unknown {
   if (!(error as { code?: string }).code?.startsWith('E_CANNOT_')) return error
   logError(error)

@@ -3,14 +3,14 @@ import { channel } from 'node:diagnostics_channel'
 const contents = ['jobs', 'blogs', 'texts'] as const
 export type PageContent = (typeof contents)[number]
 
-/** The channel of PostgreSQL on which the processes hear what one of them has changed. */
+/** The PostgreSQL NOTIFY channel for changes made by another process. */
 export const NOTIFY_CHANNEL = 'portal_page_changes'
 
 const changes = channel('portal:page-changes')
 
 export const isPageContent = (value: unknown): value is PageContent => contents.some((content) => content === value)
 
-/** Makes the caches of this process forget what shows such content; all of it when none is named. */
+/** Invalidates this process's caches for such content; all of them if none is named. */
 export function forgetPages(...changed: PageContent[]): void {
   for (const content of changed.length > 0 ? changed : contents) changes.publish(content)
 }

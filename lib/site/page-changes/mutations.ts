@@ -2,7 +2,7 @@ import 'server-only'
 import { type Database, db } from '@/lib/db'
 import { forgetPages, NOTIFY_CHANNEL, type PageContent } from '@/lib/site/page-changes/channel'
 
-/** PostgreSQL tells all processes as it commits, so that they hear of it even if this one dies that moment. */
+/** NOTIFY is sent on commit, so that other processes get it even if this one dies right then. */
 export async function changePages<Result>(
   content: PageContent,
   act: (tx: Database) => Promise<Result>,

@@ -1,40 +1,45 @@
 import { jobsHref, readSearch } from '@/lib/jobs/postings/search'
-import type { PageContent } from '@/lib/site/page-changes/channel'
 import { isBelow } from '@/lib/site/routes/api-paths'
-import { findRoute, type Route, routes } from '@/lib/site/routes/routes'
+import { findRoute, type Route, unknownPage } from '@/lib/site/routes/routes'
 
-export type Parameters = Record<string, string | string[]>
+/** What the error page is rendered with in place of a request's id (server/public-pages.ts). */
+export const UNKNOWN_REQUEST = 'unknown-request'
 
-export type PublicPage = {
-  path: string
-  shows?: readonly PageContent[]
-  url?: (path: string, parameters: Parameters) => string | null
-  notFound?: string
-}
+const MAX_PAGE_NUMBER = 100_000
 
-const urls: Record<NonNullable<Route['cachedBy']>, PublicPage['url']> = {
+type Parameters = Record<string, string | string[]>
+
+/** Of a page that is the same for everyone: the one URL of all that show it, or null where it's for one visitor after all. */
+const canonicalUrls: Record<NonNullable<Route['cachedBy']>, (path: string, parameters: Parameters) => string | null> = {
   filters: (_path, parameters) => jobsHref(readSearch(parameters)),
   'page-number': (path, { page }) => {
-    const asked = Number([page].flat()[0])
-    return Number.isInteger(asked) && asked > 1 && asked <= 100_000 ? `${path}?page=${asked}` : path
+    const number = Number([page].flat()[0])
+    return Number.isInteger(number) && number > 1 && number <= MAX_PAGE_NUMBER ? `${path}?page=${number}` : path
   },
-  // It says how a reader's own comment fared.
+  // The page says what became of a reader's own comment.
   'comment-note': (path, { comment }) => (comment === undefined ? path : null),
 }
 
-const pages = new Map(routes.filter(({ light }) => light).map((route) => [route, pageOf(route)]))
-
-const otherPaths = ['/_next', '/api', '/embed', ...routes.filter(({ light }) => !light).map(({ path }) => path)]
-
-/** The page at a path, 'other' for what is no page for the public, and null for an address that nobody knows. */
-export function findPublicPage(path: string): PublicPage | 'other' | null {
-  const route = findRoute(path)
-  if (route) return pages.get(route) ?? 'other'
-  return otherPaths.some((other) => isBelow(path, other)) ? 'other' : null
+/** The row of the public page at a path, `unknownPage` where the table has none, and null for what Next serves by itself. */
+export function findPublicPage(path: string): Route | null {
+  if (['/_next', '/api', '/embed'].some((prefix) => isBelow(path, prefix))) return null
+  const route = findRoute(path) ?? unknownPage
+  return route.light ? route : null
 }
 
-function pageOf({ path, cached, cachedBy, notFound }: Route): PublicPage {
-  return { path, shows: cached, url: cachedBy && urls[cachedBy], notFound }
+/** The URL by which a page is cached: unknown, repeated and default parameters lead to the same one. Null without a cache. */
+export function cachedUrl({ cached, cachedBy }: Route, target: string): string | null {
+  if (!cached) return null
+  const [path = '/', query] = target.split(/\?(.*)/s)
+  return cachedBy && query ? canonicalUrls[cachedBy](path, parametersOf(query)) : path
 }
 
-export const UNKNOWN_REQUEST = 'unknown-request'
+function parametersOf(query: string): Parameters {
+  const given = new URLSearchParams(query)
+  return Object.fromEntries(
+    [...new Set(given.keys())].map((name) => {
+      const values = given.getAll(name)
+      return [name, values.length > 1 ? values : (values[0] ?? '')]
+    }),
+  )
+}

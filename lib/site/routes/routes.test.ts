@@ -1,4 +1,3 @@
-import { findPublicPage } from '@/lib/site/routes/public-pages'
 import { findRoute, hasHeader, routes, unknownPage } from '@/lib/site/routes/routes'
 
 const frameOf = (path: string) => (findRoute(path) ?? unknownPage).frame
@@ -49,14 +48,3 @@ test.each(['/', '/contact-us', '/userdashboard', '/applied-jobs', '/no-such-page
   '%s has the public header and footer',
   (path) => expect(hasHeader(frameOf(path))).toBe(true),
 )
-
-describe('the public pages', () => {
-  test.each(['/job-alerts', '/dashboard', '/blogs/1', '/admin', '/api/x', '/contactus'])('%s is none', (path) =>
-    expect(findPublicPage(path)).toBe('other'),
-  )
-
-  test.each(['/no-such-page', '/adminx', '/applied-jobs/a/b/c', '/feed.xml', '/boot.js', '/apix', '/%20'])(
-    '%s is in no row',
-    (path) => expect(findPublicPage(path)).toBeNull(),
-  )
-})

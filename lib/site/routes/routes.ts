@@ -186,10 +186,10 @@ export const routes: Route[] = [
   { ...editor, path: '/blogs/new', robots: 'noindex' },
   { ...editor, path: '/blogs/[id]', robots: 'noindex' },
   { ...editor, path: '/blogs/[id]/edit', robots: 'noindex' },
-  { ...editor, path: '/site-texts', adminLinks: [{ label: 'Page texts', icon: 'text', group: 'Content' }] },
+  { ...editor, path: '/site-texts', adminLinks: [{ label: 'Page content', icon: 'text', group: 'Content' }] },
   { ...editor, path: '/site-texts/[page]', robots: 'noindex' },
   { ...editor, path: '/site-texts/[page]/preview', frame: 'site', robots: 'noindex' },
-  { ...editor, path: '/news-mails', adminLinks: [{ label: 'News mails', icon: 'mail', group: 'Content' }] },
+  { ...editor, path: '/news-mails', adminLinks: [{ label: 'Newsletters', icon: 'mail', group: 'Content' }] },
   { ...editor, path: '/news-mails/new', robots: 'noindex' },
   { ...editor, path: '/news-mails/[id]', robots: 'noindex' },
   {
@@ -200,12 +200,12 @@ export const routes: Route[] = [
   {
     ...recruiter,
     path: '/mail-templates',
-    adminLinks: [{ label: 'E-mail templates', icon: 'template', group: 'System' }],
+    adminLinks: [{ label: 'Email templates', icon: 'template', group: 'System' }],
   },
   { ...recruiter, path: '/mail-templates/[key]', robots: 'noindex' },
   { ...owner, path: '/outbox', adminLinks: [{ label: 'Outbox', icon: 'mail', group: 'System' }] },
   { ...owner, path: '/outbox/[id]', robots: 'noindex' },
-  { ...owner, path: '/audit', adminLinks: [{ label: 'Audit trail', icon: 'audit', group: 'System' }] },
+  { ...owner, path: '/audit', adminLinks: [{ label: 'Audit log', icon: 'audit', group: 'System' }] },
   { ...owner, path: '/retention', adminLinks: [{ label: 'Retention', icon: 'retention', group: 'System' }] },
   { ...owner, path: '/system', adminLinks: [{ label: 'System', icon: 'system', group: 'System' }] },
   {

@@ -4,11 +4,14 @@ import { blogPath } from '@/lib/content/blogs/format'
 import { listBlogTitles } from '@/lib/content/blogs/queries'
 import { casePath, cases } from '@/lib/content/pages/cases'
 import { env } from '@/lib/env'
-import { isLargeBoard } from '@/lib/jobs/board/queries'
 import { landingPath } from '@/lib/jobs/landings/format'
 import { listLandings } from '@/lib/jobs/landings/queries'
 import { listOpenJobParts, listOpenJobSlugs } from '@/lib/jobs/postings/queries'
+import { noFilters } from '@/lib/jobs/postings/search'
 import { jobPath } from '@/lib/jobs/postings/search-form'
+import { countJobs } from '@/lib/jobs/postings/search-queries'
+import { now } from '@/lib/platform/clock'
+import { MAX_COUNTED } from '@/lib/platform/numbers'
 import { MAX_INTEGER } from '@/lib/platform/schemas'
 import { routes } from '@/lib/site/routes/routes'
 import { type SiteMapEntry, siteMapIndexOf, siteMapOf } from './format'
@@ -20,7 +23,7 @@ const staticPaths = routes.filter(({ path, sitemap }) => sitemap && !path.includ
 
 /** One file that names all pages, or, of a board too large for one, the files that do. */
 export async function readSiteMap(): Promise<string> {
-  if (await isLargeBoard()) return siteMapIndexOf(await listParts())
+  if ((await countJobs(noFilters, now())).total > MAX_COUNTED) return siteMapIndexOf(await listParts())
   return siteMapOf([...(await listPages()), ...(await listJobPages(0, MAX_INTEGER))])
 }
 

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import * as z from 'zod'
-import { ConfirmPosting } from '@/components/hiring/employers/confirm-posting.island'
+import { DeadLink } from '@/components/site/signed-links/dead-link'
+import { SignedLink } from '@/components/site/signed-links/signed-link.island'
 import { Banner } from '@/components/ui/banner'
+import { hireMessages } from '@/lib/hiring/employers/messages'
 
 export const metadata: Metadata = {
   title: 'Confirm your posting',
@@ -18,7 +20,11 @@ export default async function ConfirmPostingPage({ searchParams }: PageProps<'/h
     <>
       <Banner title="Confirm your posting" />
       <div className="page-width py-10 sm:py-14">
-        <ConfirmPosting token={token} />
+        {token ? (
+          <SignedLink purpose="confirm-posting" token={token} />
+        ) : (
+          <DeadLink text={hireMessages.deadLink} href="/hirefromus" label="Post a job" />
+        )}
       </div>
     </>
   )

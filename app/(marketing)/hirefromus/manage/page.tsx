@@ -3,7 +3,7 @@ import { ManagePosting } from '@/components/hiring/employers/manage-posting.isla
 import { Banner } from '@/components/ui/banner'
 
 export const metadata: Metadata = {
-  title: 'Manage your posting',
+  title: 'Manage posting',
   description: 'See how many read and apply for a job that you posted, change it, close it or renew it.',
   robots: { index: false },
   referrer: 'no-referrer',
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 export default function ManagePostingPage() {
   return (
     <>
-      <Banner title="Manage your posting" />
+      <Banner title="Manage posting" />
       <div className="page-width py-10 sm:py-14">
         <noscript>
           <p className="mb-6">This page needs JavaScript to show your posting.</p>

@@ -5,11 +5,11 @@ import { WithdrawConsent } from '@/components/accounts/consents/withdraw-consent
 import { AccountForm } from '@/components/accounts/seekers/account-form'
 import { YourData } from '@/components/accounts/seekers/your-data'
 import { SelfIdentificationForm } from '@/components/people/self-identification/self-identification-form'
-import { type ConsentKind, consentNames, isWithdrawable } from '@/lib/accounts/consents/texts'
 import { findNotices, hasPassword, type ListedConsent, listConsents } from '@/lib/accounts/seekers/queries'
 import { requireSeeker } from '@/lib/auth/guards'
 import { env } from '@/lib/env'
 import { findSelfAnswers } from '@/lib/people/self-identification/queries'
+import { type ConsentKind, consentNames, isWithdrawable } from '@/lib/platform/consents/texts'
 import { dayLabel, momentLabel } from '@/lib/platform/dates'
 
 export const metadata: Metadata = {

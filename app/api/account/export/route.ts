@@ -4,7 +4,7 @@ import { methods, route } from '@/lib/api/route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'Everything kept about the signed-in seeker, as a zip of JSON and files',
+      summary: 'Download everything stored about the signed-in seeker as a zip of JSON and files',
       tag: 'Accounts',
       auth: 'seeker',
       responses: { 200: 'application/zip' },

@@ -7,7 +7,7 @@ import { savedJobMessages } from '@/lib/jobs/saved-jobs/messages'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(
     {
-      summary: 'Whether the seeker hears by e-mail that a saved job closes soon or has ended',
+      summary: 'Turn email reminders about saved jobs on or off',
       tag: 'Accounts',
       auth: 'seeker',
       responses: { 200: messageResponse },

@@ -7,7 +7,7 @@ import { selfIdentificationSchema, selfMessages } from '@/lib/people/self-identi
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: "The seeker's own voluntary answers for equal opportunity",
+      summary: "Get the seeker's own voluntary equal opportunity answers",
       tag: 'Accounts',
       auth: 'seeker',
       responses: { 200: selfIdentificationSchema },
@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   PUT: route(
     {
-      summary: 'Voluntary answers for equal opportunity: apart from applications, shown to nobody but as counts',
+      summary: 'Save voluntary equal opportunity answers; stored apart from applications and only shown as totals',
       tag: 'Accounts',
       auth: 'seeker',
       responses: { 200: messageResponse },
@@ -30,7 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   DELETE: route(
     {
-      summary: 'Deletes the voluntary answers',
+      summary: "Delete the seeker's equal opportunity answers",
       tag: 'Accounts',
       auth: 'seeker',
       responses: { 200: messageResponse },

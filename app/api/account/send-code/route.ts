@@ -6,7 +6,7 @@ import { json, methods, route } from '@/lib/api/route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Mails the signed-in seeker a code that proves, in place of a password, who deletes the account',
+      summary: 'Email the signed-in seeker a code that confirms account deletion without a password',
       tag: 'Accounts',
       auth: 'seeker',
       responses: { 200: messageResponse },

@@ -7,9 +7,10 @@ import { json, methods, route } from '@/lib/api/route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(
     {
-      summary: "Changes the signed-in admin's password and ends their other sessions",
-      tag: 'Back office',
+      summary: "Change the signed-in admin's password and end their other sessions",
+      tag: 'Admin console',
       auth: 'admin',
+      audit: 'admin.password-changed',
       responses: { 200: messageResponse },
       accountLimit: 'password-by-account',
       body: ownPasswordSchema,

@@ -8,9 +8,10 @@ import { spendCodeTry } from '@/lib/auth/second-factor'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Replaces the recovery codes by ten new ones, shown this once, with a code',
-      tag: 'Back office',
+      summary: 'Replace the recovery codes with ten new ones, shown only once; needs a two-step code',
+      tag: 'Admin console',
       auth: 'admin',
+      audit: 'admin.recovery-codes-renewed',
       responses: { 201: recoveryResponse },
       body: codeSchema,
     },

@@ -43,7 +43,7 @@ test('it is turned on by the password and the first code of the app, and ends se
   expect((await elsewhere.call('GET', '/hire-from-us')).status).toBe(401)
   expect((await admin.call('GET', '/hire-from-us')).status).toBe(200)
   expect((await begin(admin)).status).toBe(409)
-  expect((await waitForMail(email)).subject).toContain('second factor was turned on')
+  expect((await waitForMail(email)).subject).toContain('two-step verification is on')
 }, 30_000)
 
 test('the password alone opens nothing, and a wrong one tells nothing of the second factor', async () => {

@@ -13,9 +13,10 @@ import { spendCodeTry } from '@/lib/auth/second-factor'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: "Makes a secret for the admin's authenticator app, once the password is right",
-      tag: 'Back office',
+      summary: "Create a secret for the admin's authenticator app; needs the password",
+      tag: 'Admin console',
       auth: 'admin',
+      audit: { none: 'Nothing is on until a code of the app has come' },
       responses: { 201: enrolmentResponse },
       accountLimit: 'password-by-account',
       body: enrolmentSchema,
@@ -24,9 +25,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   PUT: route(
     {
-      summary: "Turns the second factor on with the app's first code and shows the recovery codes, this once",
-      tag: 'Back office',
+      summary: "Turn on two-step verification with the app's first code; returns the recovery codes once",
+      tag: 'Admin console',
       auth: 'admin',
+      audit: 'admin.second-factor-on',
       responses: { 200: recoveryResponse },
       body: codeSchema,
     },
@@ -38,9 +40,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   DELETE: route(
     {
-      summary: 'Turns the second factor off with a code',
-      tag: 'Back office',
+      summary: 'Turn off two-step verification with a code',
+      tag: 'Admin console',
       auth: 'admin',
+      audit: 'admin.second-factor-off',
       responses: { 200: messageResponse },
       body: codeSchema,
     },

@@ -6,9 +6,10 @@ import { json, methods, route } from '@/lib/api/route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   DELETE: route(
     {
-      summary: 'Signs the admin out everywhere but here',
-      tag: 'Back office',
+      summary: 'Sign the admin out everywhere else',
+      tag: 'Admin console',
       auth: 'admin',
+      audit: { ifChanged: 'admin.sessions-ended' },
       responses: { 200: messageResponse },
     },
     async ({ viewer }) => {

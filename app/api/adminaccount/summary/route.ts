@@ -7,9 +7,10 @@ import { setSummary } from '@/lib/console/dashboard/mutations'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(
     {
-      summary: 'Whether the signed-in admin gets a summary of the figures on Mondays',
-      tag: 'Back office',
+      summary: "Turn the signed-in admin's Monday summary on or off",
+      tag: 'Admin console',
       auth: 'recruiter',
+      audit: { none: 'An email to oneself' },
       responses: { 200: messageResponse },
       body: z.object({ wanted: z.boolean() }),
     },

@@ -11,9 +11,10 @@ const params = z.object({ id: idParam })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PATCH: route(
     {
-      summary: 'Gives an admin another role',
-      tag: 'Back office',
+      summary: "Change an admin's role",
+      tag: 'Admin console',
       auth: 'owner',
+      audit: 'admin.role-changed',
       responses: { 200: messageResponse },
       params,
       body: roleSchema,
@@ -25,9 +26,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   DELETE: route(
     {
-      summary: 'Removes an admin and ends their sessions',
-      tag: 'Back office',
+      summary: 'Remove an admin and end their sessions',
+      tag: 'Admin console',
       auth: 'owner',
+      audit: 'admin.removed',
       responses: { 200: messageResponse },
       params,
     },

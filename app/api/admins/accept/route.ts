@@ -7,8 +7,8 @@ import { json, methods, route } from '@/lib/api/route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'A new admin chooses a password by the link of the invitation',
-      tag: 'Back office',
+      summary: 'Accept an invitation and choose a password',
+      tag: 'Admin console',
       auth: 'anyone',
       responses: { 201: messageResponse },
       limit: 'login-by-address',

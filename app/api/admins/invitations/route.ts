@@ -10,8 +10,8 @@ import { json, methods, route } from '@/lib/api/route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'Invitations that nobody has accepted yet',
-      tag: 'Back office',
+      summary: 'List pending invitations',
+      tag: 'Admin console',
       auth: 'owner',
       responses: { 200: z.array(invitationResponse) },
     },
@@ -19,9 +19,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   POST: route(
     {
-      summary: 'Asks somebody by mail to become an admin',
-      tag: 'Back office',
+      summary: 'Invite an admin by email',
+      tag: 'Admin console',
       auth: 'owner',
+      audit: 'admin.invited',
       responses: { 201: messageResponse },
       body: invitationSchema,
     },

@@ -7,9 +7,18 @@ import { decisionSchema } from '@/lib/hiring/applications/schema'
 import { idParam } from '@/lib/platform/schemas'
 
 const decide = {
-  summary: 'Sets how far an application has come; the applicant is mailed, in the words that are sent',
+  summary: "Change an application's status and email the applicant the given text",
   tag: 'Applications',
   auth: 'recruiter',
+  audit: {
+    ifChanged: [
+      'application.reviewed',
+      'application.shortlisted',
+      'application.rejected',
+      'application.hired',
+      'application.reopened',
+    ],
+  },
   responses: { 200: messageResponse },
   params: z.object({ id: idParam }),
   body: decisionSchema,

@@ -18,7 +18,7 @@ type Guest = { visitor: Visitor; email: string; code: string }
 /** Someone without a session who has asked for a code to apply with. */
 async function newGuest(email = newEmail('guest'), visitor = new Visitor(), mails = 1): Promise<Guest> {
   const asked = await visitor.call('POST', `/api/applications/send-code?email=${encodeURIComponent(email)}`)
-  expect([asked.status, asked.json]).toEqual([200, { message: 'We have mailed you a code.' }])
+  expect([asked.status, asked.json]).toEqual([200, { message: 'We emailed you a code.' }])
   const last = await waitForMail(email, mails)
   const newest = (await mailsTo(email)).filter(({ subject }) => subject.includes('application code')).at(-1)
   return { visitor, email, code: codeIn(newest ?? last) }
@@ -33,7 +33,7 @@ function apply({ visitor, email, code }: Guest, more: object = {}, resume: File 
 }
 
 const errorsOf = ({ status, json }: Reply) => [status, (json as { errors?: object }).errors]
-const wrongCode = [400, { code: expect.stringContaining('This code is wrong or no longer valid.') }]
+const wrongCode = [400, { code: expect.stringContaining('That code is wrong or has expired.') }]
 const applicationsOf = (email: string) =>
   query<{ studentName: string; postingId: number }>(
     'SELECT "studentName", "postingId" FROM "Application" WHERE "email" = $1',
@@ -122,14 +122,11 @@ test('what is not right is told before the code is used up, and nothing is store
   expect(errorsOf(await apply(guest, { studentName: ' ' }))).toEqual([400, { studentName: 'Full Name is required' }])
   expect(errorsOf(await apply(guest, { mobileNumber: 'call me' }))).toEqual([
     400,
-    { mobileNumber: 'Please enter a valid mobile number.' },
+    { mobileNumber: 'Enter a valid mobile number.' },
   ])
   expect(errorsOf(await apply(guest, {}, null))).toEqual([400, { resume: 'Resume is required' }])
   expect((await apply(guest, {}, new File(['%PDF-1.4'], 'resume.exe'))).status).toBe(415)
-  expect(errorsOf(await apply(guest, { jobId: questioned }))).toEqual([
-    400,
-    { 'answers.0': 'Please answer this question.' },
-  ])
+  expect(errorsOf(await apply(guest, { jobId: questioned }))).toEqual([400, { 'answers.0': 'Answer this question.' }])
   expect((await apply(guest, { jobId: 2_000_000_000 })).status).toBe(404)
   expect((await apply(guest, { termsVersion: '1999-01-01' })).status).toBe(400)
   expect(errorsOf(await apply(guest, { code: other(guest.code) }, pdfResume(text)))).toEqual(wrongCode)

@@ -12,8 +12,7 @@ const applicationBody = multipart('data', codeApplicationSchema, { resume: 'resu
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary:
-        'Applies for a job by a mailed code, which signs the applicant in and opens an account where there is none',
+      summary: 'Apply for a job with an emailed code; signs the applicant in and creates an account if needed',
       tag: 'Applications',
       auth: 'anyone',
       responses: { 201: appliedJobWire },

@@ -7,7 +7,7 @@ import { json, methods, route } from '@/lib/api/route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Mails a code to apply with; the same response for every email',
+      summary: 'Email a code to apply with; the response is the same for every email',
       tag: 'Applications',
       auth: 'anyone',
       responses: { 200: messageResponse },

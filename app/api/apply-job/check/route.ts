@@ -7,7 +7,7 @@ import { checkQuery } from '@/lib/hiring/applications/schema'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'Whether that seeker applied for that job, as a bare boolean',
+      summary: 'Check whether a seeker applied for a job; returns a plain boolean',
       tag: 'Applications',
       auth: 'seeker-or-recruiter',
       responses: { 200: z.boolean() },

@@ -21,17 +21,17 @@ beforeAll(async () => {
 const apply = (more: object) => applyTo(jobId, seeker, pdfResume(), { ...more })
 
 test.each([
-  [{}, { 'answers.0': 'Please answer this question.', 'answers.1': 'Please answer this question.' }],
-  [{ answers: ['Perhaps', '4', ''] }, { 'answers.0': 'Please answer Yes or No.' }],
-  [{ answers: ['Yes', '4.5', ''] }, { 'answers.1': 'Give whole years, from 0 to 60.' }],
+  [{}, { 'answers.0': 'Answer this question.', 'answers.1': 'Answer this question.' }],
+  [{ answers: ['Perhaps', '4', ''] }, { 'answers.0': 'Answer Yes or No.' }],
+  [{ answers: ['Yes', '4.5', ''] }, { 'answers.1': 'Enter whole years, from 0 to 60.' }],
 ])('%j is refused beside the questions', async (more, errors) => {
   const { status, json } = await apply(more)
   expect([status, (json as { errors: object }).errors]).toEqual([400, errors])
 })
 
 test.each([
-  ['other questions', { questions: ['Other questions?'] }, 'The questions of this job have changed.'],
-  ['older terms', { termsVersion: '1999-01-01' }, 'The terms have changed.'],
+  ['other questions', { questions: ['Other questions?'] }, 'The questions for this job have changed.'],
+  ['older terms', { termsVersion: '1999-01-01' }, 'Our terms have changed.'],
   ['a cover note of 4,001 characters', { coverNote: 'x'.repeat(4_001) }, ''],
   ['a source of two lines', { source: 'a\nb' }, ''],
 ])('%s: refused', async (_name, more, message) => {

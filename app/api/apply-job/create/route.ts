@@ -9,7 +9,7 @@ const applicationBody = multipart('data', applicationSchema, { resume: 'resume' 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'The signed-in seeker applies for a job with a resume',
+      summary: 'Apply for a job with a resume',
       tag: 'Applications',
       auth: 'seeker',
       responses: { 201: appliedJobWire },

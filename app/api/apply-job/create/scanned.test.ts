@@ -3,7 +3,7 @@ import { EICAR } from '@/e2e/support/eicar'
 import { applyTo, newApprovedJob, pdfResume } from '@/e2e/support/jobs'
 import { newSeeker, signInAdmin } from '@/e2e/support/people'
 
-/** The site on PostgreSQL has a virus scanner where one is installed; the one on the embedded database has none. */
+/** Two processes have a virus scanner where one is installed. One process has none. */
 const hasScanner = Boolean(process.env.TEST_SCANNER)
 const infected = () => new File([`Resume of a carrier\n${EICAR}\n`], 'resume.txt', { type: 'text/plain' })
 const scansOf = (email: string) =>
@@ -23,7 +23,7 @@ test('an infected resume is refused beside its field where there is a scanner, a
   const reply = await applyTo(jobId, seeker, infected())
   expect(reply.status).toBe(hasScanner ? 400 : 201)
   if (hasScanner)
-    expect(reply.json).toMatchObject({ errors: { resume: expect.stringContaining('A virus was found in this file.') } })
+    expect(reply.json).toMatchObject({ errors: { resume: expect.stringContaining('We found a virus in this file.') } })
   expect(await scansOf(seeker.email)).toEqual(hasScanner ? [] : [{ scannedAt: null }])
 })
 

@@ -7,7 +7,7 @@ import { respondWithDownload } from '@/lib/platform/uploads/respond'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: "An application's resume, for its owner and admins",
+      summary: "Download an application's resume",
       tag: 'Applications',
       auth: 'seeker-or-recruiter',
       responses: { 200: '*/*' },

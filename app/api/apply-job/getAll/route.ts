@@ -7,7 +7,7 @@ import { appliedJobWire } from '@/lib/hiring/applications/schema'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'Every application, newest first, for admins',
+      summary: 'List all applications, newest first',
       tag: 'Applications',
       auth: 'recruiter',
       responses: { 200: z.array(appliedJobWire) },

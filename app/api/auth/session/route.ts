@@ -11,7 +11,7 @@ const kindQuery = z.object({ kind: z.enum(['seeker', 'admin']) })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'Who is signed in as a seeker',
+      summary: 'Get the signed-in seeker',
       tag: 'Accounts',
       auth: 'anyone',
       responses: { 200: viewerResponse },
@@ -23,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   DELETE: route(
     {
-      summary: 'Signs out, here and for whoever copied the cookie',
+      summary: 'Sign out and end the session',
       tag: 'Accounts',
       auth: 'anyone',
       responses: { 200: messageResponse },

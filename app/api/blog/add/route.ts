@@ -10,9 +10,10 @@ const blogBody = multipart('blogData', blogSchema, { blogImage: 'blogImage' })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Writes a post',
+      summary: 'Create a blog post',
       tag: 'Blog and comments',
       auth: 'editor',
+      audit: 'blog.added',
       responses: { 201: adminBlogWire },
       body: blogBody,
     },

@@ -10,14 +10,15 @@ const imageBody = multipart('data', blogImageSchema, { image: 'blogImage' })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Stores a picture for the text of a post and responds with its URL and size',
+      summary: 'Upload an image for a blog post; returns its URL and size',
       tag: 'Blog and comments',
       auth: 'editor',
+      audit: { none: 'A picture belongs to the article that is saved with it' },
       responses: { 201: blogImageResponse },
       body: imageBody,
     },
     async ({ viewer, body: { files } }) => {
-      if (!files.image) throw new ApiError('invalid', 'Choose a picture.', { fields: { image: 'Choose a picture.' } })
+      if (!files.image) throw new ApiError('invalid', 'Choose an image.', { fields: { image: 'Choose an image.' } })
       return json(await addBlogImage(viewer, files.image), 201)
     },
   ),

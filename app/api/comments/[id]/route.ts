@@ -13,9 +13,10 @@ const params = z.object({ id: idParam })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PATCH: route(
     {
-      summary: 'Approves or rejects a comment, or lets it wait again',
+      summary: 'Approve or reject a comment, or move it back to pending',
       tag: 'Blog and comments',
       auth: 'editor',
+      audit: ['comment.approved', 'comment.rejected', 'comment.waiting'],
       responses: { 200: commentWire },
       params,
       body: commentStateSchema,
@@ -24,9 +25,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   DELETE: route(
     {
-      summary: 'Deletes a comment',
+      summary: 'Delete a comment',
       tag: 'Blog and comments',
       auth: 'editor',
+      audit: 'comment.deleted',
       responses: { 200: messageResponse },
       params,
     },

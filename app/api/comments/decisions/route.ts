@@ -6,9 +6,10 @@ import { decidedResponse } from '@/lib/content/comments/wire'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Approves, rejects or deletes several comments',
+      summary: 'Approve, reject or delete several comments',
       tag: 'Blog and comments',
       auth: 'editor',
+      audit: { ifChanged: ['comment.approved', 'comment.rejected', 'comment.deleted'] },
       responses: { 200: decidedResponse },
       body: decisionsSchema,
     },

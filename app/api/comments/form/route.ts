@@ -11,7 +11,7 @@ const MAX_FORM = 64 * 1024
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'A comment from a page without scripts; every response is a way back to the post with a note',
+      summary: 'Comment from a page without JavaScript; always redirects back to the post with a status',
       tag: 'Blog and comments',
       auth: 'anyone',
       responses: { 303: null },

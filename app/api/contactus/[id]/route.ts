@@ -7,9 +7,10 @@ import { contactMessageWire } from '@/lib/people/contacts/wire'
 import { idParam } from '@/lib/platform/schemas'
 
 const mark = {
-  summary: 'Marks a contact message as unread, read or answered',
+  summary: 'Mark a contact message as unread, read or answered',
   tag: 'Messages and demos',
   auth: 'admin',
+  audit: { ifChanged: ['message.unread', 'message.read', 'message.answered'] },
   responses: { 200: contactMessageWire },
   params: z.object({ id: idParam }),
   body: contactMarkSchema,

@@ -7,7 +7,7 @@ import { sendContactMessage } from '@/lib/people/contacts/mutations'
 import { contactCallSchema } from '@/lib/people/contacts/schema'
 
 const add = {
-  summary: 'Sends a message; without a captcha under a stricter limit',
+  summary: 'Send a contact message; stricter rate limits apply without a captcha',
   tag: 'Messages and demos',
   auth: 'anyone',
   responses: { 201: messageResponse },

@@ -13,7 +13,7 @@ const captchaResponse = z.union([
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'A new captcha, drawn or as a question',
+      summary: 'Get a new captcha as an image or a question',
       tag: 'Messages and demos',
       auth: 'anyone',
       responses: { 200: captchaResponse },

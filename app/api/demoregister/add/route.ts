@@ -6,7 +6,7 @@ import { registerForDemo } from '@/lib/people/demos/mutations'
 import { demoSchema } from '@/lib/people/demos/schema'
 
 const add = {
-  summary: 'Registers for a demo session',
+  summary: 'Register for a demo session',
   tag: 'Messages and demos',
   auth: 'anyone',
   responses: { 201: messageResponse },

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { ApiError } from '@/lib/api/errors'
 import { methods, route } from '@/lib/api/route'
 import { streamOf } from '@/lib/api/stream'
+import { adminLists } from '@/lib/console/all-lists'
 import { recordExport } from '@/lib/console/audit/mutations'
 import { type AdminList, csvOf, maySee } from '@/lib/console/lists/admin-list'
-import { adminLists } from '@/lib/console/lists/lists'
 import { now } from '@/lib/platform/clock'
 
 const lists = adminLists.filter(({ csv }) => csv) as AdminList<{ id: number }>[]
@@ -14,8 +14,8 @@ const query = z.record(z.string(), z.string().max(200))
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'A list of the back office as CSV, with the search and filters of its page',
-      tag: 'Back office',
+      summary: 'Export a console list as CSV, with its search and filters',
+      tag: 'Admin console',
       auth: 'admin',
       responses: { 200: 'text/csv' },
       params,

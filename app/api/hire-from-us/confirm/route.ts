@@ -8,7 +8,7 @@ import { confirmationSchema } from '@/lib/hiring/employers/schema'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'An employer confirms their address by the token of the mailed link',
+      summary: "Confirm an employer's email with the token from the emailed link",
       tag: 'Postings',
       auth: 'anyone',
       responses: { 200: messageResponse.extend({ jobTitle: z.string(), company: z.string(), manageUrl: z.url() }) },

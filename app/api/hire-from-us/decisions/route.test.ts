@@ -29,7 +29,7 @@ async function decideAll(postings: { hireFromUsId: number; version?: number }[],
 /** The mail that tells the employer of a rejection, whichever of their two mails came first. */
 async function rejectionTo(email: string): Promise<ReceivedMail | undefined> {
   await waitForMail(email, 2)
-  return (await mailsTo(email)).find(({ subject }) => subject.startsWith('About your job posting'))
+  return (await mailsTo(email)).find(({ subject }) => subject.startsWith('Update on your job posting'))
 }
 
 test('a rejection keeps its reason and tells it in the employer’s mail', async () => {
@@ -81,7 +81,7 @@ test('of several postings each is decided by itself: one that cannot be holds up
     { hireFromUsId: 2_000_000_000 },
     { hireFromUsId: one, version: 1 },
   ]
-  const results = await decideAll(postings, 'rejected', 'This job is published with us already.')
+  const results = await decideAll(postings, 'rejected', 'This job is already published on our site.')
   expect(results.map(({ hireFromUsId, isDecided }) => [hireFromUsId, isDecided])).toEqual([
     [decided, false],
     [changed, false],
@@ -89,7 +89,7 @@ test('of several postings each is decided by itself: one that cannot be holds up
     [one, true],
   ])
   expect(results[0]?.message).toContain('approved this posting on')
-  expect((await rejectionTo(email))?.text).toContain('This job is published with us already.')
+  expect((await rejectionTo(email))?.text).toContain('This job is already published on our site.')
 }, 30_000)
 
 test('several decided twice are decided once', async () => {

@@ -5,9 +5,10 @@ import { decisionResults, decisionsSchema } from '@/lib/hiring/moderation/schema
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'An admin approves or rejects several postings; each with its own result',
+      summary: 'Approve or reject several postings, each with its own result',
       tag: 'Postings',
       auth: 'recruiter',
+      audit: { ifChanged: ['posting.approved', 'posting.rejected'] },
       responses: { 200: decisionResults },
       body: decisionsSchema,
     },

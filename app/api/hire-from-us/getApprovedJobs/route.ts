@@ -7,7 +7,7 @@ import { approvedJobWire } from '@/lib/jobs/postings/schema'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'The approved jobs that are open, newest first, for anyone',
+      summary: 'List open jobs, newest first',
       tag: 'Postings',
       auth: 'anyone',
       responses: { 200: z.array(approvedJobWire) },

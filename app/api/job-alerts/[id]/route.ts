@@ -11,7 +11,7 @@ const params = z.object({ id: idParam })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PATCH: route(
     {
-      summary: 'How often the seeker hears of an alert of theirs',
+      summary: 'Change how often a job alert is sent',
       tag: 'Job alerts',
       auth: 'seeker',
       responses: { 200: messageResponse },
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   DELETE: route(
     {
-      summary: "Ends an alert of the seeker's",
+      summary: "Delete one of the seeker's job alerts",
       tag: 'Job alerts',
       auth: 'seeker',
       responses: { 200: messageResponse },

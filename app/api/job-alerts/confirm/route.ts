@@ -7,7 +7,7 @@ import { alertLink } from '@/lib/jobs/alerts/schema'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Begins an alert by the token of the mailed link',
+      summary: 'Confirm a job alert with the token from the emailed link',
       tag: 'Job alerts',
       auth: 'anyone',
       responses: { 200: messageResponse },

@@ -7,7 +7,7 @@ import { frequencyByLink } from '@/lib/jobs/alerts/schema'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PATCH: route(
     {
-      summary: 'How often an alert comes, by the token of a link in one of its mails',
+      summary: 'Change how often a job alert is sent, with the token from one of its emails',
       tag: 'Job alerts',
       auth: 'anyone',
       responses: { 200: messageResponse },

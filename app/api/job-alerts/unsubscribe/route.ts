@@ -8,7 +8,7 @@ import { alertLink } from '@/lib/jobs/alerts/schema'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'Ends nothing; a mail program that only opens addresses gets the page to do it',
+      summary: 'Redirect to the unsubscribe page without unsubscribing, for email clients that open links',
       tag: 'Job alerts',
       auth: 'anyone',
       responses: { 303: null },
@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   POST: route(
     {
-      summary: 'Ends an alert, from a mail program or the page; whatever the body says (RFC 8058)',
+      summary: 'Unsubscribe from a job alert with one click (RFC 8058); the body is ignored',
       tag: 'Job alerts',
       auth: 'anyone',
       responses: { 200: messageResponse },

@@ -7,9 +7,10 @@ import { jobPostWire } from '@/lib/hiring/job-posts/wire'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Records a job post',
+      summary: 'Add a job record',
       tag: 'Job posts',
       auth: 'recruiter',
+      audit: 'job-post.added',
       responses: { 201: jobPostWire },
       body: jobPostSchema,
     },

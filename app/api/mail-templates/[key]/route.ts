@@ -13,17 +13,19 @@ const templateResponse = z.object({
 
 const responses = { 200: templateResponse }
 const save = {
-  summary: 'Changes the words in which a mail goes out',
-  tag: 'Back office',
+  summary: 'Edit an email template',
+  tag: 'Admin console',
   auth: 'recruiter',
+  audit: 'mail-template.changed',
   responses,
   params: keyParam,
   body: templateSchema,
 } as const
 const reset = {
-  summary: "Goes back to the portal's own words",
-  tag: 'Back office',
+  summary: 'Reset an email template to its default',
+  tag: 'Admin console',
   auth: 'recruiter',
+  audit: 'mail-template.reset',
   responses,
   params: keyParam,
   query: resetQuery,

@@ -7,9 +7,10 @@ import { mailTextSchema } from '@/lib/platform/mail-templates/schema'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Mails news to the editor alone, as a reader would get it',
-      tag: 'Back office',
+      summary: 'Send a test of a newsletter to the signed-in editor',
+      tag: 'Admin console',
       auth: 'editor',
+      audit: { none: 'An email to oneself' },
       responses: { 200: messageResponse },
       body: mailTextSchema,
     },

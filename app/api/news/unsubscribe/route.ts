@@ -8,7 +8,7 @@ import { env } from '@/lib/env'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'Ends nothing; a mail program that only opens addresses gets the page to do it',
+      summary: 'Redirect to the unsubscribe page without unsubscribing, for email clients that open links',
       tag: 'Accounts',
       auth: 'anyone',
       responses: { 303: null },
@@ -21,7 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   POST: route(
     {
-      summary: 'Takes the agreement to news back, from a mail program or the page; whatever the body says (RFC 8058)',
+      summary: 'Unsubscribe from newsletters with one click (RFC 8058); the body is ignored',
       tag: 'Accounts',
       auth: 'anyone',
       responses: { 200: messageResponse },

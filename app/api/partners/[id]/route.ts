@@ -15,9 +15,10 @@ const body = multipart('data', partnerChangeSchema, { logo: 'partnerLogo' })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(
     {
-      summary: 'Changes a partner, and its logo when one is sent',
+      summary: 'Update a partner, and its logo if one is sent',
       tag: 'Partners',
       auth: 'editor',
+      audit: 'partner.changed',
       responses: { 200: partnerWire },
       params,
       body,
@@ -27,9 +28,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   PATCH: route(
     {
-      summary: 'Makes a partner active or inactive',
+      summary: 'Set a partner to active or inactive',
       tag: 'Partners',
       auth: 'editor',
+      audit: { ifChanged: ['partner.approved', 'partner.deactivated'] },
       responses: { 200: partnerWire },
       params,
       body: approvalSchema,
@@ -38,9 +40,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   DELETE: route(
     {
-      summary: 'Deletes a partner and its logo',
+      summary: 'Delete a partner and its logo',
       tag: 'Partners',
       auth: 'editor',
+      audit: 'partner.deleted',
       responses: { 200: messageResponse },
       params,
     },

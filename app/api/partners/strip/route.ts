@@ -5,7 +5,7 @@ import { stripWire } from '@/lib/content/partners/wire'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'Names, logos and websites of the active partners, for the strip above the footer',
+      summary: "List active partners' names, logos and websites",
       tag: 'Partners',
       auth: 'anyone',
       responses: { 200: stripWire },

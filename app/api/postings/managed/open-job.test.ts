@@ -46,9 +46,7 @@ test('of two who close it at once one does, and the employer gets one mail', asy
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await openJobs()).not.toContain(employer.id)
   await waitForMail(employer.email, 3)
-  expect((await mailsTo(employer.email)).filter(({ subject }) => subject.startsWith('You closed a job'))).toHaveLength(
-    1,
-  )
+  expect((await mailsTo(employer.email)).filter(({ subject }) => subject.startsWith('Job closed'))).toHaveLength(1)
 }, 60_000)
 
 test('a tab that read an older version is refused and shown what stands', async () => {

@@ -48,7 +48,7 @@ describe('the link', () => {
     const ask = (token: string) => new Visitor().call('POST', '/api/postings/managed/links', { json: { token } })
     const [known, unknown] = [await ask(employer.token), await ask('forged.token')]
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
-    await waitForMailAbout(employer.email, 'The link to your job posting')
+    await waitForMailAbout(employer.email, 'Your link to manage your job posting')
     for (let count = 2; count <= 3; count += 1) expect((await ask(employer.token)).status).toBe(200)
     expect((await ask(employer.token)).status).toBe(429)
   }, 60_000)
@@ -70,7 +70,7 @@ describe('while it waits', () => {
     expect((await admin.call('PUT', '/hire-from-us', { json })).status).toBe(200)
     expect(await employer.read()).toMatchObject({ status: 'returned', reason, steps: ['edit', 'withdraw'] })
     expect((await employer.change({ salary: '$45/hr' })).json).toMatchObject({ status: 'pending', reason: '' })
-    await waitForMailAbout(employer.email, 'We have your answer')
+    await waitForMailAbout(employer.email, 'Your posting is back in review')
   }, 60_000)
 
   test('it is withdrawn once, and then nothing is left but to repeat it', async () => {
@@ -104,6 +104,6 @@ test('what applicants are asked is kept with the posting', async () => {
   expect((await (await Employer.ofJob({ questions })).read()).fields.questions).toEqual(questions)
   const wrong = [{ kind: 'text', text: ' ', isRequired: false }]
   expect((await submitPosting(postingData({ questions: wrong }))).json).toMatchObject({
-    errors: { 'questions.0.text': 'Write the question.' },
+    errors: { 'questions.0.text': 'Enter the question.' },
   })
 }, 60_000)

@@ -13,7 +13,7 @@ const changeBody = multipart('data', postingChangeSchema, { companyLogo: 'logo' 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'An employer opens their posting by the token of a mailed link, which confirms their address',
+      summary: "Open a posting with the token from an emailed link; also confirms the employer's email",
       tag: 'Postings',
       auth: 'anyone',
       responses: { 200: managedWithInterestWire },
@@ -28,7 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   PUT: route(
     {
-      summary: 'An employer changes their posting; of an open job an admin has to approve it first',
+      summary: "Edit a posting; changes to an open job need an admin's approval",
       tag: 'Postings',
       auth: 'anyone',
       responses: { 200: managedWire },

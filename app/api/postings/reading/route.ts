@@ -8,7 +8,7 @@ import { readingQuery, readingWire } from '@/lib/jobs/readings/schema'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'What is understood of a place and a pay as they are typed, and whether the job is posted already',
+      summary: "Parse a place and pay as they're typed, and check for duplicate postings",
       tag: 'Postings',
       auth: 'anyone',
       responses: { 200: readingWire },

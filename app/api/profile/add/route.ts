@@ -10,7 +10,7 @@ const profileBody = multipart('profileData', profileSchema, { profileImage: 'pro
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: "Makes the signed-in seeker's profile, once",
+      summary: "Create the signed-in seeker's profile",
       tag: 'Profiles',
       auth: 'seeker',
       responses: { 201: profileWire },

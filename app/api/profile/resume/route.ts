@@ -5,7 +5,7 @@ import { respondWithDocument } from '@/lib/platform/uploads/respond'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: "The signed-in seeker's own resume, to read in the browser where it can show it",
+      summary: "View the signed-in seeker's own resume in the browser",
       tag: 'Profiles',
       auth: 'seeker',
       responses: { 200: '*/*' },

@@ -6,9 +6,10 @@ import { handlingSchema, reportWire } from '@/lib/jobs/reports/schema'
 import { idParam } from '@/lib/platform/schemas'
 
 const handle = {
-  summary: 'Marks a report of a job as handled, or opens it again',
+  summary: 'Resolve or reopen a report of a job',
   tag: 'Postings',
   auth: 'recruiter',
+  audit: { ifChanged: ['report.handled', 'report.reopened'] },
   responses: { 200: reportWire },
   params: z.object({ id: idParam }),
   body: handlingSchema,

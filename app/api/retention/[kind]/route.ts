@@ -1,11 +1,12 @@
+import { setRule } from '@/lib/accounts/retention/mutations'
+import { kindParam, ruleSchema, ruleWire } from '@/lib/accounts/retention/schema'
 import { json, methods, route } from '@/lib/api/route'
-import { setRule } from '@/lib/people/retention/mutations'
-import { kindParam, ruleSchema, ruleWire } from '@/lib/people/retention/schema'
 
 const change = {
-  summary: 'An owner sets how long rows of a kind are kept',
-  tag: 'Back office',
+  summary: 'Set how long a kind of data is kept',
+  tag: 'Admin console',
   auth: 'owner',
+  audit: 'retention.changed',
   responses: { 200: ruleWire },
   params: kindParam,
   body: ruleSchema,

@@ -10,7 +10,7 @@ const params = z.object({ id: idParam })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(
     {
-      summary: 'Keeps an open job for the seeker; once more changes nothing',
+      summary: 'Save an open job; repeating it has no effect',
       tag: 'Applications',
       auth: 'seeker',
       responses: { 200: messageResponse },
@@ -24,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   DELETE: route(
     {
-      summary: 'Removes a job from the saved ones, also when it was not saved',
+      summary: "Remove a job from the saved jobs, even if it wasn't saved",
       tag: 'Applications',
       auth: 'seeker',
       responses: { 200: messageResponse },

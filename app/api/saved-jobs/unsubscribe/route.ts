@@ -12,7 +12,7 @@ const query = z.object({ token: z.string().max(1_000) })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'Ends nothing; a mail program that only opens addresses gets the page to do it',
+      summary: 'Redirect to the unsubscribe page without unsubscribing, for email clients that open links',
       tag: 'Applications',
       auth: 'anyone',
       responses: { 303: null },
@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   POST: route(
     {
-      summary: 'Ends the reminders of saved jobs, from a mail program; whatever the body says (RFC 8058)',
+      summary: 'Unsubscribe from saved-job reminders with one click (RFC 8058); the body is ignored',
       tag: 'Applications',
       auth: 'anyone',
       responses: { 200: messageResponse },

@@ -5,9 +5,10 @@ import { pageParam, textPageOf, textsBody, textsResponse } from '@/lib/content/s
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(
     {
-      summary: "Publishes a page's texts; those that are not sent go back to their defaults",
-      tag: 'Back office',
+      summary: "Publish a page's content; fields that aren't sent go back to their defaults",
+      tag: 'Admin console',
       auth: 'editor',
+      audit: 'site-text.published',
       responses: { 200: textsResponse },
       params: pageParam,
       body: textsBody,

@@ -10,7 +10,7 @@ const fileParams = z.object({ file: z.string().regex(/^[\w-]{1,64}\.\w{1,5}$/) }
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'A profile image for anyone; a resume for its owner and recruiters, for all others it is not there',
+      summary: 'Get a profile image, or a resume for its owner and recruiters; 404 for anyone else',
       tag: 'Files',
       auth: 'anyone',
       responses: { 200: '*/*' },

@@ -12,7 +12,7 @@ const responses = { 200: 'application/xml', 304: null } as const
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'Every open job in the XML that job aggregators take',
+      summary: 'Get all open jobs as XML for job aggregators',
       tag: 'Jobs for partners',
       auth: 'anyone',
       responses,

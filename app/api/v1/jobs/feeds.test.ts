@@ -41,6 +41,24 @@ test('the filters of the job list narrow it', async () => {
   })
 })
 
+test('the highest pay comes first, and jobs without stated pay last', async () => {
+  const own = `payer${Math.random().toString(36).slice(2)}`
+  const admin = await signInAdmin()
+  await newApprovedJob(admin, { jobTitle: `${own} low`, salary: '₹40,000 per month' })
+  await newApprovedJob(admin, { jobTitle: `${own} none`, salary: 'Competitive' })
+  await newApprovedJob(admin, { jobTitle: `${own} high`, salary: '₹90,000 per month' })
+  const { jobs } = await pageOf(`q=${own}&sort=pay`)
+  expect(jobs.map(({ title }) => title)).toEqual([`${own} high`, `${own} low`, `${own} none`])
+})
+
+test.each(['/api/v1/jobs', '/api/v1/jobs.rss', '/embed/jobs'])(
+  '%s refuses a parameter it does not know',
+  async (path) => {
+    const { status, json } = await visitor.call('GET', `${path}?visa=yes`)
+    expect([status, (json as { message: string }).message]).toEqual([400, 'Unknown parameter: visa'])
+  },
+)
+
 test.each(['type=Office', 'page=1&page=2'])('?%s is refused and says why', async (query) => {
   const { status, json } = await visitor.call('GET', `/api/v1/jobs?${query}`)
   expect(status).toBe(400)

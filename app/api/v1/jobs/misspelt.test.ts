@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Visitor } from '@/e2e/support/visitor'
 
 /** 200 words of the demo company's jobs, each with one slip or two (docs/search-quality.md). */
-const cases = readFileSync('bench/search-quality/misspelt.tsv', 'utf8')
+const cases = readFileSync('app/api/v1/jobs/misspelt.tsv', 'utf8')
   .trim()
   .split('\n')
   .slice(1)

@@ -4,9 +4,10 @@ import { env } from '@/lib/env'
 import { pageLinks, toFeedJob } from '@/lib/jobs/feeds/format'
 import { listFeedJobs } from '@/lib/jobs/feeds/queries'
 import { filtersOf, jobsQuery, jobsResponse } from '@/lib/jobs/feeds/schema'
+import { MAX_COUNTED } from '@/lib/platform/numbers'
 
 const list = {
-  summary: "The open jobs, a page at a time, for partners' sites",
+  summary: 'List open jobs, page by page',
   tag: 'Jobs for partners',
   auth: 'anyone',
   responses: { 200: jobsResponse, 304: null },
@@ -16,16 +17,21 @@ const list = {
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(list, async ({ request, query: { page, perPage, ...filters } }) => {
     const origin = new URL(env().SITE_URL).origin
-    const { jobs, total, suggestion } = await listFeedJobs(filtersOf(filters), page, perPage)
+    const { jobs, total, isMore, suggestion } = await listFeedJobs(filtersOf(filters), page, perPage)
     const asked = new URL(request.url)
-    const { pages, next, previous } = pageLinks(`${origin}/api/v1/jobs${asked.search}`, { page, perPage, total })
+    const { pages, next, previous } = pageLinks(`${origin}/api/v1/jobs${asked.search}`, {
+      page,
+      perPage,
+      total,
+      isMore,
+    })
     const didYouMean = suggestion && {
       q: suggestion.filters.q,
       near: suggestion.filters.near.join('; '),
-      total: suggestion.total,
+      total: Math.min(suggestion.total, MAX_COUNTED),
     }
     const body = {
-      total,
+      total: Math.min(total, MAX_COUNTED),
       page,
       perPage,
       pages,

@@ -6,7 +6,7 @@ import { findProfileResume } from '@/lib/people/profiles/queries'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'What the apply form fills in for the signed-in seeker; null for anyone else',
+      summary: 'Get prefill data for the apply form; null unless signed in as a seeker',
       tag: 'Accounts',
       auth: 'anyone',
       responses: { 200: applicantResponse },

@@ -7,7 +7,7 @@ import { viewerJobsResponse } from '@/lib/jobs/saved-jobs/wire'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: "Which of a page's jobs the seeker applied for and saved; none for anyone else",
+      summary: 'Check which of the given jobs the seeker has applied for or saved; empty unless signed in',
       tag: 'Accounts',
       auth: 'anyone',
       responses: { 200: viewerJobsResponse },

@@ -8,17 +8,19 @@ import { idParam } from '@/lib/platform/schemas'
 
 const params = z.object({ id: idParam })
 const change = {
-  summary: 'Renames a view of a list, or makes it what the list shows first',
-  tag: 'Back office',
+  summary: "Rename a saved view, or make it the list's default",
+  tag: 'Admin console',
   auth: 'admin',
+  audit: { none: 'A view is its admin’s own' },
   responses: { 200: viewWire },
   params,
   body: viewChangeSchema,
 } as const
 const remove = {
-  summary: 'Deletes a view of a list',
-  tag: 'Back office',
+  summary: 'Delete a saved view',
+  tag: 'Admin console',
   auth: 'admin',
+  audit: { none: 'A view is its admin’s own' },
   responses: { 200: messageResponse },
   params,
 } as const

@@ -10,7 +10,7 @@ import { JOBS_FEED_PATH, JOBS_PATH } from '@/lib/jobs/postings/search-form'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'The newest open jobs of a search, or of a page about a role, place or type, as RSS',
+      summary: 'Get the newest open jobs of a search or landing page as RSS',
       tag: 'Jobs for partners',
       auth: 'anyone',
       responses: { 200: 'application/rss+xml', 304: null },

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
-import { ConfirmJobAlert } from '@/components/jobs/alerts/confirm-job-alert.island'
+import { DeadLink } from '@/components/site/signed-links/dead-link'
+import { SignedLink } from '@/components/site/signed-links/signed-link.island'
 import { Banner } from '@/components/ui/banner'
+import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
 import { findAlertToConfirm } from '@/lib/jobs/alerts/queries'
 import { linkSearch } from '@/lib/jobs/alerts/schema'
 import { searchTitle } from '@/lib/jobs/postings/search'
+import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
 
 export const metadata: Metadata = {
   title: 'Confirm your job alert',
@@ -19,7 +22,11 @@ export default async function ConfirmJobAlertPage({ searchParams }: PageProps<'/
     <>
       <Banner title="Confirm your job alert" />
       <div className="page-width py-10 sm:py-14">
-        <ConfirmJobAlert token={token} title={alert && searchTitle(alert.search)} />
+        {alert ? (
+          <SignedLink purpose="confirm-job-alert" token={token} title={searchTitle(alert.search)} />
+        ) : (
+          <DeadLink text={jobAlertMessages.deadLink} href={JOBS_PATH} label="See open jobs" />
+        )}
       </div>
     </>
   )

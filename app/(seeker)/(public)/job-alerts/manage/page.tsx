@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { ManageJobAlert } from '@/components/jobs/alerts/manage-job-alert.island'
+import { SignedLink } from '@/components/site/signed-links/signed-link.island'
 import { Banner } from '@/components/ui/banner'
 import { buttonClass } from '@/components/ui/button'
 import { type Alert, toAlert } from '@/lib/jobs/alerts/format'
@@ -34,7 +34,7 @@ function Manage({ alert: { title, frequency, path }, token }: { alert: Alert; to
     <>
       <p className="text-muted">We mail you new jobs like these:</p>
       <p className="mt-1 mb-6 text-heading font-semibold break-words">{title}</p>
-      <ManageJobAlert token={token} frequency={frequency} path={path} />
+      <SignedLink purpose="end-job-alert" token={token} frequency={frequency} path={path} />
     </>
   )
 }
@@ -44,7 +44,7 @@ function Over() {
     <>
       <p>{jobAlertMessages.over}</p>
       <Link href={JOBS_PATH} className={buttonClass('secondary', 'mt-6')}>
-        See open jobs
+        View open jobs
       </Link>
     </>
   )

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { EndNews } from '@/components/content/news/end-news.island'
+import { SignedLink } from '@/components/site/signed-links/signed-link.island'
 import { Banner } from '@/components/ui/banner'
 import { newsMessages } from '@/lib/content/news/messages'
 import { readNewsToken } from '@/lib/content/news/mutations'
 import { newsLinkSearch } from '@/lib/content/news/schema'
 
 export const metadata: Metadata = {
-  title: 'No more news',
+  title: 'Unsubscribe',
   description: 'End the mails about our trainings, events and services.',
   robots: { index: false },
   referrer: 'no-referrer',
@@ -17,9 +17,13 @@ export default async function EndNewsPage({ searchParams }: PageProps<'/news/uns
   const isKnown = (await readNewsToken(token)) !== null
   return (
     <>
-      <Banner title="No more news" />
+      <Banner title="Unsubscribe" />
       <div className="page-width py-10 sm:py-14">
-        <div className="max-w-reading">{isKnown ? <EndNews token={token} /> : <p>{newsMessages.deadLink}</p>}</div>
+        {isKnown ? (
+          <SignedLink purpose="end-news" token={token} />
+        ) : (
+          <p className="max-w-reading">{newsMessages.deadLink}</p>
+        )}
       </div>
     </>
   )

@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { giveNewsConsent, withdrawPurpose } from '@/lib/accounts/consents/mutations'
-import { consentMessages, purposes } from '@/lib/accounts/consents/texts'
 import { ApiError } from '@/lib/api/errors'
 import { messageResponse } from '@/lib/api/responses'
 import { json, methods, route } from '@/lib/api/route'
+import { consentMessages, purposes } from '@/lib/platform/consents/texts'
 
 const params = z.object({ purpose: z.enum(purposes) })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(
     {
-      summary: 'The seeker agrees to news; what else is agreed to is, where it is used',
+      summary: 'Subscribe to news; consent for other purposes is given where the data is used',
       tag: 'Accounts',
       auth: 'seeker',
       responses: { 200: messageResponse },
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   DELETE: route(
     {
-      summary: 'The seeker takes back what they agreed to for a purpose, and what rested on it ends',
+      summary: 'Withdraw consent for a purpose and end what depends on it',
       tag: 'Accounts',
       auth: 'seeker',
       responses: { 200: messageResponse },

@@ -11,8 +11,8 @@ const query = z.object({ token: z.string().max(1_000) })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'Ends nothing; a mail program that only opens addresses gets the page to do it',
-      tag: 'Back office',
+      summary: 'Redirect to the unsubscribe page without unsubscribing, for email clients that open links',
+      tag: 'Admin console',
       auth: 'anyone',
       responses: { 303: null },
       query,
@@ -21,8 +21,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   ),
   POST: route(
     {
-      summary: "Ends an admin's weekly summaries, from a mail program; whatever the body says (RFC 8058)",
-      tag: 'Back office',
+      summary: 'Unsubscribe an admin from weekly summaries with one click (RFC 8058); the body is ignored',
+      tag: 'Admin console',
       auth: 'anyone',
       responses: { 200: messageResponse },
       isForAnySite: true,

@@ -8,9 +8,10 @@ import { idParam } from '@/lib/platform/schemas'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   DELETE: route(
     {
-      summary: 'Withdraws an invitation',
-      tag: 'Back office',
+      summary: 'Withdraw an invitation',
+      tag: 'Admin console',
       auth: 'owner',
+      audit: 'admin.invitation-withdrawn',
       responses: { 200: messageResponse },
       params: z.object({ id: idParam }),
     },

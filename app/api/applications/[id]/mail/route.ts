@@ -5,7 +5,7 @@ import { mailQuery, mailTextWire } from '@/lib/hiring/applications/schema'
 import { idParam } from '@/lib/platform/schemas'
 
 const read = {
-  summary: 'What the applicant would be mailed with a decision, to be edited before it goes',
+  summary: 'Preview the email an applicant would get with a decision',
   tag: 'Applications',
   auth: 'recruiter',
   responses: { 200: mailTextWire },

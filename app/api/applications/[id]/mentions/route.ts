@@ -6,9 +6,10 @@ import { openedSchema } from '@/lib/hiring/applications/schema'
 import { idParam } from '@/lib/platform/schemas'
 
 const open = {
-  summary: 'Marks the notes of an application that mention the signed-in admin as opened, up to the newest shown',
+  summary: 'Mark notes that mention the signed-in admin as read',
   tag: 'Applications',
   auth: 'recruiter',
+  audit: { none: 'What an admin has read of their own mentions' },
   responses: { 200: messageResponse },
   params: z.object({ id: idParam }),
   body: openedSchema,

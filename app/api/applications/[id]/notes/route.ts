@@ -7,9 +7,10 @@ import { noteSchema, noteWire } from '@/lib/hiring/applications/schema'
 import { idParam } from '@/lib/platform/schemas'
 
 const add = {
-  summary: 'Notes something about an application for colleagues',
+  summary: 'Add a note to an application',
   tag: 'Applications',
   auth: 'recruiter',
+  audit: 'application.note-added',
   furtherLimits: ['mention-by-account'],
   responses: { 201: noteWire },
   params: z.object({ id: idParam }),

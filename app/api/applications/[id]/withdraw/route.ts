@@ -8,7 +8,7 @@ import { idParam } from '@/lib/platform/schemas'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'The signed-in seeker takes an application of theirs back',
+      summary: "Withdraw the signed-in seeker's application",
       tag: 'Applications',
       auth: 'seeker',
       responses: { 200: messageResponse },

@@ -8,9 +8,10 @@ import { idParam } from '@/lib/platform/schemas'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   DELETE: route(
     {
-      summary: 'An admin removes an application and its resume',
+      summary: 'Delete an application and its resume',
       tag: 'Applications',
       auth: 'recruiter',
+      audit: 'application.deleted',
       responses: { 200: messageResponse },
       params: z.object({ id: idParam }),
     },

@@ -7,7 +7,7 @@ import { respondWithDocument } from '@/lib/platform/uploads/respond'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: "An application's resume to read in the browser, for recruiters",
+      summary: "View an application's resume in the browser",
       tag: 'Applications',
       auth: 'recruiter',
       responses: { 200: '*/*' },

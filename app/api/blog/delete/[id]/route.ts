@@ -8,9 +8,11 @@ import { idParam } from '@/lib/platform/schemas'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   DELETE: route(
     {
-      summary: 'Deletes a post',
+      summary: 'Delete a blog post',
       tag: 'Blog and comments',
       auth: 'editor',
+      audit: 'blog.deleted',
+
       responses: { 200: messageResponse },
       params: z.object({ id: idParam }),
     },

@@ -12,9 +12,10 @@ const blogBody = multipart('blogData', blogSchema, { blogImage: 'blogImage' })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Replaces a post',
+      summary: 'Update a blog post',
       tag: 'Blog and comments',
       auth: 'editor',
+      audit: 'blog.changed',
       responses: { 200: adminBlogWire },
       params: z.object({ id: idParam }),
       body: blogBody,

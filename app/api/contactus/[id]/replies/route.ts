@@ -6,9 +6,10 @@ import { replyWire } from '@/lib/people/contacts/wire'
 import { idParam } from '@/lib/platform/schemas'
 
 const reply = {
-  summary: 'Replies to a contact message by e-mail and marks it as answered',
+  summary: 'Reply to a contact message by email and mark it as answered',
   tag: 'Messages and demos',
   auth: 'admin',
+  audit: 'message.replied',
   responses: { 201: replyWire },
   params: z.object({ id: idParam }),
   body: replySchema,

@@ -10,9 +10,10 @@ const params = z.object({ id: idParam })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   DELETE: route(
     {
-      summary: 'Deletes a contact message',
+      summary: 'Delete a contact message',
       tag: 'Messages and demos',
       auth: 'admin',
+      audit: 'message.deleted',
       responses: { 200: messageResponse },
       params,
     },

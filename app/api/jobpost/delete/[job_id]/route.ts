@@ -9,7 +9,14 @@ const params = z.object({ job_id: idParam })
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   DELETE: route(
-    { summary: 'Deletes a job post', tag: 'Job posts', auth: 'recruiter', responses: { 200: messageResponse }, params },
+    {
+      summary: 'Delete a job record',
+      tag: 'Job posts',
+      auth: 'recruiter',
+      audit: 'job-post.deleted',
+      responses: { 200: messageResponse },
+      params,
+    },
     async ({ viewer, params: { job_id } }) => {
       await deleteJobPost(viewer, job_id)
       return json({ message: deleteMessages.deleted })

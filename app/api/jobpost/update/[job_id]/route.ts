@@ -7,9 +7,10 @@ import { jobPostWire } from '@/lib/hiring/job-posts/wire'
 import { idParam } from '@/lib/platform/schemas'
 
 const update = {
-  summary: 'Replaces a job post',
+  summary: 'Update a job record',
   tag: 'Job posts',
   auth: 'recruiter',
+  audit: 'job-post.changed',
   responses: { 200: jobPostWire },
   params: z.object({ job_id: idParam }),
   body: jobPostChangeSchema,

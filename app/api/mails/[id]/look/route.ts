@@ -9,8 +9,8 @@ const params = z.object({ id: idParam })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: 'A mail of the outbox as a mail program shows it, for a frame of the console',
-      tag: 'Back office',
+      summary: "Get an email's HTML, for the console's preview frame",
+      tag: 'Admin console',
       auth: 'owner',
       responses: { 200: 'text/html' },
       params,

@@ -12,9 +12,10 @@ const resentResponse = messageResponse.extend({ mailId: idResponse })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'An owner sends a mail of the outbox again',
-      tag: 'Back office',
+      summary: 'Resend an email',
+      tag: 'Admin console',
       auth: 'owner',
+      audit: 'mail.resent',
       responses: { 200: resentResponse },
       params,
     },

@@ -8,9 +8,10 @@ import { idParam, versionSchema } from '@/lib/platform/schemas'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PATCH: route(
     {
-      summary: 'An admin fills in the exact pay and place of a posting whose words say them otherwise',
+      summary: 'Correct the exact pay and place of a posting',
       tag: 'Postings',
       auth: 'recruiter',
+      audit: 'posting.reading-mended',
       responses: { 200: postingWire },
       params: z.object({ id: idParam }),
       body: exactSchema.extend({ version: versionSchema }),

@@ -29,11 +29,11 @@ test('anyone reports a job, once from an address, and once from an account where
   const reader = new Visitor()
   expect(await report(reader)).toMatchObject({
     status: 201,
-    json: { message: 'Thank you. We look at this job again.' },
+    json: { message: "Thanks for letting us know. We'll review this job." },
   })
   expect(await report(reader, { reason: 'other', text: 'Once more' })).toMatchObject({
     status: 409,
-    json: { message: 'You have reported this job already. Thank you: we look at it.' },
+    json: { message: "You already reported this job. We'll review it." },
   })
   expect(await report(new Visitor(), { reason: 'misleading' })).toMatchObject({ status: 201 })
 
@@ -42,12 +42,13 @@ test('anyone reports a job, once from an address, and once from an account where
   expect(await report(visitor.clone(), { reason: 'discrimination' })).toMatchObject({ status: 409 })
 }, 30_000)
 
-test.each([
-  ['something else without words', { reason: 'other', text: '  ' }, 'text', 'Tell us in a few words what is wrong'],
-])('%s is refused beside its field', async (_name, json, field, message) => {
-  const reply = await report(new Visitor(), json)
-  expect(reply).toMatchObject({ status: 400, json: { errors: { [field]: message } } })
-})
+test.each([['something else without words', { reason: 'other', text: '  ' }, 'text', "Tell us briefly what's wrong"]])(
+  '%s is refused beside its field',
+  async (_name, json, field, message) => {
+    const reply = await report(new Visitor(), json)
+    expect(reply).toMatchObject({ status: 400, json: { errors: { [field]: message } } })
+  },
+)
 
 test('what is not open cannot be reported', async () => {
   const { json } = await submitPosting(postingData())

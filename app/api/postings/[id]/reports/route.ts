@@ -8,7 +8,7 @@ import { reportSchema } from '@/lib/jobs/reports/schema'
 import { idParam } from '@/lib/platform/schemas'
 
 const report = {
-  summary: 'Somebody says that an open job is not right; once a job',
+  summary: 'Report an open job; one report per person and job',
   tag: 'Postings',
   auth: 'anyone',
   responses: { 201: messageResponse },

@@ -53,14 +53,14 @@ test('until it is approved the job stays public as it was; then it reads as its 
   expect(await publicJob(employer)).toMatchObject({ salary: '₹95,000 per month' })
   const after = await employer.read()
   expect([after.path, after.changeVersion, after.changeSentAt]).toEqual([path, 0, null])
-  expect((await mailAbout(employer, 'Your change is published: Depot Planner, renamed'))?.text).toContain(String(path))
+  expect((await mailAbout(employer, 'Your change is live: Depot Planner, renamed'))?.text).toContain(String(path))
 }, 30_000)
 
 test('rejected, the job stays as it is, and the employer reads why', async () => {
   const employer = await changedJob()
   expect((await decide(employer, { status: 'rejected', reason: 'This is another job.' })).status).toBe(200)
   expect(await publicJob(employer)).toMatchObject({ salary: '₹60,000 - ₹90,000 per month' })
-  expect((await mailAbout(employer, 'About your change'))?.text).toContain('This is another job.')
+  expect((await mailAbout(employer, 'Update on your change'))?.text).toContain('This is another job.')
   expect((await employer.read()).changeSentAt).toBeNull()
 }, 30_000)
 
@@ -99,7 +99,7 @@ describe('what was not read is not decided', () => {
     const { message, current } = json as ErrorBody
     expect([status, message]).toEqual([
       409,
-      'The employer has changed it again in the meantime. Look at it again before you decide.',
+      'The employer just edited it again. Review the latest version before you decide.',
     ])
     const fields = current.change?.fields.map(({ label, after }) => [label, after])
     expect(fields).toEqual([
@@ -125,7 +125,7 @@ test('nothing waits: of a job without a change, of one that was decided, of one 
       const reply = await decide(employer, { status })
       expect([reply.status, (reply.json as ErrorBody).message]).toEqual([
         409,
-        'No change of this posting waits any more.',
+        "There's no change to this posting in review anymore.",
       ])
     }
   const json = { version: 1, changeVersion: 1, status: 'approved' }
@@ -138,7 +138,7 @@ test('the change of a closed job is not published; after it is renewed it is', a
   const refused = await decide(employer, { status: 'approved' })
   expect([refused.status, (refused.json as ErrorBody).message]).toEqual([
     409,
-    'This job is not open any more. Its change waits until the employer renews it.',
+    "This job isn't open anymore. You can review the change once the employer renews it.",
   ])
   await employer.take('renew')
   expect((await decide(employer, { status: 'approved' })).status).toBe(200)

@@ -7,9 +7,10 @@ import { postingWire } from '@/lib/jobs/postings/schema'
 import { idParam } from '@/lib/platform/schemas'
 
 const decide = {
-  summary: 'An admin publishes what an employer wants changed, or rejects it with a reason',
+  summary: "Approve an employer's change to a live job, or reject it with a reason",
   tag: 'Postings',
   auth: 'recruiter',
+  audit: ['posting.change-approved', 'posting.change-rejected'],
   responses: { 200: postingWire },
   params: z.object({ id: idParam }),
   body: revisionDecisionSchema,

@@ -8,7 +8,7 @@ const params = z.object({ id: idParam })
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Someone has read the page of an open job',
+      summary: 'Count a view of an open job',
       tag: 'Postings',
       auth: 'anyone',
       responses: { 204: null },

@@ -7,7 +7,7 @@ import { managedSchema } from '@/lib/hiring/employers/schema'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Mails a new link to the address of the posting that an old one names; always with the same response',
+      summary: 'Email a new management link for a posting, given an old one; the response is always the same',
       tag: 'Postings',
       auth: 'anyone',
       responses: { 200: messageResponse },

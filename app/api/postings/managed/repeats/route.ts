@@ -7,7 +7,7 @@ import { managedSchema } from '@/lib/hiring/employers/schema'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'An employer posts the same job once more',
+      summary: 'Post the same job again',
       tag: 'Postings',
       auth: 'anyone',
       responses: { 201: messageResponse },

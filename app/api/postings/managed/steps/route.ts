@@ -8,7 +8,7 @@ import { now } from '@/lib/platform/clock'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'An employer withdraws, closes, fills or renews their posting, or takes back a change that waits',
+      summary: 'Withdraw, close, fill or renew a posting, or discard a change in review',
       tag: 'Postings',
       auth: 'anyone',
       responses: { 200: managedWire },

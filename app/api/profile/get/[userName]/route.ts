@@ -7,7 +7,7 @@ import { profileWire } from '@/lib/people/profiles/wire'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: "A seeker's own profile, for recruiters anyone's; 404 when there is none yet",
+      summary: "Get a seeker's profile; recruiters can get anyone's. 404 if there's none yet",
       tag: 'Profiles',
       auth: 'seeker-or-recruiter',
       responses: { 200: profileWire },

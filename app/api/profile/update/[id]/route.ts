@@ -12,7 +12,7 @@ const profileBody = multipart('profileData', profileSchema, { profileImage: 'pro
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(
     {
-      summary: "Changes what was sent of the signed-in seeker's own profile",
+      summary: "Update the sent fields of the signed-in seeker's profile",
       tag: 'Profiles',
       auth: 'seeker',
       responses: { 200: profileWire },

@@ -5,21 +5,22 @@ import { discardDraft, saveDraft } from '@/lib/content/site-texts/mutations'
 import { pageParam, textPageOf, textsBody } from '@/lib/content/site-texts/schema'
 
 const shared = {
-  tag: 'Back office',
+  tag: 'Admin console',
   auth: 'editor',
+  audit: { none: 'A draft that only its editor sees' },
   responses: { 200: messageResponse },
   params: pageParam,
 } as const
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(
-    { ...shared, summary: "Keeps an editor's own draft of a page's texts, for their preview", body: textsBody },
+    { ...shared, summary: "Save the editor's draft of a page, for their preview", body: textsBody },
     async ({ viewer, params: { page }, body }) => {
       await saveDraft(viewer, textPageOf(page), body)
       return json({ message: siteTextMessages.draftSaved })
     },
   ),
-  DELETE: route({ ...shared, summary: "Discards an editor's own draft" }, async ({ viewer, params: { page } }) => {
+  DELETE: route({ ...shared, summary: "Discard the editor's draft" }, async ({ viewer, params: { page } }) => {
     await discardDraft(viewer, textPageOf(page))
     return json({ message: siteTextMessages.discarded })
   }),

@@ -5,9 +5,10 @@ import { pageParam, restoreBody, textPageOf, textsResponse } from '@/lib/content
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: "Publishes a page's texts of an earlier version again; version 0 is what the portal comes with",
-      tag: 'Back office',
+      summary: 'Restore an earlier version of a page; version 0 is the default content',
+      tag: 'Admin console',
       auth: 'editor',
+      audit: 'site-text.restored',
       responses: { 200: textsResponse },
       params: pageParam,
       body: restoreBody,

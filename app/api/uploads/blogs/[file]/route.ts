@@ -8,7 +8,7 @@ import { narrowWidths } from '@/lib/platform/uploads/rules'
 const fileParams = z.object({ file: z.string().regex(/^[\w-]{1,64}\.\w{1,5}$/) })
 const pictureQuery = z.object({ width: z.enum(narrowWidths.map(String)).transform(Number).optional() })
 const picture = {
-  summary: "A blog's image, for anyone; with a width, no wider than that where it is stored so",
+  summary: 'Get a blog image, optionally no wider than a given width',
   tag: 'Files',
   auth: 'anyone',
   responses: { 200: 'image/*' },

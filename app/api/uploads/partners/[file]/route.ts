@@ -9,7 +9,7 @@ const fileParams = z.object({ file: z.string().regex(/^[\w-]{1,64}\.\w{1,5}$/) }
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: "A partner's logo, for anyone",
+      summary: "Get a partner's logo",
       tag: 'Files',
       auth: 'anyone',
       responses: { 200: 'image/*' },

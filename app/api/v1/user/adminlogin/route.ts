@@ -15,7 +15,7 @@ const responses: Record<SignIn, { status: boolean; message: string; needsCode?: 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Signs an admin in, with a code too where they chose so; a failed sign-in is 200 with status false',
+      summary: 'Sign in as an admin, with a two-step code if enabled; a failed sign-in is 200 with status false',
       tag: 'Accounts',
       auth: 'anyone',
       responses: { 200: adminLoginResponse },

@@ -7,7 +7,7 @@ import { checkOwnEmail } from '@/lib/auth/guards'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(
     {
-      summary: "Changes the seeker's own password and ends their other sessions",
+      summary: "Change the seeker's password and end their other sessions",
       tag: 'Accounts',
       auth: 'seeker',
       accountLimit: 'password-by-account',

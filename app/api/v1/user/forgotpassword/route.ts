@@ -6,7 +6,7 @@ import { methods, route, text } from '@/lib/api/route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(
     {
-      summary: 'Mails a link to choose a new password; the same response for every email',
+      summary: 'Email a password reset link; the response is the same for every email',
       tag: 'Accounts',
       auth: 'anyone',
       responses: { 200: 'text/plain' },

@@ -13,7 +13,7 @@ const other = (code: string) => (code === 'AAAA' ? 'BBBB' : 'AAAA')
 
 const wrong = {
   status: false,
-  message: 'This code is wrong or no longer valid. Check your latest mail or ask for a new code.',
+  message: 'That code is wrong or has expired. Check your latest email or request a new code.',
 }
 
 /** Someone who has asked for a code of an account, and the code of their mail. */

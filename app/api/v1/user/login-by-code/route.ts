@@ -8,7 +8,7 @@ import { signIn } from '@/lib/auth/sign-in'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Signs a seeker in by the code mailed to them; a failed sign-in is 200 with status false',
+      summary: 'Sign in as a seeker with an emailed code; a failed sign-in is 200 with status false',
       tag: 'Accounts',
       auth: 'anyone',
       responses: { 200: loginResponse },

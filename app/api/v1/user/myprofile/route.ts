@@ -6,7 +6,7 @@ import { json, methods, route } from '@/lib/api/route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
     {
-      summary: "An account's name, mobile number and country",
+      summary: "Get an account's name, mobile number and country",
       tag: 'Accounts',
       auth: 'seeker-or-recruiter',
       responses: { 200: accountResponse },

@@ -8,7 +8,7 @@ import { checkOwnEmail } from '@/lib/auth/guards'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PATCH: route(
     {
-      summary: "Changes the seeker's own name or mobile number",
+      summary: "Update the seeker's name or mobile number",
       tag: 'Accounts',
       auth: 'seeker',
       responses: { 200: messageResponse },

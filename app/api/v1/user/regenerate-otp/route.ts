@@ -6,7 +6,7 @@ import { methods, route, text } from '@/lib/api/route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(
     {
-      summary: 'Mails a new code, the older one stops working; the same response for every email',
+      summary: 'Email a new code and cancel the old one; the response is the same for every email',
       tag: 'Accounts',
       auth: 'anyone',
       responses: { 200: 'text/plain' },

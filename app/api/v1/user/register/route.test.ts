@@ -21,7 +21,7 @@ const register = (visitor: Visitor, email: string, more: object = {}) =>
       ...more,
     },
   })
-/** Until so many wait for a lock; the embedded database has one backend, which says nothing of who waits for it. */
+/** Until this many sessions wait for a lock. */
 async function waitingFor(client: pg.Client, count: number): Promise<void> {
   const sql = `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE wait_event_type = 'Lock'`
   for (const startedAt = Date.now(); Date.now() - startedAt < MAX_WAIT_MS; ) {

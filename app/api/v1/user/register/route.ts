@@ -8,7 +8,7 @@ import { hasRegistrationProof, takeRegistrationProof } from '@/lib/auth/signed-c
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PUT: route(
     {
-      summary: 'Completes the registration of the address that this browser verified',
+      summary: 'Complete registration with the email this browser verified',
       tag: 'Accounts',
       auth: 'anyone',
       responses: { 200: 'text/plain' },

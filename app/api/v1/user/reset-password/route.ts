@@ -6,7 +6,7 @@ import { methods, route, text } from '@/lib/api/route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Sets a new password by the link of a reset mail',
+      summary: 'Set a new password with a reset link',
       tag: 'Accounts',
       auth: 'anyone',
       responses: { 200: 'text/plain' },

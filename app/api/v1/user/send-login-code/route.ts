@@ -6,7 +6,7 @@ import { methods, route, text } from '@/lib/api/route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Mails a seeker a code to sign in with; the same response for every email',
+      summary: 'Email a sign-in code; the response is the same for every email',
       tag: 'Accounts',
       auth: 'anyone',
       responses: { 200: 'text/plain' },

@@ -3,7 +3,6 @@ import { codeIn, mailsTo, waitForMail } from '@/e2e/support/mail'
 import { newEmail } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
-/** On PostgreSQL two processes serve and send; on the embedded database it is one. */
 const sites = [process.env.TEST_SITE_URL, process.env.TEST_SECOND_SITE_URL].filter((url) => url) as string[]
 
 /** Processes count together only through a Redis. */

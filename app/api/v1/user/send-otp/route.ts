@@ -6,7 +6,7 @@ import { methods, route, text } from '@/lib/api/route'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Mails a code to an address that registers; the same response for every email',
+      summary: 'Email a registration code; the response is the same for every email',
       tag: 'Accounts',
       auth: 'anyone',
       responses: { 200: 'text/plain' },

@@ -5,7 +5,12 @@ import { json, methods, route } from '@/lib/api/route'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route(
-    { summary: 'All registrations', tag: 'Accounts', auth: 'recruiter', responses: { 200: z.array(studentResponse) } },
+    {
+      summary: 'List all registrations',
+      tag: 'Accounts',
+      auth: 'recruiter',
+      responses: { 200: z.array(studentResponse) },
+    },
     async ({ viewer }) => json((await listStudents(viewer)).map(toStudent)),
   ),
 })

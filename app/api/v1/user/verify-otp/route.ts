@@ -8,7 +8,7 @@ import { giveRegistrationProof, spendMailedCodeTry } from '@/lib/auth/signed-coo
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(
     {
-      summary: 'Verifies an address by its code and lets this browser complete the registration',
+      summary: 'Verify an email with its code, so this browser can complete registration',
       tag: 'Accounts',
       auth: 'anyone',
       responses: { 200: verificationResponse, 400: verificationError },

@@ -26,7 +26,7 @@ const columnsAt = (time: Date): Column<Entry>[] => [
 const MAX_LINE = 60
 
 export const metadata: Metadata = {
-  title: 'Audit trail',
+  title: 'Audit log',
   description: 'Who did what to which row, and when.',
   robots: { index: false },
 }
@@ -37,7 +37,7 @@ export default function AuditPage({ searchParams }: PageProps<'/audit'>) {
   return (
     <ListPage
       list={auditEntries}
-      title="Audit trail"
+      title="Audit log"
       columns={({ time }) => columnsAt(time)}
       searchParams={searchParams}
     />

@@ -10,7 +10,7 @@ import { newsMails } from '@/lib/content/news/admin-list'
 import { momentLabel } from '@/lib/platform/dates'
 
 export const metadata: Metadata = {
-  title: 'News mails',
+  title: 'Newsletters',
   description: 'What was mailed to everybody who agreed to news.',
   robots: { index: false },
 }
@@ -54,7 +54,7 @@ export default function NewsMailsPage({ searchParams }: PageProps<'/news-mails'>
   return (
     <ListPage
       list={newsMails}
-      title="News mails"
+      title="Newsletters"
       columns={columns}
       action={
         <Link href="/news-mails/new" className={buttonClass('primary', pageAction)}>

@@ -8,7 +8,7 @@ import { listTemplates, type MailWords } from '@/lib/platform/mail-templates/que
 import { templates } from '@/lib/platform/mail-templates/templates'
 
 export const metadata: Metadata = {
-  title: 'E-mail templates',
+  title: 'Email templates',
   description: 'The e-mail templates for applicants and for those who write to us.',
   robots: { index: false },
 }
@@ -19,7 +19,7 @@ export default async function MailTemplatesPage() {
   return (
     <>
       <PageTitle
-        title="E-mail templates"
+        title="Email templates"
         text="What applicants and those who write to us are mailed. That an application was reviewed is not mailed."
       />
       <ul className="grid gap-5 xl:grid-cols-2">

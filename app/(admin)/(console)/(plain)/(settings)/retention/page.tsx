@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
+import { RetentionRule } from '@/components/accounts/retention/retention-rule'
 import { PageTitle } from '@/components/console/lists/page-title'
-import { RetentionRule } from '@/components/people/retention/retention-rule'
+import { listRules, type ShownRule } from '@/lib/accounts/retention/queries'
+import { retentionKinds } from '@/lib/accounts/retention/schema'
 import { requireAdmin } from '@/lib/auth/guards'
 import { env } from '@/lib/env'
-import { listRules, type ShownRule } from '@/lib/people/retention/queries'
-import { retentionKinds } from '@/lib/people/retention/schema'
 
 export const metadata: Metadata = {
   title: 'Retention',

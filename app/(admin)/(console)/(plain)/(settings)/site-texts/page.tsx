@@ -7,7 +7,7 @@ import { listTextPages } from '@/lib/content/site-texts/queries'
 import { momentLabel } from '@/lib/platform/dates'
 
 export const metadata: Metadata = {
-  title: 'Page texts',
+  title: 'Page content',
   description: 'The texts of the pages for visitors.',
   robots: { index: false },
 }
@@ -16,7 +16,10 @@ export default async function SiteTextsPage() {
   const pages = await listTextPages(await requireAdmin('/site-texts'))
   return (
     <>
-      <PageTitle title="Page texts" text="What visitors read, page by page. A change is seen before it is published." />
+      <PageTitle
+        title="Page content"
+        text="What visitors read, page by page. A change is seen before it is published."
+      />
       <ul className="divide-y divide-line rounded-card border border-line bg-raised shadow-card">
         {pages.map(({ slug, title, total, changed, changedBy, changedAt, hasDraft }) => (
           <li key={slug} className="relative flex flex-wrap items-center gap-x-6 gap-y-1 px-5 py-3 hover:bg-sunken">

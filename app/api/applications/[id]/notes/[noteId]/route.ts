@@ -6,9 +6,10 @@ import { deleteNote } from '@/lib/hiring/applications/review-mutations'
 import { idParam } from '@/lib/platform/schemas'
 
 const remove = {
-  summary: 'Deletes a note, which only who wrote it and an owner may',
+  summary: 'Delete a note; only its author or an owner can',
   tag: 'Applications',
   auth: 'recruiter',
+  audit: 'application.note-deleted',
   responses: { 200: messageResponse },
   params: z.object({ id: idParam, noteId: idParam }),
 } as const

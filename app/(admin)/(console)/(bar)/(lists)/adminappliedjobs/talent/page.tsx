@@ -6,8 +6,8 @@ import { ListPage } from '@/components/console/lists/list-page'
 import { ApplicationViews } from '@/components/hiring/applications/application-views'
 import { namelessLabel } from '@/lib/accounts/seekers/admin-list'
 import { applicationStates } from '@/lib/hiring/applications/states'
-import { skillsOf, talent } from '@/lib/people/talent/admin-list'
-import type { Talent } from '@/lib/people/talent/list-queries'
+import { skillsOf, talent } from '@/lib/hiring/talent/admin-list'
+import type { Talent } from '@/lib/hiring/talent/list-queries'
 import { dayLabel } from '@/lib/platform/dates'
 
 const MAX_SHOWN = 2

@@ -21,7 +21,7 @@ export default async function EditTemplatePage({ params }: PageProps<'/mail-temp
   const admin = await requireAdmin(`/mail-templates/${key}`)
   return (
     <>
-      <BackLink href="/mail-templates">E-mail templates</BackLink>
+      <BackLink href="/mail-templates">Email templates</BackLink>
       <PageTitle title={templates[key].title} text={templates[key].when} />
       <TemplateForm opened={await getWords(admin, key)} />
     </>

@@ -23,7 +23,7 @@ export default async function SentNewsPage({ params }: PageProps<'/news-mails/[i
   const mails = `${sent.toLocaleString('en-US')} mail${sent === 1 ? '' : 's'}${finishedAt ? '' : ' so far'}`
   return (
     <>
-      <BackLink href="/news-mails">News mails</BackLink>
+      <BackLink href="/news-mails">Newsletters</BackLink>
       <PageTitle title={subject} text={`${mails}, sent by ${authorName} on ${momentLabel(createdAt)}`} />
       <div className="max-w-2xl">
         <NewsPreview subject={subject} text={text} />

@@ -16,7 +16,7 @@ export default async function WriteNewsPage() {
   const readers = await countNewsReaders(editor)
   return (
     <>
-      <BackLink href="/news-mails">News mails</BackLink>
+      <BackLink href="/news-mails">Newsletters</BackLink>
       <PageTitle
         title="Write news"
         text="It goes to everybody who agreed to news in their account, and to nobody else."

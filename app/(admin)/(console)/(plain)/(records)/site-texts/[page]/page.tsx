@@ -21,7 +21,7 @@ export default async function EditTextsPage({ params }: PageProps<'/site-texts/[
   const { current, draft, history } = await getTextPage(admin, page)
   return (
     <>
-      <BackLink href="/site-texts">Page texts</BackLink>
+      <BackLink href="/site-texts">Page content</BackLink>
       <PageTitle
         title={page.title}
         text={

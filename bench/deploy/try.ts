@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Closing, Row } from '@/bench/deployment'
+import { inSeconds } from '@/bench/faults/site'
+import { makeCertificate } from '@/scripts/nginx'
+import { say } from '@/scripts/prepare.mjs'
+import { openProcesses, processChecks } from './processes'
+import { openVersions, versionChecks } from './versions'
+
+/**
+ * `npm run bench -- deploy`: runs deploy/ on this machine without Docker: PostgreSQL, Redis, an object store, a mail server and
+ * three processes of the bundle behind nginx with deploy/nginx.conf and TLS, and proves what docs/operations.md says of them.
+ * With `--versions` an older version (`--from` names a commit) serves beside this one on a database that this one migrated.
+ */
+async function main(): Promise<void> {
+  const { DEPLOY_TRY_FOLDER } = process.env
+  if (DEPLOY_TRY_FOLDER) {
+    process.exitCode = await tryDeployment(DEPLOY_TRY_FOLDER)
+    return
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'portal-deploy-'))
+  // PostgreSQL and nginx run as users of their own and must reach their folders inside.
+  chmodSync(folder, 0o711)
+  // Node reads the authorities that it trusts when it starts.
+  const env = { ...process.env, DEPLOY_TRY_FOLDER: folder, NODE_EXTRA_CA_CERTS: makeCertificate(folder) }
+  const inner = spawn(process.execPath, ['--import', 'tsx', 'bench/deploy/try.ts', ...process.argv.slice(2)], {
+    env,
+    stdio: 'inherit',
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => inner.kill(signal))
+  process.exitCode = await new Promise<number>((done) => inner.once('exit', (code) => done(code ?? 1)))
+  if (process.exitCode === 0) rmSync(folder, { recursive: true })
+  else say(`Logs of the processes, nginx and PostgreSQL: ${folder}`)
+}
+
+async function tryDeployment(folder: string): Promise<number> {
+  const closing: Closing = []
+  const close = async () => {
+    for (const each of closing.splice(0).reverse()) await each().catch(() => {})
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => close().then(() => process.exit(130)))
+  let isFine = true
+  const startedAt = Date.now()
+  const tell = ({ what, figures, problems }: Row) => {
+    const found = problems.filter(Boolean)
+    if (found.length > 0) isFine = false
+    console.log(`${found.length > 0 ? '✗' : '✓'} ${what}: ${[figures, ...found].join('; ')}`)
+  }
+  try {
+    const { values } = parseArgs({ options: { versions: { type: 'boolean' }, from: { type: 'string' } } })
+    const deployment = values.versions
+      ? await openVersions(values.from, folder, closing)
+      : await openProcesses(folder, closing)
+    for (const check of values.versions ? versionChecks : processChecks) {
+      const failed = (error: Error) => [
+        { what: check.name, figures: 'not tried to its end', problems: [error.message] },
+      ]
+      for (const row of await check(deployment).catch(failed)) tell(row)
+    }
+  } finally {
+    await close()
+  }
+  console.log(
+    `${isFine ? 'All of it holds' : 'Some of it does not hold'}, tried in ${inSeconds(Date.now() - startedAt)}.`,
+  )
+  return isFine ? 0 : 1
+}
+
+await main()

@@ -1,0 +1,65 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Client } from 'pg'
+import { applyMigrations } from '@/scripts/migrations'
+import { startPostgres } from '@/scripts/postgres'
+import { say } from '@/scripts/prepare.mjs'
+import { freePort } from '@/server/free-port'
+import { seedJobs } from './jobs'
+import { fillApplications } from './rows'
+
+/**
+ * `npm run bench -- lists --jobs 100000 --applications 200000`: how long every list and search waits for PostgreSQL with so
+ * many open jobs and applications. It starts a server of its own.
+ */
+const { values } = parseArgs({
+  options: {
+    jobs: { type: 'string', default: '100000' },
+    applications: { type: 'string', default: '200000' },
+    only: { type: 'string', default: '' },
+  },
+})
+const RUNS = 20
+const [jobs, applications] = [Number(values.jobs), Number(values.applications)]
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
+chmodSync(folder, 0o755)
+const server = await startPostgres(join(folder, 'postgres'), await freePort())
+try {
+  process.env.DATABASE_URL = server.url
+  await applyMigrations(server.url)
+  say(`Seeding ${jobs.toLocaleString('en-US')} jobs and ${applications.toLocaleString('en-US')} applications …`)
+  await seedJobs(server.url, jobs)
+  const client = new Client({ connectionString: server.url })
+  await client.connect()
+  await fillApplications(client, jobs, applications)
+  await client.end()
+  await measure()
+} finally {
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit()
+
+async function measure(): Promise<void> {
+  const { reads } = await import('./reads')
+  const slowest = { name: '', p95: 0 }
+  console.log('| what is asked | found | median, ms | p95, ms |\n| --- | ---: | ---: | ---: |')
+  for (const [name, read] of reads) {
+    if (!name.includes(values.only)) continue
+    const found = await read()
+    const times: number[] = []
+    for (let run = 0; run < RUNS; run += 1) {
+      const startedAt = performance.now()
+      await read()
+      times.push(performance.now() - startedAt)
+    }
+    times.sort((one, other) => one - other)
+    const [median = 0, p95 = 0] = [0.5, 0.95].map((share) => times[Math.ceil(RUNS * share) - 1])
+    if (p95 > slowest.p95) Object.assign(slowest, { name, p95 })
+    console.log(`| ${[name, found, Math.round(median), Math.round(p95)].join(' | ')} |`)
+  }
+  console.log(`\nThe slowest at the 95th percentile: ${slowest.name}, ${Math.round(slowest.p95)} ms.`)
+}

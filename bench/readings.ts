@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { readPay } from '@/lib/jobs/readings/pay'
+import { readPlace } from '@/lib/jobs/readings/place'
+
+/**
+ * `npm run bench -- readings` reads bench/readings/*.txt and prints, by class, how many strings are read as they are meant and how many
+ * wrong, for those that the readers were made with and for those that were held out. It lists what is missed in the former;
+ * `--all` after it lists both.
+ */
+type Row = { kind: string; text: string; expected: string; read: string; isHeldOut: boolean; ms: number }
+
+const said = (line: string) => line.split('; ').filter(Boolean)
+const sorted = (line: string) => said(line).sort().join('; ')
+const rows = [
+  ...rowsOf('places', placeLine, false),
+  ...rowsOf('pay', payLine, false),
+  ...rowsOf('places.more', placeLine, true),
+  ...rowsOf('pay.more', payLine, true),
+]
+const isWrong = ({ read, expected }: Row) => said(read).some((each) => !said(expected).includes(each))
+const isRight = ({ read, expected }: Row) => sorted(read) === sorted(expected)
+
+for (const row of rows) {
+  if (isRight(row) || (row.isHeldOut && !process.argv.includes('--all'))) continue
+  console.log(`${isWrong(row) ? 'WRONG' : 'less '} ${row.text}\n      meant ${row.expected}\n      read  ${row.read}`)
+}
+const table = [...new Set(rows.map(({ kind }) => kind))]
+  .map((kind) => ({ kind, all: rows.filter((row) => row.kind === kind) }))
+  .map(({ kind, all }) => ({
+    class: kind,
+    ...scoreOf(
+      'made with',
+      all.filter(({ isHeldOut }) => !isHeldOut),
+    ),
+    ...scoreOf(
+      'held out',
+      all.filter(({ isHeldOut }) => isHeldOut),
+    ),
+  }))
+console.table([
+  ...table,
+  {
+    class: 'all',
+    ...scoreOf(
+      'made with',
+      rows.filter(({ isHeldOut }) => !isHeldOut),
+    ),
+    ...scoreOf(
+      'held out',
+      rows.filter(({ isHeldOut }) => isHeldOut),
+    ),
+  },
+])
+const times = rows.map(({ ms }) => ms).sort((one, other) => one - other)
+const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(2)
+console.log(`${rows.length} readings: median ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(0.999)} ms`)
+console.log(`memory ${Math.round(process.memoryUsage().heapUsed / 1024 / 1024)} MB of heap`)
+
+function scoreOf(name: string, part: Row[]) {
+  const right = part.filter(isRight).length
+  return {
+    [`${name}: right`]: `${right} of ${part.length}`,
+    [`${name}: wrong`]: part.filter((row) => !isRight(row) && isWrong(row)).length,
+  }
+}
+
+function rowsOf(file: string, lineOf: (text: string) => string, isDealt: boolean): Row[] {
+  const found: Row[] = []
+  let kind = ''
+  for (const line of readFileSync(`bench/readings/${file}.txt`, 'utf8').split('\n')) {
+    if (line.startsWith('## ')) kind = `${file}: ${line.slice(3)}`
+    const [text = '', expected] = line.startsWith('#') ? [] : line.split(/ => ?/)
+    if (expected === undefined) continue
+    lineOf(text)
+    const startedAt = performance.now()
+    const read = lineOf(text)
+    const ms = performance.now() - startedAt
+    found.push({ kind, text, expected: expected.trim(), read, isHeldOut: isDealt && found.length % 2 === 1, ms })
+  }
+  return found
+}
+
+/** 'Plano/TX/US/75024; remote:US' */
+function placeLine(text: string): string {
+  const { places, isRemote, remoteIn } = readPlace(text)
+  const lines = places.map(({ city, region, country, postalCode }) =>
+    [city ?? '', region ?? '', country, ...(postalCode ? [postalCode] : [])].join('/'),
+  )
+  const remote = remoteIn.length > 0 ? `remote:${[...remoteIn].sort().join()}` : 'remote'
+  return [...lines, ...(isRemote ? [remote] : [])].join('; ')
+}
+
+/** 'USD 55-60 HOUR'; after '@' the country of the place beside it. */
+function payLine(written: string): string {
+  const [text = '', country = null] = written.split(' @')
+  const pay = readPay(text, country)
+  if (!pay) return ''
+  const { min, max, currency, period } = pay
+  return `${currency} ${min === max ? min : `${min ?? ''}-${max ?? ''}`} ${period}`
+}

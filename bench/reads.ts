@@ -1,0 +1,176 @@
+import type { Admin, Seeker } from '@/lib/auth/guards'
+import { adminLists } from '@/lib/console/all-lists'
+import { getActivity, getTiles, getWaiting } from '@/lib/console/dashboard/queries'
+import { type AdminList, findRecords, readList } from '@/lib/console/lists/admin-list'
+import { applications } from '@/lib/hiring/applications/admin-list'
+import { applicationBoard } from '@/lib/hiring/applications/list'
+import { findNeighbors, listAppliedJobChoices, listBoard } from '@/lib/hiring/applications/list-queries'
+import { listAllApplications, listAppliedJobs } from '@/lib/hiring/applications/queries'
+import { listFeedJobs } from '@/lib/jobs/feeds/queries'
+import { findLanding, listLandings } from '@/lib/jobs/landings/queries'
+import { listApprovedJobs } from '@/lib/jobs/postings/queries'
+import { readSearch } from '@/lib/jobs/postings/search'
+import { facetStatement } from '@/lib/jobs/postings/search-conditions'
+import { countRemoteToo, listJobs, read } from '@/lib/jobs/postings/search-queries'
+import { listNearestSearches, suggestFilters, suggestSpelling } from '@/lib/jobs/postings/suggestion-queries'
+import { countLabel, MAX_COUNTED } from '@/lib/platform/numbers'
+import { findSiteMapPart, readSiteMap } from '@/lib/site/sitemap/queries'
+
+// The lists ask for who may see them; here nobody is kept out.
+const admin = { id: 1, role: 'OWNER' } as Admin
+const seeker = { kind: 'seeker', id: 77, email: 'person77@mail.example' } as Seeker
+
+type Read = () => Promise<string>
+
+/** All that the page of a search reads. */
+const search =
+  (query: string): Read =>
+  async () => {
+    const time = new Date()
+    const filters = readSearch(query)
+    const found = await listJobs(filters, time)
+    if (!filters.q || found.total <= MAX_COUNTED) await read(filters, facetStatement(filters, time, found))
+    await countRemoteToo(filters, found)
+    if (!(await suggestSpelling(filters, found.total))) await suggestFilters(filters, found.total)
+    if (found.total === 0) await listNearestSearches(filters)
+    return countLabel(found.total)
+  }
+
+const searches: [string, Read][] = [
+  '',
+  'page=500',
+  'sort=pay',
+  'sort=pay&page=500',
+  'posted=24h',
+  'salary=100000&paid=only',
+  'type=Remote',
+  'location=India&experience=5%2B',
+  'type=Remote&location=India&experience=5%2B&posted=3d&page=20',
+  'location=Unclear',
+  'near=Austin',
+  'near=Austin&page=5',
+  'near=Austin&remote=too&sort=pay',
+  'near=Austin&type=Hybrid&experience=0-1',
+  'near=Chicago&near=Pune&radius=100mi',
+  'near=Texas',
+  'q=salesforce',
+  'q=salesforce&page=10',
+  'q=salesforce&sort=newest',
+  'q=lead+sap+consultant',
+  'q=team',
+  'q=team&page=500',
+  'q=team&sort=pay',
+  'q=engineer',
+  'q=qa',
+  'q=data&type=Remote&location=USA&experience=2-4',
+  'q=salseforce',
+  'q=pyhton+develper',
+  'q=zookeeper+of+bees',
+].map((query) => [`jobs: ${query || 'all'}`, search(query)])
+
+const landing = (kind: 'role' | 'in' | 'type', slug: string, page: number): Read => {
+  return async () => countLabel((await findLanding(kind, slug, page))?.numbers.total ?? 0)
+}
+const feed = (query: string, page: number): Read => {
+  return async () => countLabel((await listFeedJobs(readSearch(query), page, 20)).total)
+}
+
+const publicReads: [string, Read][] = [
+  ['landing page: a role', landing('role', 'sap-consultant', 1)],
+  ['landing page: a role, page 50', landing('role', 'java-developer', 50)],
+  ['landing page: a city', landing('in', 'pune', 1)],
+  ['landing page: a type', landing('type', 'remote', 1)],
+  ['links to landing pages', async () => String((await listLandings()).length)],
+  ['API: first page', feed('', 1)],
+  ['API: page 5,000', feed('', 5_000)],
+  ['API: “java”, page 50', feed('q=java', 50)],
+  ['API: approved jobs', async () => String((await listApprovedJobs()).length)],
+  ['site map', async () => String((await readSiteMap()).length)],
+  ['a part of the site map', async () => String((await findSiteMapPart('jobs-0.xml'))?.length ?? 0)],
+]
+
+type AnyList = AdminList<{ id: number }>
+const list =
+  (of: AnyList, query: Record<string, unknown>): Read =>
+  async () => {
+    const { total, isMore } = await readList(admin, of, query)
+    return `${total}${isMore ? '+' : ''}`
+  }
+
+/** What people filter each list by, and words that many of its rows have. */
+const asked: Record<string, { filter: Record<string, string>; common: string }> = {
+  registrations: { filter: { status: 'unverified' }, common: 'maria' },
+  demos: { filter: { session: 'live' }, common: 'maria garcia' },
+  partners: { filter: { approval: 'active' }, common: 'kaveri' },
+  'job-posts': { filter: { work_type: 'Remote' }, common: 'engineer' },
+  postings: { filter: { status: 'pending' }, common: 'engineer' },
+  applications: { filter: { state: 'new' }, common: 'engineer' },
+  blogs: { filter: { state: 'public' }, common: 'engineer' },
+  comments: { filter: { state: 'waiting' }, common: 'engineer' },
+  contacts: { filter: { state: 'unanswered' }, common: 'engineer' },
+  mails: { filter: { state: 'failed' }, common: 'engineer' },
+  audit: { filter: { action: 'blog.changed' }, common: 'engineer' },
+}
+
+const lists: [string, Read][] = (adminLists as unknown as AnyList[]).flatMap((of) => {
+  const { name, rows } = of
+  const { filter, common } = asked[name] ?? { filter: {}, common: 'engineer' }
+  const kinds: [string, Record<string, unknown>][] = [
+    ['first page', { view: 'all' }],
+    ['page 500', { view: 'all', page: 500 }],
+    ...rows.sorts.map((sort): [string, Record<string, unknown>] => [`by ${sort}, page 400`, { sort, page: 400 }]),
+    [Object.values(filter).join(), filter],
+    ['one match', { search: 'person777@' }],
+    [`“${common}”`, { search: common }],
+    ['one letter', { search: 'e' }],
+  ]
+  return kinds.map(([kind, query]) => [`${name}: ${kind}`, list(of, query)])
+})
+
+const POPULAR = '7'
+const application =
+  (query: Record<string, unknown>, skip: number): Read =>
+  async () => {
+    const asked_ = applications.address.read(query)
+    const [row] = await applications.rows.ids(asked_, { skip, take: 1 })
+    const neighbors = await findNeighbors(admin, asked_, row?.id ?? 0)
+    return `number ${neighbors?.place}`
+  }
+const cards =
+  (query: Record<string, unknown>): Read =>
+  async () =>
+    (await listBoard(admin, applicationBoard.read(query))).map(({ total }) => total).join(' + ')
+
+const ofApplications = applications as unknown as AnyList
+const applicationReads: [string, Read][] = [
+  ['applications: as it opens', list(ofApplications, {})],
+  ['applications: rejected, page 500', list(ofApplications, { state: 'rejected', page: 500 })],
+  ['applications: last 7 days', list(ofApplications, { view: 'all', date: 'week' })],
+  ['applications: of a popular job', list(ofApplications, { view: 'all', job: POPULAR })],
+  ['applications: not answered yet', list(ofApplications, { view: 'all', progress: 'unanswered' })],
+  ['applications: of a source', list(ofApplications, { view: 'all', source: 'linkedin' })],
+  ['applications: “person77@mail.example”', list(ofApplications, { search: 'person77@mail.example' })],
+  ['applications: “sap architect”', list(ofApplications, { search: 'sap architect' })],
+  [
+    'applications: the choices of jobs',
+    async () => String((await listAppliedJobChoices(admin, applications.address.read({}))).length),
+  ],
+  ['applications: the board', cards({})],
+  ['applications: the board of a popular job', cards({ job: POPULAR })],
+  ['an application among all', application({ view: 'all' }, 10)],
+  ['an application among all, the 9,000th', application({ view: 'all' }, 9_000)],
+  ['an application among those by job', application({ view: 'all', sort: 'job' }, 100)],
+  ['an application of a popular job', application({ view: 'all', job: POPULAR }, 10)],
+  [
+    'search in the whole console',
+    async () => String((await findRecords(admin, adminLists as unknown as AnyList[], 'asha')).length),
+  ],
+  ['API: all applications', async () => String((await listAllApplications(admin)).length)],
+  ['a seeker’s applications', async () => String((await listAppliedJobs(seeker)).length)],
+  [
+    'dashboard',
+    async () => String((await Promise.all([getTiles(admin), getWaiting(admin), getActivity(admin)])).length),
+  ],
+]
+
+export const reads = [...searches, ...publicReads, ...lists, ...applicationReads]

@@ -1,0 +1,115 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState } from 'react'
+import { useAnnounce } from '@/components/ui/announce'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Field } from '@/components/ui/field'
+import { retentionMessages } from '@/lib/accounts/retention/messages'
+import { MAX_MONTHS, MIN_MONTHS, type Rule, retentionKinds, ruleSchema } from '@/lib/accounts/retention/schema'
+import { callApi } from '@/lib/api/client'
+
+export function RetentionRule({ opened }: { opened: Rule }) {
+  const router = useRouter()
+  const announce = useAnnounce()
+  const { title } = retentionKinds[opened.kind]
+  const [version, setVersion] = useState(opened.version)
+  const [keeps, setKeeps] = useState(opened.months === null)
+  const [months, setMonths] = useState(String(opened.months ?? 24))
+  const [error, setError] = useState('')
+  const [newer, setNewer] = useState<Rule | null>(null)
+  const [isAsked, setAsked] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  const chosen = { months: keeps ? null : Number(months), version }
+
+  function ask(event: FormEvent) {
+    event.preventDefault()
+    const checked = ruleSchema.safeParse(chosen)
+    setError(checked.success ? '' : retentionMessages.months)
+    if (!checked.success) return document.getElementById(`months-${opened.kind}`)?.focus()
+    if (keeps) return save()
+    setAsked(true)
+  }
+
+  async function save() {
+    setBusy(true)
+    const path = `/api/retention/${opened.kind}`
+    const response = await callApi<Rule & { current?: Rule }>(path, { method: 'PUT', json: chosen }).catch(() => null)
+    setBusy(false)
+    setAsked(false)
+    const current = response?.data?.current
+    if (current) {
+      setNewer(current)
+      setVersion(current.version)
+    }
+    if (!response?.isOk) return announce({ tone: 'error', text: response?.message || retentionMessages.notSaved })
+    setNewer(null)
+    setVersion(response.data.version)
+    announce({ tone: 'success', text: retentionMessages.saved })
+    router.refresh()
+  }
+
+  const choice = `keeps-${opened.kind}`
+  return (
+    <form noValidate onSubmit={ask} aria-label={title} className="mt-4 space-y-3">
+      <fieldset>
+        <legend className="sr-only">How long</legend>
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="radio"
+            name={choice}
+            checked={keeps}
+            onChange={() => setKeeps(true)}
+            className="size-5 accent-accent"
+          />
+          Keep
+        </label>
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="radio"
+            name={choice}
+            checked={!keeps}
+            onChange={() => setKeeps(false)}
+            className="size-5 accent-accent"
+          />
+          Delete after some months
+        </label>
+      </fieldset>
+      {!keeps && (
+        <Field
+          id={`months-${opened.kind}`}
+          label="Months"
+          type="number"
+          min={MIN_MONTHS}
+          max={MAX_MONTHS}
+          required
+          value={months}
+          onChange={(event) => setMonths(event.target.value)}
+          hint={`${MIN_MONTHS} to ${MAX_MONTHS}`}
+          error={error}
+          className="max-w-48"
+        />
+      )}
+      {newer && (
+        <p role="status" className="text-danger">
+          It is now: {newer.months === null ? 'keep' : `${newer.months} months`}. Save again to set yours.
+        </p>
+      )}
+      <Button type="submit" isBusy={isBusy && !isAsked}>
+        Save
+      </Button>
+      <ConfirmDialog
+        title={title}
+        question={`Delete what is older than ${months} months, after a warning? What is deleted cannot be brought back.`}
+        confirmLabel="Save the rule"
+        look="primary"
+        isOpen={isAsked}
+        isBusy={isBusy}
+        onConfirm={save}
+        onClose={() => setAsked(false)}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { callApi } from '@/lib/api/client'
+import type { IslandError } from '@/lib/site/island-errors/schema'
+
+const reported = new Set<string>()
+
+/** Tells the server which island failed, once a page, and nothing of what its message says: that may be a visitor's own. */
+export function reportIslandError(island: string, error: unknown): void {
+  reportError(error)
+  if (reported.has(island)) return
+  reported.add(island)
+  const { name = '', message = '', stack = '' } = error instanceof Error ? error : {}
+  const json: IslandError = {
+    island,
+    kind: /^[A-Z]\w{1,39}$/.exec(name)?.[0] ?? 'Error',
+    reactCode: /^Minified React error #(\d{1,4});/.exec(message)?.[1],
+    place: /\/([\w.-]{1,80}\.js:\d{1,6}:\d{1,7})/.exec(stack)?.[1],
+  }
+  callApi('/api/island-errors', { method: 'POST', json, keepalive: true }).catch(() => {})
+}

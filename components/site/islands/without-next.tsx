@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+
+// What islands use of next/link and next/navigation, for pages without Next's runtime (scripts/islands.ts).
+
+type LinkProps = ComponentProps<'a'> & { href: string; prefetch?: boolean; replace?: boolean; scroll?: boolean }
+
+export default function Link({ prefetch: _prefetch, replace: _replace, scroll: _scroll, ...anchor }: LinkProps) {
+  return <a {...anchor} />
+}
+
+export function useRouter() {
+  return {
+    push: (href: string) => location.assign(href),
+    replace: (href: string) => location.replace(href),
+    // An island shows what has changed by itself.
+    refresh: () => {},
+  }
+}
+
+export function usePathname(): string {
+  return location.pathname
+}

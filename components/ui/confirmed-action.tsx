@@ -1,0 +1,53 @@
+'use client'
+
+import { type ReactNode, useRef, useState } from 'react'
+import type { ButtonLook } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { MessageArea } from '@/components/ui/message-area'
+import { type ActionOptions, useAction } from '@/components/ui/use-action'
+import { useFocusHome } from '@/components/ui/use-focus-home'
+
+type ConfirmedActionProps<Data> = ActionOptions<void, Data> & {
+  title: string
+  question: string
+  confirmLabel: string
+  look?: ButtonLook
+  className?: string
+  /** The button that asks. */
+  button: (ask: () => void) => ReactNode
+  onClose?: () => void
+}
+
+/** A button, the question it asks first, and the call that follows a yes. */
+export function ConfirmedAction<Data>({ button, className, onClose, ...props }: ConfirmedActionProps<Data>) {
+  const { title, question, confirmLabel, look, ...action } = props
+  const { act, isBusy, message } = useAction(action)
+  const [isAsked, setAsked] = useState(false)
+  const part = useRef<HTMLDivElement>(null)
+  useFocusHome(part)
+
+  function close() {
+    setAsked(false)
+    onClose?.()
+  }
+
+  return (
+    <div ref={part} className={className}>
+      {button(() => setAsked(true))}
+      <MessageArea message={message} />
+      <ConfirmDialog
+        title={title}
+        question={question}
+        confirmLabel={confirmLabel}
+        look={look}
+        isOpen={isAsked}
+        isBusy={isBusy}
+        onConfirm={async () => {
+          await act()
+          close()
+        }}
+        onClose={close}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+'use client'
+
+import type { ComponentProps, ElementType, ReactNode } from 'react'
+import { type FieldPath, type FieldValues, get, useController } from 'react-hook-form'
+import { Button, type ButtonLook } from '@/components/ui/button'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { type CheckboxField, Field, type SelectField, type TextAreaField } from '@/components/ui/field'
+import { FileField } from '@/components/ui/file-field'
+import { Form } from '@/components/ui/form'
+import { MessageArea } from '@/components/ui/message-area'
+import { NeedsScript } from '@/components/ui/needs-script'
+import type { PasswordField } from '@/components/ui/password-field'
+import type { Submit } from '@/components/ui/use-submit'
+import { constraintsOf } from '@/lib/platform/constraints'
+
+/** More fields than this don't fit on a phone's screen: what is wrong is listed above them too. */
+const MAX_WITHOUT_SUMMARY = 4
+
+type SubmitFormProps<In extends FieldValues, Out> = {
+  of: Submit<In, Out>
+  label?: string
+  inputs?: readonly InputOf<In>[]
+  hintOf?: HintOf<In>
+  button: ReactNode
+  busyButton?: ReactNode
+  look?: ButtonLook
+  buttonClass?: string
+  className?: string
+  /** Between the inputs and the message area. */
+  children?: ReactNode
+  /** Beside the button. */
+  beside?: ReactNode
+  /** Below the button. */
+  below?: ReactNode
+  /** Where a browser without scripts sends the form; without it the form says that it needs scripts. */
+  action?: string
+}
+
+export function SubmitForm<In extends FieldValues, Out>(props: SubmitFormProps<In, Out>) {
+  const { of, label, inputs = [], button, busyButton = button, look, buttonClass, children, beside, below } = props
+  const { className = 'space-y-5', action, hintOf } = props
+  const { form, submit, message, isBusy, idOf } = of
+  const names = Object.keys(form.formState.defaultValues ?? {})
+  const problems = names.flatMap((name) => {
+    const message = errorOf(of, name)
+    return message ? [{ id: idOf(name), message }] : []
+  })
+  return (
+    <Form onSubmit={submit} action={action} aria-label={label} className={className}>
+      {!action && <NeedsScript className="sm:col-span-full" />}
+      {names.length > MAX_WITHOUT_SUMMARY && <ErrorSummary errors={problems} className="sm:col-span-full" />}
+      <Inputs of={of} list={inputs} hintOf={hintOf} />
+      {children}
+      <div className="space-y-5 sm:col-span-full">
+        <MessageArea message={message} />
+        <div className={beside ? 'flex flex-wrap gap-3' : 'grid'}>
+          <Button type="submit" look={look} isBusy={isBusy} className={buttonClass}>
+            {isBusy ? busyButton : button}
+          </Button>
+          {beside}
+        </div>
+        {below}
+      </div>
+    </Form>
+  )
+}
+
+type Props<Control extends ElementType> = Omit<ComponentProps<Control>, 'name' | 'error' | 'required' | 'ref'>
+
+/** A field as data: its name, its label, which control it is if not a line, and what else that control takes. */
+export type Input<Name extends string = string> = {
+  name: Name
+  /** The whole width of a form in two columns. */
+  isWide?: true
+} & (
+  | ({ as?: typeof Field } & Props<typeof Field>)
+  | ({ as: typeof TextAreaField } & Props<typeof TextAreaField>)
+  | ({ as: typeof SelectField } & Props<typeof SelectField>)
+  | ({ as: typeof CheckboxField } & Props<typeof CheckboxField>)
+  | ({ as: typeof PasswordField } & Props<typeof PasswordField>)
+  | ({ as: ElementType; label: string } & Record<string, unknown>)
+)
+export type InputOf<In extends FieldValues> = Input<FieldPath<In>>
+
+/** Instead of a field's own hint, such as what a newer row says. */
+type HintOf<In extends FieldValues> = (name: FieldPath<In>, label: string) => ReactNode
+type InputsProps<In extends FieldValues, Out> = {
+  of: Submit<In, Out>
+  list: readonly InputOf<In>[]
+  hintOf?: HintOf<In>
+}
+
+/** `required`, `maxLength` and `type` come from the schema; an entry may say otherwise. */
+export function Inputs<In extends FieldValues, Out>({ of, list, hintOf }: InputsProps<In, Out>) {
+  const { form, schema, idOf } = of
+  return list.map(({ as: Control = Field as ElementType, name, isWide, ...own }) => {
+    const hint = hintOf?.(name, String(own.label))
+    const value: unknown = get(form.formState.defaultValues, name)
+    return (
+      <Control
+        key={name}
+        {...form.register(name)}
+        {...constraintsOf(schema, name)}
+        {...(typeof value === 'string' && value !== '' && { defaultValue: value })}
+        {...(value === true && { defaultChecked: true })}
+        {...(isWide && { className: 'sm:col-span-full' })}
+        {...own}
+        {...(hint && { hint })}
+        id={idOf(name)}
+        error={errorOf(of, name)}
+      />
+    )
+  })
+}
+
+type FileInputProps<In extends FieldValues, Out> = Omit<
+  ComponentProps<typeof FileField>,
+  'file' | 'onChange' | 'error' | 'progress'
+> & { of: Submit<In, Out>; name: FieldPath<In> }
+
+export function FileInput<In extends FieldValues, Out>({ of, name, ...own }: FileInputProps<In, Out>) {
+  const { field } = useController({ control: of.form.control, name })
+  const file: File | undefined = field.value
+  return (
+    <FileField
+      {...constraintsOf(of.schema, name)}
+      {...own}
+      ref={field.ref}
+      id={of.idOf(name)}
+      error={errorOf(of, name)}
+      file={file ?? null}
+      onChange={(chosen) => field.onChange(chosen ?? undefined)}
+      progress={file ? of.progress : null}
+    />
+  )
+}
+
+function errorOf<In extends FieldValues, Out>({ form, wordsOf }: Submit<In, Out>, name: string): string | undefined {
+  const error: { message?: string } | undefined = get(form.formState.errors, name)
+  return error?.message && wordsOf(error.message)
+}

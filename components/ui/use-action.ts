@@ -1,0 +1,57 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useTell } from '@/components/ui/announce'
+import type { Message } from '@/components/ui/message-area'
+import type { ApiResponse } from '@/lib/api/client'
+
+export type ActionOptions<Given, Data> = {
+  call: (given: Given) => Promise<ApiResponse<Data>>
+  /** What to say once the server has agreed. */
+  done: string | ((response: ApiResponse<Data>, given: Given) => string | undefined)
+  /** What to say when it hasn't: one text for when the server gave none, or the text itself. */
+  failed: string | ((response: ApiResponse<Data>, given: Given) => string)
+  /** Where to say it, if not where the page or the action does. */
+  say?: (message: Message | null) => void
+  /** Doesn't refresh the page, which would remove what shows the outcome. */
+  isQuiet?: boolean
+}
+
+export type Action<Given> = {
+  /** Whether the server agreed; it isn't asked twice at once. */
+  act: (given: Given) => Promise<boolean>
+  isBusy: boolean
+  message: Message | null
+  say: (message: Message | null) => void
+}
+
+/** A button that calls the server: one busy state, one message, and a refresh of the page afterwards. */
+export function useAction<Given = void, Data = unknown>({
+  call,
+  done,
+  failed,
+  ...own
+}: ActionOptions<Given, Data>): Action<Given> {
+  const router = useRouter()
+  const [message, tell] = useTell()
+  const say = own.say ?? tell
+  const [isBusy, setBusy] = useState(false)
+
+  async function act(given: Given): Promise<boolean> {
+    if (isBusy) return false
+    setBusy(true)
+    say(null)
+    const response = await call(given)
+    setBusy(false)
+    const { isOk, status } = response
+    const said = isOk ? done : failed
+    const text = typeof said === 'function' ? said(response, given) : isOk ? said : response.message || said
+    if (text) say({ tone: isOk ? 'success' : 'error', text, ...(status === 0 && { retry: () => void act(given) }) })
+    // A refusal too: what the page shows may be out of date.
+    if (status !== 0 && !own.isQuiet) router.refresh()
+    return isOk
+  }
+
+  return { act, isBusy, message, say }
+}

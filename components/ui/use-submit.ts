@@ -1,0 +1,134 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type BaseSyntheticEvent, useState } from 'react'
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  type UseFormProps,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
+import type * as z from 'zod'
+import type { Message } from '@/components/ui/message-area'
+import { useDelayedRedirect } from '@/components/ui/use-delayed-redirect'
+import type { ApiResponse } from '@/lib/api/client'
+
+type Schema<In, Out> = z.ZodType<Out, In>
+type Said = string | { text: string; leaveFor: string } | undefined
+
+type SubmitOptions<In extends FieldValues, Out, Data> = Pick<UseFormProps<In>, 'shouldFocusError'> & {
+  schema: Schema<In, Out> | ((typed: In) => Schema<In, Out>)
+  /** The values that the form begins with, in the order of its fields. */
+  values: DefaultValues<In>
+  /** Values that come later, such as who has signed in; they leave alone what was typed. */
+  latest?: In
+  call: (given: Out, onProgress: (share: number) => void) => Promise<ApiResponse<Data>>
+  /** What to say once the server has agreed; with `leaveFor` the page follows two seconds later. */
+  done: (response: ApiResponse<Data>, given: Out) => Said | Promise<Said>
+  /** What to say when it hasn't: one text for when the server gave none, or the text itself. */
+  failed: string | ((response: ApiResponse<Data>) => string)
+  /** Before that is said: a newer row to show, a session to renew. */
+  refused?: (response: ApiResponse<Data>) => unknown
+  /** When the schema already refuses: what the message area says beside the fields' own errors. */
+  invalid?: (errors: FieldErrors<In>) => string | undefined
+  idOf?: (name: string) => string
+  /** What is said beside a field where the message area says the documented text. */
+  wordsOf?: (error: string) => string
+}
+
+export type Submit<In extends FieldValues, Out> = {
+  form: UseFormReturn<In, unknown, Out>
+  schema: Schema<In, Out>
+  submit: (event?: BaseSyntheticEvent) => Promise<void>
+  message: Message | null
+  say: (message: Message | null) => void
+  isBusy: boolean
+  /** How much of an upload has gone, while one is on its way. */
+  progress: number | null
+  idOf: (name: string) => string
+  wordsOf: (error: string) => string
+}
+
+const asIs = (error: string) => error
+const fieldId = (name: string) => `field-${name}`
+
+/** One form: its schema, its call, and what is said afterwards. Errors, focus and the busy state are the same everywhere. */
+export function useSubmit<In extends FieldValues, Out, Data = unknown>({
+  schema,
+  values,
+  call,
+  done,
+  failed,
+  refused,
+  invalid,
+  latest,
+  idOf = fieldId,
+  wordsOf = asIs,
+  ...more
+}: SubmitOptions<In, Out, Data>): Submit<In, Out> {
+  const schemaFor = (typed: In) => (typeof schema === 'function' ? schema(typed) : schema)
+  const form = useForm<In, unknown, Out>({
+    resolver: ((typed, ...rest) =>
+      (zodResolver(schemaFor(typed) as Schema<FieldValues, Out>) as Resolver<In, unknown, Out>)(
+        typed,
+        ...rest,
+      )) as Resolver<In, unknown, Out>,
+    defaultValues: values,
+    ...(latest && { values: latest, resetOptions: { keepDirtyValues: true } }),
+    ...more,
+  })
+  const [message, say] = useState<Message | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const [isLeaving, setLeaving] = useState(false)
+  const leaveFor = useDelayedRedirect()
+
+  const submit = form.handleSubmit(
+    async (given) => {
+      say(null)
+      const response = await call(given, setProgress)
+      setProgress(null)
+      if (!response.isOk) return refuse(response)
+      const said = await done(response, given)
+      if (!said) return
+      say({ tone: 'success', text: typeof said === 'string' ? said : said.text })
+      if (typeof said === 'string') return
+      setLeaving(true)
+      leaveFor(said.leaveFor)
+    },
+    (errors) => {
+      const text = invalid?.(errors)
+      say(text ? { tone: 'error', text } : null)
+    },
+  )
+
+  function refuse(response: ApiResponse<Data>) {
+    refused?.(response)
+    const besideFields = showErrors(form, response.errors)
+    const text = typeof failed === 'string' ? response.message || failed : failed(response)
+    if (!text || besideFields.includes(text)) return
+    say({ tone: 'error', text, ...(response.status === 0 && { retry: () => void submit() }) })
+  }
+
+  const isBusy = form.formState.isSubmitting || isLeaving
+  return { form, schema: schemaFor(form.getValues()), submit, message, say, isBusy, progress, idOf, wordsOf }
+}
+
+/** What the server says is wrong, beside its field; the first of them gets the focus. */
+export function showErrors<In extends FieldValues, Out>(
+  { getValues, setError }: Pick<UseFormReturn<In, unknown, Out>, 'getValues' | 'setError'>,
+  errors: Record<string, string>,
+  { isFocused = true } = {},
+): string[] {
+  const names = Object.keys(getValues())
+  const rankOf = (path: string) => names.indexOf(path.split('.')[0] ?? '')
+  const shown = Object.keys(errors)
+    .filter((path) => rankOf(path) >= 0)
+    .sort((one, other) => rankOf(one) - rankOf(other))
+  for (const path of shown)
+    setError(path as FieldPath<In>, { message: errors[path] }, { shouldFocus: isFocused && path === shown[0] })
+  return shown.map((path) => errors[path] ?? '')
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import { registrations } from '@/lib/accounts/seekers/admin-list'
+import { auditEntries } from '@/lib/console/audit/admin-list'
+import { blogs } from '@/lib/content/blogs/admin-list'
+import { comments } from '@/lib/content/comments/admin-list'
+import { newsMails } from '@/lib/content/news/admin-list'
+import { partners } from '@/lib/content/partners/admin-list'
+import { applications } from '@/lib/hiring/applications/admin-list'
+import { jobPosts } from '@/lib/hiring/job-posts/admin-list'
+import { postings } from '@/lib/hiring/moderation/admin-list'
+import { talent } from '@/lib/hiring/talent/admin-list'
+import { contactMessages } from '@/lib/people/contacts/admin-list'
+import { demos } from '@/lib/people/demos/admin-list'
+import { generalApplications } from '@/lib/people/general-applications/admin-list'
+import { mails } from '@/lib/platform/mail/admin-list'
+
+export const adminLists = [
+  registrations,
+  demos,
+  generalApplications,
+  postings,
+  applications,
+  jobPosts,
+  partners,
+  blogs,
+  comments,
+  contactMessages,
+  newsMails,
+  mails,
+  auditEntries,
+  talent,
+]

@@ -1,0 +1,37 @@
+import 'server-only'
+import { adminList } from '@/lib/console/lists/admin-list'
+import { applicationStates, stateOptions } from '@/lib/hiring/applications/states'
+import { type Talent, talentQueries } from '@/lib/hiring/talent/list-queries'
+import { readKeySkills } from '@/lib/people/profiles/lists'
+
+export const talent = adminList<Talent>({
+  name: 'talent',
+  path: '/adminappliedjobs/talent',
+  noun: ['person', 'people'],
+  searches: 'skill, job, name …',
+  empty: 'People who agreed that we may keep their resume for future jobs show up here.',
+  rows: {
+    sorts: ['agreed', 'name'],
+    filters: [{ name: 'came', label: 'Furthest stage', options: stateOptions }],
+    ...talentQueries,
+  },
+  initialSort: { sort: 'agreed', direction: 'desc' },
+  csv: [
+    { header: 'name', value: ({ userName }) => userName },
+    { header: 'email', value: ({ email }) => email },
+    { header: 'mobile', value: ({ mobile }) => mobile },
+    { header: 'appliedFor', value: ({ applications }) => applications.map(appliedLine).join('; ') },
+    { header: 'looksFor', value: ({ generalApplication }) => generalApplication?.wish ?? '' },
+    { header: 'skills', value: ({ profile }) => skillsOf(profile) },
+    { header: 'agreedOn', value: ({ consents }) => consents[0]?.createdAt ?? null },
+  ],
+})
+
+/** Skills from a profile's text and its list. */
+export function skillsOf(profile: Talent['profile']): string {
+  return [profile?.skills, readKeySkills(profile?.keySkills).join(', ')].filter(Boolean).join('; ')
+}
+
+function appliedLine({ posting, state }: Talent['applications'][number]): string {
+  return `${posting.jobTitle}, ${posting.company} (${applicationStates[state].label})`
+}

@@ -1,0 +1,84 @@
+import 'server-only'
+import { type AnyQuery, contains } from '@/lib/console/lists/list'
+import type { RowSource } from '@/lib/console/lists/queries'
+import { db } from '@/lib/db'
+import { Prisma } from '@/lib/generated/prisma/client'
+import { type StateName, stateNamed } from '@/lib/hiring/applications/states'
+
+const talentSelect = {
+  id: true,
+  userName: true,
+  email: true,
+  mobile: true,
+  openedByCodeAt: true,
+  profile: { select: { skills: true, keySkills: true, expectedSalary: true, noticePeriod: true } },
+  generalApplication: {
+    select: { wish: true, createdAt: true, resume: { select: { name: true, originalName: true } } },
+  },
+  applications: {
+    orderBy: { id: 'desc' },
+    select: { id: true, state: true, createdAt: true, posting: { select: { jobTitle: true, company: true } } },
+  },
+  consents: {
+    where: { kind: 'later-jobs', withdrawnAt: null },
+    orderBy: { id: 'asc' },
+    take: 1,
+    select: { createdAt: true },
+  },
+} satisfies Prisma.SeekerSelect
+
+export type Talent = Prisma.SeekerGetPayload<{ select: typeof talentSelect }>
+
+export const talentQueries: Pick<RowSource<Talent>, 'count' | 'ids' | 'read' | 'before'> = {
+  count: async (query, max) => {
+    const [counted] = await db().$queryRaw<{ total: number }[]>`
+        SELECT count(*)::int AS "total" FROM (
+          SELECT 1 FROM "Seeker" s WHERE ${conditionOf(query)} LIMIT ${max ?? null}) AS matching`
+    return counted?.total ?? 0
+  },
+  ids: (query, { skip, take }) => db().$queryRaw<{ id: number }[]>`
+      SELECT s."id" FROM "Seeker" s WHERE ${conditionOf(query)}
+      ORDER BY ${orderOf(query)} LIMIT ${take} OFFSET ${skip}`,
+  read: (where) => db().seeker.findMany({ where: { ...where, ...consenting }, select: talentSelect }),
+  before: async (query, { before, take }) => {
+    const found = await db().$queryRaw<{ id: number }[]>`
+        SELECT s."id" FROM "Seeker" s WHERE s."id" < ${before} AND ${conditionOf(query)}
+        ORDER BY s."id" DESC LIMIT ${take}`
+    const where = { id: { in: found.map(({ id }) => id) }, ...consenting }
+    return db().seeker.findMany({ where, orderBy: { id: 'desc' }, select: talentSelect })
+  },
+}
+
+/** Checked again when rows are read, because consent may have been withdrawn. */
+const consenting = {
+  consents: { some: { kind: 'later-jobs', withdrawnAt: null } },
+} satisfies Prisma.SeekerWhereInput
+
+function conditionOf({ search, came }: AnyQuery): Prisma.Sql {
+  const conditions = [
+    Prisma.sql`s."id" IN (SELECT "seekerId" FROM "Consent" WHERE "kind" = 'later-jobs' AND "withdrawnAt" IS NULL)`,
+  ]
+  if (came)
+    conditions.push(Prisma.sql`EXISTS (SELECT 1 FROM "ApplicationEvent" e JOIN "Application" a ON a."id" = e."applicationId"
+      WHERE a."seekerId" = s."id" AND e."state" = ${stateNamed(came as StateName)}::"ApplicationState")`)
+  for (const word of search.split(/\s+/).filter(Boolean)) conditions.push(hasWord(`%${contains(word).contains}%`))
+  return Prisma.join(conditions, ' AND ')
+}
+
+const hasWord = (pattern: string) => Prisma.sql`(
+  s."userName" ILIKE ${pattern} OR s."email" ILIKE ${pattern}
+  OR EXISTS (SELECT 1 FROM "GeneralApplication" g WHERE g."seekerId" = s."id" AND g."wish" ILIKE ${pattern})
+  OR EXISTS (SELECT 1 FROM "Profile" p WHERE p."seekerId" = s."id" AND (p."skills" ILIKE ${pattern}
+    OR p."summary" ILIKE ${pattern} OR p."workExperience" ILIKE ${pattern} OR p."certification" ILIKE ${pattern}
+    OR EXISTS (SELECT 1 FROM jsonb_path_query(jsonb_build_array(p."positions", p."degrees", p."keySkills"),
+      '$[*].value[*].** ? (@.type() == "string")') AS entry WHERE entry #>> '{}' ILIKE ${pattern})))
+  OR s."id" IN (SELECT a."seekerId" FROM "Application" a WHERE a."coverNote" ILIKE ${pattern}
+    UNION ALL SELECT a."seekerId" FROM "Application" a JOIN "Posting" j ON j."id" = a."postingId"
+    WHERE j."jobTitle" ILIKE ${pattern}))`
+
+function orderOf({ sort, direction }: AnyQuery): Prisma.Sql {
+  const way = direction === 'asc' ? Prisma.sql`ASC` : Prisma.sql`DESC`
+  const agreed = Prisma.sql`(SELECT min(c."createdAt") FROM "Consent" c
+    WHERE c."seekerId" = s."id" AND c."kind" = 'later-jobs' AND c."withdrawnAt" IS NULL)`
+  return Prisma.sql`${sort === 'name' ? Prisma.sql`s."userName"` : agreed} ${way}, s."id" ${way}`
+}

@@ -1,0 +1,42 @@
+import { filterGroups, type Option } from '@/lib/jobs/postings/filter'
+import { filterNames, filterOf } from '@/lib/jobs/postings/filters'
+import { chipsOf, jobsHref, noFilters, readSearch, searchTitle, storedSearch } from '@/lib/jobs/postings/search'
+
+const samples: Record<string, string> = { q: 'java', salary: '50000', near: 'Austin', radius: '25mi' }
+
+/** An address in which one filter is in force, with what it needs. */
+function searchBy(name: (typeof filterNames)[number]) {
+  const filter = filterOf(name)
+  const chosen = filter.options?.at(-1)?.value ?? ('on' in filter ? String(filter.on) : samples[name])
+  const { needs } = filter
+  return new URLSearchParams({ ...(needs && { [needs]: samples[needs] ?? '' }), [name]: chosen ?? '' })
+}
+
+test.each(filterNames)('%s in the address says so in a chip, and survives the way through it', (name) => {
+  const filters = readSearch(String(searchBy(name)))
+  expect(filters[name]).not.toEqual(noFilters[name])
+  expect(chipsOf(filters)).not.toEqual([])
+  expect(readSearch(jobsHref(filters).split('?')[1] ?? '')).toEqual(filters)
+  for (const { without } of chipsOf(filters)) expect(jobsHref(without)).not.toBe(jobsHref(filters))
+})
+
+test.each(filterNames.filter((name) => filterOf(name).isInAlerts))(
+  'an alert by %s is not called one for all jobs',
+  (name) => {
+    expect(searchTitle(storedSearch(String(searchBy(name))))).not.toBe('All jobs')
+  },
+)
+
+test('every group of the form has a filter, and what a filter needs is one', () => {
+  const groups = filterNames.map((name) => filterOf(name).group)
+  expect(filterGroups.filter((group) => !groups.includes(group))).toEqual([])
+  const needed = filterNames.flatMap((name) => filterOf(name).needs ?? [])
+  expect(needed.filter((name) => !filterNames.some((other) => other === name))).toEqual([])
+})
+
+test.each(filterNames)('what the API takes for %s is what the list reads', (name) => {
+  const [, chosen = ''] = [...searchBy(name)].at(-1) ?? []
+  expect(filterOf(name).api.parse(chosen)).toEqual(readSearch(String(searchBy(name)))[name])
+  const options: readonly Option[] = filterOf(name).options ?? []
+  if (options.length > 0) expect(filterOf(name).api.safeParse('Nowhere').success).toBe(false)
+})

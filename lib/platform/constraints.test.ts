@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { constraintsOf } from '@/lib/platform/constraints'
+import { multiline, optionalEmail, optionalLine, requiredEmail, requiredLine, saidOf } from '@/lib/platform/schemas'
+
+const schema = z
+  .object({
+    name: requiredLine(80, saidOf('Name', 80)),
+    nickname: optionalLine(40, saidOf('Nickname', 40)),
+    email: requiredEmail('Enter an email.'),
+    otherEmail: optionalEmail('Enter an email.'),
+    text: multiline(z.string().min(1).max(3_000)),
+    mobile: z.union([z.literal(''), z.string().max(30)]),
+    session: z.enum(['Live', 'Recorded']),
+    isHuman: z.boolean().refine((isTicked) => isTicked),
+    wantsNews: z.boolean(),
+    resume: z.instanceof(File).optional(),
+  })
+  .superRefine(() => {})
+
+test.each([
+  ['name', { required: true, maxLength: 80 }],
+  ['nickname', { maxLength: 40 }],
+  ['email', { required: true, maxLength: 254, type: 'email' }],
+  ['otherEmail', { maxLength: 254, type: 'email' }],
+  ['text', { required: true, maxLength: 3_000 }],
+  ['mobile', { maxLength: 30 }],
+  ['session', { required: true }],
+  ['isHuman', { required: true }],
+  ['wantsNews', {}],
+  ['resume', {}],
+  ['unknown', {}],
+])('reads what the input of %s says from the schema', (name, expected) => {
+  expect(constraintsOf(schema, name)).toEqual(expected)
+})

@@ -1,0 +1,17 @@
+import * as z from 'zod'
+
+/** Names, numbers and places in our own scripts: nothing that a visitor could have typed fits in. */
+export const islandErrorSchema = z.object({
+  island: z.string().regex(/^[a-z][a-z-]{0,59}$/),
+  kind: z.string().regex(/^[A-Z]\w{1,39}$/),
+  /** What react.dev/errors explains. */
+  reactCode: z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .optional(),
+  place: z
+    .string()
+    .regex(/^[\w.-]{1,80}\.js:\d{1,6}:\d{1,7}$/)
+    .optional(),
+})
+export type IslandError = z.infer<typeof islandErrorSchema>

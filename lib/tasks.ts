@@ -1,0 +1,36 @@
+import 'server-only'
+import { deleteByRules, warnOfDeletion } from '@/lib/accounts/retention/mutations'
+import { purgeCodes, purgeInvitations, purgeResetLinks, purgeSessions } from '@/lib/auth/purge'
+import { sendWeeklySummaries } from '@/lib/console/dashboard/mutations'
+import { sendNewsMails } from '@/lib/content/news/mutations'
+import { readPostingsAgain } from '@/lib/hiring/moderation/reading-mutations'
+import { purgeUnconfirmedAlerts, sendDueAlerts } from '@/lib/jobs/alerts/mutations'
+import { expireDuePostings, remindOfClosing } from '@/lib/jobs/postings/mutations'
+import { remindOfSavedJobs } from '@/lib/jobs/saved-jobs/mutations'
+import { purgeSearchNotices, sendSearchNotices } from '@/lib/jobs/search-notices/mutations'
+import { giveUpMails } from '@/lib/platform/mail/worker'
+import type { Task } from '@/lib/platform/schedule/worker'
+import { removeUnusedFiles } from '@/lib/platform/uploads/mutations'
+
+const HOUR = 60 * 60
+
+export const tasks: readonly Task[] = [
+  { name: 'read-postings-again', everySeconds: 60, run: readPostingsAgain },
+  { name: 'expire-postings', everySeconds: 5, run: expireDuePostings },
+  { name: 'remind-of-closing', everySeconds: 5, run: remindOfClosing },
+  { name: 'remind-of-saved-jobs', everySeconds: 5, run: remindOfSavedJobs },
+  { name: 'send-job-alerts', everySeconds: 5, run: sendDueAlerts },
+  { name: 'send-weekly-summaries', everySeconds: 5, run: sendWeeklySummaries },
+  { name: 'send-news', everySeconds: 5, run: sendNewsMails },
+  { name: 'send-search-notices', everySeconds: 5, run: sendSearchNotices },
+  { name: 'warn-of-deletion', everySeconds: HOUR, run: warnOfDeletion },
+  { name: 'delete-by-rules', everySeconds: HOUR, run: deleteByRules },
+  { name: 'give-up-mails', everySeconds: HOUR, run: giveUpMails },
+  { name: 'remove-unused-files', everySeconds: HOUR, run: removeUnusedFiles },
+  { name: 'purge-sessions', everySeconds: HOUR, run: purgeSessions },
+  { name: 'purge-codes', everySeconds: HOUR, run: purgeCodes },
+  { name: 'purge-reset-links', everySeconds: HOUR, run: purgeResetLinks },
+  { name: 'purge-invitations', everySeconds: HOUR, run: purgeInvitations },
+  { name: 'purge-search-notices', everySeconds: HOUR, run: purgeSearchNotices },
+  { name: 'purge-unconfirmed-alerts', everySeconds: HOUR, run: purgeUnconfirmedAlerts },
+]

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+
+/** One statement, by whichever client: that of `pg`, or PGlite's own. */
+export type Query = <Row>(sql: string, values?: unknown[]) => Promise<Row[]>
+export type Contents = { migrations: string[]; rows: Record<string, number> }
+
+const FETCHED_ROWS = 500
+const BATCH_ROWS = 500
+const BATCH_CHARACTERS = 4_000_000
+const MIGRATIONS = '_prisma_migrations'
+
+/** As Prisma makes it. The rows in it come from the copy. */
+const MIGRATIONS_TABLE = `CREATE TABLE "${MIGRATIONS}" (
+  "id" VARCHAR(36) PRIMARY KEY NOT NULL, "checksum" VARCHAR(64) NOT NULL, "finished_at" TIMESTAMPTZ, "migration_name" VARCHAR(255) NOT NULL,
+  "logs" TEXT, "rolled_back_at" TIMESTAMPTZ, "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(), "applied_steps_count" INTEGER NOT NULL DEFAULT 0)`
+
+export async function contentsOf(query: Query): Promise<Contents> {
+  const rows: Record<string, number> = {}
+  for (const { name } of await tablesOf(query)) {
+    const [counted] = await query<{ count: number }>(`SELECT count(*)::int AS count FROM "${name}"`)
+    rows[name] = counted?.count ?? 0
+  }
+  const applied =
+    MIGRATIONS in rows
+      ? await query<{ name: string }>(
+          `SELECT migration_name AS name FROM ${MIGRATIONS} WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1`,
+        )
+      : []
+  return { migrations: applied.map(({ name }) => name), rows }
+}
+
+/**
+ * Writes every row as PostgreSQL's own JSON, so that no number passes through JavaScript and any version can read it. What it
+ * counts and what it writes is the same moment, however much is written to the database during it.
+ */
+export async function dumpRows(query: Query, file: string): Promise<Contents> {
+  await query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  await query(`SET LOCAL TimeZone = 'UTC'`)
+  await query('SET LOCAL extra_float_digits = 3')
+  // Rows come in the order in which they're stored, whatever else reads the table.
+  await query('SET LOCAL synchronize_seqscans = off')
+  const contents = await contentsOf(query)
+  await pipeline(linesOf(query), createGzip(), createWriteStream(file, { mode: 0o600 }))
+  await query('COMMIT')
+  return contents
+}
+
+async function* linesOf(query: Query): AsyncGenerator<string> {
+  for (const { name, columns } of await tablesOf(query)) {
+    yield `T${name}\n`
+    await query(
+      `DECLARE rows CURSOR FOR SELECT row_to_json(t)::text AS row FROM (SELECT ${columns} FROM "${name}") AS t`,
+    )
+    for (;;) {
+      const rows = await query<{ row: string }>(`FETCH ${FETCHED_ROWS} FROM rows`)
+      if (rows.length === 0) break
+      yield rows.map(({ row }) => `R${row}\n`).join('')
+    }
+    await query('CLOSE rows')
+  }
+  const sequences = await query<{ sequence: string }>(
+    `SELECT json_build_object('name', sequencename, 'last', last_value)::text AS sequence FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY sequencename`,
+  )
+  for (const { sequence } of sequences) yield `S${sequence}\n`
+}
+
+/** The same for two copies of the same rows. */
+export async function digestOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(file).pipe(createGunzip())) hash.update(chunk)
+  return hash.digest('hex')
+}
+
+/** Replaces everything in the database, in one transaction: the tables as the copy's migrations made them, and its rows. */
+export async function restoreRows(query: Query, file: string, expected: Contents): Promise<void> {
+  await query('BEGIN')
+  try {
+    await query('DROP SCHEMA IF EXISTS public CASCADE')
+    await query('CREATE SCHEMA public')
+    for (const name of expected.migrations)
+      await query(readFileSync(join('prisma/migrations', name, 'migration.sql'), 'utf8'))
+    await query(MIGRATIONS_TABLE)
+    const tables = await tablesOf(query)
+    const names = tables.map(({ name }) => `"${name}"`)
+    // Migrations and triggers write rows of their own, which are in the copy as well.
+    for (const name of names) await query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
+    await query(`TRUNCATE ${names.join(', ')}`)
+    await insertAll(query, file, new Map(tables.map((table) => [table.name, table])))
+    for (const name of names) await query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
+    const found = await contentsOf(query)
+    if (JSON.stringify(sorted(found.rows)) !== JSON.stringify(sorted(expected.rows)))
+      throw new Error("The restored rows aren't those of the copy. Nothing was changed.")
+    await query('COMMIT')
+  } catch (error) {
+    await query('ROLLBACK').catch(() => {})
+    throw error
+  }
+  await query('ANALYZE')
+}
+
+const sorted = (rows: Record<string, number>) => Object.entries(rows).sort(([one], [other]) => (one < other ? -1 : 1))
+
+async function insertAll(query: Query, file: string, tables: Map<string, Table>): Promise<void> {
+  let table: Table | undefined
+  let batch: string[] = []
+  let length = 0
+  const flush = async () => {
+    if (table && batch.length > 0)
+      await query(
+        `INSERT INTO "${table.name}" (${table.columns}) OVERRIDING SYSTEM VALUE SELECT ${table.columns} FROM json_populate_recordset(NULL::"${table.name}", $1::json)`,
+        [`[${batch.join(',')}]`],
+      )
+    batch = []
+    length = 0
+  }
+  for await (const line of linesIn(file)) {
+    const rest = line.slice(1)
+    if (line[0] === 'R') {
+      batch.push(rest)
+      length += rest.length
+      if (batch.length >= BATCH_ROWS || length > BATCH_CHARACTERS) await flush()
+      continue
+    }
+    await flush()
+    if (line[0] === 'T') {
+      table = tables.get(rest)
+      if (!table) throw new Error(`The copy has a table that its migrations don't make: ${rest}.`)
+    } else {
+      const { name, last } = JSON.parse(rest) as { name: string; last: number }
+      await query('SELECT setval($1::regclass, $2::bigint)', [`"${name}"`, last])
+    }
+  }
+  await flush()
+}
+
+/** Node's own reader of lines also ends one at U+2028, which JSON leaves as it is. */
+async function* linesIn(file: string): AsyncGenerator<string> {
+  let rest = ''
+  for await (const text of createReadStream(file).pipe(createGunzip()).setEncoding('utf8')) {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+}
+
+export type Table = { name: string; columns: string; key: { name: string; type: string }[] | null }
+
+/** Every table with the columns that can be written, those that others refer to before the others. */
+export async function tablesOf(query: Query): Promise<Table[]> {
+  const rows = await query<Table & { needs: string[] }>(`
+    SELECT c.relname::text AS name,
+      (SELECT string_agg(quote_ident(attname), ', ' ORDER BY attname) FROM pg_attribute
+        WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS columns,
+      (SELECT json_agg(json_build_object('name', quote_ident(a.attname), 'type', format_type(a.atttypid, a.atttypmod)) ORDER BY array_position(i.indkey::int2[], a.attnum))
+        FROM pg_index i JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = ANY(i.indkey)
+        WHERE i.indrelid = c.oid AND i.indisprimary) AS key,
+      ARRAY(SELECT f.relname::text FROM pg_constraint k JOIN pg_class f ON f.oid = k.confrelid
+        WHERE k.conrelid = c.oid AND k.contype = 'f' AND f.oid <> c.oid) AS needs
+    FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace ORDER BY c.relname`)
+  const ordered: Table[] = []
+  const left = new Map(rows.map((row) => [row.name, row]))
+  while (left.size > 0) {
+    const next = [...left.values()].find(({ needs }) => needs.every((name) => !left.has(name)))
+    if (!next) throw new Error(`These tables point to each other: ${[...left.keys()].join(', ')}.`)
+    left.delete(next.name)
+    ordered.push(next)
+  }
+  return ordered
+}

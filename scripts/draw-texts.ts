@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { files, isTest, type Text, textsIn } from './texts'
+
+/**
+ * `npm run texts -- [strings] [comments] [paragraphs] [--seed 36] [--count 30]`: draws texts at random for a review of
+ * their wording. The same seed draws the same texts as long as they stay as they are.
+ */
+const kinds: Record<string, (text: Text) => boolean> = {
+  strings: ({ kind, file, text }) => kind === 'string' && !isTest(file) && isSentence(text) && isShown(file),
+  comments: ({ kind, text }) => kind === 'comment' && text.split(' ').length > 3 && !/^biome-ignore|^\//.test(text),
+  emails: ({ kind, file, text }) => kind === 'string' && isEmail(file) && isSentence(text),
+  tests: ({ kind, file, text }) => kind === 'string' && isTest(file) && isSentence(text),
+  paragraphs: ({ kind, text }) => kind === 'paragraph' && text.split(' ').length > 8,
+}
+
+const isShown = (file: string) => /^(app|components|lib)\//.test(file)
+const isEmail = (file: string) => /^lib\/.*(emails|templates|mutations)\.ts$/.test(file)
+const isSentence = (text: string) =>
+  /^\S*[A-Z“"…]/.test(text) && text.split(' ').length > 3 && !/[<{}[\]=;]|^SELECT|^-- /.test(text)
+
+const args = process.argv.slice(2)
+const option = (name: string, preset: number) => Number(args[args.indexOf(`--${name}`) + 1] ?? Number.NaN) || preset
+const seed = args.includes('--seed') ? option('seed', 36) : 36
+const count = args.includes('--count') ? option('count', 30) : 30
+const asked = args.filter((arg) => arg in kinds)
+
+const rank = ({ file, text }: Text) => createHash('sha256').update(`${seed}\n${file}\n${text}`).digest('hex')
+
+const texts = files().flatMap((file) => textsIn(file))
+for (const name of asked.length > 0 ? asked : Object.keys(kinds)) {
+  const drawn = texts
+    .filter((text) => kinds[name]?.(text))
+    .map((text) => ({ ...text, rank: rank(text) }))
+    .sort((one, other) => one.rank.localeCompare(other.rank))
+  console.log(`\n${Math.min(count, drawn.length)} of ${drawn.length} ${name}:`)
+  for (const { file, line, text } of drawn.slice(0, count)) console.log(`${file}:${line}  ${text}`)
+}

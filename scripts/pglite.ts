@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, openAsBlob, renameSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { clusterFolder, openEmbeddedDatabase } from '@/server/embedded-database'
+import { isCluster } from '@/server/postgres/cluster'
+import { type Contents, digestOf, dumpRows, type Query, restoreRows } from './backup/rows'
+import { say } from './prepare.mjs'
+
+/** What the embedded database was before 0.2.0. Neither this file nor the package is needed once 0.3.0 drops the move. */
+const PACKAGE = '@electric-sql/pglite'
+const VERSION = '0.5.14'
+
+const oldFolder = (dataDir: string) => join(resolve(dataDir), 'database')
+
+/**
+ * Moves the database that PGlite left in `dataDir` to PostgreSQL. It's switched to only once every row is the same on both sides, and
+ * the old folder is kept beside it.
+ */
+export async function moveFromPGlite(dataDir: string): Promise<void> {
+  if (!existsSync(join(oldFolder(dataDir), 'PG_VERSION'))) return
+  if (!isCluster(clusterFolder(dataDir))) {
+    await assertUnused(dataDir)
+    say('This database was made by an older version. Moving it to PostgreSQL, which happens once …')
+    const contents = await copyChecked(dataDir)
+    const count = Object.values(contents.rows).reduce((sum, one) => sum + one, 0)
+    renameSync(clusterFolder(stagedIn(dataDir)), clusterFolder(dataDir))
+    say(`Moved and compared ${count} rows of ${Object.keys(contents.rows).length} tables.`)
+  }
+  const kept = `${oldFolder(dataDir)}-before-0.2.0`
+  renameSync(oldFolder(dataDir), kept)
+  for (const folder of [stagedIn(dataDir), packageFolder(dataDir)]) rmSync(folder, { recursive: true, force: true })
+  say(`The old database is kept in ${kept}. Delete it once you have a backup of the new one.`)
+}
+
+const stagedIn = (dataDir: string) => join(resolve(dataDir), 'moving')
+const packageFolder = (dataDir: string) => join(resolve(dataDir), 'pglite')
+
+async function copyChecked(dataDir: string): Promise<Contents> {
+  const staged = stagedIn(dataDir)
+  mkdirSync(staged, { recursive: true, mode: 0o700 })
+  const [before, after] = [join(staged, 'before'), join(staged, 'after')]
+  // A second start on the folder is refused here, and one that was killed starts again.
+  const target = await openEmbeddedDatabase(staged, { isSite: true })
+  const client = new Client({ connectionString: target.url })
+  try {
+    await client.connect()
+    const query: Query = async (sql, values) => (await client.query(sql, values)).rows
+    const contents = await withPGlite(dataDir, { dataDir: oldFolder(dataDir) }, (old) => dumpRows(old, before))
+    await restoreRows(query, before, contents)
+    await dumpRows(query, after)
+    if ((await digestOf(before)) !== (await digestOf(after)))
+      throw new Error(
+        `The rows in PostgreSQL aren't those of the old database, so nothing was switched: ${oldFolder(dataDir)} is as it was. Compare ${before} and ${after}.`,
+      )
+    return contents
+  } finally {
+    await client.end()
+    await target.close()
+  }
+}
+
+/** What a backup of an embedded database held before 0.2.0: its folder, as an archive. */
+export async function dumpArchive(dataDir: string, archive: string, rows: string): Promise<void> {
+  const loadDataDir = await openAsBlob(archive, { type: 'application/x-gzip' })
+  await withPGlite(dataDir, { loadDataDir }, (query) => dumpRows(query, rows))
+  rmSync(packageFolder(dataDir), { recursive: true, force: true })
+}
+
+type PGlite = { query: <Row>(sql: string, values?: unknown[]) => Promise<{ rows: Row[] }>; close: () => Promise<void> }
+type Options = { dataDir?: string; loadDataDir?: Blob }
+
+async function withPGlite<T>(dataDir: string, options: Options, work: (query: Query) => Promise<T>): Promise<T> {
+  const folder = await installed(dataDir)
+  const load = (file: string) => import(pathToFileURL(join(folder, 'dist', file)).href)
+  const { PGlite } = await load('index.js')
+  const { pg_trgm } = await load('contrib/pg_trgm.js')
+  const database: PGlite = await PGlite.create({ ...options, extensions: { pg_trgm } })
+  try {
+    return await work(async (sql, values) => (await database.query<never>(sql, values)).rows)
+  } finally {
+    await database.close()
+  }
+}
+
+async function installed(dataDir: string): Promise<string> {
+  const root = packageFolder(dataDir)
+  const folder = join(root, 'node_modules', PACKAGE)
+  if (existsSync(folder)) return folder
+  mkdirSync(root, { recursive: true, mode: 0o700 })
+  const args = [
+    'install',
+    '--prefix',
+    root,
+    '--no-save',
+    '--ignore-scripts',
+    '--loglevel=error',
+    `${PACKAGE}@${VERSION}`,
+  ]
+  try {
+    await promisify(execFile)('npm', args, { cwd: root, shell: process.platform === 'win32' })
+    return folder
+  } catch (error) {
+    const [reason] = ((error as { stderr?: string }).stderr || (error as Error).message).trim().split('\n')
+    throw new Error(
+      `Reading the database of an older version takes the package ${PACKAGE}@${VERSION}, which npm couldn't fetch (${reason}). Nothing was changed. Fetch it where npm works, with: npm install --prefix "${root}" --no-save ${PACKAGE}@${VERSION}`,
+    )
+  }
+}
+
+/** The older versions hold a socket open for as long as they use the folder. */
+async function assertUnused(dataDir: string): Promise<void> {
+  const name = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 24)
+  const locks =
+    process.platform === 'win32'
+      ? [`\\\\.\\pipe\\portal-${name}`]
+      : [join(resolve(dataDir), '.lock'), join(tmpdir(), `portal-${name}.lock`)]
+  for (const lock of locks)
+    if (await isListening(lock)) throw new Error(`An older version of the site is using ${dataDir}. Stop it first.`)
+}
+
+function isListening(path: string): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(path)
+    socket.once('connect', () => {
+      socket.destroy()
+      done(true)
+    })
+    socket.once('error', () => done(false))
+  })
+}

@@ -1,0 +1,17 @@
+import { Client } from 'pg'
+import { logError } from '@/lib/platform/log'
+import { forgetPages, isPageContent, NOTIFY_CHANNEL } from '@/lib/site/page-changes/channel'
+
+const RETRY_MS = 1_000
+
+/** Drops the pages that show what another process has changed. One that isn't heard is seen seconds later (./page-cache.ts). */
+export function listenForPageChanges(connectionString: string): void {
+  const client = new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5_000 })
+  client.on('notification', ({ payload }) => isPageContent(payload) && forgetPages(payload))
+  client.on('error', logError)
+  client.once('end', () => setTimeout(listenForPageChanges, RETRY_MS, connectionString).unref())
+  client
+    .connect()
+    .then(() => client.query(`LISTEN ${NOTIFY_CHANNEL}`))
+    .catch(() => client.end())
+}

@@ -1,0 +1,29 @@
+import { lchownSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** PostgreSQL refuses to run as root. An id that belongs to no user keeps its files out of reach of everyone else. */
+const UNUSED_ID = 47_120
+
+export const isRoot = process.getuid?.() === 0
+
+type Account = { uid: number; gid: number }
+
+/** The user PostgreSQL runs as: the current one, or an id of its own under root. */
+export const account: Account | undefined = isRoot ? { uid: UNUSED_ID, gid: UNUSED_ID } : undefined
+
+/** Who creates a database for root: initdb wants an id that has a name. */
+export function namedAccount(): Account | undefined {
+  if (!isRoot) return undefined
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const [, , uid, gid] = users.find(([name]) => name === 'nobody') ?? users.find(([, , id]) => Number(id) > 0) ?? []
+  if (!uid || !gid) throw new Error('Start the site as an ordinary user: there is none that PostgreSQL could run as.')
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+export function giveTo(owner: Account | undefined, path: string): void {
+  if (!owner) return
+  lchownSync(path, owner.uid, owner.gid)
+  if (lstatSync(path).isDirectory()) for (const name of readdirSync(path)) giveTo(owner, join(path, name))
+}

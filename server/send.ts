@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Rendered } from './render'
+
+type Coding = 'br' | 'gzip'
+/** A page and its compressed copies. */
+export type Page = Rendered & Partial<Record<Coding, Buffer>>
+
+const codings: Coding[] = ['br', 'gzip']
+const compressors = {
+  // In zlib's own threads. What lasts as long as the build is compressed as well as possible.
+  br: (body: Buffer, isLasting: boolean) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: isLasting ? 11 : 6 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+}
+
+/** The best coding that an Accept-Encoding header names without refusing it. */
+export const codingFor = (accepted: string | string[] = '') =>
+  codings.find((coding) => new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))`).test(String(accepted)))
+
+export async function compressed(page: Page, wanted: readonly (Coding | undefined)[] = codings): Promise<Page> {
+  const isLasting = String(page.headers['cache-control']).includes('immutable')
+  const made = isCompressible(page)
+    ? wanted
+        .flatMap((coding) => coding ?? [])
+        .map(async (coding) => [coding, await compressors[coding](page.body, isLasting)])
+    : []
+  return { ...page, ...Object.fromEntries(await Promise.all(made)) }
+}
+
+/** HEAD and 304 have the very headers of the whole page. */
+export function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  ownHeaders: Record<string, string>,
+): void {
+  const { headers, method } = request
+  if (page.headers.etag && isMatch(headers['if-none-match'], String(page.headers.etag)))
+    response.writeHead(304, { ...page.headers, ...ownHeaders }).end()
+  else {
+    const coding = codingFor(headers['accept-encoding'])
+    const packed = coding && page[coding]
+    const body = packed ?? page.body
+    response
+      .writeHead(page.status, {
+        ...page.headers,
+        ...ownHeaders,
+        ...(packed && { 'content-encoding': coding }),
+        'content-length': body.length,
+      })
+      .end(method === 'HEAD' ? undefined : body)
+  }
+}
+
+const isMatch = (ifNoneMatch: string | undefined, etag: string) =>
+  ifNoneMatch?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
+
+const isCompressible = ({ headers, body }: Page) =>
+  body.length > 500 &&
+  /^(text|application\/(javascript|json|[\w-]+\+xml|xml|manifest)|image\/svg)/.test(String(headers['content-type']))
