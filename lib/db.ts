@@ -9,7 +9,7 @@ import { logSlowQuery } from '@/lib/platform/log'
 export type Database = Prisma.TransactionClient
 
 const WAIT_MS = 5_000
-export const SESSION_OPTIONS = '-c random_page_cost=1.1'
+const SESSION_OPTIONS = '-c random_page_cost=1.1'
 
 function openClient(): Opened {
   const { DATABASE_URL, SLOW_QUERY_MS } = env()

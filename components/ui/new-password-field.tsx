@@ -12,7 +12,7 @@ type NewPasswordFieldProps = ComponentProps<typeof PasswordField> & {
   typed: string
 }
 
-export function NewPasswordField({ owner, typed, ...field }: NewPasswordFieldProps) {
+function NewPasswordField({ owner, typed, ...field }: NewPasswordFieldProps) {
   return (
     <PasswordField {...field} autoComplete="new-password" required hint={`At least ${MIN_PASSWORD_LENGTH} characters`}>
       <PasswordStrength password={typed} owner={owner} />

@@ -61,7 +61,3 @@ export function PasswordField({ label, error, hint, className, children, ...give
     </div>
   )
 }
-
-export function ConfirmPasswordField(field: Omit<PasswordFieldProps, 'label'>) {
-  return <PasswordField {...field} label="Confirm Password" autoComplete="new-password" required />
-}

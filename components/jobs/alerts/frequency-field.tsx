@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { SelectField } from '@/components/ui/field'
 import { type Message, messageOf } from '@/components/ui/message-area'
 import { callApi } from '@/lib/api/client'
-import { type Frequency, frequencyOptions } from '@/lib/jobs/alerts/format'
+import { type Frequency, frequencyOptions } from '@/lib/jobs/alerts/frequency'
 import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
 
 type FrequencyFieldProps = {

@@ -7,7 +7,7 @@ import { Field, SelectField } from '@/components/ui/field'
 import { type Message, MessageArea } from '@/components/ui/message-area'
 import { storedEmail, watchAccount } from '@/lib/accounts/session/stored-account'
 import { callApi } from '@/lib/api/client'
-import { frequencyOptions } from '@/lib/jobs/alerts/format'
+import { frequencyOptions } from '@/lib/jobs/alerts/frequency'
 import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
 import { consentTexts } from '@/lib/platform/consents/texts'
 
@@ -63,7 +63,7 @@ export const JobAlertForm = island('job-alert-form', function JobAlertForm({ sea
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" isBusy={isBusy} className="max-sm:w-full">
-          Confirm job alert
+          Email me new jobs
         </Button>
         <p className="max-w-reading flex-1 basis-72 text-sm text-muted">{consentTexts['job-alerts']}</p>
       </div>

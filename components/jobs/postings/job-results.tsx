@@ -167,7 +167,7 @@ function JobAlertPanel({ filters }: { filters: JobFilters }) {
         </span>
         <div className="min-w-0">
           <h2 id="job-alert-title" className="text-heading">
-            Confirm job alert like these
+            Email me new jobs like these
           </h2>
           <p className="mt-0.5 break-words text-muted">{searchTitle(search)}</p>
         </div>

@@ -102,7 +102,7 @@ export function JobSearch({ title, filters, facets, cities, count, children }: J
             href="#job-alert"
             className="inline-flex min-h-11 items-center justify-self-end font-medium underline decoration-on-deep-muted underline-offset-4 [grid-area:mail] hover:decoration-current"
           >
-            Confirm job alert
+            Get job alerts
           </a>
         </div>
       </div>

@@ -11,7 +11,7 @@ import { Inputs, SubmitForm } from '@/components/ui/submit-form'
 import { useSubmit } from '@/components/ui/use-submit'
 import { callApi } from '@/lib/api/client'
 import { contactMessages } from '@/lib/people/contacts/messages'
-import { type ReplyInput, replyFormSchema } from '@/lib/people/contacts/schema'
+import { type ReplyInput, replyFormSchema } from '@/lib/people/contacts/reply-schema'
 
 type ReplyFormProps = {
   messageId: number

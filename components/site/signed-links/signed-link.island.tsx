@@ -9,7 +9,7 @@ import { useAction } from '@/components/ui/use-action'
 import { type ApiResponse, callApi } from '@/lib/api/client'
 import { newsMessages } from '@/lib/content/news/messages'
 import { hireMessages } from '@/lib/hiring/employers/messages'
-import type { Frequency } from '@/lib/jobs/alerts/format'
+import type { Frequency } from '@/lib/jobs/alerts/frequency'
 import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
 import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
 
@@ -48,8 +48,8 @@ const purposes = {
       ),
   },
   'confirm-job-alert': {
-    sentence: 'One click, and we mail you new jobs like these:',
-    button: 'Email me new jobs',
+    sentence: "Confirm this job alert, and we'll email you new jobs like these:",
+    button: 'Confirm job alert',
     call: confirm('/api/job-alerts/confirm'),
     failed: jobAlertMessages.failed,
     after: () => <LinkBelow href={JOBS_PATH}>See open jobs</LinkBelow>,

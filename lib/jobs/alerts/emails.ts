@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import type { Frequency } from '@/lib/jobs/alerts/format'
+import type { Frequency } from '@/lib/jobs/alerts/frequency'
 import { manageUrls } from '@/lib/jobs/alerts/links'
 import type { DueAlert, NewsJob } from '@/lib/jobs/alerts/queries'
 import { salaryText, textOr } from '@/lib/jobs/postings/format'

@@ -2,7 +2,7 @@ import 'server-only'
 import * as z from 'zod'
 import { sign, verify } from '@/lib/auth/tokens'
 import { env } from '@/lib/env'
-import type { Frequency } from '@/lib/jobs/alerts/format'
+import type { Frequency } from '@/lib/jobs/alerts/frequency'
 import { frequencySchema } from '@/lib/jobs/alerts/schema'
 
 const DAY_SECONDS = 24 * 60 * 60

@@ -5,7 +5,7 @@ import type { Seeker } from '@/lib/auth/guards'
 import { type Database, db } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { confirmationEmail, newJobsEmail } from '@/lib/jobs/alerts/emails'
-import { type Frequency, firstTime, nextTime, toStoredFrequency } from '@/lib/jobs/alerts/format'
+import { type Frequency, firstTime, nextTime, toStoredFrequency } from '@/lib/jobs/alerts/frequency'
 import { CONFIRM_DAYS, confirmUrl, readConfirmation, readManaged } from '@/lib/jobs/alerts/links'
 import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
 import {

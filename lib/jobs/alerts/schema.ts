@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { frequencyOptions } from '@/lib/jobs/alerts/format'
+import { frequencyOptions } from '@/lib/jobs/alerts/frequency'
 import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
 import { storedSearch } from '@/lib/jobs/postings/search'
 import { requiredEmail } from '@/lib/platform/schemas'

@@ -1,8 +1,6 @@
 import * as z from 'zod'
 import { contactMessages } from '@/lib/people/contacts/messages'
-import { templateMessages } from '@/lib/platform/mail-templates/messages'
-import { mailTextSchema } from '@/lib/platform/mail-templates/schema'
-import { multiline, requiredEmail, requiredLine, requiredPhone, versionOrNone } from '@/lib/platform/schemas'
+import { requiredEmail, requiredLine, requiredPhone } from '@/lib/platform/schemas'
 
 const line = (missing: string, max: number) =>
   requiredLine(max, { missing, tooLong: contactMessages.tooLong, oneLine: contactMessages.oneLine })
@@ -40,15 +38,5 @@ export type ContactForm = z.output<typeof contactFormSchema>
 
 export const contactStates = ['unread', 'read', 'answered'] as const
 export type ContactState = (typeof contactStates)[number]
-
-export const replyFormSchema = mailTextSchema.extend({
-  text: multiline(z.string().min(1, templateMessages.textRequired).max(10_000, contactMessages.replyTooLong)),
-})
-
-export const replySchema = replyFormSchema.extend({ seen: versionOrNone.optional() })
-
-export type ReplyInput = z.input<typeof replyFormSchema>
-export type ReplyOutput = z.output<typeof replyFormSchema>
-export type NewReply = z.output<typeof replySchema>
 
 export const contactMarkSchema = z.object({ state: z.enum(contactStates) })

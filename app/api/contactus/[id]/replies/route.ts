@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { json, methods, route } from '@/lib/api/route'
 import { replyToContactMessage } from '@/lib/people/contacts/mutations'
-import { replySchema } from '@/lib/people/contacts/schema'
+import { replySchema } from '@/lib/people/contacts/reply-schema'
 import { replyWire } from '@/lib/people/contacts/wire'
 import { idParam } from '@/lib/platform/schemas'
 

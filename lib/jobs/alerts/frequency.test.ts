@@ -1,4 +1,4 @@
-import { firstTime, nextTime } from '@/lib/jobs/alerts/format'
+import { firstTime, nextTime } from '@/lib/jobs/alerts/frequency'
 
 const at = (text: string) => new Date(`${text}Z`)
 
