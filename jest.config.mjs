@@ -11,7 +11,7 @@ const base = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': 'next/dist/compiled/server-only/empty' },
-  // Plain modules of Node's own kind need no compiling.
+  // Node's own modules need no transform.
   transformIgnorePatterns: ['\\.mjs$'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/', '<rootDir>/dist/'],
 }
@@ -27,10 +27,10 @@ const alone = ['<rootDir>/app/**/*.alone.test.ts', '<rootDir>/app/**/*.clock.tes
 if (process.env.TEST_SECOND_SITE_URL) alone.push('<rootDir>/app/**/*.postgres.test.ts')
 
 /**
- * `unit` needs nothing, `backup` makes databases of its own; the others talk to a running site. `api` may run in several
- * workers. `clock` runs by itself and last: its files move the clock of the
- * whole site (*.clock.test.ts), count what all of it has (*.alone.test.ts) or take PostgreSQL away (*.postgres.test.ts). `firefox` is a few journeys in that browser. `timing` compares durations, so it wants a
- * machine that does nothing else.
+ * `unit` needs nothing and `backup` creates its own databases; the others talk to a running site. `api` can run in
+ * several workers. `clock` runs alone and last: its files move the site's clock (*.clock.test.ts), count everything on
+ * it (*.alone.test.ts) or take PostgreSQL away (*.postgres.test.ts). `firefox` runs a few journeys in that browser.
+ * `timing` compares durations and needs an idle machine.
  */
 export default {
   projects: [

@@ -24,7 +24,7 @@ const open = (path: string, headers: Record<string, string> = {}) =>
 
 const pathOf = (path: string) => path.replaceAll(/\[\w+\]/g, '7')
 
-/** What the middleware hands on to the page. */
+/** What the middleware passes on to the page. */
 const toldPage = (response: Response, name: string) => response.headers.get(`x-middleware-request-${name}`)
 
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? ''

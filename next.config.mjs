@@ -5,12 +5,12 @@ const listed = (headers) => Object.entries(headers).map(([key, value]) => ({ key
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // The server around Next compresses what it has rewritten.
+  // The server around Next compresses, after it has rewritten pages.
   compress: false,
-  // A page for the public has its metadata in its head, whoever asks.
+  // Public pages get their metadata in the head for every client.
   htmlLimitedBots: /.*/,
   reactStrictMode: true,
-  // `npm run typecheck` and the tests prove the types; a start does not wait for that again.
+  // `npm run typecheck` and the tests check types, so a start doesn't have to.
   typescript: { ignoreBuildErrors: true },
   trailingSlash: false,
   images: { remotePatterns: [], unoptimized: true },

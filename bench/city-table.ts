@@ -6,12 +6,12 @@ import { cityKey } from '@/lib/jobs/readings/city-key'
 import { cityAliases, cityShorthand, indianStates } from '@/lib/jobs/readings/regions'
 
 /**
- * `npm run bench -- cities` writes lib/jobs/readings/gazetteer.json and localities.json from GeoNames (CC BY 4.0), the names of the US
- * Postal Service and those of India Post. lib/jobs/readings/gazetteer.ts says how a line reads.
+ * `npm run bench -- cities`: writes lib/jobs/readings/gazetteer.json and localities.json from GeoNames (CC BY 4.0), US
+ * Postal Service and India Post data. lib/jobs/readings/gazetteer.ts describes the format of a line.
  */
 const MIN_ABROAD = 15_000
 const MIN_IN_CANADA = 2_000
-/** A smaller town is taken for a part of the city whose post office it has, where both are named. */
+/** When both are named, a smaller town counts as part of the city whose post office it shares. */
 const MIN_OF_ITS_OWN = 500_000
 const MIN_FOR_ALIAS = 30_000
 const provinces: Record<string, string> = {
@@ -82,7 +82,7 @@ for (const { name, country, adminCode, population, loc } of cities) {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '')
   const isOurs = country === 'US' || country === 'IN' || territories.includes(country)
   if (!isOurs && population < (country === 'CA' ? MIN_IN_CANADA : MIN_ABROAD)) continue
-  // Only the large one is meant: there is a Delhi in California too.
+  // Only for large cities: there is a Delhi in California too.
   const alias =
     population >= (country === 'IN' ? MIN_FOR_ALIAS : 200_000)
       ? (cityAliases[cityKey(plain)] ?? cityShorthand[cityKey(plain)])

@@ -7,7 +7,7 @@ import { buildIfChanged } from '@/scripts/build'
 import { prepare } from '@/scripts/prepare.mjs'
 import { startTwoSites } from '@/scripts/test-site'
 
-/** Metric: the rules and the API. Pages and components are proven in the browser. */
+/** Measures the rules and the API. Pages and components are covered by browser tests. */
 const MEASURED = /^(lib|app\/api)\/.*\.ts$/
 const NOT_MEASURED = /^lib\/generated\/|\.test\.ts$/
 
@@ -16,7 +16,7 @@ type Lines = Map<string, Map<number, boolean>>
 async function main(): Promise<void> {
   await prepare({ tools: true })
   const folder = mkdtempSync(join(tmpdir(), 'portal-coverage-'))
-  // PostgreSQL runs as a user of its own and must reach its folder inside.
+  // PostgreSQL runs as another user, which needs access to the folder inside.
   chmodSync(folder, 0o711)
   try {
     const byUnits = await coveredByUnits(join(folder, 'unit'))
@@ -48,7 +48,7 @@ async function coveredByApi(folder: string): Promise<Lines> {
     await jest(['--maxWorkers=2', '--selectProjects', 'api'], site.env)
     await jest(['--runInBand', '--selectProjects', 'clock'], site.env)
   } finally {
-    // A process writes its coverage when it ends.
+    // A process only writes its coverage on exit.
     await site.close()
   }
   const converted = new CoverageReport({

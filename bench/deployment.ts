@@ -12,7 +12,7 @@ import { type FaultySite, faultySite, type Program } from './faults/site'
 
 export const admin = { ADMIN_EMAIL: 'owner@portal.example', ADMIN_PASSWORD: 'cedar-arch-keystone' }
 
-/** What was tried, what was counted, and what must not be so. */
+/** What was done, what was counted and what must not happen. */
 export type Row = { what: string; figures: string; problems: (string | false)[] }
 export type Closing = (() => Promise<unknown>)[]
 export type Deployment = {
@@ -24,7 +24,10 @@ export type Deployment = {
   databaseUrl: string
 }
 
-/** PostgreSQL that survives a kill, Redis, an object store and a mail server, each in a folder of its own, and what a site is told of them. */
+/**
+ * PostgreSQL that survives a kill, Redis, an object store and a mail server, each in its own folder, with the settings
+ * a site needs to use them.
+ */
 export async function openEngines(folder: string, closing: Closing) {
   const redisProgram = findRedis()
   if (!redisProgram) throw new Error('This needs Redis: install its package.')
@@ -41,7 +44,7 @@ export async function openEngines(folder: string, closing: Closing) {
   return { mail, server, store, redis, env }
 }
 
-/** Processes of the bundle, none of them started yet, behind nginx with deploy/nginx.conf and TLS. */
+/** Processes of the bundle, not started yet, behind nginx with deploy/nginx.conf and TLS. */
 export async function openDeployment(folder: string, closing: Closing, programs: Program[]): Promise<Deployment> {
   const nginx = findNginx()
   if (!nginx) throw new Error('This needs nginx: install its package.')
@@ -62,7 +65,7 @@ export async function openDeployment(folder: string, closing: Closing, programs:
   client.on('error', () => {})
   await client.connect()
   closing.push(() => client.end())
-  // The helpers of the journeys ask these where the site is.
+  // The browser tests' helpers find the site through these.
   Object.assign(process.env, admin, { TEST_SITE_URL: url, TEST_DATABASE_URL: server.url, TEST_MAIL_DIR: mail.folder })
   const query: Deployment['query'] = async (sql, values = []) => (await client.query(sql, values)).rows
   return { url, folder, sites, mails: mail.folder, query, databaseUrl: server.url }

@@ -29,7 +29,10 @@ const stages: Record<string, ((setting: Setting) => Promise<Row[]>)[]> = {
   sockets: [openIdleSockets],
 }
 
-/** `npm run bench -- faults`: has each fault happen to the built site while clients write, and writes bench/results/faults.md of it. */
+/**
+ * `npm run bench -- faults`: injects each fault into the built site while clients write, and writes the results to
+ * bench/results/faults.md.
+ */
 const { values, positionals: wanted } = parseArgs({ options: { writes: { type: 'string' } }, allowPositionals: true })
 const writes = Number(values.writes ?? 500)
 if (wanted.some((name) => !(name in stages))) throw new Error(`Name some of ${Object.keys(stages).join(', ')}.`)
@@ -73,7 +76,7 @@ function outcomeOf(row: Row): string {
   return [row.result, ...problemsOf(row)].join('; ')
 }
 
-/** What another command has counted stands below. */
+/** Results of other commands follow and are left alone. */
 function otherSections(): string {
   const report = readFileSync(REPORT, 'utf8')
   const start = report.indexOf('\n## ')

@@ -7,13 +7,13 @@ type Import = { file: string; isType: boolean }
 
 const TEST = /(^e2e\/|\.test\.tsx?$|\.spec\.ts$)/
 const GENERATED = /^lib\/generated\//
-/** What Next, npm or a person starts: nobody has to import it. */
+/** Entry points of Next, npm and people, which nothing has to import. */
 const ENTRY =
   /^(app\/.*\/)?(page|layout|route|loading|error|not-found|sitemap|robots|manifest)\.tsx?$|^app\/|^(scripts|bench|prisma|deploy)\/|^server\/main\.ts$|^[^/]+$/
 
 /**
- * `npm run house`: how large the source is, how much of it stands in modules with one importer, which modules import each
- * other in a circle at run time, and how much of it is comments. A folder may be named, as of another commit.
+ * `npm run house`: size of the source, share of modules with one importer, import circles at run time and share of
+ * comments. Takes a folder, for example of another commit.
  */
 function measure(folder: string): void {
   process.chdir(folder)
@@ -24,7 +24,7 @@ function measure(folder: string): void {
   const lines = sources.map((source) => source.lines).sort((one, other) => one - other)
   const modules = sources.filter(({ file }) => !ENTRY.test(file))
   const alone = modules.filter(({ file }) => importersOf(file, sources).length === 1)
-  /** What runs in the browser is a file of its own: React and the islands want it so. */
+  /** React and the islands need a file of their own for what runs in the browser. */
   const isApart = (module: Source) => {
     const importer = sources.find(({ file }) => file === importersOf(module.file, sources)[0])
     return module.file.includes('.island.') || (isClient(module) && !(importer && isClient(importer)))

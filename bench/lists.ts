@@ -11,8 +11,8 @@ import { seedJobs } from './jobs'
 import { fillApplications } from './rows'
 
 /**
- * `npm run bench -- lists --jobs 100000 --applications 200000`: how long every list and search waits for PostgreSQL with so
- * many open jobs and applications. It starts a server of its own.
+ * `npm run bench -- lists --jobs 100000 --applications 200000`: how long each list and search waits for PostgreSQL with
+ * that much data. Starts its own server.
  */
 const { values } = parseArgs({
   options: {

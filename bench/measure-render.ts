@@ -8,18 +8,18 @@ import { startTestSite } from '@/scripts/test-site'
 
 const WARM_UPS = 60
 const RUNS = 100
-/** Longer than a page is sent from the cache (server/page-cache.ts). */
+/** Longer than a page is served from the cache (server/page-cache.ts). */
 const STEP_MS = 8_000
 const DEFAULT_PATHS = ['/applied-jobs', '/applied-jobs/apply/scrum-master', '/']
 
 /**
- * `npm run bench -- render`: what it costs to render a page that is not in the cache, in milliseconds of the web server's
- * processor time, which other programs disturb little. The clock moves on by eight seconds for each request, so that no
- * page comes from the cache. The embedded database isn't counted. Linux only: it reads /proc.
+ * `npm run bench -- render`: CPU milliseconds the web server needs to render a page that isn't cached; other programs
+ * hardly affect that. The clock advances eight seconds per request, so that nothing comes from the cache. The embedded
+ * database isn't counted. Linux only, because it reads /proc.
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-render-'))
 const mail = await startMailSink(join(folder, 'mails'))
-// Workers that look for work all the time would be counted too.
+// Busy background workers would be counted too.
 const more = { WORKER_TICK_MS: '60000' }
 const site = await startTestSite({ folder, mail, more })
 try {

@@ -11,7 +11,7 @@ import { type Category, CHECKER, LIMITS, type Measured, problemsOf, reportOf } f
 
 const TOOLS = ['lighthouse@13.5.0', CHECKER]
 const OF_EACH_KIND = 1
-/** Even, so that with the first one there is a middle. */
+/** Even, so that with the first run there is a median. */
 const MORE_RUNS = 2
 const RUNS_OF_EACH = 5
 const MAX_ATTEMPTS = 5
@@ -28,14 +28,15 @@ type Report = {
 }
 
 /**
- * `npm run bench -- lighthouse`: starts the built site with the demo company and measures every public page with Lighthouse (mobile
- * settings) and the W3C checker, then writes the table to bench/results/lighthouse.md. `npm run bench -- lighthouse /login` measures the named
- * pages alone and writes nothing. `npm run bench -- lighthouse --against http://localhost:4000 / /login` measures the same pages of another
- * version too, which runs there, in turns, and prints the middle scores of five. The two tools are installed into a folder of their own, because the site does not need them.
+ * `npm run bench -- lighthouse`: starts the built site with the demo company, runs Lighthouse (mobile settings) and the
+ * W3C checker on every public page and writes bench/results/lighthouse.md. `npm run bench -- lighthouse /login` only
+ * measures the named pages and writes nothing. `npm run bench -- lighthouse --against http://localhost:4000 / /login`
+ * alternates with another version running there and prints medians of five. The two tools are installed in a separate
+ * folder, because the site doesn't need them.
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-measure-'))
 const mail = await startMailSink(join(folder, 'mails'))
-// As a site is by itself: tests have it look for work far more often, and read the time from a file.
+// Production defaults: tests make the workers poll far more often and read the time from a file.
 const more = { WORKER_TICK_MS: '', CLOCK_FILE: '' }
 const site = await startTestSite({ folder, mail, more })
 try {
@@ -70,7 +71,7 @@ async function report(tools: string, origin: string, paths: string[]): Promise<n
   return missed.length + faults.length === 0 ? 0 : 1
 }
 
-/** The machine is not equally quick all the time: the two take turns. */
+/** Alternates between the two, because a machine's speed varies. */
 async function compare(tools: string, origins: [string, string], paths: string[]): Promise<number> {
   console.log('| page | the other | this | all scores of the other | all of this |\n| --- | --- | --- | --- | --- |')
   let slower = 0
@@ -108,7 +109,7 @@ async function publicPaths(origin: string): Promise<string[]> {
   return [...all.filter((path) => !kindOf(path)), ...some]
 }
 
-/** One run, or the middle one of three where the first was too slow: what else the machine does must not decide. */
+/** One run, or the median of three if the first was too slow, because other programs interfere. */
 async function measure(tools: string, origin: string, path: string): Promise<Measured> {
   const first = await run(tools, origin, path)
   if (first.scores.performance >= LIMITS.performance) return first
@@ -117,7 +118,7 @@ async function measure(tools: string, origin: string, path: string): Promise<Mea
   return runs.sort((one, other) => one.scores.performance - other.scores.performance)[MORE_RUNS / 2] as Measured
 }
 
-/** Chromium does not always tell Lighthouse when it began to load; then it is asked again. */
+/** Chromium sometimes doesn't tell Lighthouse when loading began; then it's run again. */
 async function run(tools: string, origin: string, path: string): Promise<Measured> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const measured = await runOnce(tools, origin, path)
@@ -135,7 +136,7 @@ async function runOnce(tools: string, origin: string, path: string): Promise<Mea
   const env = { ...process.env, CHROME_PATH: findBrowser() }
   rmSync(file, { force: true })
   const visitor = spawn(process.execPath, ['-e', `setInterval(() => fetch('${origin + path}'), ${VISIT_MS})`])
-  // Not waited for by spawnSync: the database of the site is served by this process.
+  // Not spawnSync, because this process serves the site's database.
   await new Promise((done) => spawn(process.execPath, args, { stdio: 'ignore', env }).once('exit', done))
   visitor.kill()
   if (!existsSync(file)) throw new Error(`Lighthouse gave no report for ${path}.`)

@@ -27,7 +27,7 @@ const REPORT = 'bench/results/month.md'
 const START = '<!-- bench:month -->'
 const END = '<!-- /bench:month -->'
 
-/** Which pages visitors read, as shares of all: most come by a search engine to a job or to a list of jobs. */
+/** Shares of the pages visitors read: most arrive from a search engine at a job or a list of jobs. */
 const kinds: { name: string; share: number; paths: (slugs: string[]) => string[] }[] = [
   { name: 'a job', share: 0.35, paths: (slugs) => slugs.map((slug) => `/applied-jobs/apply/${slug}`) },
   { name: 'the job list, with and without filters', share: 0.25, paths: () => lists },
@@ -53,7 +53,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** `npm run bench -- month`: what a month of visitors and applications takes of processor, memory, disk and line. */
+/** `npm run bench -- month`: CPU, memory, disk and traffic for a month of visitors and applications. */
 async function measureMonth(): Promise<void> {
   const mail = await startMailSink(join(folder, 'mails'))
   closing.push(mail.close)
@@ -208,7 +208,7 @@ function write(text: string): void {
   console.log(text)
 }
 
-/** Of a process and those that it has started, also of the ones that have ended. */
+/** CPU time of a process and its children, including those that have exited. */
 function secondsOf(root: number): number {
   return familyOf(root).reduce((total, { ticks }) => total + ticks, 0) / CLOCK_TICKS
 }
@@ -240,7 +240,7 @@ function statOf(pid: number) {
   }
 }
 
-/** Bytes as they go over the line: the body compressed, as a browser asks for it, and the headers. */
+/** Bytes on the wire: headers and the compressed body, as a browser requests it. */
 function bytesOf(url: string): Promise<number> {
   return new Promise((done, fail) => {
     const headers = { 'accept-encoding': 'br, gzip', accept: 'text/html,*/*', 'x-forwarded-for': '10.3.3.3' }

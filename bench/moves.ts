@@ -13,7 +13,7 @@ const FOLDER = 'docs/pictures/films'
 const RUNS = 9
 const LIST = '/applied-jobs'
 const viewport = { width: 1280, height: 800 }
-/** What Lighthouse takes a desktop to have. */
+/** Lighthouse's desktop network. */
 const desktop = { offline: false, latency: 40, downloadThroughput: 1_280_000, uploadThroughput: 1_280_000 }
 const FRAME = { width: 400, height: 250, label: 22 }
 const MAX_FRAMES = 12
@@ -22,8 +22,8 @@ const FIRST_JOB = 'article a'
 const SIZE = `--window-size=${viewport.width},${viewport.height}`
 
 /**
- * `npm run bench -- moves`: how long it takes from a click until the next page is painted, with the link hovered before
- * and not, and from a filter's click until its jobs are there; medians of nine on a desktop's network. It films one of each into
+ * `npm run bench -- moves`: time from a click until the next page is painted, with and without hovering the link first,
+ * and from a filter's click until its jobs are there. Medians of nine on a desktop network. Films one of each into
  * docs/pictures/films.
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-moves-'))
@@ -111,7 +111,7 @@ async function chooseRemote(page: Page): Promise<number> {
   return painted
 }
 
-/** Keeps the frames that the browser paints from the click on as one picture, each under its time. */
+/** Saves the frames painted after the click as one picture, labeled with their times. */
 async function film(page: Page, name: string, act: () => Promise<number>): Promise<void> {
   const frames: { at: number; data: string }[] = []
   const devtools = await page.context().newCDPSession(page)

@@ -142,10 +142,10 @@ const mutations: Mutation[] = [
   },
 ]
 
-// The copies take the packages as they lie here: starting their site would install fewer.
+// The copies use the packages installed here: starting their site would install fewer.
 await prepare({ tools: true })
 const root = process.cwd()
-/** `npm run test:mutations -- 3` makes the third alone. */
+/** `npm run test:mutations -- 3` only runs the third. */
 const wanted = process.argv.slice(2).map(Number)
 let survivors = 0
 
@@ -168,7 +168,7 @@ function moreThan(others: string[]): string {
 async function outcomeOf({ file, from, to, project, test }: Mutation): Promise<Outcome> {
   const startedAt = Date.now()
   const folder = mkdtempSync(join(tmpdir(), 'portal-mutation-'))
-  // PostgreSQL runs as a user of its own and must reach its folder inside.
+  // PostgreSQL runs as another user, which needs access to the folder inside.
   chmodSync(folder, 0o711)
   try {
     const copy = join(folder, 'copy')
@@ -202,7 +202,7 @@ async function failuresOf(project: string, test: string, env: Record<string, str
   const script = 'node_modules/jest/bin/jest.js'
   const report = join(process.cwd(), 'jest-report.json')
   const args = [script, test, '--selectProjects', project, '--runInBand', '--json', `--outputFile=${report}`]
-  // Not waited for in one breath: the site's mail server runs in this process.
+  // Not spawnSync, because the site's mail server runs in this process.
   const output = await outputOf(spawn(process.execPath, args, { env: { ...process.env, ...env } }))
   if (!existsSync(report)) throw new Error(`The tests of ${test} did not run:\n${output}`)
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
@@ -229,7 +229,7 @@ function copyProject(copy: string): void {
   const generated = filesBelow('lib/generated')
   for (const file of new Set([...listed.stdout.split('\0').filter(Boolean), ...generated]))
     place(copyFileSync, file, copy)
-  // What npm and we note about the packages is written anew in place: a link would change it here as well.
+  // npm and postinstall write to these in place: through a link that would change them here as well.
   const notes = ['node_modules/.installed', 'node_modules/.package-lock.json']
   for (const file of filesBelow('node_modules')) place(notes.includes(file) ? copyFileSync : linkOrCopy, file, copy)
 }

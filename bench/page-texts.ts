@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * `npm run bench -- page-texts <url> <file>`: writes the words of every page in the site map to a file, or, where the file
- * exists, names the pages whose words differ from it. Run it before and after a change that must not change any text.
+ * `npm run bench -- page-texts <url> <file>`: writes the text of every page in the sitemap to a file or, if the file
+ * exists, lists the pages whose text differs. Run it before and after a change that must not change any text.
  */
 async function comparePages(site: string, file: string): Promise<void> {
   const sitemap = await (await fetch(new URL('/sitemap.xml', site))).text()
@@ -26,7 +26,10 @@ async function comparePages(site: string, file: string): Promise<void> {
   process.exitCode = changed.length > 0 ? 1 : 0
 }
 
-/** Built files, uploads and tokens are random, and a seed dates its rows from its start. JSON-LD, titles and alt texts stay in. */
+/**
+ * Built files, uploads and tokens are random, and the seed dates rows relative to its start. JSON-LD, titles and alt
+ * texts stay in.
+ */
 function wordsOf(html: string): string {
   return html
     .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')

@@ -26,8 +26,8 @@ const screens = [
 const schemes = ['light', 'dark'] as const
 
 /**
- * `npm run bench -- pictures`: makes a picture of the first screen of the twenty main pages, on a phone and on a laptop, in light and
- * dark, in docs/pictures with a page that shows them all. It starts a site of its own, with nothing in it but the demo company.
+ * `npm run bench -- pictures`: takes screenshots of the twenty main pages on a phone and a laptop, light and dark, into
+ * docs/pictures with a page that shows them all. Starts its own site with only the demo company.
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-pictures-'))
 await buildIfChanged()

@@ -20,9 +20,9 @@ type Devtools = {
 }
 
 /**
- * Milliseconds from the click on a link until the page behind it is painted, which Chromium has prerendered because the link
- * was hovered. Spoken to over a pipe and by its tab: to a program that attaches to the page itself, as Playwright does,
- * Chromium says "PrerenderingDisabledByDevTools".
+ * Milliseconds from clicking a link until its page, prerendered on hover, is painted. Talks to Chromium over a pipe and
+ * its tab target: if a program attaches to the page itself, as Playwright does, Chromium reports
+ * "PrerenderingDisabledByDevTools".
  */
 export async function openPrerendered(url: string, link: string, network: object, flags: string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-chromium-'))
@@ -78,7 +78,7 @@ async function measure({ send, events }: Devtools, url: string, link: string, ne
     method === 'Preload.prerenderStatusUpdated' && params.status === 'Ready'
   await until(async () => events.some(isReady))
   const press = { button: 'left', clickCount: 1 }
-  // The page that is pressed is gone before it says that it was.
+  // The page is gone before it can confirm the click.
   for (const type of ['mousePressed', 'mouseReleased']) move(type, press).catch(() => {})
   const painted = `(() => { const [paint] = performance.getEntriesByName('first-contentful-paint')
     return paint ? performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('clicked')) : null })()`

@@ -3,9 +3,9 @@ import { readPay } from '@/lib/jobs/readings/pay'
 import { readPlace } from '@/lib/jobs/readings/place'
 
 /**
- * `npm run bench -- readings` reads bench/readings/*.txt and prints, by class, how many strings are read as they are meant and how many
- * wrong, for those that the readers were made with and for those that were held out. It lists what is missed in the former;
- * `--all` after it lists both.
+ * `npm run bench -- readings` parses bench/readings/*.txt and prints, by class, how many strings come out as intended
+ * and how many wrong, for the strings the parsers were made with and for held-out ones. Lists the misses of the former,
+ * with `--all` of both.
  */
 type Row = { kind: string; text: string; expected: string; read: string; isHeldOut: boolean; ms: number }
 
@@ -90,7 +90,7 @@ function placeLine(text: string): string {
   return [...lines, ...(isRemote ? [remote] : [])].join('; ')
 }
 
-/** 'USD 55-60 HOUR'; after '@' the country of the place beside it. */
+/** 'USD 55-60 HOUR'; '@' is followed by the country of the place beside it. */
 function payLine(written: string): string {
   const [text = '', country = null] = written.split(' @')
   const pay = readPay(text, country)

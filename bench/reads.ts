@@ -16,13 +16,13 @@ import { listNearestSearches, suggestFilters, suggestSpelling } from '@/lib/jobs
 import { countLabel, MAX_COUNTED } from '@/lib/platform/numbers'
 import { findSiteMapPart, readSiteMap } from '@/lib/site/sitemap/queries'
 
-// The lists ask for who may see them; here nobody is kept out.
+// The lists need a viewer; this one can see everything.
 const admin = { id: 1, role: 'OWNER' } as Admin
 const seeker = { kind: 'seeker', id: 77, email: 'person77@mail.example' } as Seeker
 
 type Read = () => Promise<string>
 
-/** All that the page of a search reads. */
+/** All queries of a search page. */
 const search =
   (query: string): Read =>
   async () => {
@@ -97,7 +97,7 @@ const list =
     return `${total}${isMore ? '+' : ''}`
   }
 
-/** What people filter each list by, and words that many of its rows have. */
+/** What people filter each list by, and words that match many rows. */
 const asked: Record<string, { filter: Record<string, string>; common: string }> = {
   registrations: { filter: { status: 'unverified' }, common: 'maria' },
   demos: { filter: { session: 'live' }, common: 'maria garcia' },

@@ -13,10 +13,10 @@ import { freePort } from '@/server/free-port'
 
 const ROUNDS = 5
 const SECONDS = 4
-/** A slow machine makes a search that nobody made before wait behind 31 others. */
+/** On a slow machine an uncached search has to wait behind 31 others. */
 const MAX_ANSWER_SECONDS = 10
 const CONNECTIONS = 32
-/** More than are made in one round. */
+/** More than one round uses. */
 const MAX_SEARCHES = 1_000
 const STEPS = (salaryRange.max - salaryRange.min) / salaryRange.step
 const pages = {
@@ -26,17 +26,16 @@ const pages = {
 }
 
 /**
- * `npm run bench -- requests`: how many requests a second one process serves from its cache, beside nginx and a bare Node
- * server that send the very bytes of the page, and how many job lists it renders that no one requested before. The figures
- * of a page are taken in turns, because a machine is not equally quick all the time; each is the median of five. Needs
- * `wrk` and `nginx`.
+ * `npm run bench -- requests`: requests per second that one process serves from its cache, compared to nginx and a bare
+ * Node server sending the same bytes, and uncached job lists per second. Alternates between servers, because a
+ * machine's speed varies; medians of five. Needs `wrk` and `nginx`.
  */
 for (const tool of ['wrk', 'nginx'])
   if (spawnSync(tool, ['-v']).error) throw new Error(`Install ${tool} first, from your system's packages.`)
 const folder = mkdtempSync(join(tmpdir(), 'portal-requests-'))
 chmodSync(folder, 0o755)
 const mail = await startMailSink(join(folder, 'mails'))
-// As a site is by itself: tests have it look for work more often, read the time from a file and count requests.
+// Production defaults: tests make the workers poll more often, read the time from a file and count requests.
 const more = { WORKER_TICK_MS: '200', CLOCK_FILE: '', METRICS_TOKEN: '' }
 const site = await startTestSite({ folder, mail, more })
 const origin = site.env.TEST_SITE_URL as string
@@ -112,7 +111,7 @@ async function rateOf(url: string, script?: string): Promise<number> {
   return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]))
 }
 
-/** Searches by filters, each of which is asked for once. */
+/** Filter searches, each requested once. */
 function newSearches(file: string): string {
   searches += MAX_SEARCHES
   const script = `

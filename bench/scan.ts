@@ -11,7 +11,7 @@ const ANSWERS = 'docs/security/scanners.md'
 const MAX_WAPITI_SECONDS = 60
 const MAX_ATTACK_SECONDS = 15
 const MAX_SQLMAP_MS = 120_000
-/** What reaches SQL by the most ways: words, lists of values, orders, pages, ids and dates. */
+/** The inputs that reach SQL in the most ways: words, lists of values, sort orders, pages, ids and dates. */
 const publicAddresses = ['/applied-jobs?q=java&type=Remote&sort=pay&page=1', '/api/v1/jobs?q=java&location=USA&page=1']
 const adminAddresses = [
   '/adminpostjobs?q=java&viewed=2026-01-01..2026-01-02',
@@ -19,9 +19,9 @@ const adminAddresses = [
 ]
 
 /**
- * `npm run bench -- scan`: starts the built site on loopback and lets Debian's scanners at it, those of wapiti, sqlmap and nikto that
- * are installed. Prints each line of their reports once, and fails for one that docs/security/scanners.md does not answer.
- * `npm run bench -- scan sqlmap` runs the named ones alone.
+ * `npm run bench -- scan`: starts the built site on loopback and runs Debian's scanners on it: wapiti, sqlmap and
+ * nikto, if installed. Prints each line of their reports once and fails for lines that docs/security/scanners.md
+ * doesn't answer. `npm run bench -- scan sqlmap` runs only the named ones.
  */
 const folder = mkdtempSync(join(tmpdir(), 'portal-scan-'))
 await buildIfChanged()
@@ -74,7 +74,9 @@ async function wapiti(origin: string): Promise<string[]> {
   )
 }
 
-/** One parameter at a time, by what can be told without waiting: responses that differ, errors, and rows of another query. */
+/**
+ * One parameter at a time, with techniques that need no waiting: different responses, errors, rows of another query.
+ */
 async function sqlmap(origin: string): Promise<string[]> {
   Object.assign(process.env, site.env)
   const cookie = (await signInAdmin()).cookieHeader()
@@ -106,7 +108,7 @@ async function nikto(origin: string): Promise<string[]> {
   return [...said.matchAll(/^\+ (?!Target|Start|End)(.+)$/gm)].map(([, line]) => line as string)
 }
 
-/** What a program wrote until it ended or its time was over; meanwhile the database goes on in this process. */
+/** A program's output until it exits or times out. Asynchronous, because this process serves the database. */
 function run(program: string, args: string[], timeout = 0): Promise<string> {
   return new Promise((done) => {
     execFile(program, args, { timeout, maxBuffer: 64 * 1024 * 1024 }, (_error, stdout) => done(stdout))

@@ -17,8 +17,8 @@ const fonts = [
 ]
 
 /**
- * `npm run bench -- fonts`: writes the site's fonts from the Fontsource packages with the letters, weights and features that it
- * uses. Run it when a package or the brand changes; the files are committed with their licenses.
+ * `npm run bench -- fonts`: subsets the Fontsource fonts to the letters, weights and features the site uses. Run it
+ * when a package or the brand changes; the files are committed with their licenses.
  */
 mkdirSync(FOLDER, { recursive: true })
 for (const { name, part, letters, wght } of fonts) {

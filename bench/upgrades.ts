@@ -14,15 +14,16 @@ import { buildIfChanged } from '@/scripts/build'
 import { openDatabase } from '@/scripts/open-database'
 import { say } from '@/scripts/prepare.mjs'
 
-/** The first version with PGlite that anyone may still run, and the last. */
+/** The first version with PGlite that someone may still run, and the last. */
 const VERSIONS = ['8ddfe18', '4d6f1bb']
 const WRITES = 150
 
 type Query = <Row>(sql: string) => Promise<Row[]>
 
 /**
- * `npm run bench -- upgrades [commits]`: has each older version fill a DATA_DIR, stops it, kills it the second time, and starts this
- * version on it. Every row of the old folder, read by the old version's own engine, has to be in the new database.
+ * `npm run bench -- upgrades [commits]`: lets each older version fill a DATA_DIR, stops it (and kills it the second
+ * time) and starts this version on it. Every row of the old folder, read by the old version's own engine, has to be in
+ * the new database.
  */
 const commits = process.argv.length > 2 ? process.argv.slice(2) : VERSIONS
 const folder = mkdtempSync(join(tmpdir(), 'portal-upgrades-'))
@@ -71,7 +72,7 @@ async function upgrade(commit: string, older: string, end: 'close' | 'kill'): Pr
     throw new Error(`${commit}: ${different.join(', ') || 'rows are missing'} after the upgrade.`)
 }
 
-/** A backup that the older version made has to restore as well. */
+/** A backup made by the older version has to restore too. */
 async function restoreInto(dataDir: string, backup: string, before: Record<string, string[]>): Promise<void> {
   await restoreBackup(parseEnv({ DATA_DIR: dataDir }), backup, false)
   const restored = await onPostgres(dataDir, rowsOfAll)
@@ -82,7 +83,7 @@ async function restoreInto(dataDir: string, backup: string, before: Record<strin
   say('A backup that it made restores as well.')
 }
 
-/** By their keys: migrations since then fill columns of rows that were there, and add rows. */
+/** Compared by key: later migrations fill columns of existing rows and add rows. */
 async function rowsOfAll(query: Query): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {}
   for (const { name, key } of await tablesOf(query)) {

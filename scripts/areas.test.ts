@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** What every area may import; a name is a file or everything in a folder. */
+/** What every area can import; a name is a file or a folder. */
 const base = [
   ...['lib/env', 'lib/db', 'lib/generated', 'lib/platform', 'lib/api', 'lib/auth'],
   ...['lib/site/company', 'lib/site/routes', 'lib/site/page-changes', 'lib/console/audit', 'lib/console/lists'],
   ...['lib/accounts/session', 'lib/accounts/captcha', 'components/accounts/session'],
   ...['components/ui', 'components/site/islands', 'components/site/chrome', 'components/console/lists'],
 ]
-/** Not of the base, though its folder is. */
+/** Excluded from the base, though its folder is in it. */
 const above = ['lib/site/routes/public-pages', 'lib/tasks', 'components/site/chrome/public-frame']
 
-/** What an area may import besides itself and the base: rules of lib/, and screens where they show another area's. */
+/** What an area can import besides itself and the base: modules of lib/, and screens that show another area's. */
 const areas: Record<string, { rules: string[]; screens: string[] }> = {
   // A posting and its applications are two sides of one job.
   jobs: { rules: ['hiring'], screens: [] },
@@ -20,7 +20,7 @@ const areas: Record<string, { rules: string[]; screens: string[] }> = {
   content: { rules: [], screens: ['jobs'] },
   accounts: { rules: ['content', 'hiring', 'jobs', 'people'], screens: [] },
   console: { rules: ['accounts', 'content', 'hiring', 'jobs', 'people'], screens: [] },
-  // The site map, which pages are cached, the frame around public pages, and the form of signed links.
+  // The sitemap, cached pages, the frame of public pages, and the form of signed links.
   site: { rules: ['content', 'hiring', 'jobs'], screens: ['content'] },
 }
 

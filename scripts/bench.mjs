@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { prepare, say, stop } from './prepare.mjs'
 
-/** File below bench/, and what it needs that npm can't install. `isServerSide` files import queries and mutations. */
+/**
+ * The file in bench/, and the tools it needs that npm can't install. `isServerSide` files import queries and mutations.
+ */
 const commands = {
   requests: { file: 'requests.ts', tools: ['wrk', 'nginx'] },
   render: { file: 'measure-render.ts' },

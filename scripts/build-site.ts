@@ -1,4 +1,4 @@
 import { buildIfChanged } from './build'
 
-// `npm run build`: what `npm start` does by itself when the sources have changed.
+// `npm run build`: what `npm start` does when the sources have changed.
 await buildIfChanged()

@@ -21,7 +21,7 @@ const FILES = [
   'scripts/islands.ts',
 ]
 
-/** Runs `next build` and bundles the islands unless .next was built from these very sources. */
+/** Runs `next build` and bundles the islands, unless .next is up to date. */
 export async function buildIfChanged(): Promise<void> {
   const fingerprint = sourcesFingerprint(FOLDERS)
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === fingerprint) return
@@ -37,7 +37,7 @@ export async function buildIfChanged(): Promise<void> {
   writeFileSync(MARK, fingerprint)
 }
 
-/** Builds and makes the folder dist of it, unless dist was made of these very sources. */
+/** Builds and packs dist, unless it's up to date. */
 export async function bundleIfChanged(): Promise<void> {
   await buildIfChanged()
   const fingerprint = sourcesFingerprint([...FOLDERS, ...BUNDLED_FOLDERS])

@@ -28,8 +28,8 @@ const NEVER_SERVED = [
 ]
 
 /**
- * `npm run bundle`: makes of a built site the folder dist, which a server runs with `node serve.mjs` and nothing else: the
- * programs in one file each, and of node_modules only the files that they and the pages load.
+ * `npm run bundle`: packs a built site into the folder dist, which a server runs with `node serve.mjs` and nothing
+ * else: each program bundled into one file, and only those files of node_modules that they and the pages load.
  */
 async function bundle(): Promise<void> {
   rmSync(OUT, { recursive: true, force: true })
@@ -98,7 +98,7 @@ function copyFiles(files: string[]): void {
   for (const file of packages) cpSync(file, join(OUT, file), { recursive: true, verbatimSymlinks: true })
 }
 
-/** Programs that no module loads. Their folder has all its links once it was looked for. */
+/** Executables that no module loads. Their folder has all its links after the first lookup. */
 function copyDatabase(): void {
   const native = installedPrograms()
   const program = relative('.', resolve(native, '..'))

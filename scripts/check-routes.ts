@@ -13,7 +13,7 @@ const framesOf: Record<string, Route['frame'][]> = {
   '(preview)': ['site'],
 }
 
-/** Throws unless the table of routes and the pages below app/ are the same pages, each in a folder with its frame. */
+/** Throws unless the table of routes and the pages in app/ match, each in the folder of its frame. */
 export function checkRoutes(): void {
   const problems = routeProblems(pageFiles())
   if (problems.length > 0) throw new Error(problems.join('\n'))

@@ -7,7 +7,7 @@ import { schemaDiff } from './migrations'
 
 const SCHEMA = 'prisma/schema.prisma'
 
-/** `npm run db:diff -- <name>`: writes the migration from the committed schema to the one in the work tree. */
+/** `npm run db:diff -- <name>`: writes the migration from the committed schema to the one in the working tree. */
 const name = process.argv[2]
 if (!name || !/^[a-z0-9_]+$/.test(name)) {
   console.error('Name the migration: npm run db:diff -- add_saved_jobs')

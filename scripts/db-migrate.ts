@@ -3,7 +3,7 @@ import { loadSecretFiles } from '@/lib/platform/secret-files'
 import { bringUpToDate } from './migrations'
 import { closeOnSignals, openDatabase } from './open-database'
 
-/** `npm run db:migrate`: brings the database up to date, as each start of the site does. */
+/** `npm run db:migrate`: migrates the database, as every start does. */
 loadSecretFiles()
 const settings = parseEnv(process.env)
 const database = await openDatabase(settings)

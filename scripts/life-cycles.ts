@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { lifeCyclesPage } from './life-cycles-page'
 
-/** `npm run docs:life-cycles`: writes docs/life-cycles.md from the tables that the code goes by. */
+/** `npm run docs:life-cycles`: writes docs/life-cycles.md from the transition tables in the code. */
 writeFileSync('docs/life-cycles.md', lifeCyclesPage())

@@ -6,7 +6,10 @@ import { SMTPServer } from 'smtp-server'
 
 export type MailSink = { smtpUrl: string; folder: string; close: () => Promise<void> }
 
-/** A real SMTP server on loopback that keeps every mail it accepts as a JSON file {to, subject, text, html, headers} in `folder`. */
+/**
+ * A real SMTP server on loopback that writes every email it accepts to `folder` as JSON: {to, subject, text, html,
+ * headers}.
+ */
 export function startMailSink(folder: string): Promise<MailSink> {
   mkdirSync(folder, { recursive: true })
   let received = 0
@@ -15,7 +18,7 @@ export function startMailSink(folder: string): Promise<MailSink> {
     disabledCommands: ['STARTTLS'],
     onData: (stream, session, done) => {
       const to = session.envelope.rcptTo.map(({ address }) => address)
-      // A mail that breaks off, because its sender was killed, has not come.
+      // An email that breaks off because its sender was killed hasn't arrived.
       receive(stream, to).then(() => done(), done)
     },
   })
@@ -32,7 +35,7 @@ export function startMailSink(folder: string): Promise<MailSink> {
     renameSync(`${file}.part`, file)
   }
 
-  // A site that is stopped while it talks to it resets the connection.
+  // A site that's stopped in the middle of a conversation resets the connection.
   server.on('error', (error) => console.error(`The mail server of the tests: ${error.message}`))
   return new Promise((started) => {
     const listening = server.listen(0, '127.0.0.1', () => {

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const FOLDER = 'prisma/migrations'
-/** Older ones went out before two versions were to serve side by side. */
+/** Older ones were released before versions had to serve side by side. */
 const RULE_SINCE = '20261123'
 const UNUSED_SINCE = /^-- Contract: .*unused since \d+\.\d+\.\d+/m
 
-/** What the version before still uses, or would have to write: docs/operations.md says when it may go. */
+/** What the previous version still uses or would have to write. docs/operations.md says when it can be removed. */
 const contractions: [string, RegExp][] = [
   ['drops a table', /\bDROP TABLE\b/i],
   ['drops a column', /\bALTER TABLE\b[^;]*\bDROP COLUMN\b/i],

@@ -12,14 +12,14 @@ export function postgresVersion(): string {
 
 type PostgresServer = {
   url: string
-  /** The file in which it says what went wrong. */
+  /** Its log file. */
   log: string
   close: () => Promise<void>
   stop: (signal: 'SIGKILL' | 'SIGINT') => Promise<void>
   start: () => Promise<void>
 }
 
-/** A PostgreSQL server as an operator would run one, on a port, of the programs that the embedded database is made of. */
+/** A PostgreSQL server listening on a port, like an operator's, from the embedded database's programs. */
 export async function startPostgres(folder: string, port: number, { isDurable = false } = {}): Promise<PostgresServer> {
   const data = join(folder, 'data')
   mkdirSync(data, { recursive: true, mode: 0o700 })
@@ -39,7 +39,7 @@ export async function startPostgres(folder: string, port: number, { isDurable = 
   const log = join(folder, 'log')
   const spawnServer = () => {
     const file = openSync(log, 'a')
-    // A group of its own when durable: its processes are killed together.
+    // If durable, in its own process group, because its processes are killed together.
     const options = { ...account, cwd: data, detached: isDurable }
     return spawn(join(postgresPrograms(), 'postgres'), [...database, ...settings], {
       ...options,

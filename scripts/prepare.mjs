@@ -18,8 +18,8 @@ export function stop(sentence) {
 }
 
 /**
- * Makes a fresh clone runnable: checks Node, installs dependencies, generates the database client. Serving the site needs
- * half of the packages; `tools` asks for those that only tests, lint and measurements need as well.
+ * Makes a fresh clone runnable: checks Node, installs dependencies, generates the database client. Serving needs half
+ * of the packages; `tools` also installs those for tests, lint and measurements.
  */
 export async function prepare({ tools }) {
   const [major, minor] = process.versions.node.split('.').map(Number)
@@ -29,7 +29,7 @@ export async function prepare({ tools }) {
 
   const [installedFor, extent] = stamp(INSTALLED).split(' ')
   const isCurrent = installedFor === digest('package-lock.json') && (extent === 'all' || !tools)
-  // A start takes no tools away from somebody who has them.
+  // A start doesn't uninstall tools that are already there.
   if (!isCurrent) await install(tools || extent === 'all')
   if (!generateClient()) stop('The database client could not be generated. Read the message above.')
 }
@@ -41,7 +41,7 @@ export function afterInstall() {
   if (!omitsTools) checkCommits()
 }
 
-/** Turns on .githooks in a clone, unless its hooks are elsewhere already. A worktree shares its clone's setting. */
+/** Turns on .githooks in a clone, unless its hooks are configured already. A worktree shares its clone's setting. */
 function checkCommits() {
   if (process.env.CI || !existsSync('.git') || !lstatSync('.git').isDirectory()) return
   const git = (...args) => spawnSync('git', ['config', ...args], { encoding: 'utf8' })
@@ -65,7 +65,7 @@ async function install(tools) {
   if (code !== 0) stop('npm ci failed. Read its message above: it needs the npm registry and room on the disk.')
 }
 
-/** Generates the database client unless it has been, from this very schema; false when that failed. */
+/** Generates the database client unless it's up to date. Returns false if that failed. */
 function generateClient() {
   const schema = digest('prisma/schema.prisma')
   if (stamp(GENERATED) === schema) return true

@@ -1,2 +1,2 @@
-// Jest wants a file of its own for what ends a run.
+// Jest needs a separate file for teardown.
 export { tearDown as default } from './site-for-tests.mjs'

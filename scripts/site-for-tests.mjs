@@ -4,8 +4,8 @@ import { findRunningSite } from './running-site.mjs'
 let started
 
 /**
- * Gives tests that were started by hand (`playwright test`, `jest --selectProjects api`) a site: the one that is running in
- * this folder, else one of their own. Under `npm test` there is one already.
+ * Gives tests that were started by hand (`playwright test`, `jest --selectProjects api`) a site: the one running in
+ * this folder, or one of their own. Under `npm test` there already is one.
  */
 export default async function setUp() {
   if (process.env.TEST_SITE_URL) return

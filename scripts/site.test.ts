@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Starts the site with these variables and returns what it said before it gave up. */
+/** Starts the site with these variables and returns its output when it has exited. */
 function start(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   return new Promise((done) => {
     const child = spawn(process.execPath, ['scripts/start.mjs', 'start'], {

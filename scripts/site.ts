@@ -91,13 +91,13 @@ function testSettings({ SITE_URL }: Env, env: NodeJS.ProcessEnv): Record<string,
 export function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'auth-secret')
   const flag = existsSync(file) ? 'w' : 'wx'
-  // A loss of power leaves an empty file where nobody waited for the device.
+  // After a power loss the file can be empty, because it wasn't synced.
   if (flag === 'wx' || readFileSync(file, 'utf8').trim() === '')
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag, flush: true })
   return readFileSync(file, 'utf8').trim()
 }
 
-/** Whether an earlier start has seeded this database: the admin is what the seed writes last. */
+/** Whether an earlier start has seeded this database: the seed writes the admin last. */
 export async function hasAdmin(databaseUrl: string): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
@@ -149,7 +149,7 @@ function forwardSignals(child: ChildProcess): () => void {
   }
   process.on('SIGTERM', forward)
   process.on('SIGINT', forward)
-  // npm passes a signal to the shell between us, which keeps it: that npm is gone is how we learn of it.
+  // npm sends signals to the shell between us, which doesn't pass them on. So we watch whether npm is gone.
   const parent = process.ppid
   const orphaned = () => process.env.npm_lifecycle_event && process.ppid !== parent && forward()
   const watch = setInterval(orphaned, 500)

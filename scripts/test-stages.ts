@@ -3,10 +3,13 @@ import { spawn } from 'node:child_process'
 type Count = { passed: number; failed: number; unsteady?: number; failures?: string[] }
 type Result = Count & { name: string; seconds: number }
 
-/** The most lines of a stage's failures that the report repeats: the end of a log is often all that is kept of it. */
+/** The report repeats at most this many lines of a stage's failures, because often only the end of a log is kept. */
 const MAX_FAILURE_LINES = 80
 
-/** How many times longer than usual a stage may take before the report names it. Machines differ: it never fails for that. */
+/**
+ * The report names stages that take this many times longer than usual. It never fails for that, because machines
+ * differ.
+ */
 const SLOW = 2
 
 const results: Result[] = []

@@ -54,7 +54,7 @@ export async function runTests([name = 'all', ...patterns]: string[], startedAt:
 async function everything(folder: string): Promise<void> {
   await Promise.all([built(), checks()])
   await Promise.all([
-    // After the build, which writes the types of the routes.
+    // After the build, which generates the route types.
     runStage('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']),
     allJourneys(join(folder, 'one')),
     apiTests(join(folder, 'two')),
@@ -103,7 +103,7 @@ async function clockAlone(folder: string, patterns: string[]): Promise<void> {
 
 async function nightly(folder: string): Promise<void> {
   await Promise.all([built(), checks()])
-  // Some 100,000 requests: a round has about 2,700.
+  // About 100,000 requests: one round has about 2,700.
   const many = { FUZZ_ROUNDS: process.env.FUZZ_ROUNDS ?? '37' }
   await jest('hostile requests to public pages', 'unit', many, ['server/cross-user'])
   const site = await opened(startTwoSites(join(folder, 'two')))
@@ -157,13 +157,13 @@ async function serveForTests(folder: string): Promise<void> {
   say(`Ready for tests at ${site.env.TEST_SITE_URL}. Stop with Ctrl+C.`)
   const stop = () => process.kill(process.pid, 'SIGTERM')
   process.once('disconnect', stop)
-  // npm passes a signal to the shell between us, which keeps it: that npm is gone is how we learn of it.
+  // npm sends signals to the shell between us, which doesn't pass them on. So we watch whether npm is gone.
   const parent = process.ppid
   await new Promise(() => setInterval(() => process.ppid !== parent && stop(), 500))
 }
 
 function jest(name: string, project: string, env: Record<string, string>, args: string[]): Promise<void> {
-  // The patterns among `args` come first: jest takes what follows the project's name for more projects.
+  // Patterns in `args` come first, because Jest takes what follows --selectProjects as more projects.
   return runStage(
     name,
     [...jestNode, jestScript, ...args, `--testTimeout=${MAX_TEST_MS}`, '--selectProjects', project],

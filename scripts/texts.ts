@@ -7,7 +7,7 @@ export type Text = { kind: TextKind; file: string; line: number; text: string }
 
 type Node = { type: string; value?: unknown; loc?: { start: { line: number } } } & Record<string, unknown>
 
-/** The tracked files that people write words in, without data and generated files. */
+/** The tracked files with text written by people, without data and generated files. */
 export function files(): string[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).split('\n')
   return listed.filter(
@@ -19,7 +19,7 @@ export function files(): string[] {
 export const isSource = (file: string) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith('prisma/seed/data/')
 export const isTest = (file: string) => file.startsWith('e2e/') || /\.test\.tsx?$/.test(file)
 
-/** Every text in a file: strings and what JSX shows, comments, paragraphs of Markdown. */
+/** Every text in a file: strings and JSX text, comments, Markdown paragraphs. */
 export function textsIn(file: string, content = readFileSync(file, 'utf8')): Text[] {
   return isSource(file) ? textsInSource(file, content) : paragraphsIn(file, content)
 }

@@ -3,9 +3,8 @@ import { pageTexts, shownTexts } from '@/e2e/support/spec-texts'
 import { files, type Text, textsIn } from './texts'
 
 /**
- * `npm run lint:words`: finds wording that this product avoids (CONTRIBUTING.md), in strings, comments, test names and docs. Texts of the
- * specification are exempt. What is listed in words-to-fix.txt was there before the check; that list only shrinks
- * (`-- --shrink`).
+ * `npm run lint:words`: finds wording we avoid (CONTRIBUTING.md) in strings, comments, test names and docs. Texts of
+ * the specification are exempt. words-to-fix.txt lists older ones and only shrinks (`-- --shrink`).
  */
 const BASELINE = 'scripts/words-to-fix.txt'
 
@@ -54,7 +53,7 @@ function problems(): (Text & { instead: string })[] {
     })
 }
 
-/** Long enough to know a text by. */
+/** Long enough to identify a text. */
 const keyOf = (text: string) => text.slice(0, 80).trim()
 
 const found = problems()

@@ -12,7 +12,7 @@ let dataDir: string
 
 beforeAll(() => {
   parent = mkdtempSync(join(tmpdir(), 'portal-test-'))
-  // Anyone may look into the folder around it, as with a DATA_DIR that was made by hand.
+  // The folder around it is readable by anyone, like a DATA_DIR created by hand.
   chmodSync(parent, 0o755)
   dataDir = join(parent, 'with space')
 })
@@ -29,7 +29,7 @@ async function ask<Row>(url: string, sql: string): Promise<Row[]> {
   }
 }
 
-/** Until it succeeds: a server that was killed needs a moment. */
+/** Retries, because a killed server needs a moment to go away. */
 async function askAgain<Row>(url: string, sql: string): Promise<Row[]> {
   for (const startedAt = Date.now(); ; await new Promise((later) => setTimeout(later, 50)))
     try {
@@ -54,7 +54,7 @@ test('its owner reaches the database with the password, other users of the machi
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   const connect = `require('net').connect(${JSON.stringify(join(folder, SOCKET_NAME))})
     .on('connect', () => process.exit(0)).on('error', (error) => { console.log(error.code); process.exit(1) })`
-  // Only root may start a program as someone else.
+  // Only root can start a program as another user.
   const other = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : null
   const tried = other && spawnSync(process.execPath, ['-e', connect], { ...other, cwd: '/', encoding: 'utf8' })
   expect(tried?.stdout.trim() ?? 'EACCES').toBe('EACCES')
@@ -132,7 +132,7 @@ test('a folder whose name is too long for a socket is reached by a short one', a
 test('while the disk is nearly full nothing is written, and reading goes on', async () => {
   const database = await openEmbeddedDatabase(dataDir, { reserveBytes: Number.MAX_SAFE_INTEGER })
   const readOnly = async () => (await ask(database.url, 'SHOW default_transaction_read_only'))[0]
-  // The server reads its settings a moment after it's told to.
+  // The server reloads its settings with a short delay.
   while (JSON.stringify(await readOnly()) !== '{"default_transaction_read_only":"on"}')
     await new Promise((later) => setTimeout(later, 20))
   await expect(ask(database.url, 'CREATE TABLE "Full" ("id" int)')).rejects.toMatchObject({ code: '25006' })

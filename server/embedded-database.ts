@@ -7,23 +7,23 @@ import * as cluster from './postgres/cluster'
 
 export type EmbeddedDatabase = { url: string; close: () => Promise<void> }
 
-/** What every system takes: macOS 103 bytes, Linux 107. */
+/** The shortest socket path limit: macOS has 103 bytes, Linux 107. */
 const MAX_SOCKET_PATH = 100
-/** Two segments of the write-ahead log, and as much again for what is being written. */
+/** Two segments of the write-ahead log, and as much again for pending writes. */
 const RESERVE_BYTES = 64 * 1024 * 1024
 const LOOK_MS = 1_000
 const MAX_RETRY_MS = 5_000
 const MAX_START_MS = 300_000
-/** Advisory locks: each process that uses the server shares the first, and the one site of a folder has the second. */
+/** Advisory locks: all processes share the first, and a folder's one site holds the second. */
 const USED = 7_205_933
 const SITE = 7_205_934
 
 export const clusterFolder = (dataDir: string) => join(resolve(dataDir), 'postgresql')
 
 /**
- * The PostgreSQL in `<dataDir>/postgresql`. The first process starts it, others join, and the last to leave stops it. Its socket
- * is in that folder, which only its owner can enter, as is the password that it asks for. Each process that has it open starts it
- * again when it dies. `isSite` refuses a second site on the same folder.
+ * The PostgreSQL in `<dataDir>/postgresql`. The first process starts it, others join, and the last to leave stops it.
+ * Its socket and password are in that folder, which only its owner can open. Every process that has it open restarts it
+ * if it dies. `isSite` refuses a second site on the same folder.
  */
 export async function openEmbeddedDatabase(
   dataDir: string,
@@ -99,7 +99,7 @@ export async function openEmbeddedDatabase(
   return { url: address.url, close }
 }
 
-/** A connection for as long as this process uses the server, which it starts if there is none. */
+/** A connection for as long as this process uses the server. Starts the server if there is none. */
 async function joinServer(folder: string, address: Address): Promise<Client> {
   for (const startedAt = Date.now(); Date.now() - startedAt < MAX_START_MS; ) {
     const session = await connect(address.url)
@@ -107,7 +107,7 @@ async function joinServer(folder: string, address: Address): Promise<Client> {
     if (cluster.isRunning(folder)) await cluster.later(20)
     else {
       const problem = await cluster.startServer(folder, address.port)
-      // Another process was faster, or what's left of a server that was killed isn't gone yet.
+      // Another process was faster, or a killed server isn't completely gone yet.
       const isTaken = problem !== null && /lock file|shared memory block/.test(problem)
       if (isTaken) await cluster.later(100)
       else if (problem !== null) throw new Error(`The embedded database in ${folder} couldn't start: ${problem}`)
@@ -130,7 +130,10 @@ async function connect(connectionString: string): Promise<Client | null> {
   }
 }
 
-/** The last process holds the lock alone. One that joins now waits for it, loses its connection and starts a server itself. */
+/**
+ * Only the last process gets the lock exclusively. One that joins now waits for it, loses its connection and starts a
+ * server itself.
+ */
 async function leaveServer(folder: string, session: Client): Promise<void> {
   session.removeAllListeners('end')
   try {
@@ -149,7 +152,7 @@ async function take(session: Client, lock: number): Promise<boolean> {
 
 type Address = { url: string; port?: number; remove: () => void }
 
-/** How clients find the server. A path that's too long for a socket is given a short name by a link. Windows needs a port. */
+/** How clients find the server. A symbolic link shortens paths that are too long for a socket. Windows needs a port. */
 async function addressOf(folder: string): Promise<Address> {
   const user = `${cluster.USER}:${cluster.passwordOf(folder)}`
   if (process.platform === 'win32') {

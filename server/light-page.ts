@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** What the build made of the islands (scripts/islands.ts): their loader, the files that it imports at once, and each island's own. */
+/** The build's output for islands (scripts/islands.ts): the loader, its static imports and a file for each island. */
 export type IslandFiles = { loader: string; imported: string[]; islands: Record<string, string> }
 
 const LOW = 'fetchpriority="low"'
@@ -8,9 +8,9 @@ const LOW = 'fetchpriority="low"'
 type Cut = { from: number; to: number; instead: string }
 
 /**
- * A page as Next wrote it, without Next's scripts and its second copy of the page's data, and with the loader of the
- * islands in it. Everything else stays byte for byte. Null for a page that only Next's scripts could complete, or that is
- * not what this expects.
+ * A page as Next wrote it, but with the islands' loader instead of Next's scripts and their copy of the page's data.
+ * Everything else stays byte for byte. Null for a page that only Next's scripts could complete, or with unexpected
+ * markup.
  */
 export function lightPage(html: string, { loader, imported, islands }: IslandFiles, boot: string): string | null {
   const cuts: Cut[] = []
@@ -31,11 +31,11 @@ export function lightPage(html: string, { loader, imported, islands }: IslandFil
         cuts.push({ from: parser.startIndex, to: parser.endIndex + 1, instead: '' })
       if (name === 'portal-island') island = { name: attributes['data-name'] ?? '', end: parser.endIndex + 1 }
       if (attributes.id === '__next_error__' && name === 'html') isIncomplete = true
-      // A part of the page that was still to come when the rest was sent.
+      // A streamed part that wasn't ready when the rest was sent.
       if (name === 'template' && attributes.id?.startsWith('B:')) isIncomplete = true
     },
     onclosetag(name, isImplied) {
-      // What draws nothing is there for the page around it: with its script the page has loaded when it is alive.
+      // An island without HTML exists for its effects, so its script loads with the page.
       const file = name === 'portal-island' && parser.startIndex === island.end && islands[island.name]
       if (file) needed.add(file)
       if (name === 'script' && cutting) {

@@ -64,7 +64,7 @@ test.each([
 })
 
 describe('a request that comes slowly', () => {
-  /** A second of the site is so many times shorter here. */
+  /** The site's seconds are this many times shorter here. */
   const FASTER = 200
   const DRIP_MS = 10
 
@@ -96,7 +96,7 @@ describe('a request that comes slowly', () => {
     expect(timeouts.headersTimeout).toBeLessThan(timeouts.requestTimeout / 2)
   })
 
-  /** Sends `start` and then a byte at a time until the server closes; gives its response and how long it waited. */
+  /** Sends `start` and then one byte at a time until the server closes. Returns the response and how long it took. */
   async function drip(start: string): Promise<{ text: string; seconds: number }> {
     const startedAt = performance.now()
     let text = ''

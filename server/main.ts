@@ -14,13 +14,13 @@ import { publicPages, siteHeaders } from './public-pages'
 import { withOutages } from './render'
 
 const MAX_DRAIN_MS = 25_000
-/** Longer than the proxy keeps a connection that is idle: keepalive_timeout of its upstream. */
+/** Longer than the proxy keeps idle connections (keepalive_timeout of its upstream). */
 const IDLE_BEHIND_PROXY_MS = 4_000
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 
 /**
- * Next's own server, wrapped for what it does not do: an IP and a host that cannot be forged, a plain error for requests
- * that no browser sends, public pages without Next's runtime, and a stop that lets requests in flight finish.
+ * Wraps Next's own server for what it doesn't do: an IP and a host that can't be forged, plain errors for requests no
+ * browser sends, public pages without Next's runtime, and a graceful shutdown.
  */
 const { NODE_ENV, PORT, HOST, TRUST_PROXY_HOPS, SITE_URL, METRICS_TOKEN, DATABASE_URL } = env()
 const isDevelopment = NODE_ENV === 'development'
@@ -61,16 +61,16 @@ server.on('request', (request, response) => {
 
 function headersOf(url: string): Record<string, string> {
   if (url.startsWith('/_next/static/')) return ofFiles
-  // Partners' sites show this one in a frame; its own policy says so.
+  // Partner sites embed this page in a frame; its own policy allows that.
   return url.startsWith('/embed/') ? ofEmbeds : ofDocuments
 }
 
-/** As Node names what Next has set, which stands above it. */
+/** In Node's notation for headers, with Next's taking precedence. */
 function inLowerCase(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 }
 
-// There is nothing to upgrade to; without a response such a socket would escape every time limit.
+// The site has no upgrades. Without a response such a socket would escape all timeouts.
 if (!isDevelopment) server.prependListener('upgrade', (_request, socket) => socket.destroy())
 server.once('error', (error) => {
   console.error(`Cannot listen on ${HOST}:${PORT}: ${error.message}`)
@@ -82,7 +82,7 @@ let isStopping = false
 function drain() {
   if (isStopping) return
   isStopping = true
-  // Not server.close(), which ends idle connections at once: a proxy may be sending a request on one of them.
+  // Not server.close(), which ends idle connections at once, while a proxy may be sending a request on one.
   const closed = new Promise((done) => Server.prototype.close.call(server, done)).then(() => app.close())
   Promise.allSettled([closed, stopRepeating()]).then(() => process.exit(0))
   const closeIdle = () => setInterval(() => server.closeIdleConnections(), 200).unref()

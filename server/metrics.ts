@@ -21,7 +21,7 @@ export function measureRequests() {
   }
 }
 
-/** A few names however many addresses there are: a page's row of the table, a call without what differs from one to the next. */
+/** Few label values for any number of URLs: a page's row in the table, and a call's path without its parameters. */
 export function routeOf(url: string, status: number): string {
   const [path = '/'] = url.split('?', 1)
   if (path.startsWith('/_next/')) return '/_next'
@@ -34,7 +34,7 @@ export function routeOf(url: string, status: number): string {
 
 const cacheResults = new Map<string, number>()
 
-/** What became of a look into the page cache: hit, stale, miss or inflight. */
+/** Result of a page cache lookup: hit, stale, miss or inflight. */
 export function countPage(result: string): void {
   cacheResults.set(result, (cacheResults.get(result) ?? 0) + 1)
 }

@@ -6,17 +6,17 @@ import type { Page } from './send'
 
 const MAX_BYTES = 64_000_000
 const MAX_PAGE_BYTES = 2_000_000
-/** Jobs close by themselves, and a change by another process may not reach this one: a page is never older than both. */
+/** Jobs expire on their own, and a notification from another process can get lost: both show after this long. */
 const FRESH_MS = 2_000
 const STALE_MS = 5_000
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Keeps pages that are the same for everyone. Each is rendered once however many visitors want it, is served for five more
- * seconds while its successor is rendered, and is dropped when content that it shows changes.
+ * Caches pages that are the same for everyone. Each is rendered once for all visitors, served stale for five seconds
+ * while it's rendered again, and dropped when content on it changes.
  */
 export function pageCache(renderPage: (url: string) => Promise<Page>) {
-  // Part of a page's key, so that a rendering that began before a change is never served after it.
+  // Part of the cache key, so that a rendering that began before a change is never served after it.
   const versions: Record<PageContent, number> = { jobs: 0, blogs: 0, texts: 0 }
   onPagesChanged((content) => {
     versions[content] += 1
@@ -33,7 +33,7 @@ export function pageCache(renderPage: (url: string) => Promise<Page>) {
     perf: { now: () => now().getTime() },
     fetchMethod: async (_key, stale, { context: url, options }) => {
       const page = await renderPage(url)
-      // The last good page is served while the database is away.
+      // The last good page is served while the database is down.
       if (page.status >= 500 && stale?.status === 200) return stale
       // Shared by everyone who is waiting for it, but not with later visitors.
       if (page.status !== 200) options.ttl = 1
@@ -42,7 +42,7 @@ export function pageCache(renderPage: (url: string) => Promise<Page>) {
   })
 
   return {
-    /** Without a promise, which would cost as much as sending the page does. */
+    /** Synchronous, because a promise would cost as much as sending the page. */
     findFresh(url: string, contents: readonly PageContent[]): Page | undefined {
       const page = cache.get(keyOf(url, contents))
       if (page?.status !== 200) return undefined

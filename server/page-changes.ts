@@ -4,7 +4,10 @@ import { forgetPages, isPageContent, NOTIFY_CHANNEL } from '@/lib/site/page-chan
 
 const RETRY_MS = 1_000
 
-/** Drops the pages that show what another process has changed. One that isn't heard is seen seconds later (./page-cache.ts). */
+/**
+ * Drops pages that show what another process has changed. A missed notification takes effect seconds later
+ * (./page-cache.ts).
+ */
 export function listenForPageChanges(connectionString: string): void {
   const client = new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5_000 })
   client.on('notification', ({ payload }) => isPageContent(payload) && forgetPages(payload))

@@ -9,18 +9,18 @@ import { withOutages } from './render'
 const islands = { loader: '/load.js', imported: [], islands: {} }
 const html = (body: string) =>
   `<!DOCTYPE html><html><head><script src="/boot.js"></script></head><body>${body}<script>next()</script></body></html>`
-/** Of middleware.ts. */
+/** Set by middleware.ts. */
 const POLICY = "script-src 'self' 'sha256-boot'"
 const SHARED = 'public, max-age=0, must-revalidate'
 const bare = '<!DOCTYPE html><html id="__next_error__"><head></head><body><script>next()</script></body></html>'
 
 let server: Server
 let origin: string
-/** What stands for Next saw of each request. */
+/** The requests that the stand-in for Next has received. */
 let seen: { method?: string; url?: string; headers: IncomingMessage['headers'] }[]
 
 beforeAll(async () => {
-  // No page grows old, however busy the machine is.
+  // No page gets stale, however busy the machine is.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now())
   const ofSite = () => ({ 'x-content-type-options': 'nosniff' })
   const serve = publicPages(withOutages(next), 'https://jobs.example.org', ofSite, islands)

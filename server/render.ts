@@ -6,14 +6,14 @@ import { UNKNOWN_REQUEST } from '@/lib/site/routes/public-pages'
 export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 export type RequestHeaders = Record<string, string | string[] | undefined>
 
-/** Has Next respond to a request of our own: of a visitor's request it sees only what `headers` holds. */
+/** Lets Next respond to a request of our own, with only the given `headers` of the visitor's. */
 export async function render(
   handle: RequestListener,
   method: 'GET' | 'HEAD',
   url: string,
   headers: RequestHeaders,
 ): Promise<Rendered> {
-  // A failure here isn't reported as the visitor's request when the page is for everyone.
+  // When a page is rendered for everyone, failures aren't logged as the visitor's request.
   const {
     statusCode,
     headers: rendered,
@@ -24,7 +24,10 @@ export async function render(
   return { status: statusCode, headers: rendered, body: rawPayload }
 }
 
-/** Next says 500 for whatever fails. A page that fails because the database is away says 503 and when to retry, as API calls do. */
+/**
+ * Next responds 500 to all errors. Pages that fail because the database is down get a 503 with Retry-After, like API
+ * calls.
+ */
 export function withOutages(handle: RequestListener): RequestListener {
   return (request: IncomingMessage, response: ServerResponse) => {
     const context = requests.getStore()

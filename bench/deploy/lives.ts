@@ -8,18 +8,18 @@ const ADMIN_PAGES = ['/dashboard', '/jobs', '/adminpostjobs', '/adminappliedjobs
 
 export type Name = 'old' | 'new'
 export type Version = { name: Name; url: string }
-/** What one seeker, one employer and one visitor wrote, and which version each call of it went to. */
+/** What one seeker, one employer and one visitor wrote, and which version handled each call. */
 type Life = { email: string; postingId: number; applicationId: number; message: string }
 
 export const lives: Life[] = []
 export const calls = { made: 0, crossed: 0, failed: [] as string[] }
 
-/** Every call goes to the version that the number's bits say, so that over the lives each follows each. */
+/** The bits of the number choose the version for each call, so that all lives together cover every order. */
 export async function live(versions: Version[], number: number): Promise<void> {
   let made = 0
   let last: Name | undefined
   const next = () => {
-    // The second factor makes the choice change from call to call also where the number's own bits do not.
+    // The second factor varies the choice between calls even when the number's own bits don't.
     const version = versions[((number >> (made % 5)) + made) % versions.length] as Version
     made += 1
     calls.made += 1

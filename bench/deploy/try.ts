@@ -11,9 +11,10 @@ import { openProcesses, processChecks } from './processes'
 import { openVersions, versionChecks } from './versions'
 
 /**
- * `npm run bench -- deploy`: runs deploy/ on this machine without Docker: PostgreSQL, Redis, an object store, a mail server and
- * three processes of the bundle behind nginx with deploy/nginx.conf and TLS, and proves what docs/operations.md says of them.
- * With `--versions` an older version (`--from` names a commit) serves beside this one on a database that this one migrated.
+ * `npm run bench -- deploy`: runs deploy/ on this machine without Docker and checks what docs/operations.md promises:
+ * PostgreSQL, Redis, an object store, a mail server and three processes of the bundle behind nginx with
+ * deploy/nginx.conf and TLS. With `--versions` an older version (`--from` names a commit) serves alongside, on a
+ * database migrated by this one.
  */
 async function main(): Promise<void> {
   const { DEPLOY_TRY_FOLDER } = process.env
@@ -22,9 +23,9 @@ async function main(): Promise<void> {
     return
   }
   const folder = mkdtempSync(join(tmpdir(), 'portal-deploy-'))
-  // PostgreSQL and nginx run as users of their own and must reach their folders inside.
+  // PostgreSQL and nginx run as other users, which need access to their folders inside.
   chmodSync(folder, 0o711)
-  // Node reads the authorities that it trusts when it starts.
+  // Node only reads trusted certificate authorities at startup.
   const env = { ...process.env, DEPLOY_TRY_FOLDER: folder, NODE_EXTRA_CA_CERTS: makeCertificate(folder) }
   const inner = spawn(process.execPath, ['--import', 'tsx', 'bench/deploy/try.ts', ...process.argv.slice(2)], {
     env,

@@ -19,7 +19,7 @@ const PATHS = ['/', '/applied-jobs', '/blogsection', '/about-us', '/hirefromus',
 
 let since: { sha: string; subject: string; migrations: string[] }
 
-/** An older version of this repository, built in a folder of its own, and this one, behind one nginx. Only the older is started. */
+/** This version and an older one, built in its own folder, behind one nginx. Only the older one is started. */
 export async function openVersions(from: string | undefined, folder: string, closing: Closing): Promise<Deployment> {
   const older = builtVersion(from)
   await bundleIfChanged()
@@ -57,7 +57,7 @@ function builtVersion(from = beforeLastMigration()): string {
   return folder
 }
 
-/** The newest commit of this branch that does not have its last migration. */
+/** The newest commit of this branch without its last migration. */
 function beforeLastMigration(): string {
   const [adding] = git(
     ...['log', '--first-parent', '-m', '--diff-filter=A', '--format=%H', '--', 'prisma/migrations'],
@@ -201,7 +201,7 @@ async function eachReadsAll({ query }: Deployment, versions: Version[]): Promise
   }
 }
 
-/** What it cannot read or write shows in its log even where a page hides it. Slow engines only mean a busy machine. */
+/** Failed reads and writes are in the log even if a page hides them. Slow services only mean a busy machine. */
 function errorsIn({ sites }: Deployment): Row {
   const errors = sites.flatMap(({ log }, index) =>
     readFileSync(log, 'utf8')
@@ -221,8 +221,8 @@ function startReaders(url: string, until: number) {
   }
   const readers = Array.from({ length: READERS }, async (_, number) => {
     let round = 0
-    // A cookie keeps nginx from showing what it has: each page is asked of a process. An address of its own for each page, so that
-    // a fast machine does not meet the limit of requests.
+    // A cookie bypasses nginx's cache, so a process handles each page. A separate IP for each page, so that a fast
+    // machine doesn't hit the rate limit.
     const read = (path: string) =>
       fetch(url + path, {
         headers: { 'x-forwarded-for': `10.${number + 1}.${round >> 8}.${round & 255}`, cookie: 'portal-theme=dark' },

@@ -5,7 +5,7 @@ import { compare, startWriters } from './writers'
 
 const AWAY_MS = 30_000
 
-/** Stops PostgreSQL for half a minute while clients write: all of them are to be told 503 soon, and nothing is lost. */
+/** Stops PostgreSQL for half a minute while clients write: all of them must soon get a 503, and nothing may be lost. */
 export async function stopDatabase(setting: Setting): Promise<Row[]> {
   const { server } = await openEngines(setting.folder, setting.closing)
   const site = await openSite(setting, { DATABASE_URL: server.url })

@@ -38,13 +38,13 @@ type Fault = {
   name: string
   done: string
   over: string
-  /** What pages and lists may say meanwhile. */
+  /** What pages and lists may respond during the fault. */
   readable: number[]
   begin: () => unknown
   end: () => unknown
 }
 
-/** Fills the disk with the embedded database and the uploaded files: reading goes on. */
+/** Fills the disk of the embedded database and the uploads: reading must still work. */
 export async function fillEmbedded(setting: Setting): Promise<Row[]> {
   const disk = mountDisk(setting, 'site/data')
   const site = await openSite(setting, { DATABASE_URL: '' })
@@ -52,7 +52,7 @@ export async function fillEmbedded(setting: Setting): Promise<Row[]> {
   return [await writeThrough(setting, site, fault, { files: join(site.dataDir, 'uploads') })]
 }
 
-/** Fills the disk of PostgreSQL, which may end its connections and let nobody connect then. */
+/** Fills the disk of PostgreSQL, which may then end its connections and refuse new ones. */
 export async function fillPostgres(setting: Setting): Promise<Row[]> {
   const disk = mountDisk(setting, 'postgres')
   const { server } = await openEngines(setting.folder, setting.closing)
@@ -70,12 +70,12 @@ const full = (disk: Disk, whose: string): Fault => ({
   end: disk.empty,
 })
 
-/** Has the disk of PostgreSQL turn read-only under it: it ends, and is started again on a checked disk. */
+/** Turns the disk of PostgreSQL read-only: the server exits, and is restarted on a checked disk. */
 export async function giveUpPostgres(setting: Setting): Promise<Row[]> {
   const disk = mountDisk(setting, 'postgres')
   const { server } = await openEngines(setting.folder, setting.closing)
   const site = await openSite(setting, { DATABASE_URL: server.url })
-  // The database is made without waiting for the device.
+  // The database is created without waiting for the device.
   run('sync', '--file-system', disk.folder)
   const fault = {
     name: 'The disk turns read-only, of PostgreSQL',
@@ -92,7 +92,7 @@ export async function giveUpPostgres(setting: Setting): Promise<Row[]> {
   return [await writeThrough(setting, site, fault, { databaseUrl: server.url })]
 }
 
-/** Has the disk of the embedded database turn read-only under it: it is opened again once the disk is mounted again. */
+/** Turns the disk of the embedded database read-only: it's reopened once the disk is mounted again. */
 export async function giveUpEmbedded(setting: Setting): Promise<Row[]> {
   const disk = mountDisk(setting, 'site/data')
   const site = await openSite(setting, { DATABASE_URL: '' })
@@ -107,7 +107,7 @@ export async function giveUpEmbedded(setting: Setting): Promise<Row[]> {
   return [await writeThrough(setting, site, fault, { files: join(site.dataDir, 'uploads') })]
 }
 
-/** Mounts the folder of the uploaded files read-only: whatever needs no file goes on. */
+/** Mounts the uploads folder read-only: everything that needs no file must still work. */
 export async function lockUploads(setting: Setting): Promise<Row[]> {
   const disk = mountDisk(setting, 'site/data/uploads')
   const site = await openSite(setting, { DATABASE_URL: '' })
@@ -124,13 +124,16 @@ export async function lockUploads(setting: Setting): Promise<Row[]> {
 
 type Stored = { databaseUrl?: string; files?: string }
 
-/** Clients write and upload before, during and after; meanwhile pages and lists are read. Without `files` they upload nothing. */
+/**
+ * Clients write and upload before, during and after the fault, while others read pages and lists. Without `files` no
+ * one uploads.
+ */
 async function writeThrough(setting: Setting, site: FaultySite, fault: Fault, stored: Stored): Promise<Row> {
   const writes = startWriters(site.url, 'writes', FEW_CLIENTS)
   const uploads = startWriters(site.url, 'uploads', FEW_CLIENTS, stored.files ? logo() : undefined)
   const acknowledged = () => writes.acknowledged() + uploads.acknowledged()
   await until(() => acknowledged() >= setting.writes / 2)
-  // Pages that somebody has read are sent as they were when they cannot be rendered anew.
+  // Pages in the cache are served stale while they can't be rendered.
   await Promise.all(READ_PATHS.map((path) => statusOf(site.url + path)))
   for (const each of [writes, uploads]) each.mark()
   const before = acknowledged()
@@ -171,7 +174,7 @@ async function missingAfter(site: FaultySite, writes: Writes, uploads: Writes, s
   return [...kept.flatMap(({ lost, halves }) => [...lost, ...halves]), ...missing]
 }
 
-/** Mounts a small disk of its own at `folder`, in a file that stands in for the device. */
+/** Mounts a small separate disk at `folder`, backed by a file. */
 function mountDisk({ folder: parent, closing }: Setting, path: string) {
   const folder = join(parent, path)
   const device = `${folder}.img`
@@ -197,12 +200,12 @@ function mountDisk({ folder: parent, closing }: Setting, path: string) {
     empty: () => rmSync(ballast),
     giveUp: () => run('mount', '-o', 'remount,abort', folder),
     mountAgain: () => {
-      // Programs still have files of the old one open, and what it has not written it may still write.
+      // Programs still have files on the old one open, and unwritten data may still be flushed.
       run('umount', '--lazy', folder)
       copyFileSync(device, `${device}.checked`)
       run('mount', '-o', 'loop', `${device}.checked`, folder)
     },
-    /** Whether it could: not while a file is being written. */
+    /** Returns whether it worked: it doesn't while a file is being written. */
     remount: (mode: 'ro' | 'rw') => spawnSync('mount', ['-o', `remount,${mode}`, folder]).status === 0,
   }
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** A server on a port of loopback that can be told how to fail; told to refuse, it does not listen. */
+/** A server on a loopback port that can be made to fail in different ways. To refuse connections it stops listening. */
 export function faultyServer<Mode extends string>(port: number, converse: (socket: Socket, mode: Mode) => void) {
   const sockets = new Set<Socket>()
   let server: Server | null = null

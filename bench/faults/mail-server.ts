@@ -8,7 +8,10 @@ import { openSite, type Row, type Setting } from './stage'
 
 type Mode = 'accept' | 'drop' | 'hang'
 
-/** Has a mail server fail at the first attempt of each mail: all are to come, at most twice and then as the same mail. */
+/**
+ * Makes a mail server fail at the first attempt for each email: all must arrive, at most twice and with the same
+ * Message-ID.
+ */
 export async function failMails(setting: Setting): Promise<Row[]> {
   const { server } = await openEngines(setting.folder, setting.closing)
   const smtp = faultySmtp(await freePort())

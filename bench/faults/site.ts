@@ -38,7 +38,7 @@ export async function faultySite(
     const startedAt = Date.now()
     const started = spawn(process.execPath, args, {
       cwd,
-      // A group of its own: what is killed is the site with all its processes, and nothing else.
+      // In its own process group, so that a kill hits the site with all its processes and nothing else.
       detached: true,
       stdio: ['ignore', out, out],
       env: {

@@ -7,11 +7,11 @@ const SOCKETS = 9_000
 const AT_ONCE = 200
 const MAX_CLOSING_MS = 150_000
 const METRICS_TOKEN = 'token-of-the-faults'
-/** In the order in which they are opened: the silent ones are the first to be closed. */
+/** In the order in which they're opened, since silent ones are closed first. */
 const kinds = ['not reading', 'kept alive', 'silent'] as const
 type Kind = (typeof kinds)[number]
 
-/** Opens sockets that do nothing: others are to be served as before, and the idle ones closed in the end. */
+/** Opens idle sockets: others must be served as before, and the idle ones must be closed in the end. */
 export async function openIdleSockets(setting: Setting): Promise<Row[]> {
   const { server } = await openEngines(setting.folder, setting.closing)
   const site = await openSite(setting, { DATABASE_URL: server.url, METRICS_TOKEN })
@@ -49,7 +49,7 @@ export async function openIdleSockets(setting: Setting): Promise<Row[]> {
   ]
 }
 
-/** All of them are open, and have asked what they ask, when they are returned. */
+/** When it returns, all are open and have sent their request. */
 async function openSockets(port: number): Promise<Socket[]> {
   const sockets: Socket[] = []
   while (sockets.length < SOCKETS) {

@@ -9,10 +9,10 @@ export const CLIENTS = 20
 export const FEW_CLIENTS = 4
 export const READ_PATHS = ['/', '/applied-jobs', '/applied-jobs?q=engineer', '/hire-from-us/getApprovedJobs']
 
-/** A page that stands in no cache. */
+/** A page that's in no cache. */
 export const unreadPath = () => `/applied-jobs?q=${randomUUID()}`
 
-/** One fault: what was done, what came of it, and what must not be so. */
+/** One fault: what was done, what happened and what must not happen. */
 export type Row = { fault: string; done: string; result: string; problems: (string | false)[] }
 
 export type Setting = {
@@ -38,7 +38,7 @@ export function statusOf(url: string): Promise<number> {
   )
 }
 
-/** The postings that are without their logo, of those that `startWriters` made with one. */
+/** Postings made by `startWriters` with a logo that are missing theirs. */
 export async function postingsWithoutLogo(databaseUrl: string, stored: string[]): Promise<string[]> {
   const rows = await rowsOf<{ jobTitle: string; name: string | null }>(
     databaseUrl,
@@ -48,7 +48,7 @@ export async function postingsWithoutLogo(databaseUrl: string, stored: string[])
   return rows.filter(({ name }) => !name || !stored.some((path) => path.includes(name))).map(({ jobTitle }) => jobTitle)
 }
 
-/** The stored files that are in no row, and those of them that nothing would ever remove. */
+/** Stored files without a row, and those of them that no background job would remove. */
 export async function filesWithoutRow(databaseUrl: string, stored: string[]) {
   const kept = await rowsOf<{ name: string }>(databaseUrl, 'SELECT "name" FROM "StoredFile"')
   const noted = await rowsOf<{ name: string }>(databaseUrl, 'SELECT "name" FROM "UnusedFile"')
@@ -57,7 +57,7 @@ export async function filesWithoutRow(databaseUrl: string, stored: string[]) {
   return { unused, forgotten: unused.filter((name) => !noted.some((row) => row.name === name)) }
 }
 
-/** A picture is stored in several widths, and a store keeps more than one file of each. */
+/** An image is stored in several widths, and a store may hold more than one file for each. */
 function nameOf(path: string): string | null {
   const [, name, ending] = /([\w-]{24})(?:-\d+)?(\.(?:webp|pdf|txt|docx?))/.exec(path) ?? []
   return name && ending ? name + ending : null

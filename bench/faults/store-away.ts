@@ -22,7 +22,10 @@ import { compare, startWriters } from './writers'
 const AWAY_MS = 10_000
 const MIN_UPLOADS = 10
 
-/** Takes the object store away while clients upload, first refusing and then hanging: writes without a file go on. */
+/**
+ * Takes the object store away while clients upload, first by refusing, then by hanging: writes without a file must
+ * still work.
+ */
 export async function loseStore(setting: Setting): Promise<Row[]> {
   const { server, store } = await openEngines(setting.folder, setting.closing)
   const port = await freePort()
@@ -76,7 +79,7 @@ export async function loseStore(setting: Setting): Promise<Row[]> {
   return [gone, hanging]
 }
 
-/** Passes on what comes, or takes it and stays silent. */
+/** Forwards what it receives, or accepts it and stays silent. */
 function faultyProxy(port: number, target: number) {
   const proxy = faultyServer<'pass' | 'hang'>(port, (socket, mode) => {
     if (mode === 'hang') return void socket.resume()

@@ -16,7 +16,7 @@ export type Writes = {
   stop: () => Promise<void>
 }
 
-/** With a logo every write is a posting with that file. */
+/** With a logo, every write is a posting with that file. */
 export function startWriters(url: string, run: string, clients = 20, logo?: Blob): Writes {
   let isOver = false
   let made = 0
@@ -51,7 +51,7 @@ export function startWriters(url: string, run: string, clients = 20, logo?: Blob
       },
       signal: AbortSignal.timeout(MAX_RESPONSE_MS),
     }).then(
-      // A response counts once all of it has come.
+      // A response counts once all of it has arrived.
       (response) => response.text().then(() => String(response.status)),
       () => 'none',
     )
@@ -133,7 +133,7 @@ export async function compare(databaseUrl: string, run: string, writes: Writes):
 
 type SignIns = { made: number; others: Record<string, number>; stop: () => Promise<void> }
 
-/** Seekers sign in again and again, each time from another IP, as nobody's limit is meant here. */
+/** Seekers sign in repeatedly, each time from another IP, because rate limits aren't the subject here. */
 export function startSignIns(url: string, emails: string[], password: string, clients: number): SignIns {
   let isOver = false
   const signIns: SignIns = {

@@ -64,7 +64,7 @@ function sendWithProgress(path: string, { method, form, onProgress }: Call): Pro
   })
 }
 
-/** An error page of a proxy is no message for a visitor. */
+/** A proxy's error page isn't a message for visitors. */
 function isPage(text: string): boolean {
   return text.trimStart().startsWith('<')
 }

@@ -112,7 +112,7 @@ function parametersOf(path: string, { params, query }: CallSpec): Parameter[] {
 
 function queryParameters(query: z.ZodType): Parameter[] {
   const described = jsonSchemaOf(query, 'input')
-  // Free-form query parameters, as the lists have them.
+  // Free-form query parameters, as lists have them.
   if (!described.properties) return [{ name: 'filters', in: 'query', required: false, schema: described }]
   return Object.entries(described.properties).map(([name, schema]) => ({
     name,

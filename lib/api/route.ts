@@ -200,8 +200,8 @@ function errorResponse(thrown: unknown, request: Request, format: 'json' | 'text
 const PROBLEM = 'application/problem+json'
 
 /**
- * RFC 9457's fields beside the documented `message` and `errors`. The type stays application/json unless the caller names the
- * other: a client of the documented calls may look for it.
+ * RFC 9457's fields beside the documented `message` and `errors`. The type stays application/json unless the client
+ * asks for the other, because clients of the documented calls may check it.
  */
 function problem(error: ApiError, request: Request, more: Record<string, string> = {}): Response {
   const { code, message, fields, current } = error

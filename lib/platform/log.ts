@@ -3,9 +3,9 @@ import pino from 'pino'
 
 type RequestContext = {
   id: string
-  /** Once per outage, when a page couldn't be rendered because a service is down. */
+  /** Logged once per outage, when a page couldn't be rendered because a service is down. */
   retryAfterSeconds?: number
-  /** What a call has written into the audit log so far. */
+  /** What a call has written to the audit log so far. */
   audited?: string[]
 }
 const shared = globalThis as typeof globalThis & { portalRequests?: AsyncLocalStorage<RequestContext> }

@@ -5,7 +5,7 @@ export function grouped(whole: number): string {
 /** Long lists are counted to one beyond this. */
 export const MAX_COUNTED = 10_000
 
-/** "9,876", or "10,000+" for what was counted no further. */
+/** "9,876", or "10,000+" if the count is capped. */
 export function countLabel(counted: number): string {
   return counted > MAX_COUNTED ? `${grouped(MAX_COUNTED)}+` : grouped(counted)
 }

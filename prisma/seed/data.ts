@@ -18,7 +18,7 @@ const age = z.number().nonnegative()
 const lines = z.array(z.string()).transform((all) => all.join('\n'))
 const country = z.enum(['US', 'IN'])
 
-/** What isn't a line of JSON is a file beside it: drawings, blog posts and resumes. */
+/** Besides JSON lines, drawings, blog posts and resumes are files. */
 const fileNamed = (folder: string, ending = '') =>
   text.transform((name) => readFileSync(join('prisma/seed/data', folder, name + ending), 'utf8'))
 
@@ -29,7 +29,7 @@ const companySchema = z.strictObject({
   contact: z.strictObject({ firstName: text, lastName: text, email: z.email(), mobile: text }),
 })
 
-/** The other properties of a job are fields of the hire form, under the form's names, and checked like the form's. */
+/** A job's other properties are fields of the hire form, with the form's names and validation. */
 const jobSchema = z
   .looseObject({
     company: text,
@@ -37,7 +37,7 @@ const jobSchema = z
     /** A US state code or the name of an Indian state. */
     region: text.nullable(),
     country,
-    /** Where a remote employee may live; empty unless the job is remote. */
+    /** Where a remote employee can live; empty unless the job is remote. */
     remoteCountries: z.array(country),
     pay: z
       .strictObject({
@@ -71,7 +71,7 @@ export const people = z
 export const applications = z
   .array(
     z.strictObject({
-      /** The email of a verified person. */
+      /** The email of a verified seeker. */
       person: z.email(),
       jobTitle: text,
       company: text,

@@ -5,7 +5,7 @@ import type { UploadRule } from '@/lib/platform/uploads/rules'
 const drawing = { operation: ['VipsForeignLoadSvg'] }
 
 export async function drawnUpload(svg: string, width: number, rule: UploadRule, name: string): Promise<Upload> {
-  // Uploads of SVG are refused everywhere; our own drawings become PNG first.
+  // SVG uploads are refused everywhere, so our own drawings become PNG first.
   sharp.unblock(drawing)
   const png = await sharp(Buffer.from(svg), { density: 288 }).resize({ width }).png().toBuffer()
   sharp.block(drawing)

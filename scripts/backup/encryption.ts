@@ -8,8 +8,8 @@ const FRAME_BYTES = 1024 * 1024
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
 
 /**
- * The bytes under AES-256-GCM, in frames that are each authenticated on their own: what is read back is known to be whole
- * before it is used. A frame's nonce is its number and whether it is the last, so that none can be moved, repeated or cut off.
+ * AES-256-GCM in frames that are authenticated one by one, so that data is verified before it's used. A frame's nonce
+ * contains its number and whether it's the last, so that frames can't be moved, repeated or cut off.
  */
 export async function* encrypt(source: AsyncIterable<Uint8Array>, password: string): AsyncGenerator<Buffer> {
   const salt = randomBytes(SALT_BYTES)

@@ -48,8 +48,8 @@ export async function makeBackup(settings: Env, file: string): Promise<Manifest>
 }
 
 /**
- * The database first: a file that is uploaded meanwhile is one too many, and a row never lacks the file that it had when
- * the database was copied, unless somebody has deleted both since.
+ * The database first: a file uploaded during the backup is one too many, but no row lacks a file it had when the
+ * database was copied, unless it was deleted since.
  */
 async function* entries(settings: Env, dump: string, seal: (parts: Part[]) => Manifest): AsyncGenerator<Entry> {
   const parts: Part[] = []

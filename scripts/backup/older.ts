@@ -5,14 +5,14 @@ import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Contents } from './rows'
 
-/** Restores what pg_dump wrote, as backups of a server held it before 0.2.0. Needs PostgreSQL's own programs. */
+/** Restores pg_dump's output from backups made before 0.2.0. Needs PostgreSQL's own programs. */
 export async function restoreFromScript(url: string, file: string, expected: Contents): Promise<void> {
   const script = `${file}.sql`
   const toScript = ['--no-owner', '--no-privileges', `--file=${script}`, file]
   await endOf(spawn(program('pg_restore'), toScript, { stdio: ['ignore', 'ignore', 'pipe'] }), 'pg_restore')
   const psql = start('psql', ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '--single-transaction'], url, 'pipe')
   const ended = endOf(psql, 'psql')
-  // When psql gives up, what it said tells more than that nobody reads any more.
+  // When psql exits, its own message says more than the broken pipe.
   await Promise.all([ended, pipeline(sqlOf(script, expected), psql.stdin as Writable).catch(() => ended)])
 }
 
@@ -24,7 +24,7 @@ async function* sqlOf(script: string, { rows }: Contents): AsyncGenerator<string
   yield `\nDO $$ BEGIN IF ${differs} THEN RAISE 'the restored rows are not those of the back-up'; END IF; END $$;\n`
 }
 
-/** Debian keeps the programs of each version of PostgreSQL in a folder of its own; its common names choose by the server. */
+/** Debian has a folder for each PostgreSQL version; its wrappers choose by the server. */
 function program(name: string): string {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const found = folders.map((folder) => join(folder, name)).find(existsSync)
@@ -35,10 +35,10 @@ function program(name: string): string {
   return found
 }
 
-/** What libpq understands in a URL; others, such as those of Prisma, would stop it. */
+/** Parameters libpq understands in a URL; it refuses others, such as Prisma's. */
 const LIBPQ_PARAMETERS = ['host', 'sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'connect_timeout']
 
-/** Starts one of PostgreSQL's programs on the database at `url`, whose password goes where no list of processes shows it. */
+/** Runs one of PostgreSQL's programs on the database at `url`, with the password where process lists don't show it. */
 function start(name: string, args: string[], url: string, stdin: 'ignore' | 'pipe'): ChildProcess {
   const plain = new URL(url)
   const PGPASSWORD = decodeURIComponent(plain.password)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
-/** One statement, by whichever client: that of `pg`, or PGlite's own. */
+/** Runs one statement with `pg` or PGlite. */
 export type Query = <Row>(sql: string, values?: unknown[]) => Promise<Row[]>
 export type Contents = { migrations: string[]; rows: Record<string, number> }
 
@@ -13,7 +13,7 @@ const BATCH_ROWS = 500
 const BATCH_CHARACTERS = 4_000_000
 const MIGRATIONS = '_prisma_migrations'
 
-/** As Prisma makes it. The rows in it come from the copy. */
+/** Prisma's migrations table. Its rows come from the copy. */
 const MIGRATIONS_TABLE = `CREATE TABLE "${MIGRATIONS}" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL, "checksum" VARCHAR(64) NOT NULL, "finished_at" TIMESTAMPTZ, "migration_name" VARCHAR(255) NOT NULL,
   "logs" TEXT, "rolled_back_at" TIMESTAMPTZ, "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(), "applied_steps_count" INTEGER NOT NULL DEFAULT 0)`
@@ -34,14 +34,14 @@ export async function contentsOf(query: Query): Promise<Contents> {
 }
 
 /**
- * Writes every row as PostgreSQL's own JSON, so that no number passes through JavaScript and any version can read it. What it
- * counts and what it writes is the same moment, however much is written to the database during it.
+ * Writes every row as PostgreSQL's own JSON, so that no number passes through JavaScript and any version can read it.
+ * Counts and rows are from one snapshot, whatever is written at the same time.
  */
 export async function dumpRows(query: Query, file: string): Promise<Contents> {
   await query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   await query(`SET LOCAL TimeZone = 'UTC'`)
   await query('SET LOCAL extra_float_digits = 3')
-  // Rows come in the order in which they're stored, whatever else reads the table.
+  // Rows come in storage order, even if something else scans the table.
   await query('SET LOCAL synchronize_seqscans = off')
   const contents = await contentsOf(query)
   await pipeline(linesOf(query), createGzip(), createWriteStream(file, { mode: 0o600 }))
@@ -68,14 +68,14 @@ async function* linesOf(query: Query): AsyncGenerator<string> {
   for (const { sequence } of sequences) yield `S${sequence}\n`
 }
 
-/** The same for two copies of the same rows. */
+/** Equal for two copies of the same rows. */
 export async function digestOf(file: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(file).pipe(createGunzip())) hash.update(chunk)
   return hash.digest('hex')
 }
 
-/** Replaces everything in the database, in one transaction: the tables as the copy's migrations made them, and its rows. */
+/** Replaces the whole database in one transaction: the tables as the copy's migrations created them, and its rows. */
 export async function restoreRows(query: Query, file: string, expected: Contents): Promise<void> {
   await query('BEGIN')
   try {
@@ -86,7 +86,7 @@ export async function restoreRows(query: Query, file: string, expected: Contents
     await query(MIGRATIONS_TABLE)
     const tables = await tablesOf(query)
     const names = tables.map(({ name }) => `"${name}"`)
-    // Migrations and triggers write rows of their own, which are in the copy as well.
+    // Migrations and triggers insert rows that are in the copy as well.
     for (const name of names) await query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
     await query(`TRUNCATE ${names.join(', ')}`)
     await insertAll(query, file, new Map(tables.map((table) => [table.name, table])))
@@ -137,7 +137,7 @@ async function insertAll(query: Query, file: string, tables: Map<string, Table>)
   await flush()
 }
 
-/** Node's own reader of lines also ends one at U+2028, which JSON leaves as it is. */
+/** Node's readline also splits at U+2028, which JSON doesn't escape. */
 async function* linesIn(file: string): AsyncGenerator<string> {
   let rest = ''
   for await (const text of createReadStream(file).pipe(createGunzip()).setEncoding('utf8')) {
@@ -149,7 +149,7 @@ async function* linesIn(file: string): AsyncGenerator<string> {
 
 export type Table = { name: string; columns: string; key: { name: string; type: string }[] | null }
 
-/** Every table with the columns that can be written, those that others refer to before the others. */
+/** All tables with their writable columns, referenced tables first. */
 export async function tablesOf(query: Query): Promise<Table[]> {
   const rows = await query<Table & { needs: string[] }>(`
     SELECT c.relname::text AS name,

@@ -1,17 +1,17 @@
 import { lchownSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** PostgreSQL refuses to run as root. An id that belongs to no user keeps its files out of reach of everyone else. */
+/** PostgreSQL refuses to run as root. An id without a user keeps its files from everyone else. */
 const UNUSED_ID = 47_120
 
 export const isRoot = process.getuid?.() === 0
 
 type Account = { uid: number; gid: number }
 
-/** The user PostgreSQL runs as: the current one, or an id of its own under root. */
+/** The user PostgreSQL runs as: the current one, or its own id under root. */
 export const account: Account | undefined = isRoot ? { uid: UNUSED_ID, gid: UNUSED_ID } : undefined
 
-/** Who creates a database for root: initdb wants an id that has a name. */
+/** The user that creates a database under root: initdb needs an id with a name. */
 export function namedAccount(): Account | undefined {
   if (!isRoot) return undefined
   const users = readFileSync('/etc/passwd', 'utf8')

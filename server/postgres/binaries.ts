@@ -20,7 +20,7 @@ const SHARED_COPIES = '/var/cache/cedarbridge-portal'
 
 let found: string | undefined
 
-/** The folder with initdb and postgres. Throws a sentence for the user where there is none for this system. */
+/** The folder with initdb and postgres. Throws a message for the user if there is none for this system. */
 export function postgresPrograms(): string {
   found ??= isRoot ? reachableByOthers(installedPrograms()) : installedPrograms()
   return join(found, 'bin')
@@ -44,7 +44,10 @@ function usesGlibc(): boolean {
   return Boolean(report?.header?.glibcVersionRuntime)
 }
 
-/** npm packages hold no symbolic links. The package adds its own after it's installed, unless npm runs with --ignore-scripts. */
+/**
+ * npm packages can't contain symbolic links. The package creates its own on install, unless npm runs with
+ * --ignore-scripts.
+ */
 function addMissingLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json')
   const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
@@ -54,7 +57,7 @@ function addMissingLinks(native: string): void {
   }
 }
 
-/** A clone in root's own folder can't be entered by the id that PostgreSQL runs as, so it gets a copy of the programs. */
+/** The uid PostgreSQL runs as can't enter a clone in root's home folder, so it gets a copy of the programs. */
 function reachableByOthers(native: string): string {
   if (isReadableByAll(native)) return native
   const { version } = JSON.parse(readFileSync(join(native, '../package.json'), 'utf8')) as { version: string }

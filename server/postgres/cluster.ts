@@ -26,17 +26,17 @@ export const SOCKET_NAME = '.s.PGSQL.5432'
 const PASSWORD_FILE = 'portal-password'
 const MODE_FILE = 'portal-mode.conf'
 const LOG = 'server.log'
-/** PostgreSQL's own, so that no update of the system changes how indexes are sorted. */
+/** PostgreSQL's own collation, so that system updates don't change the order of indexes. */
 export const LOCALE = [
   ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-  // What's a letter in a misspelled word is decided by the system, which knows this name on Linux alone.
+  // Defines which characters are letters, for misspelled words. Only Linux has this locale name.
   ...(process.platform === 'linux' ? ['--lc-ctype=C.UTF-8'] : []),
 ]
 const MAX_LOG_BYTES = 1_000_000
 const MAX_STOP_MS = 60_000
 const isWindows = process.platform === 'win32'
 
-/** Small enough for a machine with 1 GB, and as durable as PostgreSQL is by default. */
+/** Small enough for a machine with 1 GB, and with PostgreSQL's default durability. */
 const settings = {
   max_connections: 60,
   shared_buffers: '64MB',
@@ -50,7 +50,7 @@ const settings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
-  // The site logs its own errors; here they'd bring people's data into one more file.
+  // The site logs its own errors; the server's would put personal data in one more file.
   log_min_messages: 'log',
   log_error_verbosity: 'terse',
 }
@@ -58,7 +58,10 @@ const settings = {
 export const isCluster = (folder: string) => existsSync(join(folder, PASSWORD_FILE))
 export const passwordOf = (folder: string) => readFileSync(join(folder, PASSWORD_FILE), 'utf8').trim()
 
-/** Makes an empty database in `folder`: beside it first, so that one that was begun is never taken for a whole one. */
+/**
+ * Creates an empty database in `folder` under a temporary name first, so that an incomplete one is never mistaken for a
+ * complete one.
+ */
 export async function createCluster(folder: string): Promise<void> {
   removeUnfinished(folder)
   const staged = mkdtempSync(`${folder}.new-${process.pid}-`)
@@ -72,7 +75,7 @@ export async function createCluster(folder: string): Promise<void> {
   const args = [
     ...['-D', visibleFolder(staged), '-U', USER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
     ...['--encoding=UTF8', ...LOCALE],
-    // Iterations make weak passwords harder to guess. This one has 192 random bits.
+    // Iterations protect weak passwords. This one has 192 random bits.
     ...['--set=scram_iterations=1', '--no-instructions'],
   ]
   try {
@@ -98,7 +101,8 @@ function removeUnfinished(folder: string): void {
 }
 
 /**
- * Starts the server, waits until it accepts connections or ends, and returns why it ended, if it did. It lives in a session of its own, so that Ctrl+C reaches the site alone.
+ * Starts the server and waits until it accepts connections or exits; returns the reason if it did. Runs in its own
+ * session, so that Ctrl+C only reaches the site.
  */
 export async function startServer(folder: string, port?: number): Promise<string | null> {
   removeStaleFiles(folder)
@@ -128,7 +132,7 @@ export async function startServer(folder: string, port?: number): Promise<string
 
 type Status = { pid: number; port: number; isReady: boolean }
 
-/** What the server's own file says of it. The file outlives a server that was killed. */
+/** The server's own pid file, which outlives a killed server. */
 export function statusOf(folder: string): Status | null {
   try {
     const [pid, , , port, , , , state] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
@@ -143,7 +147,7 @@ export function isRunning(folder: string): boolean {
   return pid !== undefined && isServerOf(pid, folder)
 }
 
-/** After a restart of the machine or of a container, the number in a stale file may belong to any other process. */
+/** After a reboot, or in a new container, the pid in a stale file may belong to any other process. */
 function isServerOf(pid: number, folder: string): boolean {
   if (!isAlive(pid)) return false
   try {
@@ -165,14 +169,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** PostgreSQL does this itself, unless a process that has nothing to do with it got the number in the file. */
+/** PostgreSQL does this itself, unless an unrelated process got the pid in the file. */
 function removeStaleFiles(folder: string): void {
   const status = statusOf(folder)
   if (!status || !isAlive(status.pid) || isServerOf(status.pid, folder)) return
   for (const name of ['postmaster.pid', `${SOCKET_NAME}.lock`]) rmSync(join(folder, name), { force: true })
 }
 
-/** Ends the server and its connections, with everything written. */
+/** Stops the server with everything written, and ends its connections. */
 export async function stopServer(folder: string): Promise<void> {
   const status = statusOf(folder)
   if (!status || !isServerOf(status.pid, folder)) return
@@ -182,12 +186,12 @@ export async function stopServer(folder: string): Promise<void> {
     if (Date.now() - startedAt > MAX_STOP_MS) throw new Error(`The database in ${folder} didn't stop within a minute.`)
 }
 
-/** Ends a server whose folder is out of reach, without waiting for what it can no longer write. */
+/** Stops a server whose folder is unreachable, without waiting for writes. */
 export function abandonServer(pid: number | undefined): void {
   if (pid && isAlive(pid)) process.kill(pid, 'SIGQUIT')
 }
 
-/** Whether new transactions may write. The file has its full length from the start, so that a full disk can take it. */
+/** Turns writing on or off. The file has its full length from the start, so that it can be changed on a full disk. */
 export function setReadOnly(folder: string, isReadOnly: boolean): void {
   const file = openSync(join(folder, MODE_FILE), 'r+')
   writeSync(file, modeLine(isReadOnly))
@@ -196,7 +200,7 @@ export function setReadOnly(folder: string, isReadOnly: boolean): void {
 
 const modeLine = (isReadOnly: boolean) => `default_transaction_read_only = ${isReadOnly ? 'on ' : 'off'}\n`
 
-/** A process with another id can't pass root's own folders, but it can always see the one that it's started in. */
+/** A process with another uid can't pass through root's folders, but it can always see the one it's started in. */
 export function visibleFolder(folder: string): string {
   return isRoot && process.platform === 'linux' ? '/proc/self/cwd' : folder
 }
@@ -214,7 +218,7 @@ function logSince(folder: string, size: number): string {
   return problem.replace(/^.*?\] /, '')
 }
 
-/** None of the site's settings and secrets, and none that PostgreSQL's own programs would read. */
+/** Without the site's settings and secrets, and those PostgreSQL's programs would read. */
 function plainEnv(): NodeJS.ProcessEnv {
   const kept = ['NODE_ENV', 'PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'LD_LIBRARY_PATH']
   const values = Object.fromEntries(kept.map((name) => [name, process.env[name]]))

@@ -70,7 +70,7 @@ export const passwordChangeFormSchema = passwordChangeSchema
 /** The account form: the name is required, the mobile number is optional (requirements §5). */
 export const accountFormSchema = z.object({ userName: nameSchema, mobile: z.union([z.literal(''), mobileSchema]) })
 
-/** DELETE /api/account: the password or a mailed code proves that it is the owner who asks. */
+/** DELETE /api/account: the password or an emailed code proves that the owner asks. */
 export const accountDeletionSchema = z
   .object({ password: z.string(accountMessages.passwordRequired).optional(), code: sentCodeSchema.optional() })
   .refine(({ password, code }) => password || code, { path: ['password'], error: accountMessages.passwordRequired })

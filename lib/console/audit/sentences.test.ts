@@ -36,7 +36,7 @@ test.each([
   expect(hrefOf(entry(action), () => isThere)).toBe(href),
 )
 
-/** What lib writes down by a literal, and by its tables. */
+/** Actions that code in lib writes, as literals and from its tables. */
 function writtenActions(): string[] {
   const files = readdirSync('lib', { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('generated'),

@@ -4,7 +4,7 @@ import { db } from '@/lib/db'
 import { Prisma } from '@/lib/generated/prisma/client'
 import { NO_SOURCE } from '@/lib/hiring/applications/list'
 
-/** Where an applicant came from: what the link said, else the site that led here. */
+/** The source of an applicant: a tracked link, or else the referring site. */
 const sourceOf = Prisma.sql`left(coalesce(nullif(a."source", ''), nullif(a."referrerHost", ''), ${NO_SOURCE}), 100)`
 
 const MAX_JOBS = 10

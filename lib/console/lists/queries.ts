@@ -17,7 +17,7 @@ type ListFilter = {
   options: readonly Option[] | ((admin: Admin, query: AnyQuery) => Promise<Option[]>)
 }
 
-/** Where a list has its rows from. Ids are found first and rows read by them, so that a deep page costs an index alone. */
+/** Finds the ids first and then reads their rows, so that a deep page only costs an index scan. */
 export type RowSource<Row extends Found> = {
   sorts: readonly string[]
   filters: readonly ListFilter[]
@@ -48,7 +48,7 @@ type TableSpec<M extends Model, S extends Select<M>> = {
   search: readonly ColumnName<M>[]
   /** Each word is matched on its own, because names span two columns. */
   isByWord?: boolean
-  /** What is found by another table's columns, looked up first: an OR across two tables reads all rows of both. */
+  /** Matches in another table are looked up first, because an OR across two tables reads all rows of both. */
   elsewhere?: (search: string) => Promise<Where<M>>
   sorts: Record<string, readonly ColumnName<M>[] | ((direction: Direction, query: AnyQuery) => Order<M>)>
   filters: Record<string, FilterSpec<M>>
@@ -114,7 +114,7 @@ export function tableRows<M extends Model, const S extends Select<M>>(
       }),
     neighbors: async (query, id) => {
       if ((await table().count({ where: { id } })) === 0) return null
-      // A row that has just left the list keeps its place in it. Prisma drops an empty condition from an OR.
+      // A row that has just left the list keeps its place in it. Prisma drops empty conditions from an OR.
       const where = { OR: [{ AND: [await whereOf(query), { id: { gt: 0 } }] }, { id }] }
       const from = { where, orderBy: orderOf(query), cursor: { id }, skip: 1 }
       const [ahead, behind, total] = await Promise.all([

@@ -34,7 +34,7 @@ const kept = [
 ]
 const link = '<a href="mailto:a@b.example" target="_top">a</a>'
 
-/** sanitize-html requires a module of the ES kind, which Node can do and Jest's own require cannot: hence a process. */
+/** sanitize-html requires an ES module, which Node supports and Jest's require doesn't. So it runs in a process. */
 function sanitizeAll(corpus: string[]): Map<string, string> {
   const script = `import { sanitizeBlogHtml } from './lib/content/blogs/sanitize.ts'
     console.log(JSON.stringify(${JSON.stringify(corpus)}.map((html) => sanitizeBlogHtml(html))))`

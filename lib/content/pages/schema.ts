@@ -50,7 +50,7 @@ const moment = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('people'), heading: text, text, names: z.array(personSlug) }),
 ])
 
-/** A page of words. The order of the properties is the order in which editors see the texts. */
+/** A text page. Editors see the texts in the order of the properties. */
 export const contentPageSchema = z.strictObject({
   path: z.string().startsWith('/'),
   title: text,

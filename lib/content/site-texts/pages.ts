@@ -9,7 +9,7 @@ export type Texts = Record<string, string>
 const LINE = 120
 const PARAGRAPH = 1_200
 
-/** Which properties of a page's content are texts that an editor may change; everything else stays as it is. */
+/** Which properties of a page's content editors can change. */
 const fields = {
   title: { label: 'Title', isLine: true, max: LINE },
   metaTitle: { label: 'Title for search engines', isLine: true, max: 70 },

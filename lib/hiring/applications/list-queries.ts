@@ -64,7 +64,7 @@ export const applicationRows = tableRows('application', {
 
 const FEW_JOBS = 1_000
 
-/** Few jobs with the words are found by their own index; of many, an application that is found first is soon met. */
+/** If few jobs match the words, their index finds them; if many do, the scan soon meets a matching application. */
 async function ofMatchingJobs(search: string): Promise<Prisma.ApplicationWhereInput> {
   const matching = { OR: [{ jobTitle: contains(search) }, { company: contains(search) }] }
   const jobs = await db().posting.findMany({ where: matching, take: FEW_JOBS + 1, select: { id: true } })
@@ -80,14 +80,14 @@ function mentioning(adminId: string): Prisma.ApplicationWhereInput {
   return { notes: { some: { mentions: { some: { adminId: idOf(adminId), openedAt: null } } } } }
 }
 
-/** What the link said, else the site that led here. */
+/** From tracked links, or else the referring site. */
 function cameFrom(source: string): Prisma.ApplicationWhereInput {
   if (source === NO_SOURCE) return { source: '', referrerHost: '' }
   const said = source.length < MAX_SOURCE_LENGTH ? source : { startsWith: source }
   return { OR: [{ source: said }, { source: '', referrerHost: said }] }
 }
 
-/** The jobs that were applied to last; an older one is found by its title, and its own page leads to its applications. */
+/** The jobs with the latest applications. Older ones are found by title and link to their applications. */
 export async function listAppliedJobChoices(_admin: Admin, { job }: AnyQuery) {
   const recent = await db().application.findMany({
     orderBy: { id: 'desc' },
@@ -103,7 +103,7 @@ export async function listAppliedJobChoices(_admin: Admin, { job }: AnyQuery) {
   return postings.map(({ id, jobTitle, company }) => ({ value: String(id), label: `${jobTitle}, ${company}` }))
 }
 
-/** Days that the address asks for stand among the choices, so that the list says what it shows. */
+/** Includes days from the URL, so that the filter shows what's applied. */
 export async function listDateChoices(admin: Admin, { date }: AnyQuery) {
   return [...dateOptions, ...(await daysChoices(admin, date))]
 }
@@ -135,7 +135,7 @@ export function listBoard(_admin: Admin, query: AnyQuery) {
   )
 }
 
-/** The id that a filter names; of nothing where it names none. */
+/** The id a filter refers to, or one that matches nothing. */
 function idOf(value: unknown): number {
   return /^\d{1,9}$/.test(String(value)) ? Number(value) : 0
 }

@@ -1,7 +1,7 @@
 import { ApplicationState } from '@/lib/generated/prisma/enums'
 import { type ApplicationTransition, applicationTransitions } from '@/lib/hiring/applications/states'
 
-/** Every step from every state: what stands here is allowed, and nothing else is. */
+/** Every transition from every status: these are allowed, all others aren't. */
 const allowed: Record<ApplicationTransition, ApplicationState[]> = {
   apply: [],
   applyAgain: ['WITHDRAWN'],

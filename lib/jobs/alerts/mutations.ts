@@ -22,7 +22,7 @@ import { giveConsentOnce, withdrawConsents } from '@/lib/platform/consents/recor
 import { putMail } from '@/lib/platform/mail/mutations'
 import { workOff } from '@/lib/platform/schedule/rows'
 
-/** A job approved while an alert was being told is looked for once more; what was told is never told again. */
+/** Overlaps with the previous run to catch jobs approved during it. Jobs already sent are never sent again. */
 const OVERLAP_MS = 60 * 60 * 1000
 
 const giveConsent = (tx: Database, seekerId: number) => giveConsentOnce(tx, seekerId, 'job-alerts')
@@ -31,7 +31,10 @@ const MAX_OF_ONE_ADDRESS = 20
 const PURGE_BATCH = 500
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** True: a seeker's own e-mail gets it at once. False: a link to confirm is mailed. Throws `conflict` for too many. */
+/**
+ * Returns true if the alert is active because it's the seeker's own email, false if a confirmation link was emailed.
+ * Throws `conflict` if there are too many.
+ */
 export async function requestAlert(seeker: Seeker | null, { email, search, frequency }: NewAlert): Promise<boolean> {
   const title = await titleForStrangers(search)
   return db().$transaction(async (tx) => {
@@ -93,7 +96,7 @@ async function findOrCreate(tx: Database, email: string, search: string, wanted:
   const frequency = toStoredFrequency(wanted)
   const data = { email, search, frequency, newsSince: time, nextAt, createdAt: time }
   await tx.jobAlert.createMany({ data, skipDuplicates: true })
-  // Asked for again, it waits as long as the link that is mailed now.
+  // Requesting it again extends it for as long as the new link works.
   await tx.jobAlert.updateMany({ where: { email, search, confirmedAt: null }, data: { nextAt } })
   const where = { email_search: { email, search } }
   return (await tx.jobAlert.findUniqueOrThrow({ where, select: { id: true } })).id
@@ -102,7 +105,7 @@ async function findOrCreate(tx: Database, email: string, search: string, wanted:
 type Wanted = { id: number; email: string; frequency: Frequency }
 
 async function activate(tx: Database, { id, email, frequency }: Wanted): Promise<void> {
-  // Of several confirmed at once each waits for the one before and then counts it.
+  // Serialized, so that concurrent confirmations are counted against the limit.
   await tx.$executeRaw`SELECT 1 FROM "JobAlert" WHERE "email" = ${email} ORDER BY "id" FOR UPDATE`
   const others = { email, confirmedAt: { not: null }, id: { not: id } }
   if ((await tx.jobAlert.count({ where: others })) >= MAX_OF_ONE_ADDRESS)
@@ -158,7 +161,7 @@ export function sendDueAlerts(): Promise<void> {
   })
 }
 
-/** One transaction, so that an alert is told once however many processes send. */
+/** One transaction, so that an alert is sent once however many processes run. */
 async function tellAlert(alertId: number): Promise<void> {
   const time = now()
   const search = await searchAsJobsSpellIt(alertId)

@@ -9,7 +9,7 @@ import { cdata, escapeXml } from '@/lib/platform/xml'
 import { site } from '@/lib/site/company'
 
 const BATCH = 200
-/** What LinkedIn holds for no job at all when it is shorter. */
+/** LinkedIn ignores jobs with shorter descriptions. */
 const MIN_LINKEDIN_DESCRIPTION = 100
 
 export const aggregators = ['indeed', 'linkedin'] as const
@@ -98,6 +98,6 @@ const linkedInFields: Fields = ({ origin, job, place, number }) => ({
   jobtype: jobTypes[job.employmentType],
   listDate: job.approvedAt.toISOString(),
   expirationDate: job.expiresAt.toISOString(),
-  // Whose feed it is: an employer's own address is not public.
+  // The feed's publisher: an employer's own email isn't public.
   posterEmail: site.email,
 })

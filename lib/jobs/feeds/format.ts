@@ -32,7 +32,7 @@ export function toFeedJob(origin: string, job: FeedJob) {
 
 type Page = { page: number; perPage: number; total: number; isMore: boolean }
 
-/** `isMore`: jobs come after this page, of which the last is not known where `total` was counted no further. */
+/** `isMore`: jobs follow this page. The last page isn't known if `total` is capped. */
 export function pageLinks(href: string, { page, perPage, total, isMore }: Page) {
   const pages = Math.max(1, Math.ceil(Math.min(total, MAX_COUNTED) / perPage))
   const last = total > MAX_COUNTED ? page : pages

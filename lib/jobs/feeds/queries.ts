@@ -38,7 +38,7 @@ export async function listFeedJobsBefore(before: number, take: number): Promise<
   return withDates(await db().posting.findMany({ where, orderBy: { id: 'desc' }, take, select: feedSelect }))
 }
 
-/** What changes when any open job does, comes or goes: it tells whether a reader has this very feed. */
+/** Changes whenever an open job changes, opens or closes: the feed's ETag. */
 export async function feedState(): Promise<string> {
   const [state] = await db().$queryRaw<{ jobs: number; sum: string | null }[]>`
     SELECT count(*)::int AS jobs,

@@ -53,7 +53,7 @@ export function landingIntro(numbers: LandingNumbers, time: Date): string {
   return `${open}, ${share} the pay stated; ${newestWords}.`
 }
 
-/** Roles with a page of their own: `title` is what a job's title says, as a regular expression of PostgreSQL. */
+/** Roles with a landing page. `title` is a PostgreSQL regular expression for job titles. */
 export const roles = [
   { slug: 'java-developer', name: 'Java Developer', title: '\\mjava\\M' },
   { slug: 'python-developer', name: 'Python Developer', title: '\\mpython\\M' },
@@ -79,7 +79,7 @@ export const roles = [
   { slug: 'support-engineer', name: 'Support Engineer', title: '\\m(support|help ?desk|service desk)\\M' },
 ] as const
 
-/** Types with a page of their own beside those that are options of a filter. */
+/** Types with a landing page that aren't options of a filter. */
 export const employmentLandings = [
   { slug: 'full-time', name: 'Full-time', value: 'FULL_TIME' },
   { slug: 'part-time', name: 'Part-time', value: 'PART_TIME' },

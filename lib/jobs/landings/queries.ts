@@ -170,7 +170,7 @@ async function readRoles(time: Date, places: LandingRow[]): Promise<LandingRow[]
 async function readPlaces(time: Date): Promise<LandingRow[]> {
   const places = new Map<string, LandingRow>()
   for (const column of placeColumns) {
-    // A job of several places counts for each of them.
+    // A job with several places counts for each.
     const found = await db().$queryRaw<(LandingNumbers & { value: string })[]>`
       SELECT each AS value, ${numbersOfJobs} FROM "Posting", unnest(${Prisma.raw(`"${column}"`)}) AS each
       WHERE ${isOpen(time)} GROUP BY 1`
@@ -196,7 +196,7 @@ const MAX_JOBS = 50
 type Found = { jobs: JobCard[]; title?: string; path?: string }
 
 export async function listJobsOfFeed(query: URLSearchParams, filters: JobFilters): Promise<Found | null> {
-  // Filters have a `type` as well, written with a capital.
+  // A filter is called `type` too, with capitalized values.
   const kind = landingKinds.find((each) => isSlug(query.get(each)))
   if (kind) return listJobsOfLanding(kind, query.get(kind) ?? '')
   const counted = await countJobs(filters, now())

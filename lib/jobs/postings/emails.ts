@@ -9,7 +9,7 @@ import { site } from '@/lib/site/company'
 
 type Named = { id: number; firstName: string; jobTitle: string; company: string }
 type Published = Named & { slug: string | null; expiresAt: Date | null }
-/** Nobody has read what an unconfirmed posting says on behalf of its address, so a rejection does not repeat it either. */
+/** No one has verified an unconfirmed posting's email, so a rejection doesn't repeat its text. */
 type Posting = Published & { confirmedAt: Date | null; decisionReason: string }
 
 export const transitionEmails: Record<
@@ -96,7 +96,7 @@ export const transitionEmails: Record<
 }
 
 export const postingEmails = {
-  // Nobody has read the posting yet and the address may be a stranger's, so nothing of it is repeated here.
+  // No one has reviewed the posting and the email may be a stranger's, so its text isn't repeated here.
   confirm: ({ id }: Pick<Named, 'id'>, url: Promise<string>) =>
     renderMail({
       kind: 'posting',

@@ -4,16 +4,16 @@ import { postingMessages } from '@/lib/jobs/postings/messages'
 
 export type FormSection = 'you' | 'company' | 'job' | 'pay-and-place' | 'exact-pay' | 'exact-place'
 
-/** How the hire form asks for a field; a section that arranges its fields by itself needs none. */
+/** The field's input in the hire form; sections with their own layout need none. */
 type FieldInput = {
   section: FormSection
-  /** Instead of the field's own label. */
+  /** Replaces the field's label. */
   label?: string
   control?: 'line' | 'paragraph' | 'select'
   options?: readonly string[] | readonly { value: string; label: string }[]
   isOptional?: true
   isWide?: true
-  /** What it may not be changed to later, and why. */
+  /** Values it can't be changed to later, and why. */
   fixed?: string
   hint?: string
   rows?: number
@@ -30,26 +30,26 @@ type FieldInput = {
 
 export type Field = {
   column: keyof Prisma.PostingUncheckedCreateInput
-  /** What it is called in the form, in a change that waits and in the back office. */
+  /** Label in the form, in changes in review and in the console. */
   label: string
-  /** What the hire form and its call accept, by the field's name on the wire. */
+  /** The input schema of the hire form and its API call, by the field's API name. */
   schema: z.ZodType
-  /** How a value that was accepted earlier is read again, where the schema depends on the day. */
+  /** For reading stored values, if the schema depends on the current date. */
   stored?: z.ZodType
-  /** Who may read it: everyone, or only its employer and the admins. */
+  /** Who can read it: everyone, or only its employer and admins. */
   audience: 'public' | 'admin'
-  /** It stands in the documented rows: of an approved job and so of every posting, or of a posting for admins alone. */
+  /** Included in the documented rows: of approved jobs and all postings, or only of postings for admins. */
   row?: { of: 'job' | 'posting'; schema: z.ZodType }
   feed?: string
-  /** Its place in the CSV: programs know columns by their place, so a new one comes last. */
+  /** Its column in the CSV. Programs rely on the order, so new columns go last. */
   csv?: number
-  /** Its place and name among the facts of a job's page, and what stands there when it says nothing, or `none` (requirements §2). */
+  /** Its position and label among a job page's facts, and the text or `none` for missing values (requirements §2). */
   fact?: { place: number; label: string; missing: string; none?: RegExp }
-  /** An exact field: where it is left out, its columns are read from Location and Salary (lib/readings). */
+  /** An exact field: if it's left out, its columns are parsed from Location and Salary (lib/jobs/readings). */
   isRead?: true
   toColumn?: (value: never) => unknown
   fromColumn?: (value: never) => unknown
-  /** Its value in a change that waits. */
+  /** Its value in a change in review. */
   show?: (value: never) => string
   input?: FieldInput
 }

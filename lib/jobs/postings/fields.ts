@@ -40,9 +40,9 @@ const inJob = (schema: z.ZodType = text) => ({ of: 'job', schema }) as const
 const inPosting = { of: 'posting', schema: text } as const
 
 /**
- * Every field of a posting, by its name on the wire and in the order of the hire form. The form, its schema, the rows of
- * the API, the CSV, the feeds, the facts of a job's page, what an admin compares in a change, and what the seed takes
- * follow from this table (docs/adding.md).
+ * Every field of a posting, by its API name and in the order of the hire form. The form, its schema, the API's rows,
+ * the CSV, the feeds, the facts of a job's page, the comparison of changes and the seed follow from this table
+ * (docs/adding.md).
  */
 export const postingFields = {
   firstName: {
@@ -341,7 +341,7 @@ export const postingFields = {
 
 type Fields = typeof postingFields
 export type FieldName = keyof Fields
-/** The names of the fields of which the table says that. */
+/** The names of the fields with that property. */
 export type NamesWith<Said> = { [Name in FieldName]: Fields[Name] extends Said ? Name : never }[FieldName]
 type PublicName = NamesWith<{ audience: 'public' }>
 export type ReadName = NamesWith<{ isRead: true }>
@@ -349,7 +349,7 @@ export type WrittenName = Exclude<FieldName, ReadName>
 type ColumnsOf<Name extends FieldName> = { [Each in Name as Fields[Each]['column']]: true }
 
 export const fieldNames = Object.keys(postingFields) as FieldName[]
-/** A field as any of them may be, for what works on all. */
+/** The common type of all fields, for code that handles any. */
 export const fieldOf = (name: FieldName): Field => postingFields[name]
 export const publicNames = fieldNames.filter((name): name is PublicName => fieldOf(name).audience === 'public')
 export const readNames = fieldNames.filter((name): name is ReadName => fieldOf(name).isRead === true)

@@ -3,7 +3,7 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 import type { LandingKind } from '@/lib/jobs/landings/format'
 import type { radiusOptions } from '@/lib/jobs/postings/search-form'
 
-/** The groups of the search form, in their order. */
+/** The search form's groups, in order. */
 export const filterGroups = [
   'Date posted',
   'Minimum monthly salary',
@@ -15,7 +15,7 @@ export const filterGroups = [
 
 export type Places = { near: string[]; radius: (typeof radiusOptions)[number]['value']; remote: 'not' | 'too' }
 
-/** What conditions are written with. It's passed in because the browser reads the table too, and has no Prisma client. */
+/** What conditions are built with. Passed in because the browser uses the table too and has no Prisma client. */
 export type Conditions = {
   sql: typeof Prisma.sql
   join: typeof Prisma.join
@@ -29,13 +29,13 @@ type Condition = (is: Conditions) => Prisma.Sql
 export type Option<Value extends string = string> = {
   value: Value
   label: string
-  /** Null for the choice that leaves nothing out. */
+  /** Null for the option that includes everything. */
   where: Condition | null
-  /** Instead of the label, where the form's title isn't beside it. */
+  /** Used instead of the label where the form's heading isn't beside it. */
   chip?: string
-  /** The words of a search that mean this option. */
+  /** Search words that mean this option. */
   said?: RegExp
-  /** Shown only while it would find something. */
+  /** Only shown while it has results. */
   isRare?: true
 }
 
@@ -44,20 +44,20 @@ export type Filter<Value> = {
   group: (typeof filterGroups)[number] | null
   label: string
   initial: Value
-  /** Parses the address of the job list: what's wrong counts as not given. */
+  /** Parses the job list's URL; invalid values count as missing. */
   schema: z.ZodType<Value>
-  /** Parses the API's parameter: what's wrong is an error. */
+  /** Parses the API parameter; invalid values are errors. */
   api: z.ZodType<Value | undefined>
   where(value: Value, is: Conditions, places: Places): Prisma.Sql | null
-  /** What the list says is in force, each with the value that is left without it. */
+  /** The chips of active filters, each with the value that's left without it. */
   chips(value: Value, places: Places): { label: string; left: Value }[]
-  /** The value that finds more when nothing was found; null for none. */
+  /** A wider value for when nothing was found, or null. */
   wider(value: Value): Value | null
-  /** Whether a job alert is for it. */
+  /** Whether job alerts include it. */
   isInAlerts: boolean
-  /** The choices that are counted beside the form. */
+  /** The options with counts in the form. */
   options?: readonly Option[]
-  /** Says nothing without that other filter. */
+  /** Only has an effect together with that other filter. */
   needs?: string
   /** Each option has a landing page of this kind. */
   landing?: LandingKind
@@ -80,7 +80,7 @@ type Choices<Value extends string> = Pick<Filter<Value>, 'group' | 'isInAlerts' 
   options: readonly Option<Value>[]
 }
 
-/** Radio buttons. The first option is the one at first. */
+/** Radio buttons. The first option is the default. */
 export function radios<const Value extends string>(spec: Choices<Value>): Filter<Value> & Choices<Value> {
   const values = valuesOf(spec.options)
   const initial = values[0] as Value
@@ -100,7 +100,7 @@ export function radios<const Value extends string>(spec: Choices<Value>): Filter
   }
 }
 
-/** Checkboxes: a job matches one of those that are ticked. */
+/** Checkboxes: a job matches any of the checked options. */
 export function checkboxes<const Value extends string>(spec: Choices<Value>): Filter<Value[]> & Choices<Value> {
   const { options } = spec
   const values = valuesOf(options)
@@ -144,11 +144,11 @@ type Switch<Off extends string, On extends string> = Pick<Filter<Off | On>, 'gro
   off: Off
   on: On
   chip: string
-  /** In the description of the API. */
+  /** Description in the API reference. */
   description: string
-  /** Null where another filter's condition looks at it. */
+  /** Null if another filter's condition handles it. */
   where: Condition | null
-  /** Whether being on leaves jobs out, or adds some. */
+  /** Whether turning it on excludes jobs or adds some. */
   narrows: boolean
 }
 

@@ -32,9 +32,9 @@ const isStep = (value: number) => value >= salaryRange.min && value <= salaryRan
 const labelOfRadius = (radius: Places['radius']) => radiusOptions.find(({ value }) => value === radius)?.label ?? radius
 
 /**
- * Every filter of the job list by its name in the address, in the order of its chips. The search form, the parsing of
- * addresses and of the API's parameters, the conditions, the numbers beside the choices, chips, feeds, job alerts, wider
- * searches and the key of the page cache follow from this table (docs/adding.md).
+ * Every filter of the job list by its URL parameter, in the order of its chips. The search form, parsing of URLs and
+ * API parameters, conditions, counts, chips, feeds, job alerts, wider searches and the page cache's keys follow from
+ * this table (docs/adding.md).
  */
 export const jobFilters = {
   q: {
@@ -129,7 +129,7 @@ export const jobFilters = {
         chip: 'Location: Remote',
         where: ({ sql }) => sql`("workMode" = 'REMOTE' OR "mayBeRemote")`,
       },
-      // Beside the documented places, so that no job is missing without a word.
+      // In addition to the documented places, so that no job is left out silently.
       {
         value: 'Unclear',
         label: 'Country not stated',
@@ -174,7 +174,7 @@ export const jobFilters = {
     api: z.enum(valuesOf(radiusOptions)).optional().meta({ description: 'Distance, 50km by default' }) as z.ZodType<
       Places['radius'] | undefined
     >,
-    // The chips and the condition of `near` say it.
+    // The chips and the condition of `near` cover it.
     where: () => null,
     chips: () => [],
     wider: (radius) => (radius.endsWith('mi') ? '100mi' : '100km'),
@@ -217,10 +217,10 @@ export type FilterName = keyof Filters
 export type FilterValues = { [Name in FilterName]: Filters[Name] extends Filter<infer Value> ? Value : never }
 
 export const filterNames = Object.keys(jobFilters) as FilterName[]
-/** A filter as any of them may be, for what works on all. */
+/** The common type of all filters, for code that handles any. */
 export const filterOf = (name: FilterName): Filter<unknown> => jobFilters[name]
 
-/** An object with something of each filter by the filter's name, as its type says. */
+/** An object with an entry for each filter, typed by the filter's name. */
 export const ofEachFilter = <Part extends 'schema' | 'api' | 'initial'>(part: Part) =>
   Object.fromEntries(filterNames.map((name) => [name, jobFilters[name][part]])) as {
     [Name in FilterName]: Filters[Name][Part]

@@ -96,7 +96,7 @@ type Found = {
   baseSalary?: { currency: string; value: { unitText: string; value?: number; minValue?: number; maxValue?: number } }
 }
 
-/** What Google requires of a JobPosting, and what it says of values (developers.google.com, "Job posting structured data"). */
+/** Google's requirements for JobPosting and its values (developers.google.com, "Job posting structured data"). */
 function problemsOf(data: NonNullable<ReturnType<typeof jobPostingData>>): string[] {
   const problems: string[] = []
   const check = (isRight: unknown, what: string) => isRight || problems.push(what)

@@ -65,7 +65,7 @@ export function jobPostingData(job: JobFacts, url: string, logoUrl: string | nul
   }
 }
 
-/** A job of several places names them all; one that is remote alone names where its employee may live instead. */
+/** A job with several places lists them all; a remote-only one lists where its employee can live. */
 function placeOf({ workMode, places, mayBeRemote, remoteCountries }: JobFacts) {
   const isRemote = workMode === 'REMOTE'
   const allowed = remoteCountries.length > 0 ? remoteCountries : [...new Set(places.map(({ country }) => country))]

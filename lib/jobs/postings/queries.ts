@@ -76,7 +76,7 @@ export function listApprovedJobs() {
 
 type Range = { from: number; below: number; take: number }
 
-/** The open jobs with ids from `from` on and below `below`, the newest first. */
+/** The open jobs with ids from `from` to below `below`, newest first. */
 export function listOpenJobSlugs({ from, below, take }: Range): Promise<{ slug: string; changedAt: Date }[]> {
   return db().$queryRaw`
     SELECT "slug", coalesce("changedAt", "approvedAt") AS "changedAt" FROM "Posting"
@@ -84,7 +84,7 @@ export function listOpenJobSlugs({ from, below, take }: Range): Promise<{ slug: 
     ORDER BY "id" DESC LIMIT ${take}`
 }
 
-/** The ranges of so many ids in which a job is open. One look into the index for each, however many jobs there are. */
+/** The id ranges of this size with an open job. One index lookup each, however many jobs there are. */
 export async function listOpenJobParts(size: number): Promise<number[]> {
   const found = await db().$queryRaw<{ part: number }[]>`
     SELECT part::int FROM generate_series(

@@ -35,7 +35,7 @@ export type Question = z.output<typeof questionsSchema>[number]
 
 export const answersSchema = z
   .array(
-    // A choice that nobody made is null to a form.
+    // In a form an unselected choice is null.
     z
       .string('Answer this question.')
       .nullish()
@@ -59,7 +59,7 @@ export function wrongAnswers(questions: readonly Question[], answers: readonly s
   return wrong
 }
 
-/** The questions of a posting as their column holds them; what cannot be read counts as none. */
+/** A posting's questions from their column; invalid ones count as none. */
 export const questionsJson = versionedJson({ version: 1, schema: questionsSchema })
 export const readQuestions = (stored: unknown): Question[] => questionsJson.read(stored) ?? []
 

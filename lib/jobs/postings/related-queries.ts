@@ -45,7 +45,7 @@ function nearness({ workMode, city, country }: Job): Prisma.Sql {
 }
 
 const MAX_WORDS = 12
-/** PostgreSQL does not search for a word of more than 2 KB. */
+/** PostgreSQL can't search for words longer than 2 KB. */
 const MAX_WORD_LENGTH = 50
 
 export function similarWords({ jobTitle, qualification }: { jobTitle: string; qualification: string }): string[] {
@@ -54,7 +54,7 @@ export function similarWords({ jobTitle, qualification }: { jobTitle: string; qu
   return [...new Set(words.filter((word) => word.length > 1 && word.length <= MAX_WORD_LENGTH))].slice(0, MAX_WORDS)
 }
 
-/** Letters and digits alone, so that the words mean nothing else in a search. */
+/** Only letters and digits, so that the words have no other meaning in a query. */
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? []
 }

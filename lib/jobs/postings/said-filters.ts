@@ -8,7 +8,7 @@ import { readPlace } from '@/lib/jobs/readings/place'
 const MAX_PLACE_WORDS = 3
 const BEFORE_PLACE = /(?:^|\s)(?:in|near|around|at)\s*$/i
 
-/** The same search with those of its words as filters that name a place or mean an option of a filter; null without any. */
+/** The same search with words turned into filters if they name a place or mean a filter's option; null if none do. */
 export function asFilters(filters: JobFilters): JobFilters | null {
   if (!termsOf(filters.q).isPlain) return null
   const { change, left } = optionsSaid(filters)
@@ -39,7 +39,7 @@ function optionsSaid(filters: JobFilters): { change: Partial<JobFilters>; left: 
   return { change, left }
 }
 
-/** Many a word is the name of some town too: without a word before that says so only what certainly is a place counts. */
+/** Many words are also the name of a town. Unless a word before it says so, only certain places count. */
 function isPlace(words: string, isSaid: boolean): boolean {
   if (words.length < 3 || BEFORE_PLACE.test(words.split(' ', 1)[0] ?? '')) return false
   if (isSaid) return areaOf(words) !== null

@@ -46,7 +46,10 @@ export const postingSchema = z
 export type NewPosting = z.output<typeof postingSchema>
 
 const { remoteCountries: _several, ...exactShape } = shapeOf(readNames)
-/** The fields that count instead of the words of Salary and Location; `postingSchema` says what fits together. */
+/**
+ * Exact fields that take precedence over the text of Salary and Location; `postingSchema` checks that they fit
+ * together.
+ */
 export const exactSchema = z.object(exactShape)
 export type ExactFields = z.output<typeof exactSchema>
 export type ExactName = Exclude<ReadName, 'remoteCountries'>

@@ -7,7 +7,7 @@ import { textCondition } from '@/lib/jobs/postings/text-search'
 
 type How = { isLenient?: boolean }
 
-/** Which jobs the public sees of those that match. */
+/** The matching jobs that the public can see. */
 export function publicWhere(filters: FilterValues, now: Date, how: How = {}): Prisma.Sql {
   const conditions = conditionsOf(filters, now, how).map(({ condition }) => condition)
   return Prisma.join([openCondition(now), ...conditions], ' AND ')
@@ -31,7 +31,7 @@ function writerOf(now: Date, { isLenient = false }: How): Conditions {
 export const optionCondition = ({ where }: Option, now: Date): Prisma.Sql =>
   where?.(writerOf(now, {})) ?? Prisma.sql`true`
 
-/** The numbers beside the choices: each choice alone, together with what the other groups leave. */
+/** The counts beside options: each option alone, combined with the other groups' filters. */
 export function facetStatement(filters: FilterValues, now: Date, how: How): Prisma.Sql {
   const conditions = conditionsOf(filters, now, how)
   const isCounted = (name: FilterName) => filterOf(name).options !== undefined

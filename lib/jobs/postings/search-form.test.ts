@@ -27,7 +27,7 @@ test('a distance is sent with its place only', () => {
 test('a form at rest is the list without filters', () => {
   const form = new FormData()
   const { page: _page, ...filters } = readSearch({})
-  // The order that goes without saying is sent as nothing.
+  // The default order is sent as an empty value.
   const atRest = { ...filters, sort: '' }
   for (const [name, value] of Object.entries(atRest)) if (!Array.isArray(value)) form.append(name, String(value))
   expect(hrefOfForm(form, formDefaults)).toBe(jobsHref(readSearch({})))

@@ -16,7 +16,7 @@ export const initialRadius = '50km'
 
 export type FormDefaults = { values: Record<string, string>; needs: Record<string, string> }
 
-/** The address of what the form says, without what it says anyway. */
+/** The URL for the form's values, without defaults. */
 export function hrefOfForm(form: FormData, { values, needs }: FormDefaults): string {
   const query = new URLSearchParams()
   for (const [name, value] of form)

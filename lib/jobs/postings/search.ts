@@ -21,7 +21,7 @@ const parametersSchema = z.object({
 
 export type JobFilters = FilterValues & { sort: Sort; page: number }
 
-/** The job list's query parameters. Tolerant: what is missing or wrong falls back to its default, never to an error. */
+/** The job list's query parameters. Missing or invalid values fall back to their default instead of an error. */
 const filtersSchema = parametersSchema.transform(({ sort, ...given }): JobFilters => {
   const filters = withPlaces(given)
   return { ...filters, sort: sort && (sort !== 'relevance' || filters.q) ? sort : initialSort(filters) }
@@ -31,7 +31,7 @@ export function withPlaces<Filters extends FilterValues>(filters: Filters): Filt
   return withoutUnneeded({ ...filters, ...(filters.near.length === 0 && spokenPlaces(filters.q)) })
 }
 
-/** A distance from nowhere means nothing. */
+/** A radius needs a place. */
 function withoutUnneeded<Filters extends FilterValues>(filters: Filters): Filters {
   const unneeded = filterNames.filter((name) => {
     const needed = filterNames.find((other) => other === filterOf(name).needs)
@@ -60,7 +60,7 @@ export function initialSort({ q }: { q: string }): Sort {
   return q ? 'relevance' : 'newest'
 }
 
-/** The orders to choose from. The one that goes without saying is sent as '', so that it stays so with other words. */
+/** The available orders. The default is sent as '', so that it stays the default when the words change. */
 export function sortChoices(filters: { q: string }): { value: string; label: string }[] {
   const initial = initialSort(filters)
   return sortOptions
@@ -70,7 +70,7 @@ export function sortChoices(filters: { q: string }): { value: string; label: str
 
 export const noFilters: JobFilters = filtersSchema.parse({})
 
-/** What the search form sends for untouched controls, and which of them mean nothing without another. */
+/** The form's values for untouched controls, and which controls depend on another. */
 export const formDefaults: FormDefaults = {
   values: {
     ...Object.fromEntries(filterNames.map((name) => [name, String(filterOf(name).initial)])),
@@ -110,7 +110,9 @@ export function jobFeedPath(search: JobFilters | { [kind: string]: string }): st
   return withQuery(JOBS_FEED_PATH, query)
 }
 
-/** Without what concerns one look at the list: its page, order and age of postings. Equal searches become the same. */
+/**
+ * Without what only concerns one view of the list: page, order and age of postings. Equal searches become identical.
+ */
 export function storedSearch(search: JobFilters | string): string {
   const filters = typeof search === 'string' ? readSearch(search) : search
   const left = filterNames.filter((name) => !filterOf(name).isInAlerts)
@@ -135,14 +137,14 @@ export function chipsOf(filters: JobFilters): Chip[] {
   )
 }
 
-/** The first page of the search with other filters. */
+/** The first page of the search with different filters. */
 function changed(filters: JobFilters, change: Partial<JobFilters>): JobFilters {
   return withoutUnneeded({ ...filters, page: 1, ...change })
 }
 
 export type WiderSearch = { label: string; filters: JobFilters }
 
-/** Searches that may find more: a filter is loosened, or left out as long as others remain. */
+/** Searches that may find more: a filter is widened, or dropped as long as others remain. */
 export function widerSearches(filters: JobFilters): WiderSearch[] {
   const labels = chipsOf(filters).map(({ label }) => label)
   const found = filterNames.flatMap((name): (WiderSearch & { isLooser: boolean })[] => {

@@ -63,8 +63,7 @@ export function neighborsOf(typed: string, vocabulary: Vocabulary, take: number)
 }
 
 /**
- * How many letters were left out, put in, exchanged or put in each other's place (Damerau and Levenshtein, no place
- * touched twice); more than `most` is all that is said beyond it.
+ * Edit distance (optimal string alignment): letters omitted, added, replaced or swapped. Stops counting beyond `most`.
  */
 export function distance(one: string, other: string, most: number): number {
   let before: number[] = []

@@ -7,7 +7,7 @@ import {
   postingTransitions,
 } from '@/lib/jobs/postings/statuses'
 
-/** Every step from every status: what stands here is allowed, and nothing else is. */
+/** Every transition from every status: these are allowed, all others aren't. */
 const allowed: Record<PostingTransition, PostingStatus[]> = {
   submit: [],
   approve: ['PENDING'],

@@ -5,7 +5,7 @@ type Status = {
   name: string
   label: string
   tone: 'warning' | 'success' | 'danger' | 'neutral'
-  /** Nobody has decided yet: it waits for an admin or for its employer. */
+  /** Not decided yet: in review, or waiting for its employer. */
   isUndecided?: true
   ended?: string
   standing: (posting: Standing) => string
@@ -93,7 +93,10 @@ export function isOpen({ status, expiresAt }: Timed, time: Date): boolean {
   return status === 'APPROVED' && expiresAt !== null && expiresAt > time
 }
 
-/** Its status at that time: an approved posting whose time is over counts as expired before the portal has said so. */
+/**
+ * Its status at that time: an approved posting counts as expired after its closing date, even before the background job
+ * marks it.
+ */
 export function statusAt({ status, expiresAt }: Timed, time: Date): PostingStatus {
   return status === 'APPROVED' && expiresAt && expiresAt <= time ? 'EXPIRED' : status
 }
@@ -123,7 +126,7 @@ type Transition = {
   to: PostingStatus
   by: 'employer' | 'recruiter' | 'portal'
   action: string
-  /** Only for what has been public: a posting that was withdrawn before it was approved has no page. */
+  /** Only for postings that have been public: one withdrawn before approval has no page. */
   needsPage?: true
 }
 

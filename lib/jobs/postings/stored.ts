@@ -67,9 +67,9 @@ export const submittedSelect = {
 
 type Row = Prisma.PostingGetPayload<{ select: typeof submittedSelect }>
 
-/** The way back from `postingColumns`, without what was only read from its texts: a changed text is read anew. */
+/** The inverse of `postingColumns`, without values parsed from its texts, because changed texts are parsed again. */
 export function submittedPosting(row: Row): NewPosting {
-  // The columns hold no other words than those that the schema let in.
+  // Already validated on write.
   const written = fieldsOf(writtenNames, row) as Pick<NewPosting, (typeof writtenNames)[number]>
   return defined({ ...written, ...statedColumnsOfPay(row), ...statedColumnsOfPlace(row) })
 }
@@ -109,7 +109,7 @@ const revisionJson = versionedJson({
   version: 1,
   schema: z.record(z.string(), z.unknown()),
   upgrades: {
-    // Version 0 left out what was empty.
+    // Version 0 left out empty values.
     0: (value) =>
       value instanceof Object
         ? { ...Object.fromEntries(optionalAtFirst.map((name) => [name, null])), ...value }

@@ -27,7 +27,7 @@ export async function suggestSpelling(filters: JobFilters, total: number): Promi
   return better > total ? { filters: suggested, total: better, text } : null
 }
 
-/** What the words of a search say that the filters say more exactly; null where that finds nothing, or nothing else. */
+/** Search words as more exact filters; null if that finds nothing or the same. */
 export async function suggestFilters(filters: JobFilters, total: number): Promise<Suggestion | null> {
   const suggested = filters.q ? asFilters(filters) : null
   if (!suggested) return null

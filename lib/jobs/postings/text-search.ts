@@ -6,21 +6,21 @@ export const FEW = 5
 const MAX_QUERY_LENGTH = 100
 const MAX_TERMS = 20
 const MIN_PART_LENGTH = 4
-/** Of company and place, which job_search_text's migration puts together. */
+/** The weight of company and place, set in the migration of job_search_text. */
 const WEIGHT_OF_PLACE = 'B'
 const SAYS_NOTHING = /^(?:jobs?|vacanc(?:y|ies)|openings?)$/i
 const TERM = /(-*)(?:"([^"]*)"|([^\s"]+))/gu
 const WORD = /[\p{L}\p{N}](?:[^\s"]*[\p{L}\p{N}])?/u
 
 /**
- * What searched words mean in SQL: the words in any form, and whatever the trade calls the same, in title, company, place
- * or texts, the last of them perhaps only begun; or, as documented, a part of the title (requirements §5). With `isLenient` also
- * titles and companies spelled like them.
+ * A search in SQL: words in any form and their trade synonyms in title, company, place or texts, with the last word
+ * possibly incomplete; or, as documented, part of the title (requirements §5). With `isLenient` also titles and
+ * companies with similar spelling.
  */
 export function textCondition(typed: string, isLenient: boolean): Prisma.Sql {
   const q = storable(typed)
   const isPart = isLookedForInside(q)
-  // Comparing the words of a row takes longest, so it comes last.
+  // Matching a row's words is slowest, so it comes last.
   const ways = [
     ...(isPart ? [inTitle(q)] : []),
     ...(isLenient && isPart ? spelledLike(q) : []),
@@ -29,7 +29,7 @@ export function textCondition(typed: string, isLenient: boolean): Prisma.Sql {
   return Prisma.sql`(${Prisma.join(ways, ' OR ')})`
 }
 
-/** The order by relevance: the very words in the title first, then by how much of the job is about them. */
+/** Order by relevance: exact words in the title first, then full-text rank. */
 export function byRelevance(typed: string, isRanked: boolean): Prisma.Sql {
   const q = storable(typed)
   const titleFirst = isLookedForInside(q) ? Prisma.sql`(${inTitle(q)}) DESC, ` : Prisma.empty
@@ -101,7 +101,7 @@ export function termsOf(typed: string): { choices: Term[][]; isPlain: boolean } 
   return { choices: filled.map((terms) => (isPlain ? joined(terms) : terms)), isPlain }
 }
 
-/** What every job is. */
+/** Words that every job matches. */
 export const saysNothing = (word: string) => SAYS_NOTHING.test(word)
 
 function joined(terms: Term[]): Term[] {
@@ -110,7 +110,7 @@ function joined(terms: Term[]): Term[] {
   return inRuns(telling.length > 0 ? telling : words).map((text) => ({ text, isPhrase: false, isExcluded: false }))
 }
 
-/** A text that PostgreSQL can hold: without NUL and without half of a surrogate pair, which a cut may leave. */
+/** Text PostgreSQL can store: without NUL and without half a surrogate pair, which truncation can leave. */
 function storable(typed: string): string {
   return typed.slice(0, MAX_QUERY_LENGTH).replaceAll('\0', ' ').toWellFormed()
 }

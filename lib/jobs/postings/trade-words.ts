@@ -1,9 +1,8 @@
 import { cityAliases, regionAliases, usStates } from '@/lib/jobs/readings/regions'
 
 /**
- * Words of the trade. Each line holds what people write for one and the same thing, with commas between them; who searches
- * for one finds all. A word that stands here, also alone on its line, is never taken for the beginning of another:
- * "java" does not find JavaScript.
+ * Trade words. Each line lists synonyms, separated by commas: a search for one finds all. Words listed here, even alone
+ * on their line, are never matched as the start of another: "java" doesn't find JavaScript.
  */
 const lines = `
 java
@@ -98,12 +97,12 @@ fresher, freshers, entry level
 it
 `
 
-/** Letters of a state that are a word, or those of another state too: alone they mean no state. */
+/** State abbreviations that are also words or another state's: alone they don't mean a state. */
 const OTHER_WORDS = 'AL AR CA CO DE HI ID IN LA MA MD ME MO MS MT OH OK OR PA TN'.split(' ')
-/** Letters that end the names of companies, or mean a state of India as well. */
+/** Abbreviations at the end of company names, or for Indian states too. */
 const UNLIKE_STATES = ['CO', 'TN']
 
-/** How places are written: a city by its other names, a state by its letters too. */
+/** Ways to write places: a city's other names, a state's abbreviation. */
 function waysOfPlaces(): string[][] {
   const named = (aliases: Record<string, string>) =>
     [...new Set(Object.values(aliases))].map((name) => [
@@ -126,10 +125,10 @@ for (const [letters, name] of Object.entries(usStates)) {
 }
 const MAX_WORDS = Math.max(...[...alike.keys()].map((way) => way.split(' ').length))
 
-/** A way in capitals is the letters of a state, which mean it where a place is written alone. */
+/** All-caps entries are state abbreviations, which only match in a job's place. */
 export const waysToWrite = (words: string): string[] | undefined => alike.get(words)
 
-/** PostgreSQL's parser would drop the signs. `job_search_text` does the same to jobs (see its migration). */
+/** PostgreSQL's parser would drop the symbols. `job_search_text` does the same for jobs (see its migration). */
 export function withoutSigns(typed: string): string {
   return typed
     .toLowerCase()

@@ -25,9 +25,9 @@ type Change = Omit<Prisma.PostingUpdateManyMutationInput, 'status' | 'version'>
 type Standing = { id: number; status: PostingStatus; slug: string | null }
 
 /**
- * The only way to change a posting's status. Writes it if the posting still stands where the caller found it and may take
- * the transition from there, counts its version up, and leaves the audit row, the e-mail to its employer and, when an
- * open job ends, one to everyone whose application is open. Throws `conflict` when it may not.
+ * The only way to change a posting's status. Updates it if it's unchanged since the caller read it and the transition
+ * is allowed, increments its version, and writes the audit entry, the employer's email and, when an open job ends, one
+ * to everyone with an open application. Throws `conflict` if it isn't allowed.
  */
 export async function transitionPosting(
   tx: JobsTransaction,
@@ -58,7 +58,7 @@ export async function transitionPosting(
   const subject = `${changed.jobTitle}, ${changed.company}`
   await audit(tx, actor, { action: `posting.${action}`, subjectId: id, subject, detail })
   if (isPublic) await noteJobPage(tx, changed.slug, to === 'APPROVED' ? 'updated' : 'removed')
-  // Of a job that had closed or expired before they have been told.
+  // The job closed or expired before they were notified.
   if (status === 'APPROVED' && to !== 'APPROVED') {
     await tellApplicantsOfClosing(tx, id)
     await tellSaversOfEnd(tx, id)

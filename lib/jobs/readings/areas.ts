@@ -1,6 +1,6 @@
 import { table } from '@/lib/jobs/readings/regions'
 
-/** Areas that are more than one city, or none, and the places that are certain in them. */
+/** Areas that span several cities, or none, and the places they certainly include. */
 export const areas = table({
   'bay area': 'California',
   'sf bay area': 'California',
@@ -69,7 +69,7 @@ export const areas = table({
   midwest: 'US',
 })
 
-/** What recruiters call a part of a city that the post office names otherwise. */
+/** Recruiters' names for parts of a city that the post office calls something else. */
 export const localityAliases = table({
   'hitech city': 'Hyderabad, Telangana',
   'hi tech city': 'Hyderabad, Telangana',

@@ -5,7 +5,7 @@ const names = new Intl.DisplayNames(['en'], { type: 'region', style: 'long', fal
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const notCountries = /^(?:EU|EZ|UN|X.|Z[RZ]|Q.|A[CN]|BU|CS|D[DGY]|FX|NT|SU|TP|VD|YD|YU|PR|GU|VI|UK|JE|GG|IM)$/
 
-/** Codes of ISO 3166-1 that are a country with places of its own. */
+/** ISO 3166-1 codes of countries that have places of their own. */
 const countryCodes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
   (code) => !notCountries.test(code) && names.of(code) !== undefined,
 )
@@ -57,5 +57,5 @@ export const countryNamed = (key: string): string | null => byName.get(key) ?? n
 
 const codes = new Set(countryCodes)
 
-/** Two letters that mean a country beside a city that lies in it: 'Berlin, DE'. */
+/** Two letters that mean a country after one of its cities: 'Berlin, DE'. */
 export const countryOfLetters = (letters: string): string | null => (codes.has(letters) ? letters : null)

@@ -10,7 +10,7 @@ const placeSchema = z.object({
   postalCode: z.string().nullable(),
 })
 export type Place = z.output<typeof placeSchema>
-/** Two letters of ISO 3166-1. */
+/** ISO 3166-1 alpha-2. */
 export type Country = Place['country']
 
 export const placesJson = versionedJson({ version: 1, schema: z.array(placeSchema) })
@@ -21,7 +21,7 @@ export type PlaceRead = {
   countries: Country[]
   isRemote: boolean
   remoteIn: Country[]
-  /** What to ask where a name means several places. */
+  /** The question to ask if a name is ambiguous. */
   question: string | null
 }
 

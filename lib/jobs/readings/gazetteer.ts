@@ -4,13 +4,13 @@ import table from '@/lib/jobs/readings/gazetteer.json' with { type: 'json' }
 import { canadianProvinces, cityAliases, cityShorthand, indianStates } from '@/lib/jobs/readings/regions'
 
 export type Point = { latitude: number; longitude: number }
-/** `size` is 0 for a place too small to be meant without its state. */
+/** `size` is 0 if the place is too small to be meant without its state. */
 export type City = { name: string; region: string | null; country: string; size: number; point: Point | null }
 
 /**
- * A line is `key|Name|`, for each place of that name 11 letters (country, state or province, size, latitude, longitude), and the name
- * that those in the US have where it is another.
- * Lines are sorted, so that one is found by halves in the text as it is: as objects they would take 20 times the memory.
+ * A line is `key|Name|`, then for each place of that name 11 letters (country, state or province, size, latitude,
+ * longitude), and the US places' name if it differs. Lines are sorted for binary search in the raw text: objects would
+ * take 20 times the memory.
  */
 const lines: Record<string, string> = table
 const WIDTH = 11
@@ -33,7 +33,7 @@ export function* allCities(): Generator<City> {
 
 const linesOf = (key: string) => (Object.hasOwn(lines, key.charAt(0)) ? (lines[key.charAt(0)] ?? '') : '')
 
-/** Where the first line begins that does not sort before `start`. */
+/** The start of the first line that doesn't sort before `start`. */
 function startOf(text: string, start: string): number {
   let [low, high] = [0, text.length]
   while (low < high) {

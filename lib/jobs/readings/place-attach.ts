@@ -2,11 +2,11 @@ import { type City, citiesNamed, populationOf } from '@/lib/jobs/readings/gazett
 import { meaningOf } from '@/lib/jobs/readings/place-choice'
 import type { Name, Region, Word } from '@/lib/jobs/readings/place-words'
 
-/** A place as far as it is said. */
+/** A place, as far as it's known. */
 export type Draft = {
   text: string
   cities: City[]
-  /** What else the name may be: 'Georgia', 'New York', 'Punjab'. */
+  /** What else the name can mean: 'Georgia', 'New York', 'Punjab'. */
   regions: Region[]
   within: Name['within']
   region: Region | null
@@ -15,13 +15,13 @@ export type Draft = {
   piece: number
   isHeading: boolean
   isContradicted: boolean
-  /** A country has that name too. */
+  /** A country has the same name. */
   isCountryToo: boolean
 }
 
 export type NameWord = Extract<Word, { kind: 'name' }>
 
-/** Takes a state or country as that of the places before it. */
+/** Attaches a state or country to the places before it. */
 export function attach(drafts: Draft[], { text, name, before }: NameWord): boolean {
   const last = drafts.at(-1)
   if (!last) return false
@@ -60,7 +60,7 @@ function contradict(draft: Draft): true {
   return true
 }
 
-/** A city that we don't know in the country that is written after it. */
+/** An unknown city in the country that follows it. */
 function takeUnknown(last: Draft, country: string): boolean {
   const meaning = meaningOf(last.cities, last.text)
   if (meaning && 'city' in meaning && meaning.city.country !== country) return contradict(last)
@@ -94,7 +94,7 @@ function attachRegion(drafts: Draft[], last: Draft, text: string, name: Name): b
   const sure = meaning && 'city' in meaning ? meaning.city : null
   const isOwn = own && 'city' in own
   const [best, second] = fits
-  // 'Boston, New York' are two cities, though there is a Boston in New York too.
+  // 'Boston, New York' means two cities, though there is a Boston in New York too.
   if (isOwn && (!best || (sure && !best.cities.includes(sure)))) return false
   if (!best && last.within) {
     const [region] = name.regions.filter((each) => last.within?.city.endsWith(`, ${each.region}`))
@@ -125,13 +125,13 @@ function attachRegion(drafts: Draft[], last: Draft, text: string, name: Name): b
   return true
 }
 
-/** 'in' of 'Onsite in Gary' is no state. */
+/** 'in' of 'Onsite in Gary' isn't Indiana. */
 const isEnglish = (text: string, before: string) =>
   /^(?:in|or|me|hi|ok|de|la|as|an|to|by)$/.test(text) && before !== before.toLowerCase()
 
 type Option = { region: Region | null; country: string; size: number }
 
-/** A town in a US state is meant before a city abroad of the same letters, unless that is ten times as large. */
+/** A town in a US state wins over a city abroad with the same letters, unless that is ten times as large. */
 function isTie(best: Option, second: Option): boolean {
   const isLarge = best.country === 'US' && best.region && best.size >= TOWN
   return !isLarge && best.size - second.size < TENFOLD
@@ -140,7 +140,7 @@ function isTie(best: Option, second: Option): boolean {
 const TOWN = 36
 const TENFOLD = 8
 
-/** 'Raleigh/Durham, NC': the state is that of both. */
+/** 'Raleigh/Durham, NC': both are in that state. */
 function spread(drafts: Draft[], region: Region) {
   for (const draft of drafts.slice(0, -1).reverse()) {
     if (draft.region || draft.country || draft.regions.length > 0) break

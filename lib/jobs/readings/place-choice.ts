@@ -1,6 +1,6 @@
 import { type City, populationOf } from '@/lib/jobs/readings/gazetteer'
 
-/** What a city's name means by itself: one city, at least its country, or a question. */
+/** What a city's name means on its own: one city, at least its country, or a question. */
 export type Meaning = { city: City } | { country: string } | { among: City[] } | null
 
 const MIN_HOME = 30_000
@@ -9,7 +9,7 @@ const TIMES = 10
 const TIMES_ABROAD = 15
 const isHome = ({ country }: City) => country === 'US' || country === 'IN'
 
-/** Names that are words of English before they are the city. */
+/** English words that are also cities. */
 const words =
   /^(?:mobile|enterprise|industry|union|surprise|commerce|university|orange|reading|normal|eden|college|bath|nice|split|sale|cork|lead|battle|most|date|man|of|march|summit|centre|center|capital|split|best)$/i
 
@@ -40,7 +40,7 @@ function amongHome(largest: City, sorted: City[]): Meaning {
   return others.some((city) => populationOf(city) * TIMES > people) ? { country: largest.country } : { city: largest }
 }
 
-/** The city of that name within one country, when it is the only one or ten times as large as the next. */
+/** The city of that name in a country, if it's the only one or ten times as large as the next. */
 export function largestOf(cities: City[]): City | null {
   const [largest, next] = [...cities].sort((one, other) => other.size - one.size)
   return largest && (!next || populationOf(next) * TIMES <= populationOf(largest)) ? largest : null

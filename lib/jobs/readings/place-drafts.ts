@@ -49,7 +49,7 @@ export function draftsOf(words: Word[]) {
     }
     if (word.kind === 'street' || word.kind === 'county') {
       const last = drafts.at(-1)
-      // 'Delhi Road' is not in Delhi.
+      // 'Delhi Road' isn't in Delhi.
       if (last && word.before === 'space' && words[index - 1]?.kind === 'name' && !last.region && !last.country)
         drafts.pop()
       isStreet = word.kind === 'street'
@@ -84,7 +84,7 @@ export function draftsOf(words: Word[]) {
   return { drafts, remotePieces, pieces: piece + 1 }
 }
 
-/** 'Mobile' and 'Normal' are towns where their state follows. */
+/** 'Mobile' and 'Normal' are towns if their state follows. */
 function asTown(word: Word, next: Word | undefined): Word {
   if (word.kind !== 'filler' || !word.also || next?.kind !== 'name' || begins.includes(next.before)) return word
   const { cities } = word.also
@@ -158,7 +158,7 @@ function take({ drafts, gap, piece, before, heading, word, next, isCounty }: Tak
 const HUGE = 40
 const cityStates = ['SG', 'HK']
 
-/** 'Lebanon' is a country, and a town where a state follows that has one. */
+/** 'Lebanon' is a country, but a town before a state that has one. */
 function isCountry({ cities, regions }: Name, country: string, next: Word | undefined): boolean {
   if (cityStates.includes(country) || !regions.every(({ isLetters }) => isLetters)) return false
   const states = next?.kind === 'name' && !begins.includes(next.before) ? next.name.regions : []

@@ -18,16 +18,16 @@ export type Name = {
   cities: City[]
   regions: Region[]
   country: string | null
-  /** The country of two letters, which counts only beside a city that lies in it. */
+  /** A two-letter country, which only counts after one of its cities. */
   letters: string | null
-  /** The city that it is a part of; `isSure` where no one else has a place of that name. */
+  /** The city it's part of; `isSure` if no other place has that name. */
   within: { city: string; isSure: boolean } | null
   area: string | null
 }
 export type Word = { text: string; before: Separator; depth: number; count: number } & (
   | { kind: 'name'; name: Name }
   | { kind: 'postal'; code: string; country: 'US' | 'IN' }
-  /** `also` is a town of that name: 'Mobile, AL'. */
+  /** `also` is a town with that name: 'Mobile, AL'. */
   | { kind: 'filler'; also: Name | null }
   | { kind: 'remote' | 'not' | 'must' | 'unknown' | 'street' | 'county' }
 )
@@ -35,7 +35,7 @@ export type Word = { text: string; before: Separator; depth: number; count: numb
 const MAX_TOKENS = 5
 const COST = { known: 1, unknown: 1.6 }
 
-/** The cheapest way to take the tokens for names and words that are known; others are skipped at a cost. */
+/** The cheapest way to interpret tokens as names and known words; others are skipped at a cost. */
 export function wordsOf(tokens: Token[]): Word[] {
   const best: { cost: number; word: Word | null; from: number }[] = [{ cost: 0, word: null, from: 0 }]
   for (let end = 1; end <= tokens.length; end++) {
@@ -59,7 +59,7 @@ export function wordsOf(tokens: Token[]): Word[] {
 const isJoined = (tokens: Token[], at: number) =>
   tokens[at]?.before === 'space' || tokens[at]?.before === 'hyphen' || isPairAt(tokens, at)
 
-/** The states that have 'and' in their name. */
+/** States with 'and' in their name. */
 const isPairAt = (tokens: Token[], at: number) =>
   tokens[at]?.before === 'or' && /^(?:jammu|andaman)$/i.test(tokens[at - 1]?.text ?? '')
 
@@ -103,7 +103,7 @@ function wordOf(tokens: Token[]): Word {
   return name ? { ...place, kind: 'name', name } : { ...place, kind: 'unknown' }
 }
 
-/** 'IN', 'OR', 'OK' and 'CT' in capitals are states; 'PT' and 'ET' are not. */
+/** 'IN', 'OR', 'OK' and 'CT' in capitals are states; 'PT' and 'ET' aren't. */
 const isMeantAsName = (name: Name | null, text: string) =>
   Boolean(name?.regions.length) && text === text.toUpperCase() && text.length === 2 && text !== 'PT'
 

@@ -13,8 +13,8 @@ const isForNow = /\b(?:remote|wfh) (?:until|till|initially|during|for now|to sta
 const remoteTail = /[(,-]\s*(?:(?:100 ?%|fully) )?remote(?: ok| only)?\s*\)?$/i
 
 /**
- * Reads where a job is: 'Jersey City NJ (Day 1 onsite)', 'Mumbai (Powai) or Pune (Baner)', 'Remote (US)'. Words that name no place
- * are skipped, and a name that several places share says nothing until a state, a country or another place decides.
+ * Parses where a job is: 'Jersey City NJ (Day 1 onsite)', 'Mumbai (Powai) or Pune (Baner)', 'Remote (US)'. Other words
+ * are skipped. An ambiguous name counts only if a state, a country or another place decides.
  */
 export function readPlace(text: string): PlaceRead {
   const isRemote = isRemoteWord.test(text) && !isHybridWord.test(text) && !isForNow.test(text)
@@ -65,7 +65,7 @@ function resolve(drafts: Draft[]): { place: Place; piece: number }[] {
   })
 }
 
-/** 'Seattle or Bellevue': of all Bellevues that of the state that is named already. */
+/** 'Seattle or Bellevue': the Bellevue in the state that's already named. */
 function neighbor({ cities, region, postalCode, isContradicted }: Draft, regions: Set<string>): Place | null {
   const near = cities.filter((city) => city.size >= TOWN && city.region !== null && regions.has(city.region))
   const [city, ...others] = near

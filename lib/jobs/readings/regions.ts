@@ -163,7 +163,7 @@ export const cityAliases = table({
   sf: 'San Francisco',
 })
 
-/** Ways to write a state or a city that would mislead a search by words: 'mass', 'AMD', misspellings. */
+/** Spellings of states and cities that would mislead a text search: 'mass', 'AMD', misspellings. */
 export const regionShorthand = table({
   'puerto rico': 'PR',
   'p r': 'PR',

@@ -4,7 +4,7 @@ import { readPlace } from '@/lib/jobs/readings/place'
 
 const MIN_SHARE = 0.97
 
-/** The files hold what recruiters write and what is to be understood, written down before the readers were. */
+/** Text that recruiters write and its intended meaning, written down before the parsers. */
 describe.each([
   ['lib/jobs/readings/place.variants.txt', placeLine],
   ['lib/jobs/readings/pay.variants.txt', payLine],
@@ -45,7 +45,7 @@ function placeLine(text: string): string {
   return [...lines, ...(isRemote ? [remote] : [])].join('; ')
 }
 
-/** 'USD 55-60 HOUR'; after '@' the country of the place beside it. */
+/** 'USD 55-60 HOUR'; '@' is followed by the country of the place beside it. */
 function payLine(written: string): string {
   const [text = '', country = null] = written.split(' @')
   const pay = readPay(text, country)

@@ -12,7 +12,7 @@ import { reportSelect } from '@/lib/jobs/reports/queries'
 import type { NewReport } from '@/lib/jobs/reports/schema'
 import { now } from '@/lib/platform/clock'
 
-/** Throws `not-found` without such an open job, `conflict` for a second report. Nothing is stored for a program. */
+/** Throws `not-found` if there's no such open job, `conflict` for a second report. Nothing is stored for bots. */
 export async function reportJob(
   seeker: Seeker | null,
   address: string,
@@ -51,7 +51,7 @@ export function handleReport(admin: Admin, id: number, isHandled: boolean) {
   })
 }
 
-/** Who reports, as one may know them again without knowing them: a keyed hash of the account, else of the address. */
+/** Pseudonymous reporter id: a keyed hash of the account, or else of the IP. */
 function reporterOf(seeker: Pick<Seeker, 'id'> | null, address: string): string {
   const who = seeker ? ['seeker', seeker.id] : ['address', address]
   return createHmac('sha256', authSecret())

@@ -34,7 +34,7 @@ export function sendSearchNotices(): Promise<void> {
   })
 }
 
-/** Not within a transaction: a search engine that hangs must not keep the database waiting. */
+/** Not in a transaction: a hanging search engine must not tie up the database. */
 async function send(id: number): Promise<void> {
   const leasedUntil = new Date(Date.now() + LEASE_MS)
   const [notice] = await db().searchNotice.updateManyAndReturn({
@@ -95,7 +95,9 @@ const isService = (name: string): name is ServiceName => name in services
 
 let known: { token: string; until: number } | undefined
 
-/** Google's token for the service account, which signs what it asks for (RFC 7523); used again while it lasts. */
+/**
+ * Google's access token for the service account, requested with a signed JWT (RFC 7523) and reused until it expires.
+ */
 async function accessToken(): Promise<string> {
   if (known && known.until > Date.now()) return known.token
   const key = await importPKCS8((env().GOOGLE_INDEXING_KEY ?? '').replaceAll('\\n', '\n'), 'RS256')

@@ -120,7 +120,7 @@ export function distinct(skills: string[]): string[] {
   return [...found.values()]
 }
 
-/** 'Apr 2021' of '2021-04'. */
+/** '2021-04' becomes 'Apr 2021'. */
 export function monthLabel(text: string): string {
   const [year, number] = text.split('-').map(Number)
   if (!year || !number) return text

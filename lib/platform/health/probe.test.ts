@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const engine of engines.splice(0)) await engine.close()
 })
 
-/** A server that accepts connections and says what it is told to: as a rule nothing, like an engine that hangs. */
+/** A server that accepts connections and sends what it's given: usually nothing, like a hanging service. */
 async function engineThat(onConnection: (socket: Socket) => void = () => {}): Promise<Engine> {
   const sockets = new Set<Socket>()
   const server: Server = createServer((socket) => {
@@ -56,7 +56,7 @@ test('engines that accept connections and hang are told at once, and no connecti
   const startedAt = Date.now()
   const { status, checks } = await probe(checksAt(hanging.port))
   expect({ status, checks }).toEqual({ status: 'unready', checks: allFailed })
-  // Each check ends after well under a second; a machine that is building beside this test needs longer.
+  // Each check ends well within a second; a busy machine needs longer.
   expect(Date.now() - startedAt).toBeLessThan(4_000)
   for (let waited = 0; hanging.openSockets() > 0 && waited < 2_000; waited += 10)
     await new Promise((later) => setTimeout(later, 10))

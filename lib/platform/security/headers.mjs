@@ -19,10 +19,10 @@ export const filePolicy = `${callPolicy}; sandbox`
 
 export const framedFilePolicy = `${policy({ 'default-src': "'none'", 'frame-ancestors': "'self'" })}; sandbox`
 
-/** A mail in a frame of the outbox: it has its own styles, as mails do, and loads and runs nothing. */
+/** An email in a frame in the email log: has its own styles, and can't load or run anything. */
 export const framedMailPolicy = `${policy({ 'default-src': "'none'", 'style-src': "'unsafe-inline'", 'frame-ancestors': "'self'" })}; sandbox`
 
-/** Of files, and of a page as Next wrote it where server/light-page.ts couldn't change it. */
+/** For files, and for pages sent as Next wrote them because server/light-page.ts couldn't change them. */
 export const leastPolicy = policy({
   'object-src': "'none'",
   'base-uri': "'none'",
@@ -78,7 +78,7 @@ function policy(directives) {
 
 const drawings = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }
 
-/** What middleware.ts and API calls don't set by themselves. */
+/** Headers that middleware.ts and API calls don't set themselves. */
 export const headerRules = [
   { source: '/pictures/:path*', headers: drawings },
   { source: '/:path*', headers: headersOfAll },

@@ -4,7 +4,7 @@ import { askScanner, pingScanner } from '@/lib/platform/uploads/clamd'
 let server: Server | undefined
 afterEach(() => server?.close())
 
-/** A daemon that gathers what it is sent and replies once with `reply`, or says nothing and closes without one. */
+/** A daemon that collects what it's sent and replies once with `reply`, or closes without a reply. */
 async function daemon(reply: string | null, after = 'zPING\0'.length): Promise<{ host: string; heard: () => Buffer }> {
   const chunks: Buffer[] = []
   server = createServer((socket) => {
@@ -21,7 +21,7 @@ async function daemon(reply: string | null, after = 'zPING\0'.length): Promise<{
   return { host: `127.0.0.1:${(own.address() as AddressInfo).port}`, heard: () => Buffer.concat(chunks) }
 }
 
-/** What clamd is sent for a file: the command, the length and bytes of each piece, and a length of zero. */
+/** What clamd receives for a file: the command, the length and bytes of each chunk, and a zero length. */
 const sentFor = (size: number) => 'zINSTREAM\0'.length + size + 4 * Math.ceil(size / 65_536) + 4
 
 test('a file goes out in pieces with their lengths, and a length of zero ends it', async () => {

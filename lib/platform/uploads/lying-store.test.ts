@@ -23,7 +23,7 @@ let asked = 0
 let lie: (response: ServerResponse) => void
 
 beforeAll(async () => {
-  // A failure is written to the log as well.
+  // A failure is logged as well.
   jest.spyOn(console, 'error').mockImplementation(() => {})
   store = createServer((request, response) => {
     request.resume().once('end', () => lie(response))

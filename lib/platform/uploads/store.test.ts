@@ -21,7 +21,7 @@ let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'portal-store-'))
   process.env.DATA_DIR = folder
-  // A failure is written to the log as well.
+  // A failure is logged as well.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -35,7 +35,7 @@ test('bytes whose row cannot be written because a disk is full are removed', asy
 
 test('bytes that cannot be written are 503, and no row is', async () => {
   rmSync(join(folder, 'uploads'), { recursive: true })
-  // A file in the place of the folder fails every write, whoever runs the tests.
+  // A file in place of the folder makes every write fail, whoever runs the tests.
   writeFileSync(join(folder, 'uploads'), '')
   let isSaved = false
   const kept = withBytes('a.txt', upload, async () => {

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 
-/** Names, numbers and places in our own scripts: nothing that a visitor could have typed fits in. */
+/** Names, numbers and positions in our own scripts: nothing that a visitor could have typed fits. */
 export const islandErrorSchema = z.object({
   island: z.string().regex(/^[a-z][a-z-]{0,59}$/),
   kind: z.string().regex(/^[A-Z]\w{1,39}$/),
-  /** What react.dev/errors explains. */
+  /** Error codes from react.dev/errors. */
   reactCode: z
     .string()
     .regex(/^\d{1,4}$/)

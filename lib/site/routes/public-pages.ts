@@ -2,32 +2,37 @@ import { jobsHref, readSearch } from '@/lib/jobs/postings/search'
 import { isBelow } from '@/lib/site/routes/api-paths'
 import { findRoute, type Route, unknownPage } from '@/lib/site/routes/routes'
 
-/** What the error page is rendered with in place of a request's id (server/public-pages.ts). */
+/** The error page's placeholder for a request id (server/public-pages.ts). */
 export const UNKNOWN_REQUEST = 'unknown-request'
 
 const MAX_PAGE_NUMBER = 100_000
 
 type Parameters = Record<string, string | string[]>
 
-/** Of a page that is the same for everyone: the one URL of all that show it, or null where it's for one visitor after all. */
+/** For pages that are the same for everyone: the one URL of all variants, or null if it's for one visitor after all. */
 const canonicalUrls: Record<NonNullable<Route['cachedBy']>, (path: string, parameters: Parameters) => string | null> = {
   filters: (_path, parameters) => jobsHref(readSearch(parameters)),
   'page-number': (path, { page }) => {
     const number = Number([page].flat()[0])
     return Number.isInteger(number) && number > 1 && number <= MAX_PAGE_NUMBER ? `${path}?page=${number}` : path
   },
-  // The page says what became of a reader's own comment.
+  // The page shows the status of the visitor's own comment.
   'comment-note': (path, { comment }) => (comment === undefined ? path : null),
 }
 
-/** The row of the public page at a path, `unknownPage` where the table has none, and null for what Next serves by itself. */
+/**
+ * The row of the public page at a path, `unknownPage` if the table has none, and null for what Next serves on its own.
+ */
 export function findPublicPage(path: string): Route | null {
   if (['/_next', '/api', '/embed'].some((prefix) => isBelow(path, prefix))) return null
   const route = findRoute(path) ?? unknownPage
   return route.light ? route : null
 }
 
-/** The URL by which a page is cached: unknown, repeated and default parameters lead to the same one. Null without a cache. */
+/**
+ * The URL that a page is cached by: unknown, repeated and default parameters map to the same one. Null if it isn't
+ * cached.
+ */
 export function cachedUrl({ cached, cachedBy }: Route, target: string): string | null {
   if (!cached) return null
   const [path = '/', query] = target.split(/\?(.*)/s)

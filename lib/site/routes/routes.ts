@@ -2,49 +2,49 @@ import type { Permission } from '@/lib/auth/roles'
 import type { PageContent } from '@/lib/site/page-changes/channel'
 
 /**
- * What surrounds a page: the public header and footer (`site`), those and the seeker's menu (`account`), neither (`plain`),
- * the admin sidebar (`console`), or the sidebar with a header and a footer (`console-bar`).
+ * A page's frame: the public header and footer (`site`), the same with the seeker's menu (`account`), neither
+ * (`plain`), the admin sidebar (`console`), or the sidebar with header and footer (`console-bar`).
  */
 export type Frame = 'site' | 'account' | 'plain' | 'console' | 'console-bar'
 
-/** The request header by which middleware.ts tells layouts the frame. */
+/** The request header in which middleware.ts passes the frame to layouts. */
 export const FRAME_HEADER = 'x-page-frame'
 
 export type Route = {
-  /** As the folders of app/ spell it, without those that only group. */
+  /** As spelled by the folders of app/, without route groups. */
   path: string
   audience: 'anyone' | 'seeker' | 'admin'
-  /** Of the back office: only admins whose role has it open the page and see its links. */
+  /** Console pages: only admins with this permission can open the page and see its links. */
   permission?: Permission
   frame: Frame
-  /** Its link in a menu; each menu keeps the order of the table. */
+  /** Its menu link; menus follow the order of the table. */
   siteLink?: { menu: 'main' | 'services' | 'more'; label: string }
   seekerLink?: { label: string; icon: SeekerIcon }
   adminLinks?: AdminRouteLink[]
   sitemap?: true
-  /** `noindex` is said by the page itself; `disallow` by robots.txt as well. */
+  /** `noindex` is set by the page; `disallow` also by robots.txt. */
   robots?: 'noindex' | 'disallow'
-  /** Delivered by server/ without Next's runtime (docs/architecture-shell.md). */
+  /** Served by server/ without Next's runtime (docs/architecture-shell.md). */
   light?: true
-  /** Of a light page that is the same for everyone: it may be cached until one of these changes. */
+  /** For light pages that are the same for everyone: cached until one of these changes. */
   cached?: readonly PageContent[]
-  /** Which parameters tell one cached page from another (lib/site/routes/public-pages.ts); none without it. */
+  /** The parameters that distinguish cached pages (lib/site/routes/public-pages.ts); none by default. */
   cachedBy?: 'filters' | 'page-number' | 'comment-note'
-  /** What the page may show in a frame: one other site, or files of its own. */
+  /** What the page can show in a frame: one other site, or its own files. */
   embeds?: string
-  /** The light page to show where there is nothing at the address. */
+  /** The light page to show if nothing exists at the URL. */
   notFound?: string
-  /** The dynamic page that shows this one, where it has no folder of its own. */
+  /** The dynamic page that renders this one, if it has no folder of its own. */
   page?: '/[slug]'
 }
 
-/** A link of the back office; a page may have several, one for each of its tabs. */
+/** A sidebar link of the console; a page can have several, one for each of its tabs. */
 export type AdminRouteLink = {
   label: string
   icon: AdminIcon
   group?: AdminGroup
   query?: string
-  /** Loads the page anew: at /contactus a call responds to whoever does not ask for a page. */
+  /** Reloads the page, because at /contactus clients that don't ask for a page get the API response. */
   isPlain?: true
 }
 export type AdminGroup = 'Hiring' | 'Content' | 'People' | 'System'
@@ -77,7 +77,7 @@ const signIn = { audience: 'anyone', frame: 'plain', light: true } as const
 const mailedLink = { ...site, robots: 'noindex' } as const
 const job = { ...site, cached: ['jobs'], notFound: '/applied-jobs/not-found' } as const satisfies Partial<Route>
 const account = { audience: 'seeker', frame: 'account', robots: 'disallow' } as const
-/** Going from page to page keeps the policy of the first one: a resume is shown in a frame on one of them. */
+/** Client-side navigation keeps the first page's policy, and one of these pages shows a resume in a frame. */
 const admin = { audience: 'admin', frame: 'console', robots: 'disallow', embeds: "'self'" } as const
 const owner = { ...admin, permission: 'owner' } as const
 const editor = { ...admin, permission: 'editor' } as const
@@ -88,7 +88,7 @@ const main = (label: string) => ({ menu: 'main', label }) as const
 const service = (label: string) => ({ menu: 'services', label }) as const
 const more = (label: string) => ({ menu: 'more', label }) as const
 
-/** The first row that fits a path counts; menus keep the order of the rows. A page without a row does not build. */
+/** The first matching row counts; menus keep the order of rows. A page without a row doesn't build. */
 export const routes: Route[] = [
   { ...edited, path: '/', cached: ['jobs', 'texts'], siteLink: main('Home') },
   { ...content, path: '/about-us', siteLink: main('About Us') },

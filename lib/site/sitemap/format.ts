@@ -4,7 +4,7 @@ export type SiteMapEntry = { url: string; changedAt?: Date }
 
 export const siteMapOf = (entries: SiteMapEntry[]) => document('urlset', 'url', entries)
 
-/** What a site map is when one file cannot name all pages: the files that do. */
+/** A sitemap index, for sites too large for one file. */
 export const siteMapIndexOf = (parts: SiteMapEntry[]) => document('sitemapindex', 'sitemap', parts)
 
 function document(root: string, element: string, entries: SiteMapEntry[]): string {
