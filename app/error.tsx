@@ -29,7 +29,7 @@ export default function ErrorPage({ error, reset }: Failure) {
   )
 }
 
-/** The line of the log about what failed on the server has this number as its `digest`. */
+/** The server log's entry for this error has the same `digest`. */
 export function ErrorReference({ error: { digest } }: Pick<Failure, 'error'>) {
   if (!digest) return null
   return (

@@ -13,7 +13,7 @@ import { startPostgres } from '@/scripts/postgres'
 import { startTestSite, type TestSite } from '@/scripts/test-site'
 import { freePort } from '@/server/free-port'
 
-// A site of its own, to which visitors come by https: headers and cookies that others do not have, and a database to lose.
+// A separate site that visitors reach over https, with headers and cookies others don't have, and a database to lose.
 const folder = mkdtempSync(join(tmpdir(), 'portal-https-'))
 const html = { accept: 'text/html', origin: 'https://observatory.example' }
 
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 }, 60_000)
 
-/** All that a response can earn, but for the five points of cookies. */
+/** The best possible score for a response, without the five points for cookies. */
 const best: Scores = {
   'content-security-policy': 10,
   cookies: 0,

@@ -7,7 +7,7 @@ import { until } from '@/e2e/support/waiting'
 const TOO_MANY = '53300'
 const QUIET_LOOKS = 3
 
-/** Takes all connections of the server, so that nobody else has one or gets one. Gives the function that ends it. */
+/** Takes all of the server's connections, so that no one else can get one. Returns the function that ends it. */
 async function takeAllConnections(): Promise<() => Promise<void>> {
   const clients: pg.Client[] = []
   const connect = async () => {
@@ -34,7 +34,7 @@ async function takeAllConnections(): Promise<() => Promise<void>> {
     const { code } = (await connectAll().catch((error) => error)) as { code?: string }
     if (code !== TOO_MANY) throw new Error(`Not all connections could be taken: ${code}`)
     quiet = (await endOthers()) > 0 ? 0 : quiet + 1
-    // One that is only being opened holds its place already and is not told yet.
+    // A connection that's still opening takes a slot but isn't listed yet.
     if (quiet > 0) await new Promise((later) => setTimeout(later, 100))
   }
   return async () => {

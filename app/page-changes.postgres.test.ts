@@ -27,7 +27,7 @@ afterAll(async () => {
 
 type Moment = 'before its commit' | 'after its commit' | 'never'
 
-/** Has a process write a heading of the page. Between it and PostgreSQL stands a proxy that kills it at the moment named. */
+/** Has a process write a heading of the page through a proxy to PostgreSQL that kills it at the given moment. */
 async function write(
   heading: string,
   killed: Moment,
@@ -45,7 +45,7 @@ async function write(
   const proxy = createServer((client) => {
     const server = connect(Number(port), hostname)
     passes('before its commit', client, server)
-    // PostgreSQL names the command that it has carried out, once that is safe.
+    // PostgreSQL reports a command as complete once it's durable.
     passes('after its commit', server, client)
     for (const [socket, other] of [
       [client, server],
@@ -77,7 +77,7 @@ async function write(
 
 const isAt = async (site: string, heading: string) => (await (await fetch(`${site}/${PAGE}`)).text()).includes(heading)
 
-/** Whatever PostgreSQL had to tell has come when this has. */
+/** All earlier notifications have arrived when this one has. */
 async function heardMeanwhile(): Promise<(string | undefined)[]> {
   await query('SELECT pg_notify($1, $2)', [NOTIFY_CHANNEL, 'last'])
   await until(() => heard.includes('last'))

@@ -98,7 +98,7 @@ test('a page that is asked for again is kept no longer and guarded no less', asy
   const visitor = new Visitor()
   const first = await visitor.call('GET', '/about-us', { headers: html })
   const again = await visitor.call('GET', '/about-us', {
-    // As browsers ask on a reload; without it, fetch adds a no-cache of its own.
+    // Like a browser's reload; otherwise fetch adds its own no-cache.
     headers: { ...html, 'cache-control': 'max-age=0', 'if-none-match': first.headers.get('etag') ?? '' },
   })
   expect(again.status).toBe(304)

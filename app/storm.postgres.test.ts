@@ -91,7 +91,7 @@ const newJob = ({ admins, marker }: Applying) =>
     company: `Company ${randomInt(1_000_000)}`,
   })
 
-/** Two people, each at both of the site's processes. */
+/** Two people, each using both of the site's processes. */
 async function newAdmins(): Promise<Visitor[]> {
   const site = process.env.TEST_SECOND_SITE_URL ?? required('TEST_SITE_URL')
   const admins = [await signInAdmin(), await newAdmin('RECRUITER')]
@@ -161,7 +161,7 @@ async function newHiring(): Promise<Hiring> {
 
 const newEmployer = () => Employer.ofJob({ jobTitle: `Storm ${randomInt(1_000_000)}` })
 
-/** What no order of calls may leave behind. */
+/** Invariants that must hold after any order of calls. */
 const wrongs: [string, string][] = [
   [
     'files that nothing refers to',
@@ -185,7 +185,7 @@ const wrongs: [string, string][] = [
 ]
 const countOf = async (sql: string) => new Set((await query<{ id: number }>(sql)).map(({ id }) => id))
 
-/** A machine that does other things too may be told that the site is busy; it may never be for two who wait for one another. */
+/** A busy machine may get "the site is busy", but never because of a deadlock. */
 async function insist<Scene>(act: Act<Scene>, scene: Scene): Promise<Reply> {
   for (let tries = 1; ; tries += 1) {
     const reply = await act(scene)
@@ -193,11 +193,11 @@ async function insist<Scene>(act: Act<Scene>, scene: Scene): Promise<Reply> {
   }
 }
 
-/** What PostgreSQL has logged of transactions that waited for one another. */
+/** Deadlocks in PostgreSQL's log. */
 const deadlocks = () =>
   readFileSync(required('TEST_DATABASE_LOG'), 'utf8').match(/deadlock detected[\s\S]*?(?=CONTEXT)/g) ?? []
 
-/** Has everyone act at once, and finds no error, nothing left behind, and neither of two who waited for one another. */
+/** Has everyone act at once, and expects no errors, nothing left behind and no deadlock. */
 async function storm<Scene>(acts: Act<Scene>[], scene: Scene): Promise<void> {
   const deadlocksBefore = deadlocks().length
   const before = await Promise.all(wrongs.map(([, sql]) => countOf(sql)))

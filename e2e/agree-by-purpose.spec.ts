@@ -12,7 +12,7 @@ test('a resume is left for later jobs, found by the recruiters, and gone when it
   await page.getByRole('link', { name: 'Leave your resume for future jobs' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Resume for later jobs' })).toBeVisible()
   const form = page.getByRole('form', { name: 'Resume for later jobs' })
-  // On a slow line its scripts come late: what was typed, chosen and pressed before is not lost.
+  // On a slow connection scripts come late: what was typed, chosen and clicked before isn't lost.
   let release = () => {}
   const released = new Promise<void>((done) => {
     release = done

@@ -35,7 +35,7 @@ test('a seeker answers an employer’s questions; the admin reads the answers an
   await expect(owner.getByText('welders-weekly')).toBeVisible()
   await owner.getByRole('button', { name: /Change the state of Kiran Das/ }).click()
   await owner.getByRole('menuitemradio', { name: /^Shortlisted/ }).click()
-  // It is made once it can no longer be undone.
+  // It's sent once it can no longer be undone.
   await expect(owner.getByRole('region', { name: 'History' })).toContainText('Shortlisted', { timeout: 20_000 })
 
   await waitForMailAbout(email, `You've been shortlisted: ${jobTitle}`)
@@ -45,7 +45,7 @@ test('a seeker answers an employer’s questions; the admin reads the answers an
   await expect(seeker.getByText("You've been shortlisted")).toBeVisible()
 })
 
-/** What was typed before the login is there again after it. */
+/** What was typed before signing in is there again afterward. */
 async function logInFromForm(page: Page, email: string) {
   const form = page.getByRole('form', { name: 'Apply' })
   await form.getByLabel('Cover note').fill('A tank that does not leak.')

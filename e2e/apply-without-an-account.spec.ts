@@ -23,10 +23,10 @@ async function attachResume(page: Page) {
     .setInputFiles({ name: 'guest.pdf', mimeType: 'application/pdf', buffer })
 }
 
-/** It begins as the right one does, whose characters then replace themselves. */
+/** Starts like the right code, whose characters then replace it. */
 const wrongCodeLike = (code: string) => code.slice(0, -1) + (code.endsWith('A') ? 'B' : 'A')
 
-/** The first box has the focus when it is shown and when a code was wrong. */
+/** The first box is focused when it appears and after a wrong code. */
 async function fillBoxes(page: Page, code: string) {
   await expect(boxesOf(page).first()).toBeFocused()
   await page.keyboard.type(code, { delay: 50 })
@@ -139,7 +139,7 @@ test('a second code and another email replace the first, and who has applied alr
     .check()
   await formOf(other).getByRole('button', { name: 'Email me a code' }).click()
   await expect(boxesOf(other).first()).toBeFocused()
-  // The application's own mail came between.
+  // The application's own email came in between.
   await typeCode(other, codeIn(await waitForMail(email, 4)))
   await expect(formOf(other).getByText('You applied to this job')).toBeVisible()
 })

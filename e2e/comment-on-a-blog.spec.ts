@@ -4,7 +4,7 @@ import { openAs } from './support/sign-in'
 import { expect, test } from './support/test'
 import type { Visitor } from './support/visitor'
 
-/** Nobody who reads a post first writes faster: a program does. */
+/** No one reads a post and comments faster than this; a bot does. */
 const READING_MS = 3_100
 const thanks = /^Thanks! Your comment will appear here once/
 
@@ -63,7 +63,7 @@ test('an editor decides what readers comment: approved, rejected, and what a pro
   await expect(reader.getByText(kind)).toHaveCount(0)
 })
 
-/** A public post; returns its address. */
+/** A public post; returns its path. */
 async function newPost(editor: Visitor): Promise<string> {
   const form = new FormData()
   const blog = { category_name: 'Training', title: `Open ears ${Date.now()}`, author: 'Lena Ortiz' }

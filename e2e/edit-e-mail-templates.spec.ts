@@ -11,7 +11,7 @@ test('a recruiter edits an e-mail template, meets a colleague who was quicker, a
 }) => {
   const colleague = await newAdmin('RECRUITER')
   const recruiter = await newPerson()
-  // The page's earlier address, as somebody may have saved it.
+  // The page's old URL, as in someone's bookmarks.
   await openAsOwner(recruiter, '/mail-wording')
   await expect(recruiter).toHaveURL(/\/mail-templates$/)
   await recruiter.getByRole('link', { name: 'Edit Hired' }).click()

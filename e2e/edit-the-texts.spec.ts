@@ -3,7 +3,7 @@ import { newAdmin } from './support/people'
 import { openAs } from './support/sign-in'
 import { expect, test } from './support/test'
 
-/** The lead stands twice, for phones and for the rest; only one is visible. */
+/** The lead is in the page twice, for phones and for the rest; only one is visible. */
 const shown = (page: Page, text: string) => page.getByRole('main').getByText(text).filter({ visible: true })
 
 test('an editor changes a text, previews it, publishes it, and goes back to the default', async ({ newPerson }) => {

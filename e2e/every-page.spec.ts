@@ -9,7 +9,7 @@ import { expect, test } from './support/test'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Some twenty pages in a row, also while the machine has other work. */
+/** Some twenty pages in a row, even on a busy machine. */
 const MAX_SWEEP_MS = 300_000
 
 for (const [group, pages] of Object.entries(pageGroups))
@@ -70,7 +70,7 @@ test('every page of a seeker is accessible and no wider than the screen', {
   expect(await problemsOfEach(page, seekerPages)).toEqual([])
 })
 
-/** Colors are the same at each width: in dark these pages are looked at once, and with large text where there is least room. */
+/** Colors are the same at every width, so dark mode is checked once, and large text where space is tightest. */
 async function problemsOfEach(page: Page, paths: string[]): Promise<string[]> {
   const problems: string[] = []
   const inDark = (page.viewportSize()?.width ?? 0) > 1000
@@ -104,7 +104,7 @@ test('every page can be read without scripts and names itself to machines', asyn
   expect(problems).toEqual([])
 })
 
-/** Runs in a page: reads the HTML as a browser without scripts does. */
+/** Runs in the page: parses the HTML like a browser without scripts. */
 function readAsMachine(html: string) {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const values = (selector: string, name: string) =>

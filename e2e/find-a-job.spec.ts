@@ -6,11 +6,11 @@ import { expect, test } from './support/test'
 
 const SEARCH = 'Search job titles'
 const expectCount = (page: Page, count: string) =>
-  // It is announced as well, beside the banner.
+  // It's also announced, beside the banner.
   expect(page.getByText(count, { exact: true }).first()).toBeVisible()
 
 test('filters live in the address, survive back and are cleared by Reset', { tag: '@both' }, async ({ newPerson }) => {
-  // A word that no search mistakes for that of another journey.
+  // A word that no search confuses with another journey's.
   const word = `Zq${randomBytes(6).toString('hex')}`
   const admin = await signInAdmin()
   const senior = { experience: '5+ Years', jobType: 'Remote', salary: '₹1,60,000 per month' }
@@ -103,7 +103,7 @@ test('a word alone that nobody says leads to jobs with their number', async ({ n
 
 test('pages lead on and back, and each job stands once', async ({ newPerson }) => {
   const page = await newPerson()
-  // What other journeys post meanwhile is in India.
+  // Other journeys only post jobs in India.
   await page.goto('/applied-jobs?location=USA')
   const links = page.getByRole('article').getByRole('link')
   const jobs = () => links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
@@ -139,7 +139,7 @@ test('a laptop shows six jobs at once, a phone two and a half', { tag: '@both' }
   const page = await newPerson()
   await page.goto('/applied-jobs?location=USA')
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024
-  // The part of each card that is in view, summed.
+  // The visible part of each card, summed.
   const inView = await page.getByRole('article').evaluateAll((cards) =>
     cards.reduce((sum, card) => {
       const { top, bottom, height } = card.getBoundingClientRect()
@@ -179,7 +179,7 @@ test('a filter applies as it is chosen: the jobs and their number change, the pa
   await page.getByRole('link', { name: /^Remove filter: Remote/ }).click()
   await expect(remote).not.toBeChecked()
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
-  // What came later is as alive as what was there.
+  // What was loaded later is as interactive as the rest.
   await expect(page.locator('portal-island:not([data-hydrated])')).toHaveCount(0)
 })
 

@@ -72,7 +72,7 @@ test('a seeker’s alert begins at once and is changed and deleted among their a
   await expect(page.getByText('No job alerts yet.')).toBeVisible()
 })
 
-/** The mail about new jobs that comes once a day has passed: the site looks every five seconds. */
+/** By now the daily email about new jobs would have been sent: the site polls every five seconds. */
 async function newsOf(email: string): Promise<ReceivedMail> {
   await query(`UPDATE "JobAlert" SET "nextAt" = now() - interval '1 minute' WHERE "email" = $1`, [email])
   await expect.poll(async () => (await newsTo(email)).length, { timeout: 20_000, intervals: [100] }).toBe(1)

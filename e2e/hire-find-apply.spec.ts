@@ -162,7 +162,7 @@ async function logIn(page: Page, email: string) {
   await expect(page.getByText('Captcha validation is necessary')).toBeVisible()
   await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
   await page.getByRole('button', { name: 'Login' }).click()
-  // Back at the job that asked for the login, through registration and all.
+  // Back at the job that required signing in, after registering.
   await expect(page).toHaveURL(/\/applied-jobs\/apply\/bridge-data-engineer-/)
 }
 

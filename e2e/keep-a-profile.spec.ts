@@ -105,7 +105,7 @@ test('a photo is cut to a square, and leaving with unsaved changes asks first', 
   const page = await newPerson()
   await openAsSeeker(seeker, page, '/profile')
   const dialog = page.getByRole('dialog', { name: 'Choose what is shown' })
-  // A file chosen before the page has come alive is noticed by nobody.
+  // Nothing notices a file chosen before hydration.
   await expect(async () => {
     await page.getByLabel('Choose a photo').setInputFiles(join('e2e', 'support', 'logo.png'))
     await expect(dialog).toBeVisible({ timeout: 1_000 })

@@ -103,7 +103,7 @@ test('a job’s page is fetched while its card is hovered, and is not counted as
   expect(views).toEqual([])
 })
 
-/** Keeps the scripts of the next page back until the function that it gives is called. */
+/** Holds back the next page's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((done) => {

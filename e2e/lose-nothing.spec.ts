@@ -10,7 +10,7 @@ test.use({ expectedErrors: [/status of (401|409)|Failed to load resource/] })
 
 const pending = (words: string) => `/adminpostjobs?${new URLSearchParams({ status: 'pending', search: words })}`
 
-/** Is there once the list takes keys. */
+/** Present once the list handles keys. */
 const panelOf = (owner: Page) =>
   owner.getByRole('region', { name: 'The posting as it will appear' }).getByRole('heading').first()
 

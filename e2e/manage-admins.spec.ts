@@ -5,7 +5,7 @@ import { appCode, wrongCode } from './support/second-factor'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
-/** How long the back office shows what was done (requirements §9). */
+/** How long the console shows what was done (requirements §9). */
 const STATUS_MS = 3_000
 
 test('an owner invites a colleague, who joins by the mail and protects the account with an app; then the owner removes them', async ({
@@ -94,7 +94,7 @@ test('an invitation is sent again and withdrawn, what is told of it stays its fu
   await invited.goto(second)
   await expect(invited.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible()
 
-  // The time of what was told before runs out at the moment in which something else is told.
+  // The previous message's timer ends at the moment another message is shown.
   await runOutOnChangeOf(owner, 'Invitation sent.')
   const withdraw = row.getByRole('button', { name: /^Withdraw/ })
   await withdraw.click()
@@ -125,7 +125,7 @@ async function holdTimersOf(page: Page, ms: number): Promise<void> {
   }, ms)
 }
 
-/** Lets the timers held by now run out, but for those cleared by then, as soon as something else is told than `text`. */
+/** Fires the timers held so far, except cleared ones, as soon as a message other than `text` is shown. */
 async function runOutOnChangeOf(page: Page, text: string): Promise<void> {
   await page.getByText(text).evaluate((told, text) => {
     const area = told.closest('[role=status]') as Element
@@ -170,7 +170,7 @@ async function logIn(person: Page, email: string) {
   await person.getByRole('button', { name: 'Login' }).click()
 }
 
-/** Turns the second factor on as an app would be: by the key that stands beside the picture. */
+/** Turns on two-step verification like an app would, with the key beside the QR code. */
 async function turnOn(person: Page) {
   await person.getByRole('button', { name: 'Turn on' }).click()
   const dialog = person.getByRole('dialog')

@@ -5,9 +5,9 @@ import { newAdmin, newEmail, newSeeker, signInAdmin } from './support/people'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
-/** How long the back office shows what was done (requirements §9). */
+/** How long the console shows what was done (requirements §9). */
 const STATUS_MS = 3_000
-/** How long a decision that is mailed can be undone. */
+/** How long an emailed decision can be undone. */
 const UNDO_MS = 5_000
 
 test('an owner finds an application, decides, reads the resume, takes the list home and deletes it', {
@@ -133,7 +133,7 @@ test('a resume that takes the focus when it has loaded gives it back to who is t
   await expect(frame).not.toBeFocused()
   await expect(note).not.toBeFocused()
   await expect(note).toHaveValue('Call on M')
-  // Whoever points at it wants it.
+  // Hovering shows it.
   await frame.hover()
   await takeFocus()
   await expect(frame).toBeFocused()

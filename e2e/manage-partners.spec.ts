@@ -55,7 +55,7 @@ test('an admin adds a client logo, everyone sees it in the strip, and inactive i
   await expect(admin.getByText('No records found.')).toBeVisible()
 })
 
-/** The company in the strip above the footer, as a visitor who scrolls there meets it. */
+/** The company in the strip above the footer, seen by a visitor who scrolls there. */
 async function stripOf(visitor: Page, company: string) {
   await visitor.goto('/about-us')
   const strip = visitor.getByRole('region', { name: 'Our partners' })

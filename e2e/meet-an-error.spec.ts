@@ -5,13 +5,13 @@ import { required } from './support/settings'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
-// The page fails on purpose: React says that a server component did.
+// The page fails on purpose; React reports that a server component did.
 test.use({ expectedErrors: [/React error #441/] })
 
 test('a page of the back office that fails names a reference, by which support finds its line in the log', async ({
   newPerson,
 }) => {
-  // No date of JavaScript is as late as this.
+  // Beyond JavaScript's latest date.
   const [mail] = await query<{ id: number }>(
     `INSERT INTO "Mail" ("to", "subject", "text", "html", "state", "createdAt", "sentAt")
     VALUES ($1, 'Broken', '', '', 'SENT', '2001-01-01', '294000-01-01') RETURNING "id"`,

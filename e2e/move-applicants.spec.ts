@@ -6,7 +6,7 @@ import { newSeeker, signInAdmin, type TestSeeker } from './support/people'
 import { openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
-/** How long a decision that is mailed can be undone. */
+/** How long an emailed decision can be undone. */
 const UNDO_MS = 5_000
 
 async function newApplicants(...names: string[]) {

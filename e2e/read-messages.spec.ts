@@ -58,7 +58,7 @@ test('an owner reads a message, marks it and deletes it', { tag: '@desktop' }, a
     ['deleted the message', ''],
   ])
     await expect(owner.getByRole('row', { name: `${before} “${subject}, ${email}”${after}` })).toHaveCount(1)
-  // What is deleted leads nowhere.
+  // Deleted records aren't linked.
   await expect(owner.getByRole('link', { name: email })).toHaveCount(0)
 })
 

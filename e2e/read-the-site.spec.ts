@@ -42,7 +42,7 @@ test('the menus open and close by keyboard, and the theme stays chosen', { tag: 
 
 test('the navigation says where one is, and the focus is seen on dark ground too', async ({ newPerson }) => {
   const page = await newPerson()
-  // Once in the row of wide screens, once in the menu of small ones.
+  // Once in the wide layout, once in the small screens' menu.
   const jobs = page.locator('header a[href="/applied-jobs"]')
   for (const [path, current] of [
     ['/applied-jobs', 'page'],
@@ -62,7 +62,7 @@ test('the navigation says where one is, and the focus is seen on dark ground too
   expect(contrast(ring ?? '', ground ?? '')).toBeGreaterThanOrEqual(3)
 })
 
-/** The contrast of two colors as WCAG counts it, each as 'rgb(r, g, b)'. */
+/** The WCAG contrast of two colors, each as 'rgb(r, g, b)'. */
 function contrast(...colors: [string, string]): number {
   const [darker = 0, lighter = 0] = colors
     .map((color) => {

@@ -39,7 +39,7 @@ test('a job that was applied to says so on its card and its page, and nothing mo
   const page = await newPerson()
   await openAsSeeker(seeker, page, `/applied-jobs?q=${encodeURIComponent(jobTitle)}`)
   await expect(page.getByRole('link', { name: jobTitle, exact: true })).toBeVisible()
-  // Jobs spelled alike may stand below it.
+  // Jobs with similar spelling may come after it.
   const card = page.getByRole('article').filter({ hasText: jobTitle })
   await expect(card.getByText('Applied', { exact: true })).toBeHidden()
   const before = await card.boundingBox()
@@ -49,6 +49,6 @@ test('a job that was applied to says so on its card and its page, and nothing mo
   await expect(card.getByText('Applied', { exact: true })).toBeVisible()
   expect(await card.boundingBox()).toEqual(before)
   await page.getByRole('link', { name: jobTitle, exact: true }).click()
-  // The job itself stands before the similar ones.
+  // The job itself comes before similar ones.
   await expect(page.getByRole('article').first().getByText('Applied', { exact: true })).toBeVisible()
 })

@@ -38,7 +38,7 @@ test('who signs in again at the login page comes back to what they typed', async
   const page = await newPerson()
   await openAsSeeker(seeker, page, '/account-setting')
   await page.getByLabel('Your Name').fill('Typed Before The End')
-  // From another device the password is changed, which ends the session here.
+  // The password is changed on another device, which ends the session here.
   const device = await signedIn(email)
   const json = { email, oldPassword: PASSWORD, newPassword: NEW_PASSWORD }
   expect((await device.call('PUT', '/api/v1/user/change-password', { json })).status).toBe(200)

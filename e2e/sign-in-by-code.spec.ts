@@ -29,7 +29,7 @@ test('a seeker signs in by a mailed code, after a wrong one, and comes back to w
   await page.keyboard.press('Enter')
   await expect(form.getByText('That code is wrong or has expired.')).toBeVisible()
   await boxesOf(page).first().click()
-  // As a phone fills in a code that it offers.
+  // The way a phone fills in a code it suggests.
   await page.keyboard.insertText(code.toLowerCase())
   for (const [index, character] of [...code].entries()) await expect(boxesOf(page).nth(index)).toHaveValue(character)
   await page.keyboard.press('Enter')

@@ -15,14 +15,14 @@ test('the carousel advances by itself, rests under the pointer, wraps and takes 
   await page.goto('/')
   const carousel = carouselOf(page)
   await expectShown(page, 'Show slide 1')
-  // Its time begins with its script, whenever that has come.
+  // Its timer starts with its script, whenever that has loaded.
   const second = carousel.getByRole('button', { name: 'Show slide 2', exact: true })
   await expect(async () => {
     await page.clock.fastForward(5_100)
     await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 1_000 })
   }).toPass()
   await carousel.getByRole('button', { name: 'Next slide' }).focus()
-  // Slides that rest are read out as they change.
+  // While paused, slides are announced as they change.
   await expect(carousel.locator('[aria-live=polite]')).toHaveCount(1)
   await page.clock.fastForward(20_000)
   await expectShown(page, 'Show slide 2')
@@ -56,7 +56,7 @@ test('a swipe of 40 px changes the slide, a shorter one does not', { tag: '@phon
   await expectShown(page, 'Show slide 2')
 })
 
-/** The link of every slide ends above the controls, and the controls within the carousel. */
+/** Every slide's link ends above the controls, and the controls are inside the carousel. */
 async function expectApart(page: Page) {
   const carousel = carouselOf(page)
   const frame = await boxOf(carousel)
@@ -69,7 +69,7 @@ async function expectApart(page: Page) {
   }
 }
 
-/** Moves a finger (or the mouse) over the carousel to the left by so many pixels. */
+/** Swipes (or drags) left over the carousel by that many pixels. */
 async function swipe(page: Page, pixels: number) {
   const track = await boxOf(page.getByRole('group', { name: 'Slides' }))
   const [x, y] = [track.x + track.width / 2, track.y + 30]

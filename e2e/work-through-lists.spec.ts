@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const MAX_ROW_HEIGHT = 64
 const MIN_ROWS = 10
-/** The lists that hold enough rows in a fresh installation to fill a screen. */
+/** The lists that have enough rows in a fresh installation to fill a screen. */
 const longLists = ['/adminregister', '/adminpostjobs?status=approved', '/partnerlist', '/audit']
 
 test('an owner sees ten rows or more of every long list at once, none higher than 64 px', {

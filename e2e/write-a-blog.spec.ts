@@ -5,7 +5,7 @@ import { newAdmin } from './support/people'
 import { openAs, openAsOwner } from './support/sign-in'
 import { expect, test } from './support/test'
 
-// The post that a draft is not, and the edit that came too late.
+// A published post without a draft, and an edit that came too late.
 test.use({ expectedErrors: [/status of (404.*\/blogsection|409.*\/blog\/update)\//] })
 
 test('an editor writes a post, previews the draft, publishes it and gives it another title', async ({ newPerson }) => {
@@ -162,12 +162,12 @@ async function change(page: Page, title: string, fill: (form: Locator) => Promis
   await expect(form).toBeHidden()
 }
 
-/** A heading, bold words, a list and a link, by the toolbar. */
+/** A heading, bold text, a list and a link, with the toolbar. */
 async function write(form: Locator) {
   const text = form.getByRole('textbox', { name: 'Description' })
   const tool = (name: string) => form.getByRole('button', { name, exact: true })
   const page = form.page()
-  // The editor takes the focus back in the next frame: keys pressed before would reach the button.
+  // The editor takes the focus back in the next frame; keys pressed before would reach the button.
   const use = async (name: string) => {
     await tool(name).click()
     await expect(text).toBeFocused()

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const labelled = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`))
 
-/** Every wrong field is named in the summary and beside it, and the first of them has the focus, in view. */
+/** Every invalid field is named in the summary and beside it, and the first one is focused and in view. */
 async function expectProblems(page: Page, form: string, labels: string[]) {
   const summary = page.getByRole('form', { name: form }).getByRole('alert').filter({ hasText: 'There is a problem' })
   await expect(summary.getByRole('link')).toHaveCount(labels.length)

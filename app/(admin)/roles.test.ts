@@ -21,7 +21,7 @@ describe.each(roles)('a %s', (role) => {
     async ({ path }) => {
       const { headers, text } = await get(path)
       const refused = `/dashboard?refused=${encodeURIComponent(path)}`
-      // Once the page has begun to stream, the way to another one stands in the page.
+      // Once the page has begun to stream, a redirect is part of its HTML.
       expect((headers.get('location') ?? text).includes(refused)).toBe(true)
       const told = await get(refused)
       expect(told.text.includes('Your role does not open')).toBe(true)
@@ -40,7 +40,7 @@ describe.each(roles)('a %s', (role) => {
 })
 
 test('every page of the back office has a link', () => {
-  // What stands below the path of a list is reached from it.
+  // Pages below a list are reached from it.
   const isBelow = (path: string) => pages.some((page) => page.adminLinks && path.startsWith(`${page.path}/`))
   expect(pages.filter(({ path, adminLinks }) => !adminLinks && !isBelow(path))).toEqual([])
 })

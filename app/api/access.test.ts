@@ -8,14 +8,14 @@ import { newAdmin, newEmail, newProfile, newSeeker } from '@/e2e/support/people'
 import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
 
-/** A refusal tells no more than this. */
+/** A refusal reveals nothing but this. */
 const refusal = ['type', 'title', 'status', 'detail', 'instance', 'requestId', 'message']
 
 let fixture: Fixture
 let staff: { recruiter: Visitor; editor: Visitor }
 
 beforeAll(async () => {
-  // The rows end sessions of their owner, which no other test may lose.
+  // These calls end sessions of their owner, which other tests need.
   const admin = await newAdmin('OWNER')
   const [own, other] = [await newSeeker(`Own Seeker ${Date.now()}`), await newSeeker('Other Seeker')]
   staff = { recruiter: await newAdmin('RECRUITER'), editor: await newAdmin('EDITOR') }
@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 describe.each(accessRows)('$call', (row) => {
   const method = row.call.split(' ')[0] ?? ''
-  // The roles that may not come first: the call of the one who may can change what the others would meet.
+  // Roles without access go first, because a successful call can change what the others would get.
   test.each(visitorsOf(row))('as %s', async (as) => {
     const visitors = {
       anon: new Visitor(),
@@ -70,7 +70,7 @@ describe.each(accessRows)('$call', (row) => {
   })
 })
 
-/** Roles are asked about where a session is needed: what anyone may do, every role may. */
+/** Roles only matter if a call needs a session; otherwise all have access. */
 function visitorsOf(row: Row): As[] {
   const roles = ['recruiter', 'editor'] as const
   const may = roles.filter((role) => row.roles?.includes(role))

@@ -5,10 +5,10 @@ import { newEmail, newSeeker, PASSWORD, signInAdmin, type TestSeeker } from '@/e
 import { required } from '@/e2e/support/settings'
 import { type Reply, Visitor } from '@/e2e/support/visitor'
 
-/** One action that can be abused: `attempt` is what a stranger repeats, `own` what the person they name then does. */
+/** An action that can be abused: a stranger repeats `attempt`, then the person it affects does `own`. */
 type Row = {
   action: string
-  /** The first try that is one too many, from one address. */
+  /** The first attempt over the limit from one IP. */
   refusedAt: number
   form: 'json' | 'text'
   attempt: (stranger: Visitor, email: string) => Promise<Reply>
@@ -38,7 +38,7 @@ const post = (path: string, json: (email: string) => unknown) => ({
   own: ({ email }: TestSeeker) => new Visitor().call('POST', path, { json: json(email) }),
 })
 
-/** Processes count together where they share a Redis: then the stranger goes from one to the other. */
+/** Processes that share a Redis share their limits: then the stranger alternates between them. */
 const counting = process.env.TEST_SHARED_LIMITS
   ? [required('TEST_SITE_URL'), required('TEST_SECOND_SITE_URL')]
   : [required('TEST_SITE_URL')]

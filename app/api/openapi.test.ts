@@ -45,7 +45,7 @@ test('no call takes a number that no column of the database holds', () => {
   expect(wrong.map(({ call }) => call)).toEqual([])
 })
 
-/** Who may is written in `route`; the rows of the access test prove it, and this that both speak of the same calls. */
+/** `route` declares access and the rows of the access test check it; this checks that both list the same calls. */
 test('the calls that need a session are those that the access rows refuse to a stranger', () => {
   const normal = (call: string) => call.replace(/\{[^}]+\}/g, '{}').replace(/^(\w+) \/api\//, '$1 /')
   const refused = new Map(accessRows.map(({ call, anon }) => [normal(call), anon === 401]))

@@ -30,15 +30,15 @@ test('an alert that cannot be worked on keeps no other waiting, and the owner is
     when: `OLD."id" = ${poisoned} AND OLD."nextAt" < now()`,
   })
   try {
-    // The poisoned one is the longest due, and would be taken first for ever.
+    // The poisoned alert is the longest due and would block all others if it were always claimed first.
     await query('UPDATE "JobAlert" SET "nextAt" = $1 WHERE "id" = $2', [ago(9), poisoned])
     await set('JobAlert', sound, 'nextAt', ago(1))
     await until(async () => (await newsTo(second.email)).length === 1)
     expect(await newsTo(first.email)).toHaveLength(0)
     const [failure] = await failuresAt('send-job-alerts', poisoned)
     expect(failure).toMatchObject({ setAsideAt: null, lastError: expect.stringContaining('poisoned') })
-    // As if it had failed often and long ago: the next attempt sets it aside.
-    // An attempt that ends meanwhile writes down its own number.
+    // As if it had failed often, long ago: after the next attempt it's stuck. An attempt in progress writes its own
+    // count.
     await until(async () => {
       await query('UPDATE "TaskFailure" SET "attempts" = 4, "nextAttemptAt" = $1 WHERE "id" = $2', [
         ago(1),
@@ -53,7 +53,7 @@ test('an alert that cannot be worked on keeps no other waiting, and the owner is
   } finally {
     await cure()
   }
-  // Mended, it is done at its next attempt, and nothing remains of the failure.
+  // Once fixed, it succeeds at the next attempt and leaves no failure behind.
   await query('UPDATE "TaskFailure" SET "nextAttemptAt" = $1 WHERE "rowKey" = $2', [ago(1), String(poisoned)])
   await until(async () => (await newsTo(first.email)).length === 1)
   await until(async () => (await failuresAt('send-job-alerts', poisoned)).length === 0)
@@ -113,7 +113,7 @@ test('a mail whose end cannot be written down keeps no other waiting', async () 
     )
     const startedAt = Date.now()
     await until(async () => (await mailsTo(sound)).length === 1)
-    // Not only when the lease of both has ended.
+    // And not only after both leases have expired.
     expect(Date.now() - startedAt).toBeLessThan(30_000)
   } finally {
     await cure()

@@ -7,9 +7,9 @@ import { notedSecrets } from '@/e2e/support/secrets'
 import { required } from '@/e2e/support/settings'
 import { Visitor } from '@/e2e/support/visitor'
 
-/** Shorter ones are looked for as whole words: a log is full of four letters in a row. */
+/** Shorter ones are matched as whole words, because a log is full of four-letter sequences. */
 const MIN_SURE_LENGTH = 8
-/** Its end, as in 07:58:12.484Z, may well be somebody's code. */
+/** The end of a time such as 07:58:12.484Z can look like someone's code. */
 const TIME = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
 
 test('the logs hold no password, code, token, cookie or resume of all the calls before', async () => {
@@ -37,10 +37,10 @@ test('the logs hold no password, code, token, cookie or resume of all the calls 
   }
 }, 120_000)
 
-/** A password that is refused for being common, like "password", is a word of paths as well. */
+/** Refused common passwords such as "password" also occur in paths. */
 const isPlainWord = (secret: string) => /^[a-z]{1,10}$/.test(secret)
 
-/** The codes and the tokens of links that were mailed. */
+/** Emailed codes and the tokens of links. */
 function mailedSecrets(): string[] {
   const folder = required('TEST_MAIL_DIR')
   return readdirSync(folder)

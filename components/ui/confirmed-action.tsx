@@ -13,12 +13,12 @@ type ConfirmedActionProps<Data> = ActionOptions<void, Data> & {
   confirmLabel: string
   look?: ButtonLook
   className?: string
-  /** The button that asks. */
+  /** The button that opens the question. */
   button: (ask: () => void) => ReactNode
   onClose?: () => void
 }
 
-/** A button, the question it asks first, and the call that follows a yes. */
+/** A button, the question it asks first, and the call after confirmation. */
 export function ConfirmedAction<Data>({ button, className, onClose, ...props }: ConfirmedActionProps<Data>) {
   const { title, question, confirmLabel, look, ...action } = props
   const { act, isBusy, message } = useAction(action)

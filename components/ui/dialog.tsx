@@ -9,7 +9,7 @@ type DialogProps = {
   onClose: () => void
   children: ReactNode
   className?: string
-  /** Asks before what was typed in it is thrown away by Escape or its cross; `kept` where it is there again next time. */
+  /** Warns before Escape or the close button discards input; `kept` if it will be restored next time. */
   isForm?: boolean | 'kept'
 }
 
@@ -23,11 +23,12 @@ export function Dialog({ title, isOpen, onClose, children, className = 'max-w-lg
     isTouched.current = false
     setAsked(false)
     dialog.current?.showModal()
-    // It takes the focus to its first button.
+    // It focuses its first button.
     dialog.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
   }, [isOpen])
 
-  // Stopped at the key, wherever the focus is: the browser closes at a second Escape, whatever the page says of the first.
+  // Stopped at the key, wherever the focus is: browsers close a dialog at the second Escape, even if the first was
+  // prevented.
   useEffect(() => {
     if (!isOpen || isForm !== true || isAsked) return
     const ask = (event: KeyboardEvent) => {

@@ -36,7 +36,7 @@ export function Field({
   )
 }
 
-/** The email people sign in by, which password managers fill in. */
+/** The sign-in email, which password managers fill in. */
 export const emailInput = { name: 'email', label: 'Email', autoComplete: 'username', inputMode: 'email' } as const
 
 export function TextAreaField({
@@ -176,7 +176,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   )
 }
 
-/** Shows what the server says is wrong with a form beside its fields, and leads to the first. Whether there was any. */
+/** Shows the server's errors beside the form's fields and focuses the first. Returns whether there were any. */
 export function showErrors<Input extends FieldValues>(
   setError: UseFormSetError<Input>,
   names: readonly FieldPath<Input>[],

@@ -3,17 +3,20 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 export type Message = {
   tone: 'success' | 'error'
   text: string
-  /** Does it again, when the server couldn't be reached. */
+  /** Retries, if the server couldn't be reached. */
   retry?: () => void
 }
 
-/** What a response says, for what has no form of its own. */
+/** A response's message, for actions without a form. */
 export const messageOf = ({ isOk, message }: { isOk: boolean; message: string }, failed: string): Message => ({
   tone: isOk ? 'success' : 'error',
   text: message || failed,
 })
 
-/** The message area of a form (requirements §4), styled success or error and announced. Always in the page, so that screen readers watch it. */
+/**
+ * A form's message area (requirements §4), styled as success or error and announced. Always in the page, so that screen
+ * readers watch it.
+ */
 export function MessageArea({ message }: { message: Message | null }) {
   const isError = message?.tone === 'error'
   const colours = isError ? 'bg-danger-soft text-danger' : 'bg-success-soft text-success'

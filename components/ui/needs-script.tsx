@@ -1,6 +1,6 @@
 import { site } from '@/lib/site/company'
 
-/** Stands first in a form, whose buttons are hidden then: nobody presses what does nothing. */
+/** At the top of a form whose buttons are hidden without scripts, so that no one clicks a dead button. */
 export function NeedsScript({ className }: { className?: string }) {
   return (
     <noscript className={className} data-needs-script>

@@ -7,7 +7,7 @@ import { MIN_PASSWORD_LENGTH } from '@/lib/auth/password-rules'
 import { strengthOf } from '@/lib/auth/password-strength'
 
 type NewPasswordFieldProps = ComponentProps<typeof PasswordField> & {
-  /** What the page knows of the owner, email and name: a password made of that is refused. */
+  /** The owner's email and name, as far as the page knows them: passwords made from them are refused. */
   owner: readonly string[]
   typed: string
 }

@@ -11,7 +11,7 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
 }
 
 export function PasswordField({ label, error, hint, className, children, ...given }: PasswordFieldProps) {
-  // A password that is pasted and cut would be another password.
+  // No maxLength: a truncated paste would be a different password.
   const { maxLength: _unlimited, ...input } = given
   const madeId = useId()
   const id = input.id ?? (input.name ? `field-${input.name}` : madeId)

@@ -25,7 +25,7 @@ export const Share = island('share', function Share({ title, url }: { title: str
     try {
       await navigator.share({ title, url })
     } catch (error) {
-      // Whoever closes the device's sheet has changed their mind.
+      // Closing the device's share sheet cancels.
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
     }
   }

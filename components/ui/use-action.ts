@@ -8,25 +8,25 @@ import type { ApiResponse } from '@/lib/api/client'
 
 export type ActionOptions<Given, Data> = {
   call: (given: Given) => Promise<ApiResponse<Data>>
-  /** What to say once the server has agreed. */
+  /** What to say on success. */
   done: string | ((response: ApiResponse<Data>, given: Given) => string | undefined)
-  /** What to say when it hasn't: one text for when the server gave none, or the text itself. */
+  /** What to say on failure: a fallback for when the server gives no message, or the message. */
   failed: string | ((response: ApiResponse<Data>, given: Given) => string)
-  /** Where to say it, if not where the page or the action does. */
+  /** Where to show it, if not where the page or the action does. */
   say?: (message: Message | null) => void
-  /** Doesn't refresh the page, which would remove what shows the outcome. */
+  /** Doesn't refresh the page, which would remove the element that shows the outcome. */
   isQuiet?: boolean
 }
 
 export type Action<Given> = {
-  /** Whether the server agreed; it isn't asked twice at once. */
+  /** Whether it succeeded; concurrent calls are ignored. */
   act: (given: Given) => Promise<boolean>
   isBusy: boolean
   message: Message | null
   say: (message: Message | null) => void
 }
 
-/** A button that calls the server: one busy state, one message, and a refresh of the page afterwards. */
+/** A button that calls the server: one busy state, one message, and a page refresh afterward. */
 export function useAction<Given = void, Data = unknown>({
   call,
   done,
@@ -48,7 +48,7 @@ export function useAction<Given = void, Data = unknown>({
     const said = isOk ? done : failed
     const text = typeof said === 'function' ? said(response, given) : isOk ? said : response.message || said
     if (text) say({ tone: isOk ? 'success' : 'error', text, ...(status === 0 && { retry: () => void act(given) }) })
-    // A refusal too: what the page shows may be out of date.
+    // After a refusal too, because the page may be out of date.
     if (status !== 0 && !own.isQuiet) router.refresh()
     return isOk
   }

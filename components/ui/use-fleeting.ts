@@ -7,7 +7,7 @@ export function useFleeting<Shown>(ms: number): [Shown | null, (next: Shown) => 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const show = useCallback(
     (next: Shown) => {
-      // At once and not in an effect, which runs after painting: the time of what was shown before could run out until then.
+      // During rendering and not in an effect, which runs after painting: the previous timer could end in between.
       clearTimeout(timer.current)
       timer.current = setTimeout(() => setShown(null), ms)
       setShown(next)

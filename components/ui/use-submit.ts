@@ -22,21 +22,21 @@ type Said = string | { text: string; leaveFor: string } | undefined
 
 type SubmitOptions<In extends FieldValues, Out, Data> = Pick<UseFormProps<In>, 'shouldFocusError'> & {
   schema: Schema<In, Out> | ((typed: In) => Schema<In, Out>)
-  /** The values that the form begins with, in the order of its fields. */
+  /** The form's initial values, in the order of its fields. */
   values: DefaultValues<In>
-  /** Values that come later, such as who has signed in; they leave alone what was typed. */
+  /** Values that arrive later, such as who is signed in; they don't overwrite input. */
   latest?: In
   call: (given: Out, onProgress: (share: number) => void) => Promise<ApiResponse<Data>>
-  /** What to say once the server has agreed; with `leaveFor` the page follows two seconds later. */
+  /** What to say on success; with `leaveFor` the page redirects two seconds later. */
   done: (response: ApiResponse<Data>, given: Out) => Said | Promise<Said>
-  /** What to say when it hasn't: one text for when the server gave none, or the text itself. */
+  /** What to say on failure: a fallback for when the server gives no message, or the message. */
   failed: string | ((response: ApiResponse<Data>) => string)
-  /** Before that is said: a newer row to show, a session to renew. */
+  /** Handles refusals first: a newer version, an expired session. */
   refused?: (response: ApiResponse<Data>) => unknown
-  /** When the schema already refuses: what the message area says beside the fields' own errors. */
+  /** The message area's text when validation fails, in addition to the fields' errors. */
   invalid?: (errors: FieldErrors<In>) => string | undefined
   idOf?: (name: string) => string
-  /** What is said beside a field where the message area says the documented text. */
+  /** The text beside a field when the message area shows the documented text. */
   wordsOf?: (error: string) => string
 }
 
@@ -47,7 +47,7 @@ export type Submit<In extends FieldValues, Out> = {
   message: Message | null
   say: (message: Message | null) => void
   isBusy: boolean
-  /** How much of an upload has gone, while one is on its way. */
+  /** Upload progress, during an upload. */
   progress: number | null
   idOf: (name: string) => string
   wordsOf: (error: string) => string
@@ -56,7 +56,7 @@ export type Submit<In extends FieldValues, Out> = {
 const asIs = (error: string) => error
 const fieldId = (name: string) => `field-${name}`
 
-/** One form: its schema, its call, and what is said afterwards. Errors, focus and the busy state are the same everywhere. */
+/** One form: its schema, its call and the outcome. Errors, focus and the busy state are the same everywhere. */
 export function useSubmit<In extends FieldValues, Out, Data = unknown>({
   schema,
   values,
@@ -117,7 +117,7 @@ export function useSubmit<In extends FieldValues, Out, Data = unknown>({
   return { form, schema: schemaFor(form.getValues()), submit, message, say, isBusy, progress, idOf, wordsOf }
 }
 
-/** What the server says is wrong, beside its field; the first of them gets the focus. */
+/** Shows the server's errors beside their fields and focuses the first. */
 export function showErrors<In extends FieldValues, Out>(
   { getValues, setError }: Pick<UseFormReturn<In, unknown, Out>, 'getValues' | 'setError'>,
   errors: Record<string, string>,

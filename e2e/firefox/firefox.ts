@@ -12,7 +12,7 @@ export async function openFirefox(): Promise<Browser> {
   return puppeteer.launch({ browser: 'firefox', executablePath, headless: true, defaultViewport: VIEWPORT })
 }
 
-/** A visitor with an IP of their own, so that limits of other tests don't count. */
+/** A visitor with their own IP, so that limits of other tests don't count. */
 export async function newVisit(browser: Browser) {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
@@ -36,7 +36,7 @@ export async function newVisit(browser: Browser) {
   const open = async (path: string) => {
     await page.goto(required('TEST_SITE_URL') + path)
   }
-  /** Opens a page, acts in it before its scripts are there, and lets them come. */
+  /** Opens a page, interacts before its scripts have loaded, then lets them load. */
   const openEarly = async (path: string, act: () => Promise<void>) => {
     isHeld = true
     await open(path)

@@ -4,7 +4,7 @@ import type { Reply, Visitor } from './visitor'
 
 type Wish = { email?: string; frequency?: 'daily' | 'weekly'; search?: string }
 
-/** Asks for a job alert as the form below the job list does. */
+/** Creates a job alert like the form below the job list. */
 export function askForAlert(
   visitor: Visitor,
   { email = newEmail(), frequency = 'daily', search = '' }: Wish,
@@ -20,12 +20,12 @@ export async function newAlert({ visitor, email }: TestSeeker, wish: Omit<Wish, 
   return newest.id
 }
 
-/** The mails about new jobs that reached an email address: those that can be unsubscribed from. */
+/** The emails about new jobs sent to an address: those with an unsubscribe link. */
 export async function newsTo(email: string): Promise<ReceivedMail[]> {
   return (await mailsTo(email)).filter(({ headers }) => headers['list-unsubscribe'])
 }
 
-/** The address that a mail program calls when its reader unsubscribes, as path and query. */
+/** The URL that an email program calls to unsubscribe, as path and query. */
 export function oneClickIn({ headers }: ReceivedMail): string {
   const address = /^<(.+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1]
   if (!address) throw new Error(`No address to unsubscribe in ${headers['list-unsubscribe']}`)

@@ -1,7 +1,7 @@
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
-/** The answer to the captcha's question, in whichever of its forms. */
+/** The answer to the captcha's question, whatever its form. */
 export function answerTo(question: string): string {
   const words: string[] = question.toLowerCase().match(/[a-z]+/g) ?? []
   const day = days.findIndex((name) => words.includes(name))

@@ -19,7 +19,7 @@ type Given = { status: number; text: string; json: unknown; headers: Headers }
 const descriptions = new Map<string, Promise<Description>>()
 const validators = new Map<Schema, ValidateFunction>()
 
-/** The description of the API that a site serves of itself. */
+/** The API description that a site serves. */
 export function descriptionOf(site: string): Promise<Description> {
   const known = descriptions.get(site) ?? fetch(`${site}/api/openapi.json`).then(readDescription)
   descriptions.set(site, known)
@@ -31,9 +31,9 @@ async function readDescription(response: Response): Promise<Description> {
   return (await response.json()) as Description
 }
 
-/** Compares a real response with the description: its status, its media type and every field. Throws where they differ. */
+/** Compares a response with the description: status, media type and every field. Throws if they differ. */
 export async function checkAgainstDescription(site: string, method: string, path: string, given: Given): Promise<void> {
-  // Where a site does not describe itself there is nothing to compare with; app/api/openapi.test.ts fails for it.
+  // A site without a description can't be compared; app/api/openapi.test.ts fails for it.
   const description = await descriptionOf(site).catch(() => null)
   const operation = description && operationAt(description, method, path)
   if (!operation) return
@@ -53,7 +53,7 @@ export async function checkAgainstDescription(site: string, method: string, path
   if (!validate(given.json)) refuse(JSON.stringify(validate.errors?.slice(0, 3)))
 }
 
-/** The described call that a request meets; undefined where no call is described. */
+/** The described call that a request matches, or undefined. */
 function operationAt({ paths }: Description, method: string, path: string): Operation | undefined {
   const asked = path.split(/[?#]/)[0] ?? ''
   const spellings = [asked, asked.replace(/^\/api(?=\/)/, '')]
@@ -75,7 +75,7 @@ function isOfType(type: string, described: string): boolean {
 function validatorOf({ components }: Description, schema: Schema): ValidateFunction {
   const known = validators.get(schema)
   if (known) return known
-  // The patterns beside them say what the formats mean.
+  // The formats are covered by the patterns beside them.
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
   const made = ajv.compile({ ...schema, components })
   validators.set(schema, made)

@@ -1,2 +1,4 @@
-/** The harmless text that every scanner takes for a virus (eicar.org), in two parts so that none takes this file for one. */
+/**
+ * The harmless test file that every scanner detects as a virus (eicar.org), in two parts so that none detects this one.
+ */
 export const EICAR = [String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR-`, 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')

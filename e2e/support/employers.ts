@@ -18,13 +18,13 @@ export type Managed = {
   interest: { days: { day: string; views: number }[]; total: number; applicants: number }
 }
 
-/** The token of the managing link in the mail number `count` to an employer. */
+/** The management link's token in the employer's email number `count`. */
 export async function managingToken(email: string, count = 1): Promise<string> {
   const link = linkIn(await waitForMail(email, count), '/hirefromus/manage')
   return new URLSearchParams(link.split('?')[1]).get('token') ?? ''
 }
 
-/** Someone who has posted a job and holds the link that manages it. */
+/** Someone who has posted a job and has the link to manage it. */
 export class Employer {
   readonly visitor = new Visitor()
   private constructor(
@@ -33,7 +33,7 @@ export class Employer {
     readonly token: string,
   ) {}
 
-  /** Posts a job, which waits; with an admin it is approved. */
+  /** Posts a job, which is in review; with an admin it gets approved. */
   static async ofJob(more: Record<string, unknown> = {}, admin?: Visitor): Promise<Employer> {
     const email = newEmail('employer')
     const { json } = await submitPosting(postingData({ email, ...more }))
@@ -58,7 +58,7 @@ export class Employer {
     return this.call('POST', '/repeats', {})
   }
 
-  /** Changes the posting from what its form is filled with. */
+  /** Edits the posting from what its form is filled with. */
   async change(more: Record<string, unknown>, logo?: Blob): Promise<Reply> {
     const { fields, version, changeVersion } = await this.read()
     const form = new FormData()

@@ -42,7 +42,7 @@ export async function newApprovedJob(admin: Visitor, more: Record<string, unknow
   return hireFromUsId
 }
 
-/** A small file that is truly a PDF. */
+/** A small valid PDF. */
 export function pdfResume(text = 'Resume'): File {
   const body = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n% ${text}\ntrailer<</Root 1 0 R>>\n%%EOF\n`
   return new File([body], 'resume.pdf', { type: 'application/pdf' })

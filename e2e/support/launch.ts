@@ -1,10 +1,9 @@
 /**
- * Each window of a Chromium prepares pages of its own for the address bar, which nobody sees in a test: two thirds of what
- * a new context costs.
+ * Each Chromium window preloads pages for the address bar that no test sees: two thirds of what a new context costs.
  */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** What Playwright turns off itself and still has to be named: only the last list counts. */
+/** What Playwright disables itself has to be repeated, because only the last list counts. */
 const playwrightsOwn = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

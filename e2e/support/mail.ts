@@ -7,7 +7,7 @@ export type ReceivedMail = {
   subject: string
   text: string
   html: string
-  /** By their names in lower case. */
+  /** By lowercase name. */
   headers: Record<string, string>
 }
 type MailRow = Omit<ReceivedMail, 'to'> & { to: string }
@@ -16,15 +16,15 @@ const MAX_WAIT_MS = 20_000
 const POLL_MS = 25
 
 /**
- * Every mail to an email address, oldest first: as the mail server of the tests received it, or, for a site without one
- * (`npm run dev`), as it waits in the outbox.
+ * Every email to an address, oldest first: from the tests' mail server or, for a site without one (`npm run dev`), from
+ * the email log.
  */
 export async function mailsTo(email: string): Promise<ReceivedMail[]> {
   const folder = process.env.TEST_MAIL_DIR
   return folder ? receivedIn(folder).filter(({ to }) => to.includes(email)) : outboxTo(email)
 }
 
-/** Waits until `count` mails have reached an email address and returns the last of them. */
+/** Waits until `count` emails have reached an address and returns the last one. */
 export function waitForMail(email: string, count = 1): Promise<ReceivedMail> {
   return until(
     async () => (await mailsTo(email))[count - 1],
@@ -32,7 +32,7 @@ export function waitForMail(email: string, count = 1): Promise<ReceivedMail> {
   )
 }
 
-/** Waits for the mail to an email address whose subject contains the text: mails written together arrive in any order. */
+/** Waits for the email to an address whose subject contains the text: emails written together arrive in any order. */
 export function waitForMailAbout(email: string, text: string): Promise<ReceivedMail> {
   return until(
     async () => (await mailsTo(email)).find(({ subject }) => subject.includes(text)),
@@ -40,14 +40,14 @@ export function waitForMailAbout(email: string, text: string): Promise<ReceivedM
   )
 }
 
-/** The one-time code: it stands alone on a line of the text part. */
+/** The one-time code, alone on a line of the text part. */
 export function codeIn({ text }: ReceivedMail): string {
   const code = /^([A-HJ-NP-Z2-9]{4})\s*$/m.exec(text)?.[1]
   if (!code) throw new Error(`No code stands alone on a line of:\n${text}`)
   return code
 }
 
-/** The first link of a mail that leads to `path` of the site, as path and query. */
+/** An email's first link to `path` of the site, as path and query. */
 export function linkIn({ text }: ReceivedMail, path: string): string {
   const link = text.split(/\s+/).find((word) => URL.canParse(word) && new URL(word).pathname === path)
   if (!link) throw new Error(`No link to ${path} in:\n${text}`)
@@ -69,7 +69,7 @@ async function subjectsTo(email: string): Promise<string> {
   return subjects.join(', ') || 'none at all'
 }
 
-/** A received mail never changes, so each file is read once. */
+/** A received email never changes, so each file is read once. */
 const received = new Map<string, ReceivedMail>()
 
 function receivedIn(folder: string): ReceivedMail[] {

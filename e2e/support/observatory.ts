@@ -1,7 +1,6 @@
 /**
- * The rules of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, 1.4.8), as far as a response can show them:
- * where a browser is told what it may do, and what that is worth. 100 points to begin with; what is above counts only for
- * who has 90 without it.
+ * The rules of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, 1.4.8), as far as a response shows
+ * them, with their scores. Starts at 100 points; bonus points only count from 90 up.
  */
 const grades = [
   [100, 'A+'],
@@ -45,7 +44,7 @@ const rules = {
 
 export type Scores = Record<keyof typeof rules, number>
 
-/** What each rule gives a response, and the grade of all together. */
+/** Each rule's score for a response, and the overall grade. */
 export function gradeOf(sent: Sent): { scores: Scores; grade: string } {
   const scores = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule(sent)])) as Scores
   const given = Object.values(scores)
@@ -99,7 +98,7 @@ function cookieScore(cookies: string[], isProtected: boolean): number {
   return Math.min(...scores, cookies.length > 0 ? 5 : 0)
 }
 
-/** A header that is not there costs nothing, one that says something else five points. */
+/** A missing header costs nothing, a wrong value five points. */
 function scoreOf(value: string | null, worth: Record<string, number>): number {
   return value === null ? 0 : (worth[value.toLowerCase()] ?? -5)
 }
@@ -118,7 +117,7 @@ function frameScore(headers: Headers): number {
 
 const isHtml = (headers: Headers) => headers.get('content-type')?.startsWith('text/html')
 
-/** Scripts of the site itself need no integrity. */
+/** The site's own scripts need no integrity. */
 function scriptScore(html: string): number {
   const foreign = [...html.matchAll(/<script\b[^>]*\bsrc="((?:https?:)?\/\/[^"]*)"[^>]*>/g)]
   if (foreign.some(([, url]) => !url?.startsWith('https:'))) return -50

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** JavaScript of a public page in bytes, as sent. The first that fits its path counts. */
+/** Compressed JavaScript of a public page in bytes. The first match for a path counts. */
 const MAX_SCRIPT_BYTES: [RegExp, number][] = [
   [/^\/(hirefromus|applied-jobs\/apply\/)/, 140_000],
   [/^\/(contact-us|login|register|registration|forgotpassword|resetpassword|otpverification|\w+\/manage)/, 130_000],
@@ -11,19 +11,19 @@ const MAX_SCRIPT_BYTES: [RegExp, number][] = [
 ]
 const MAX_STYLE_BYTES = 16_000
 const MAX_LAYOUT_SHIFT = 0.01
-/** The default size of text in px that a visitor with weak eyes may set in the browser: twice the usual one. */
+/** A visitor's larger default text size in px: twice the usual one. */
 export const LARGE_TEXT = 32
 const STANDARD_TEXT = 16
-/** WCAG asks for 24 px; a thumb needs more. */
+/** WCAG requires 24 px; a thumb needs more. */
 const MIN_TARGET = { phone: 44, desktop: 24 }
 const DENSE_REFERENCE = '/api-docs'
-/** Its pages carry the whole runtime and are loaded by few. */
+/** These pages have Next's runtime and few visitors. */
 const BACK_OFFICE = '/admin'
 
-/** Loads a page once, as a first visit, and names everything that is wrong with it. */
+/** Loads a page once like a first visit and lists everything that's wrong with it. */
 export async function problemsOfPage(page: Page, path: string): Promise<string[]> {
   const problems: string[] = []
-  // What moves may shift the page; from then on it stands still.
+  // Movement may cause layout shifts; from here on there is none.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
   const devtools = await page.context().newCDPSession(page)
   const weight = await weightOf(devtools, path)
@@ -40,10 +40,10 @@ export async function problemsOfPage(page: Page, path: string): Promise<string[]
   return problems.map((problem) => `${path}: ${problem}`)
 }
 
-/** What is wrong with a page as it stands: its heading, its width, and what axe finds in light and, if asked, in dark. */
+/** Problems of the current page: its heading, its width, and what axe finds in light and, optionally, in dark. */
 export async function problemsOfView(page: Page, inDark = true): Promise<string[]> {
   await page.locator('h1').first().waitFor()
-  // What React still streams stands beside the page until its place is there.
+  // What React streams is outside the page until its place is there.
   await page.waitForFunction(() => !document.querySelector('template[id^="B:"], [hidden][id^="S:"]'))
   const headings = await page.locator('h1').count()
   await page.evaluate(axe.source)
@@ -58,35 +58,35 @@ export async function problemsOfView(page: Page, inDark = true): Promise<string[
   ]
 }
 
-/** What a contrast theme takes away from a page: it replaces every background and drops every shadow. */
+/** What a contrast theme removes from a page: it replaces every background and drops every shadow. */
 async function problemsOfForcedColors(page: Page): Promise<string[]> {
   await page.evaluate(markFilled)
   await page.emulateMedia({ forcedColors: 'active' })
-  // From then on focus counts as moved by keyboard.
+  // From here on focus counts as moved by keyboard.
   await page.keyboard.press('Tab')
   const problems = await page.evaluate(lostInForcedColors)
   await page.emulateMedia({ forcedColors: 'none' })
   return problems.map((problem) => `in forced colors, ${problem}`)
 }
 
-/** The dark page is the same document in other colors. */
+/** Dark mode is the same document in other colors. */
 async function darkViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
-  // Colors change level by level of the document, each in a frame of its own.
+  // Colors change level by level of the document, one frame each.
   await page.waitForFunction(() =>
-    // Of what is not shown Chromium may list transitions that have finished.
+    // For hidden elements Chromium may list transitions that have finished.
     document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState === 'finished'),
   )
   return page.evaluate(axeViolations, { runOnly: ['color-contrast', 'link-in-text-block'] })
 }
 
-/** What a visitor's browser is set to in its settings: it changes rem and the em of media queries at once. */
+/** The browser's font size setting: it changes rem, and em in media queries. */
 export async function setTextSize(page: Page, devtools: CDPSession, standard: number): Promise<void> {
   await devtools.send('Page.setFontSizes', { fontSizes: { standard } })
   await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === `${size}px`, standard)
 }
 
-/** How much wider than the screen a page is with text at twice its size, which it has again at its size afterwards. */
+/** How much wider than the screen a page is with text at twice its size, which is then reset. */
 export async function problemsOfLargeText(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
   await setTextSize(page, devtools, LARGE_TEXT)
@@ -96,7 +96,7 @@ export async function problemsOfLargeText(page: Page): Promise<string[]> {
   return problems
 }
 
-/** Counts compressed bytes from now on; the function that it gives names what is too heavy. */
+/** Counts compressed bytes from now on; the returned function lists what is too heavy. */
 async function weightOf(devtools: CDPSession, path: string): Promise<() => string[]> {
   const bytes = { Script: 0, Stylesheet: 0 }
   const maxScriptBytes = MAX_SCRIPT_BYTES.find(([paths]) => paths.test(path))?.[1] ?? 0
@@ -113,7 +113,7 @@ async function weightOf(devtools: CDPSession, path: string): Promise<() => strin
   ]
 }
 
-/** Waits for the scripts that a light page fetches once it has been painted. */
+/** Waits for the scripts that a light page fetches after it has been painted. */
 async function laterFiles(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('portal-island:not([data-hydrated])') === null)
 }
@@ -129,7 +129,7 @@ async function layoutShift(page: Page): Promise<string[]> {
         }
         const watcher = new PerformanceObserver((list) => add(list.getEntries()))
         watcher.observe({ type: 'layout-shift', buffered: true })
-        // Past the next frame: entries are told of after they are painted.
+        // After the next frame, because entries are reported after painting.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             add(watcher.takeRecords())
@@ -153,7 +153,7 @@ async function axeViolations(options: axe.RunOptions): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-/** Runs in the page: marks the buttons and links whose boundary is their background. */
+/** Runs in the page: marks buttons and links whose boundary is their background. */
 function markFilled(): void {
   for (const element of document.querySelectorAll<HTMLElement>('a, button')) {
     const { backgroundColor } = getComputedStyle(element)
@@ -161,7 +161,7 @@ function markFilled(): void {
   }
 }
 
-/** Runs in the page: states, focus and buttons that cannot be told from what surrounds them. */
+/** Runs in the page: states, focus and buttons that look like their surroundings. */
 function lostInForcedColors(): string[] {
   const tag = (element: Element) => element.outerHTML.slice(0, 160)
   const isSeen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 8
@@ -199,7 +199,7 @@ function lostInForcedColors(): string[] {
   }
   for (const element of document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')) {
     if (!isSeen(element)) continue
-    // As by keyboard, though a mouse was used before.
+    // As if by keyboard, though a mouse was used before.
     const options: FocusOptions & { focusVisible: boolean } = { preventScroll: true, focusVisible: true }
     element.focus(options)
     if (document.activeElement !== element) continue
@@ -216,7 +216,7 @@ function tooWide(when: string): string[] {
   return overflow > 0 ? [`${overflow} px too wide ${when}`] : []
 }
 
-/** Runs in the page: what can be tapped, is no link within a sentence, and is narrower or lower than so many px. */
+/** Runs in the page: what can be tapped, isn't a link within a sentence, and is smaller than this many px. */
 function targetsBelow(least: number): string[] {
   const targets = [...document.querySelectorAll<HTMLElement>('a, button, summary, select, input:not([type=hidden])')]
   return targets.flatMap((target) => {

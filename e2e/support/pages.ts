@@ -3,11 +3,11 @@ import { type Route, routes } from '@/lib/site/routes/routes'
 
 type PublicPage = {
   path: string
-  /** Search engines and whoever shows a link to it are told what it is; JSON-LD describes all but the sign-in forms. */
+  /** Metadata for search engines and link previews; JSON-LD describes all but the sign-in forms. */
   names?: 'fully' | 'without JSON-LD'
 }
 
-/** What is opened of a page that needs more than its path: of jobs, posts and landing pages one each. */
+/** An example for each page that needs more than its path: a job, a post and a landing page. */
 const samples: Record<string, string[]> = {
   '/applied-jobs': [
     '/applied-jobs',
@@ -34,7 +34,7 @@ const samples: Record<string, string[]> = {
   '/site-texts/[page]/preview': ['/site-texts/home/preview'],
   '/mail-templates/[key]': ['/mail-templates/application-hired'],
 }
-/** Pages of one record or of a job alone: the sweep opens them with records of its own. */
+/** Pages of a record or a job: the sweep opens them with its own records. */
 const skipped = ['/applied-jobs/not-found', '/hirefromus/manage']
 
 const pathsOf = ({ path }: Route) => samples[path] ?? (path.includes('[') || skipped.includes(path) ? [] : [path])
@@ -46,7 +46,7 @@ const pagesOf = (group: Route[]): PublicPage[] =>
   group.flatMap((route) =>
     pathsOf(route).map((path) => ({
       path,
-      // A filtered list names the whole one.
+      // A filtered list's canonical URL is the whole list.
       names: !route.sitemap || path.includes('?') ? undefined : route.frame === 'plain' ? 'without JSON-LD' : 'fully',
     })),
   )
@@ -75,7 +75,7 @@ export const publicPages = Object.values(pageGroups).flat()
 const backOfficePages = routes.filter(({ audience }) => audience === 'admin').flatMap(pathsOf)
 const [firstHalf, secondHalf] = halves(backOfficePages)
 
-/** Every list and form of the back office. */
+/** Every list and form of the console. */
 export const backOfficeGroups: Record<string, string[]> = {
   'jobs and partners': firstHalf,
   'messages and settings': secondHalf,

@@ -8,11 +8,11 @@ const MIN_COOKIE_LENGTH = 20
 const MAX_FILE_BYTES = 4_096
 const MIN_LINE_LENGTH = 12
 
-/** One file for all workers of a run: what they have sent and been given that no log may hold. */
+/** One file for all workers of a run, with what they sent and received that no log may contain. */
 const file = () => join(tmpdir(), `portal-secrets-${new URL(required('TEST_SITE_URL')).port}.txt`)
 const noted = new Set<string>()
 
-/** Notes the passwords, codes, tokens, cookies and lines of files of a call, for app/api/secrets-in-logs.alone.test.ts. */
+/** Records a call's passwords, codes, tokens, cookies and lines of files for app/api/secrets-in-logs.alone.test.ts. */
 export async function noteSecrets(path: string, body: { json?: unknown; form?: FormData }, received: Headers) {
   const query = [...new URL(path, 'http://localhost').searchParams].filter(([name]) => SECRET_FIELD.test(name))
   note([
@@ -26,7 +26,7 @@ export async function noteSecrets(path: string, body: { json?: unknown; form?: F
   ])
 }
 
-/** Everything that was noted in this run so far. */
+/** Everything recorded in this run so far. */
 export function notedSecrets(): string[] {
   return existsSync(file()) ? [...new Set(readFileSync(file(), 'utf8').split('\n').filter(Boolean))] : []
 }
@@ -47,7 +47,7 @@ function secretsIn(json: unknown): string[] {
   )
 }
 
-/** The lines of the documents that were sent, and the secrets of the JSON part beside them. */
+/** The lines of documents that were sent, and the secrets in the JSON part beside them. */
 async function linesOf(form: FormData | undefined): Promise<string[]> {
   const found: string[] = []
   for (const value of form?.values() ?? []) {

@@ -3,10 +3,10 @@ import { PASSWORD, signInAdmin, type TestSeeker } from './people'
 import { required } from './settings'
 import type { Visitor } from './visitor'
 
-/** The documented redirect after a login (requirements §9). */
+/** The documented redirect after signing in (requirements §9). */
 const REDIRECT_MS = 2_000
 
-/** Opens a page of the back office with the session that all tests share; hire-find-apply.spec.ts signs in by the form. */
+/** Opens a console page with the session that all tests share; hire-find-apply.spec.ts signs in through the form. */
 export async function openAsOwner(page: Page, path: string): Promise<void> {
   await openAs(await signInAdmin(), page, path)
 }
@@ -18,13 +18,16 @@ export async function openAs(visitor: Visitor, page: Page, path: string): Promis
   await page.goto(path)
 }
 
-/** The same as a seeker, once the browser's storage knows them too. */
+/** The same for a seeker, with the browser's storage filled too. */
 export async function openAsSeeker({ visitor, email }: TestSeeker, page: Page, path: string): Promise<void> {
   await openAs(visitor, page, path)
   await page.waitForFunction((mine) => localStorage.getItem('userEmail') === mine, email)
 }
 
-/** Logs a seeker in by the form, at /login or wherever the page was led to, and moves the browser past the redirect. */
+/**
+ * Signs in a seeker through the form, at /login or wherever the page redirected to, and moves the browser past the
+ * redirect.
+ */
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   if (!page.url().includes('/login')) await page.goto('/login')
   await page.getByLabel('Email').fill(email)

@@ -1,7 +1,7 @@
 /**
- * The texts that the specification dictates, to the letter. Nobody edits them to taste: a change here needs a change of
- * the specification first. app/spec-texts.test.ts finds `pageTexts` in the rendered pages, scripts/spec-texts.test.ts
- * finds `shownTexts` in the code that shows or sends them.
+ * The texts that the specification dictates, to the letter. Don't edit them without a change of the specification.
+ * app/spec-texts.test.ts finds `pageTexts` in rendered pages, scripts/spec-texts.test.ts finds `shownTexts` in the code
+ * that shows or sends them.
  */
 export type PageTexts = { path: string; as: 'anyone' | 'seeker' | 'admin'; texts: string[] }
 
@@ -168,7 +168,7 @@ export const pageTexts: PageTexts[] = [
   admin('/contactus?search=no-such-message-anywhere', 'No records found.'),
 ]
 
-/** What a click or a response brings, by what it answers. "…" is whatever the server fills in. */
+/** What clicks and responses show, by their section. "…" is filled in by the server. */
 export const shownTexts: Record<string, string[]> = {
   'the header of someone signed in': ['Dashboard', 'Logout'],
   login: ['Captcha validation is necessary', 'Invalid email or password', 'Something went wrong. Please try again.'],

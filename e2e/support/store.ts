@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { required } from './settings'
 
-/** Whether the file store of the test site, a folder or an object store, holds a file with that text in its bytes. */
+/** Whether the test site's file store, a folder or an object store, has a file with that text in its bytes. */
 export function storeHolds(text: string): boolean {
   const folder = required('TEST_STORE_DIR')
   return readdirSync(folder, { recursive: true, withFileTypes: true }).some(
@@ -14,13 +14,13 @@ function holds(file: string, text: string): boolean {
   try {
     return readFileSync(file).includes(text)
   } catch (error) {
-    // The site may remove it meanwhile.
+    // The site may delete it at the same time.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
     throw error
   }
 }
 
-/** How many files the store holds whose name begins so. An object store keeps several files for each of its objects. */
+/** How many files in the store have names that start like this. An object store keeps several files for each object. */
 export function storedUnder(name: string): number {
   const entries = readdirSync(required('TEST_STORE_DIR'), { recursive: true, withFileTypes: true })
   const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name.replace(/\._S3rver_.*$/, ''))

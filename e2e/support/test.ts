@@ -5,13 +5,13 @@ const MAX_RESPONSES_TOLD = 8
 const MAX_HALF_TOLD = 2_000
 
 type Fixtures = {
-  /** Opens a browser of its own for one more person: own cookies, own storage, own ip for limits. */
+  /** Opens a browser for one more person, with their own cookies, storage and IP for limits. */
   newPerson: () => Promise<Page>
-  /** What the journey brings about on purpose: the browser reports a refused call as an error. */
+  /** Errors that the journey causes on purpose: browsers report refused calls as errors. */
   expectedErrors: RegExp[]
 }
 
-/** The test of every journey: a console error or a failed script on any page fails it. */
+/** Every journey's test: a console error or a failed script on any page fails it. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   newPerson: async ({ browser, expectedErrors }, use, testInfo) => {
@@ -46,8 +46,8 @@ function inWords(response: Response): string {
 }
 
 /**
- * Says in the output what a person of a failed journey last saw and called: where the tests ran, nothing else may be left.
- * Playwright's own screenshots would cost every passing journey one for each of its pages.
+ * Prints what a person in a failed journey last saw and called, because nothing else may be left of the run.
+ * Playwright's own screenshots would cost every passing journey one per page.
  */
 async function tell(page: Page, responses: string[], testInfo: TestInfo): Promise<void> {
   const seen = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String)

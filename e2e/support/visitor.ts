@@ -8,24 +8,24 @@ type Request = {
   form?: FormData
   body?: BodyInit
   headers?: Record<string, string>
-  /** What a fuzzer sends as a token is no secret. */
+  /** Tokens from a fuzzer aren't secrets. */
   isMadeUp?: boolean
 }
 export type Reply = { status: number; text: string; json: unknown; headers: Headers }
 
-/** Someone who makes calls: with an address of their own, so that limits count them alone, and their own cookies. */
+/** A client with its own IP, so that it has its own limits, and its own cookies. */
 export class Visitor {
   private readonly cookies = new Map<string, string>()
 
-  /** Calls the test site, or the one at `site`, from an address of their own, or from `address`. */
+  /** Calls the test site, or the one at `site`, from its own IP, or from `address`. */
   constructor(
     private readonly site = required('TEST_SITE_URL'),
     readonly address = [10, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.'),
   ) {}
 
   /**
-   * Makes one call of the site and keeps its cookies. Redirects are not followed. Whatever is answered has to be what the
-   * site's own description of its API says.
+   * Makes a call and keeps its cookies. Doesn't follow redirects. The response has to match the site's own API
+   * description.
    */
   async call(method: string, path: string, { json, form, body, headers, isMadeUp }: Request = {}): Promise<Reply> {
     const response = await fetch(this.site + path, {
@@ -46,7 +46,7 @@ export class Visitor {
     const reply = { status: response.status, text, json: parse(text), headers: response.headers }
     const unaudited = response.headers.get('x-audited')
     if (unaudited) throw new Error(`${method} ${path} has audited ${unaudited}, not what it declares.`)
-    // A page is not a call, though /contactus is both.
+    // A page isn't a call, though /contactus is both.
     if (!headers?.accept?.includes('text/html')) await checkAgainstDescription(this.site, method, path, reply)
     return reply
   }
@@ -55,7 +55,7 @@ export class Visitor {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** Another holder of the very same cookies, as a thief or a second device restored from a backup would be. */
+  /** Another holder of the same cookies, like a thief or a second device restored from a backup. */
   clone(): Visitor {
     return this.at(this.site)
   }

@@ -24,7 +24,7 @@ test('a resume for future jobs needs a file and the consent, is found by recruit
     errors: { consent: 'Agree that we may keep your resume.' },
   })
   expect((await leave(seeker, { consent: true, wish: 'Night shifts in Pune' })).status).toBe(200)
-  // Another wish leaves the file that is there.
+  // Changing another consent leaves the file.
   expect((await leave(seeker, { consent: true, wish: 'Day shifts in Pune' }, null)).status).toBe(200)
   const left = (await seeker.visitor.call('GET', '/api/general-application')).json as { wish: string; resume: string }
   expect(left).toMatchObject({ wish: 'Day shifts in Pune' })
@@ -54,7 +54,7 @@ test('an application may keep the resume for future jobs and ask for news, each 
   expect((await plain.visitor.call('GET', '/api/general-application')).status).toBe(404)
   expect((await applyTo(jobId, generous, pdfResume(), { keepForLater: true, wantsNews: true })).status).toBe(201)
   const { resume } = (await generous.visitor.call('GET', '/api/general-application')).json as { resume: string }
-  // The file belongs to the application as well.
+  // The application uses the file too.
   await withdraw(generous, 'later-jobs')
   expect((await generous.visitor.call('GET', `/uploads/${resume}`)).status).toBe(200)
   const rows = await query<{ kind: string; textVersion: string; withdrawnAt: Date | null }>(

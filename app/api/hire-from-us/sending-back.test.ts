@@ -19,7 +19,7 @@ function decide(id: number, status: string, reason = '', by = admin): Promise<Re
   return by.call('PUT', '/hire-from-us', { json: { hireFromUsId: id, status, ...(reason && { reason }) } })
 }
 
-/** The mail of that subject, whichever of an employer's mails came first. */
+/** The email with that subject, whichever of an employer's emails came first. */
 async function mailAbout(employer: Employer, subject: string, count = 2) {
   await waitForMail(employer.email, count)
   return (await mailsTo(employer.email)).find((mail) => mail.subject.startsWith(subject))
@@ -29,7 +29,7 @@ test('what is sent back carries the questions, and the employer reads them with 
   const employer = await Employer.ofJob({ jobTitle: 'Fleet Analyst' })
   const { status, json } = await decide(employer.id, 'returned', QUESTIONS)
   expect([status, json]).toEqual([200, expect.objectContaining({ status: 'returned', reason: QUESTIONS, version: 2 })])
-  // Nobody has confirmed the address, so what a stranger may have written is not mailed to it.
+  // The email isn't confirmed, so text that a stranger may have written isn't sent to it.
   const mail = await mailAbout(employer, 'A question about your job posting')
   expect(mail?.subject + (mail?.text ?? '')).not.toContain('Fleet Analyst')
   expect(mail?.text).toContain('What does the job pay?')

@@ -14,11 +14,11 @@ beforeEach(async () => {
 }, 60_000)
 afterEach(resetClock)
 
-/** A word that stands in the titles of one test alone. */
+/** A word in the titles of only one test. */
 const newWord = () => `Zq${Math.random().toString(36).slice(2, 10)}`
 const approve = async (jobTitle: string, more = {}) => newApprovedJob(await signInAdmin(), { jobTitle, ...more })
 
-/** An alert that finds nothing has had its turn, too, once it waits for the next one. */
+/** An alert without results has been processed too once it's due again later. */
 async function isDue(email: string, days: number) {
   const due = await query(
     `SELECT "id" FROM "JobAlert" WHERE "email" = $1 AND "nextAt" <= now() + make_interval(mins => $2)`,
@@ -150,7 +150,7 @@ test('an alert that is not confirmed within a week is forgotten, and its link is
   moveClock(7.01)
   expect((await new Visitor().call('POST', '/api/job-alerts/confirm', { json })).status).toBe(410)
   await aFewTurns()
-  // By the true time the link would still be young, but what it names is gone.
+  // By real time the link would still be valid, but its alert is gone.
   resetClock()
   expect((await new Visitor().call('POST', '/api/job-alerts/confirm', { json })).status).toBe(410)
 }, 120_000)

@@ -29,7 +29,7 @@ const unused = (email: string) =>
 test('bytes that outlived their row, because the store was away or the server was killed, are removed within two hours', async () => {
   const words = `left behind ${Date.now()}`
   const { email } = await newResume(words)
-  // The state in which both leave it: the bytes, and a line that says that no row names them.
+  // The state both leave behind: the bytes, and a row that says they're unused.
   await query(
     `WITH old AS (
        SELECT file."id", file."name" FROM "StoredFile" file JOIN "Profile" profile ON profile."resumeId" = file."id"

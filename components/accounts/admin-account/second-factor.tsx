@@ -36,7 +36,7 @@ export function SecondFactor({ since, codesLeft }: SecondFactorProps) {
     setCodes(fresh)
     setStep('codes')
   }
-  // Only now: the page may draw anew, and codes that are shown once would go with the dialog.
+  // Only now: the page may re-render, and codes that are shown once would disappear with the dialog.
   function close() {
     setStep(null)
     setCodes([])
@@ -176,7 +176,7 @@ function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const start = useRef<HTMLParagraphElement>(null)
   const text = `Recovery codes for the back office of ${site.name}. Each works once.\n\n${codes.join('\n')}\n`
 
-  // The form before took the focus with it.
+  // The focus was in the previous form.
   useEffect(() => start.current?.focus(), [])
 
   function copy() {
@@ -259,7 +259,7 @@ function CodeForm({ call, label, failure, look, isAppOnly, onDone, children }: C
   return (
     <SubmitForm of={code} label={label} button={label} look={look}>
       {children}
-      {/* The step before took the focus with it. */}
+      {/* The focus was in the previous step. */}
       <Inputs of={code} list={[{ name: 'code', label: '', as: CodeField, kind, autoFocus: isAppOnly }]} />
     </SubmitForm>
   )

@@ -14,7 +14,7 @@ import { type ApiResponse, callApi } from '@/lib/api/client'
 type Result = { status?: boolean; needsCode?: boolean }
 type Code = { code: string }
 
-/** A rejected sign-in is a 200 that says so (requirements §8). */
+/** A rejected sign-in is a 200 with `status: false` (requirements §8). */
 async function logIn(json: { email: string; password: string; code?: string }): Promise<ApiResponse<Result>> {
   const response = await callApi<Result>('/api/v1/user/adminlogin', { method: 'POST', json })
   return { ...response, isOk: response.isOk && response.data.status === true }
@@ -39,7 +39,7 @@ export function AdminLoginForm({ next }: { next: string }) {
     call: (given) => logIn({ ...password.form.getValues(), ...given }),
     done: ({ message }) => enter(message),
     failed: failureOf,
-    // Too many tries stay here; a wrong password is entered again.
+    // Too many attempts stay in this dialog; a wrong password is entered again.
     refused: (response) => {
       if (response.status !== 200 || response.data.needsCode) return
       password.say({ tone: 'error', text: failureOf(response) })

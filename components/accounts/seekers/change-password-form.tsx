@@ -12,7 +12,9 @@ import { accountMessages } from '@/lib/accounts/seekers/messages'
 import { passwordChangeFormSchema } from '@/lib/accounts/seekers/schema'
 import { callApi } from '@/lib/api/client'
 
-/** Change Password (requirements §2, §5, §8). The address is shown, so that password managers know whose password it is. */
+/**
+ * Change Password (requirements §2, §5, §8). The email is shown, so that password managers know whose password it is.
+ */
 export function ChangePasswordForm({ email, userName }: { email: string; userName: string }) {
   const empty = { email, oldPassword: '', newPassword: '', confirmPassword: '' }
   const change = useSubmit({
@@ -29,7 +31,7 @@ export function ChangePasswordForm({ email, userName }: { email: string; userNam
     },
     refused: ({ status }) => status === 401 && session.ask(),
   })
-  // Passwords are never stored: whoever leaves for the login page types them again.
+  // Passwords are never stored, so people who leave for the login page type them again.
   const session = useSessionEnded({ email, goOn: () => change.submit() })
   return (
     <>

@@ -27,7 +27,7 @@ export const Completion = island('completion', function Completion({ next }: { n
   )
   const userName = (email && storedRegistration()?.userName) || ''
   if (email !== '') return <CompletionForm email={email ?? ''} userName={userName} next={next} />
-  // The form keeps its room, so that nothing moves when the browser finds that it holds no registration.
+  // The form keeps its space, so that nothing moves when the browser finds no registration.
   return (
     <div className="relative">
       <div inert className="invisible">
@@ -51,7 +51,7 @@ const besideField: Record<string, string> = {
   [accountMessages.passwordsDiffer]: 'This differs from the password above.',
 }
 
-/** verify-otp, then register. A code works once: a verified one isn't sent again when only the second call failed. */
+/** verify-otp, then register. A code works once, so a verified one isn't sent again if only the second call failed. */
 function CompletionForm({ email, userName, next }: { email: string; userName: string; next: string | null }) {
   const [isVerified, setVerified] = useState(false)
   const completion = useSubmit({

@@ -115,7 +115,7 @@ function CodeLogin({ email, next, isMailHeld, onPassword }: CodeLoginProps) {
     return mailedTo !== '' && typed.trim().toLowerCase() === mailedTo
   }
 
-  // The way here was a press on a button that is gone now, and the code's boxes come with the code.
+  // The button that was clicked is gone now, and the code's boxes appear with the code.
   useEffect(() => setFocus(isAsked ? 'code' : 'email'), [isAsked, setFocus])
 
   return (

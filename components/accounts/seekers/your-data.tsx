@@ -51,7 +51,9 @@ export function YourData(account: YourDataProps) {
 
 const PATH = '/api/account/export'
 
-/** The link to one's data. An error is told here: the browser would only say that a download failed. */
+/**
+ * The link to download one's data. Errors are shown here, because the browser would only say that a download failed.
+ */
 function DownloadData({ email }: { email: string }) {
   const [message, setMessage] = useState<Message | null>(null)
   const session = useSessionEnded({ email, goOn: () => window.location.assign(PATH) })

@@ -44,7 +44,7 @@ function SignInAgain({ email, onSignedIn, onLeave }: Pick<SessionEndedProps, 'em
   })
   const { setFocus } = again.form
 
-  // The dialog takes the focus to its first button as it opens; the password is what is asked for.
+  // The dialog focuses its first button when it opens, but the password comes first.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setFocus('password'))
     return () => cancelAnimationFrame(frame)
@@ -52,7 +52,7 @@ function SignInAgain({ email, onSignedIn, onLeave }: Pick<SessionEndedProps, 'em
 
   function leave() {
     onLeave()
-    // What was typed stays, so no question about unsaved changes is to hold the page back.
+    // What was typed is stored, so no warning about unsaved changes is needed.
     window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
     window.location.assign(withNext('/login', window.location.pathname + window.location.search))
   }

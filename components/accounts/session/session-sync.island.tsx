@@ -17,9 +17,9 @@ import { SIGNED_OUT_COOKIE } from '@/lib/auth/cookies'
 const CHECK_EVERY_MS = 60_000
 
 /**
- * Keeps the browser's copy of the session true (requirements §12): refills it when the server knows this visitor and
- * clears it when the server doesn't, or when middleware.ts has found no cookie. A visitor who isn't signed in costs one call per tab. Where a visit came from is
- * noted with its first page: an application tells it.
+ * Keeps the browser's copy of the session current (requirements §12): refills it when the server knows this visitor and
+ * clears it when the server doesn't, or when middleware.ts has found no cookie. A visitor who isn't signed in costs one
+ * call per tab. Records the source of a visit on its first page, for applications.
  */
 export const SessionSync = island('session-sync', function SessionSync() {
   const path = usePathname()
@@ -49,12 +49,12 @@ async function syncSession() {
     const { isOk, data } = await callApi<Parameters<typeof storeAccount>[0] | null>('/api/auth/session', {
       method: 'GET',
     })
-    // Who signed in or out meanwhile has written the copy already.
+    // If someone signed in or out since, the copy is already current.
     if (!isOk || isSignedInHere() !== wasSignedIn) return
     if (data) storeAccount(data)
     else if (wasSignedIn) clearAccount()
   } catch {
-    // Without a response nothing is known: the copy stays, and the next page asks again.
+    // Without a response the copy stays, and the next page asks again.
     return
   }
 }

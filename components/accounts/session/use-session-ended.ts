@@ -4,7 +4,7 @@ import { type Draft, storeDraft, takeDraft } from '@/lib/accounts/session/browse
 type Options = {
   email: string
   goOn: () => void
-  /** What was typed and may wait in this tab while its owner is at the login page: never a password or a file. */
+  /** What was typed, stored in this tab while its owner is on the login page: never a password or a file. */
   draft?: { form: string; typed: () => Draft; restore: (typed: Draft) => void }
 }
 

@@ -18,7 +18,9 @@ const stages: Stage[] = [
   { label: 'Hired', key: 'hired', hrefOf: (days) => applicationsHref(days, { state: 'hired' }) },
 ]
 
-/** From a view to a hire, beside the same days of the twelve weeks before: what became of the applications of those days. */
+/**
+ * From views to hires, compared with the same days of the 12 weeks before: outcomes of the applications of those days.
+ */
 export function HiringFunnel({ days, figures, before }: Pick<Activity, 'days' | 'figures' | 'before'>) {
   const earlier = daysBefore(days, DAYS)
   const most = Math.max(1, ...stages.map(({ key }) => figures[key]))
@@ -116,7 +118,7 @@ function TimeToResponse({ figures, href }: { figures: Figures; href: string }) {
 
 const headers = ['12 weeks', 'Share', 'Before']
 
-/** On a phone the figures of a stage stand below it, each with what it is. */
+/** On a phone the figures of a stage are below it, with labels. */
 function Row({ header, cells }: { header: ReactNode; cells: ReactNode[] }) {
   return (
     <tr role="row" className="flex flex-wrap gap-x-3 border-t border-line py-1.5 sm:table-row sm:py-0">

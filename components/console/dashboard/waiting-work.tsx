@@ -113,7 +113,7 @@ type Waits = {
   done?: string
   href: string
   icon: ComponentType<{ className?: string }>
-  /** Counted up to MAX_COUNT alone. */
+  /** Only counted up to MAX_COUNT. */
   isCapped?: boolean
 }
 type KindProps = {

@@ -29,7 +29,7 @@ export function AdminLogout({ className, children }: { className: string; childr
     setFailed(false)
     try {
       await callApi('/api/auth/session?kind=admin', { method: 'DELETE' })
-      // After the forms of this page, which keep what is written when it is left.
+      // After this page's forms, which save a draft when they are left.
       addEventListener('pagehide', clearFormDrafts)
       window.location.assign('/admin')
     } catch {

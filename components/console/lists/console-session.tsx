@@ -8,10 +8,10 @@ import { SESSION_OVER } from '@/lib/api/client'
 
 const AdminIdContext = createContext(0)
 
-/** Whose console this is; 0 for nobody's. */
+/** The id of the signed-in admin; 0 if there's none. */
 export const useAdminId = () => useContext(AdminIdContext)
 
-/** Tells an admin whose session ended elsewhere that what they did was not saved, and leaves their page as it is. */
+/** Tells an admin whose session ended elsewhere that their change wasn't saved, and leaves the page as it is. */
 export function ConsoleSession({ adminId, children }: { adminId: number; children: ReactNode }) {
   const [isOver, setOver] = useState(false)
 

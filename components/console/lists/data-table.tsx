@@ -123,7 +123,7 @@ function SortLink({ sort, label, sorting: { list, current }, className = '' }: S
 
 type SortLinksProps = { columns: { header: string; sort?: string }[]; sorting: Sorting }
 
-/** The column sorted by stands first: a phone shows only the beginning of the row. */
+/** The sorted column comes first, because a phone only shows the start of the row. */
 function SortLinks({ columns, sorting }: SortLinksProps) {
   const isSorted = ({ sort }: { sort?: string }) => sort === sorting.current.sort
   const ordered = [...columns.filter(isSorted), ...columns.filter((column) => !isSorted(column))]

@@ -9,7 +9,7 @@ import { callApi } from '@/lib/api/client'
 type DeleteRecordProps = {
   path: string
   title: string
-  /** Tells this row's button from the others' for who cannot see the row. */
+  /** Distinguishes this row's button from the others for screen readers. */
   name: string
   messages: { question: string; deleted: string; notDeleted: string }
   after?: string

@@ -1,6 +1,6 @@
 import type { useFormDraft } from '@/components/console/lists/use-form-draft'
 
-/** Stands where a form holds what was written before and not saved. */
+/** Shown when a form has an unsaved draft. */
 export function DiscardDraft({ draft }: { draft: Pick<ReturnType<typeof useFormDraft>, 'restored' | 'discard'> }) {
   if (!draft.restored) return null
   return (

@@ -11,7 +11,7 @@ const control =
 
 type ListSearchProps = Shown & { searches: string; selects: Filter[]; csvPath: string | undefined }
 
-/** Search, selects and CSV of a list: a plain form, so that all stands in the address and works without scripts. */
+/** A list's search, filters and CSV: a plain form, so that everything is in the URL and works without scripts. */
 export function ListSearch({ address, current, searches, selects, csvPath }: ListSearchProps) {
   const sent = address.queryOf({ ...current, page: 1, search: '' })
   const others = [...sent].filter(([name]) => !selects.some((select) => select.name === name))

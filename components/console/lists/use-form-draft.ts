@@ -8,20 +8,20 @@ import { clearFormDraft, storedFormDraft, storeFormDraft } from '@/lib/accounts/
 const QUIET_MS = 800
 
 /**
- * Keeps what is written in this browser until it is saved, so that a closed tab loses nothing. `restored` says from when
- * what now stands in the form is; `keptAt` when it was last kept.
+ * Stores what is typed in this browser until it's saved, so that a closed tab loses nothing. `restored` is when the
+ * restored draft was stored, `keptAt` when it was last stored.
  */
 export function useFormDraft<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   formName: string,
   stored: In,
 ) {
-  // Whoever signs in next in this browser is not shown it.
+  // The next person who signs in in this browser doesn't see it.
   const name = `${useAdminId()}:${formName}`
   const [restored, setRestored] = useState<number | null>(null)
   const [keptAt, setKeptAt] = useState<number | null>(null)
   const isSaved = useRef(false)
-  // A form keeps track only of what is read while it renders.
+  // A form only tracks fields that are read during rendering.
   void form.formState.isDirty
 
   useEffect(() => {

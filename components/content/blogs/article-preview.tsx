@@ -56,7 +56,7 @@ export function ArticlePreview({ width, title, category, author, html }: Article
   )
 }
 
-/** What readers would stumble over, told while the article is written; it can be saved all the same. */
+/** Problems that readers would notice, shown while writing; the article can still be saved. */
 export function ArticleChecks({ html }: { html: string }) {
   const problems = articleProblems(useDeferredValue(html))
   return (

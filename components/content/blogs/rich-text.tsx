@@ -60,7 +60,7 @@ export function RichText({ id, label, value, onChange, hint, describedBy }: Rich
     onUpdate: (change) => onChange(change.editor.getHTML()),
   })
 
-  // A newer text that was taken over comes from outside; what is typed here is in the editor already.
+  // A newer version that was adopted comes from outside; what is typed is already in the editor.
   useEffect(() => {
     if (editor && value !== editor.getHTML()) editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
@@ -93,7 +93,7 @@ export function RichText({ id, label, value, onChange, hint, describedBy }: Rich
   )
 }
 
-/** What is pasted as an article can hold it: without pictures of other sites, small headings larger, a table's rows as lines. */
+/** Adapts pasted content: without external images, small headings enlarged, table rows as lines. */
 function asKept(html: string): { html: string; isLeftOut: boolean } {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const pictures = [...body.querySelectorAll('img')].filter(
@@ -201,7 +201,7 @@ function ImageInsert({ editor, onClose }: { editor: Editor; onClose: () => void 
       event.preventDefault()
       onClose()
     }
-    // Else Enter would send the form of the whole post.
+    // Otherwise Enter would submit the whole post's form.
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'text') {
       event.preventDefault()
       upload()

@@ -31,7 +31,7 @@ export function DecideComment({ comment: { id, state, name, blogTitle } }: { com
     setBusyWith(null)
     const text = response?.isOk ? moderationMessages[decision] : moderationMessages.notDecided
     announce({ tone: response?.isOk ? 'success' : 'error', text })
-    // A comment that somebody else has deleted goes as well.
+    // A comment that someone else has deleted disappears as well.
     if (response?.isOk || response?.status === 404) router.refresh()
   }
 

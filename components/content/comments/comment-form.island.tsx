@@ -11,7 +11,7 @@ import { commentMessages } from '@/lib/content/comments/messages'
 
 const names = ['name', 'email', 'text'] as const
 
-/** A plain form, so that a post loads fast and its comments work without scripts; the server has the schema. */
+/** A plain form, so that posts load fast and comments work without scripts; validation is on the server. */
 export const CommentForm = island(
   'comment-form',
   function CommentForm({ blogId, formToken }: { blogId: number; formToken: string }) {
@@ -20,7 +20,7 @@ export const CommentForm = island(
     const [isBusy, setBusy] = useState(false)
     const form = useRef<HTMLFormElement>(null)
 
-    // The browser's own bubbles are for those who have no scripts.
+    // The browser's own validation bubbles are only for visitors without scripts.
     useLayoutEffect(() => form.current?.setAttribute('novalidate', ''), [])
 
     function refuse(problems: FieldErrors) {

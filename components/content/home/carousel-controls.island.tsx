@@ -24,7 +24,7 @@ export const CarouselControls = island('carousel-controls', function CarouselCon
 
   useEffect(() => {
     if (!isPlaying) return
-    // Not from a slide that a visitor has just left.
+    // Unless the visitor has just left the slide.
     const next = (shown: number) => (shown === current ? (current + 1) % count : shown)
     const timer = setTimeout(() => setCurrent(next), INTERVAL_MS)
     return () => clearTimeout(timer)
@@ -106,10 +106,10 @@ function attachGestures(id: string, { step, hold }: Gestures): () => void {
 
   on(carousel, 'keydown', (event) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    // There the arrows move the cursor.
+    // In a text field, arrows move the cursor.
     if (event.target instanceof HTMLInputElement) return
     event.preventDefault()
-    // A slide that leaves takes its link out of reach: the focus goes to the strip instead of nowhere.
+    // A slide that leaves makes its link unreachable, so the focus moves to the strip.
     if (event.target instanceof HTMLAnchorElement) track.focus({ preventScroll: true })
     step(event.key === 'ArrowLeft' ? -1 : 1)
   })

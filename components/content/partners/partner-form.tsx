@@ -70,7 +70,7 @@ export function PartnerForm({ partner, needsLogo, neighbours = [], onDone }: Par
     },
     failed: (response) => errorMessageOf(response, partnerMessages),
     refused: ({ data: { current } }) => current && meet(current),
-    // The page that adds partners also opens their forms, each with fields of the same names.
+    // The page for adding partners also opens their edit forms, with fields of the same names.
     idOf: (name) => `partner-${partner?.id ?? 'new'}-${name}`,
   })
   const chosen = useAddress(edit.form.watch('logo') ?? null)

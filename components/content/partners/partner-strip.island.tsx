@@ -7,7 +7,10 @@ import { island } from '@/components/site/islands/island'
 import { callApi } from '@/lib/api/client'
 import type { StripPartner } from '@/lib/content/partners/queries'
 
-/** Repeated twice, so that the scroll never ends (requirements §1); fetched when near, into a reserved height. */
+/**
+ * Rendered twice, so that the scrolling never ends (requirements §1). Fetched when near the viewport, into a reserved
+ * height.
+ */
 export const PartnerStrip = island('partner-strip', function PartnerStrip() {
   const strip = useRef<HTMLElement>(null)
   const [partners, setPartners] = useState<StripPartner[] | null>(null)
@@ -88,7 +91,7 @@ function LogoSet({ partners, isRepeated }: { partners: StripPartner[]; isRepeate
   )
 }
 
-/** Logos are decoration: when they cannot be had the strip goes away. */
+/** Logos are decoration: if they can't be loaded, the strip disappears. */
 async function fetchPartners(): Promise<StripPartner[]> {
   try {
     const response = await callApi<StripPartner[]>('/api/partners/strip', { method: 'GET' })

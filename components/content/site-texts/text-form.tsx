@@ -30,7 +30,7 @@ export function TextForm({ slug, fields, opened, draft }: TextFormProps) {
   const announce = useAnnounce()
   const path = `/api/site-texts/${slug}`
   const valuesOf = (texts: Texts) => Object.fromEntries(fields.map(({ key, text }) => [key, texts[key] ?? text]))
-  // A draft of an older version is published on top of what somebody else published since: that is shown beside it.
+  // A draft of an older version is published on top of what someone else has published since, which is shown beside it.
   const [base, setBase] = useState(opened)
   const [newer, setNewer] = useState<SiteTexts | null>(draft && draft.version < opened.version ? opened : null)
   const [values, setValues] = useState<Texts>(() => valuesOf(draft?.texts ?? opened.texts))
@@ -71,7 +71,7 @@ export function TextForm({ slug, fields, opened, draft }: TextFormProps) {
     if (errors[key]) setErrors({ ...errors, [key]: '' })
   }
 
-  /** Sends the texts; false when they are refused, with the reasons beside the fields. */
+  /** Sends the texts. Returns false if they are refused, with errors beside the fields. */
   async function send(kind: 'publish' | 'preview') {
     setMessage(null)
     const found = checkTexts(fields, texts).errors
@@ -97,7 +97,7 @@ export function TextForm({ slug, fields, opened, draft }: TextFormProps) {
     return null
   }
 
-  /** What was not touched here becomes as they published it; what was is shown beside theirs. */
+  /** Untouched fields get the published text; edited ones show it beside them. */
   function meet(current: SiteTexts) {
     const [before, theirs] = [valuesOf(base.texts), valuesOf(current.texts)]
     setValues(

@@ -20,7 +20,7 @@ export function ApplyFields({ form, questions, profileResume, progress, isGuest 
   const { errors } = formState
   return (
     <>
-      {/* Hidden until somebody is signed in or wants to go on without that. */}
+      {/* Hidden until someone is signed in or wants to apply without an account. */}
       <div className={`grid gap-4 ${isGuest ? '' : 'when-signed-in'}`}>
         <Field
           label="Full Name"
@@ -152,7 +152,7 @@ function Choice({ question: { text, isRequired }, index, register, error }: Ques
 type ResumeFieldProps = {
   control: Control<ApplyFormInput, unknown, ApplyFormOutput>
   progress: number | null
-  /** Checks the field at once: a file that cannot be sent is told where it was chosen. */
+  /** Validates right away, so that errors show where the file was chosen. */
   onChosen: () => void
 }
 

@@ -34,7 +34,7 @@ import { JOBS_PATH } from '@/lib/jobs/postings/search-form'
 import { consentTexts } from '@/lib/platform/consents/texts'
 import { withNext } from '@/lib/site/routes/return-path'
 
-// Needed by few, so it comes when it is.
+// Loaded on demand, because few need it.
 const SessionEnded = lazy(async () => ({
   default: (await import('@/components/accounts/session/session-ended')).SessionEnded,
 }))
@@ -91,7 +91,7 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
   const { setError, resetField, formState } = form
   const { isSubmitting } = formState
 
-  // Whoever mends the email needs a code for that one.
+  // A corrected email needs its own code.
   function kindOf(typed: string): ApplicantKind {
     if (!isGuest) return 'signed-in'
     return mailedTo !== '' && typed.trim().toLowerCase() === mailedTo ? 'guest-with-code' : 'guest'
@@ -137,7 +137,7 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
     setGuestHere(true)
   }
 
-  // Once the fields are there to be seen, and the dialog that was there has given its focus back.
+  // After the fields are visible and the dialog has returned its focus.
   useEffect(() => {
     if (isGuest) form.setFocus('studentName')
   }, [isGuest, form])
@@ -166,10 +166,11 @@ export const ApplyForm = island('apply-form', function ApplyForm({ job, question
   async function start() {
     setMessage(null)
     const found = applicant ?? (await ask())
-    // Signed in as far as this browser knows: then the session has ended. Else nobody is, or they signed out.
+    // If this browser thinks someone is signed in, the session has expired. Otherwise they have signed out, or never
+    // signed in.
     if (!found && lastEmail && isSignedInHere()) return session.ask()
     if (!found) return isGuestHere ? submit() : open('login')
-    // Whoever is quicker than the answer has a name that the form does not show yet.
+    // The name may load after submit.
     form.setValue('studentName', found.userName)
     return submit()
   }

@@ -146,7 +146,7 @@ function ApplicationResume({ application }: ApplicationResumeProps) {
   )
 }
 
-/** Shortened before its extension, which says what will open. */
+/** Shortened before the extension, which says what will open. */
 function FileName({ name }: { name: string }) {
   const dot = name.lastIndexOf('.')
   const end = dot > 0 ? dot : name.length

@@ -7,9 +7,9 @@ const MAX_RETURNS = 3
 type ResumeFrameProps = { src: string; title: string; className: string }
 
 /**
- * A browser's own viewer takes the focus once it has loaded a PDF, in the middle of a note that somebody is typing. The frame
- * gives it back until somebody points at it or tabs to it; a few times at most, because programs that read a screen aloud
- * move the focus without a key or a pointer.
+ * A browser's PDF viewer takes the focus once it has loaded, in the middle of typing a note. The frame gives it back
+ * until it's hovered or tabbed into; only a few times, because screen readers move the focus without a key or a
+ * pointer.
  */
 export function ResumeFrame(props: ResumeFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -38,7 +38,7 @@ export function ResumeFrame(props: ResumeFrameProps) {
     }
     const onBlur = () => {
       if (isTabbing && document.activeElement === frame.current) return guard.abort()
-      // Firefox names the frame as the active element only after the event.
+      // Firefox reports the frame as the active element only after the event.
       setTimeout(giveBack)
     }
     document.addEventListener('focusin', onFocus, { signal })

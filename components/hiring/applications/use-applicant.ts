@@ -8,8 +8,8 @@ import type { ApplyFormInput, ApplyFormOutput } from '@/lib/hiring/applications/
 type Applicant = { userName: string; email: string; mobile: string; profileResume: string | null }
 
 /**
- * Who is applying: null while nobody is signed in or that is not known yet. The job's page is the same for everyone, so
- * the browser asks. `lastEmail` stays when their session has ended.
+ * Who is applying: null if no one is signed in or it isn't known yet. The job's page is the same for everyone, so the
+ * browser asks. `lastEmail` remains when the session has ended.
  */
 export function useApplicant() {
   const [applicant, setApplicant] = useState<Applicant | null>(null)
@@ -44,7 +44,7 @@ export function useApplied(jobId: number, email: string | undefined) {
     const query = new URLSearchParams({ jobId: String(jobId), email })
     callApi<boolean>(`/apply-job/check?${query}`, { method: 'GET' })
       .then((answer) => isCurrent && answer.isOk && setIsApplied(answer.data))
-      // Unreachable for a moment: the server refuses a second application by itself.
+      // If it's unreachable for a moment: the server refuses a second application anyway.
       .catch(() => undefined)
     return () => {
       isCurrent = false
@@ -57,8 +57,8 @@ export function useApplied(jobId: number, email: string | undefined) {
 type ApplyForm = UseFormReturn<ApplyFormInput, unknown, ApplyFormOutput>
 
 /**
- * What was typed into the form of one job, so that it can wait in this tab while the applicant signs in. Whoever is not
- * signed in yet has no name: `leave` keeps it for who signs in next here. Never a file.
+ * What was typed into a job's form, stored in this tab while the applicant signs in. Without a name yet, `leave` stores
+ * it for the next person to sign in here. Never a file.
  */
 export function useApplyDraft(jobId: number, form: ApplyForm, email: string | undefined) {
   const name = `application-${jobId}`

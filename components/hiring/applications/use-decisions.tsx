@@ -62,7 +62,7 @@ export function useDecisions() {
     if (decision === shownState(application)) return
     show(application, decision)
     if (!isMailed(decision)) return void save(application, decision)
-    // A mail cannot be called back.
+    // An email can't be recalled.
     defer({
       text: `${application.studentName}: ${stateLabel(decision)}.`,
       act: () => void save(application, decision),

@@ -50,7 +50,7 @@ export function EditPosting({ token, posting, onDone }: EditPostingProps) {
   const { form, submit, message, isBusy, progress } = edit
   const isAnswer = posting.status === 'returned'
   const place = useRef<HTMLFormElement>(null)
-  // The button that opened the form is gone: whoever works by keyboard goes on here.
+  // The button that opened the form is gone, so keyboard users continue here.
   useEffect(() => place.current?.focus(), [])
 
   return (

@@ -36,7 +36,7 @@ export const HireForm = island('hire-form', function HireForm() {
     done: async (_response, posting) => {
       draft.clear()
       close()
-      // Loaded when it is needed; without it the sentence alone says so.
+      // Loaded on demand; until then the message is enough.
       const loaded = await import('@/components/hiring/employers/hire-posted').catch(() => null)
       if (!loaded) return hireMessages.success
       setPosted({ View: loaded.HirePosted, posting })
@@ -106,7 +106,7 @@ export const HireForm = island('hire-form', function HireForm() {
 
 type DraftNoteProps = { keptAt: number | null; onStartOver: () => void }
 
-/** Tells an employer who returns that the form holds what they typed before. Always in the page, so that it is announced. */
+/** Tells a returning employer that the form has been restored. Always in the page, so that it's announced. */
 function DraftNote({ keptAt, onStartOver }: DraftNoteProps) {
   return (
     <div
@@ -140,7 +140,7 @@ function momentOf(time: number): string {
 type Posted = { View: ComponentType<HirePostedProps>; posting: HireFormOutput }
 type Preview = { View: ComponentType<HirePreviewProps>; posting: HireFormOutput }
 
-/** Shows how a posting will look; the view is loaded when it is first asked for. `open` throws when it cannot be. */
+/** Previews a posting; the view is loaded on first use. `open` throws if it can't be. */
 function useHirePreview() {
   const [preview, setPreview] = useState<Preview | null>(null)
 
@@ -159,8 +159,8 @@ function useHirePreview() {
 }
 
 /**
- * Keeps what is typed into the hire form in this browser and fills it in again on return, without touching what was
- * typed before the page was alive. `restoredAt` is when a restored draft was stored, for as long as it is shown.
+ * Stores the hire form's input in this browser and restores it on return, without overwriting what was typed before
+ * hydration. `restoredAt` is when the restored draft was stored, while it's shown.
  */
 function useHireDraft(form: UseFormReturn<HireFormInput, unknown, HireFormOutput>) {
   const [restoredAt, setRestoredAt] = useState<number | null>(null)

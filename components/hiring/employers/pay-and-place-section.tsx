@@ -86,7 +86,7 @@ function AlikeNote({ reading }: { reading: ReturnType<typeof useReading> }) {
 
 const PAUSE_MS = 500
 
-/** What the server reads in the words of the hire form so far; null before any are typed, or when it cannot be asked. */
+/** How the server parses the hire form's texts so far; null while they are empty or if it can't be reached. */
 function useReading(): Reading | null {
   const { control } = useHireForm()
   const [location, salary, jobType, jobTitle, company] = useWatch({
@@ -114,7 +114,7 @@ function useReading(): Reading | null {
     }
   }, [query, words])
 
-  // What other words meant is not said beside these.
+  // The previous texts' result isn't shown for these.
   return read.of === words ? read.reading : null
 }
 

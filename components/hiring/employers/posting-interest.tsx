@@ -7,7 +7,7 @@ import { columnsOf, ticksFor } from '@/lib/platform/plot'
 type Interest = ManagedWithInterest['interest']
 const box = { left: 0, right: 100, top: 4, bottom: 88 }
 
-/** How a job is received: its readers on each of the last 30 days, and how many have applied, never who. */
+/** A job's performance: views on each of the last 30 days and the number of applicants, never who. */
 export function PostingInterest({ interest, isPublic }: { interest: Interest; isPublic: boolean }) {
   const { days, total, applicants } = interest
   const recent = days.reduce((sum, { views }) => sum + views, 0)

@@ -11,7 +11,7 @@ import type { ApiResponse } from '@/lib/api/client'
 import { moderationMessages as messages } from '@/lib/hiring/moderation/messages'
 import { commonEnds, commonQuestions, commonReasons, reasonSchema } from '@/lib/hiring/moderation/schema'
 
-/** What an admin writes with a decision, and what they may start from. */
+/** The text for a decision, and its initial value. */
 const kinds = {
   reject: {
     action: 'Reject',
@@ -68,7 +68,7 @@ export function ReasonDialog<Data>({ kind, title, question, isOpen, call, done, 
   })
   const { form, message, say } = decision
 
-  /** What was written stays in its dialog until that is closed; the row may be gone then. */
+  /** The text stays in the dialog until it's closed, by when the row may be gone. */
   function close() {
     onClose()
     if (message) router.refresh()

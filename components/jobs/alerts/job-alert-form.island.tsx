@@ -11,7 +11,7 @@ import { frequencyOptions } from '@/lib/jobs/alerts/frequency'
 import { jobAlertMessages } from '@/lib/jobs/alerts/messages'
 import { consentTexts } from '@/lib/platform/consents/texts'
 
-/** A plain form, so that the list of `search` loads fast; the server has the schema and says what is wrong. */
+/** A plain form, so that the list for `search` loads fast; validation is on the server. */
 export const JobAlertForm = island('job-alert-form', function JobAlertForm({ search }: { search: string }) {
   const [message, setMessage] = useState<Message | null>(null)
   const [error, setError] = useState<string>()

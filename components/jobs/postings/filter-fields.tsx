@@ -34,7 +34,7 @@ export function FilterFields(props: FilterFieldsProps) {
 type ControlProps = FilterFieldsProps & { name: FilterName }
 
 const controls: Record<Filter<unknown>['control'], (props: ControlProps) => ReactNode> = {
-  // Beside the form's title, not among its groups.
+  // Beside the form's heading, not among its groups.
   words: () => null,
   radios: (props) => <Choices type="radio" {...props} />,
   checkboxes: (props) => <Choices type="checkbox" {...props} />,
@@ -100,7 +100,7 @@ function DistanceSelect({ name, filters }: ControlProps) {
 
 type GroupProps = {
   title: string
-  /** Its choices are short enough for two columns. */
+  /** Its options are short enough for two columns. */
   isNarrow?: boolean
   children: ReactNode
 }

@@ -12,7 +12,7 @@ const NO_BREAK = '\u00a0'
 
 type JobCardProps = { job: Job; now: Date; wasSaved?: boolean; isClosed?: boolean }
 
-/** The same for everyone who looks (requirements §2). A list holds twenty of them, so it has few elements. */
+/** The same for everyone (requirements §2). A list has twenty of them, so each has few elements. */
 export function JobCard({ job, now, wasSaved = false, isClosed = false }: JobCardProps) {
   const company = textOr(job.company, jobMessages.unknownCompany)
   const notice = isClosed ? 'Closed' : job.expiresAt && closesSoonLabel(job.expiresAt, now)

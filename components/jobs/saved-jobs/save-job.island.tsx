@@ -82,7 +82,7 @@ export const SaveJob = island(
   },
 )
 
-/** Both words in one place, so that the button keeps its width. */
+/** Both labels in one place, so that the button keeps its width. */
 function Words({ isSaved }: { isSaved: boolean }) {
   return (
     <span aria-hidden className="grid text-center *:col-start-1 *:row-start-1">

@@ -18,7 +18,7 @@ let gathering: ReturnType<typeof setTimeout> | undefined
 let stopWatching = () => {}
 let wanted: Promise<number | null> | undefined
 
-/** Undefined while not known. A page is the same for everyone, so one call asks afterwards for all of its jobs. */
+/** Undefined while unknown. A page is the same for everyone, so one call asks about all its jobs afterward. */
 export function useViewerJob(jobId: number): ViewerJob | undefined {
   useEffect(() => show(jobId), [jobId])
   return useSyncExternalStore(
@@ -87,7 +87,7 @@ async function ask(): Promise<void> {
   if (!isSignedInHere()) return publish(new Map())
   const path = `/api/viewer/jobs?ids=${[...shown.keys()].join(',')}`
   const response = await callApi<ViewerJobs>(path, { method: 'GET' }).catch(() => null)
-  // Without a response the page stays as it is for everyone.
+  // Without a response the page stays the same as for everyone.
   if (response?.isOk) tell(response.data)
 }
 

@@ -134,7 +134,7 @@ function useCaptcha(): CaptchaView {
     setShown(null)
     setHasFailed(false)
     const captcha = await fetchCaptcha(wanted)
-    // Only the newest question counts, whichever answer comes last.
+    // Only the newest question counts, whichever response comes last.
     if (asked.current.times !== times) return
     setShown(captcha)
     setHasFailed(captcha === null)

@@ -30,7 +30,7 @@ export function MarkMessage({ id, state, list }: MarkMessageProps) {
   const { act, isBusy } = useAction({
     call: (chosen: ContactState) => mark(id, chosen),
     done: (_response, chosen) => {
-      // Shown any longer, it would count as read again.
+      // If it stayed open, it would be marked as read again.
       if (chosen === 'unread') router.push(list)
       return contactMessages.marked[chosen]
     },

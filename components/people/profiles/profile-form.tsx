@@ -23,7 +23,7 @@ import { type ProfileField, profileFields, profileSchema } from '@/lib/people/pr
 import { listSections, profileGroups, profileSections } from '@/lib/people/profiles/sections'
 import { acceptOf, uploadProblem } from '@/lib/platform/uploads/rules'
 
-/** As the inputs have them: a choice that was not made yet is empty. */
+/** The form's values: an unselected choice is empty. */
 type TypedLists = Omit<ProfileLists, 'authorizations'> & {
   authorizations: { country: string; kind: string; until: string }[]
 }
@@ -237,7 +237,7 @@ function ProfileResume({ name, chosen, onChange, progress }: ProfileResumeProps)
   )
 }
 
-/** Asks before unsaved changes are left: in our dialog for a link, in the browser's for closing the tab. */
+/** Warns about unsaved changes: in our dialog for links, in the browser's when closing the tab. */
 function useLeaveQuestion(isUnsaved: boolean) {
   const [destination, setDestination] = useState<string | null>(null)
 
@@ -260,7 +260,7 @@ function useLeaveQuestion(isUnsaved: boolean) {
     }
   }, [isUnsaved])
 
-  // The question was answered: the browser need not ask it again.
+  // Already confirmed, so the browser doesn't have to ask again.
   function leave() {
     if (!destination) return
     window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })

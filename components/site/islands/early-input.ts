@@ -4,30 +4,30 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Edit = { control: Control; value: string; files: File[] }
 
 /**
- * Replays what a visitor did in a part of the page before React was there: its components hear of edits as if they were made
- * now, then the submit or click that public/boot.js held back goes through. Where that part is named by id, its server
- * rendering is in the page when the component is first rendered.
+ * Replays what a visitor did in part of the page before hydration: components get the edits as if they were made now,
+ * then the submit or click that public/boot.js held back goes through. If the part is given by id, its server HTML is
+ * in the page when the component first renders.
  */
 export function useEarlyInput(place: HTMLElement | string) {
   const edits = useRef<Edit[]>([])
   const [isMounted, setMounted] = useState(false)
-  // Before refs are attached: with its ref a form library writes its own default into a field.
+  // Before refs are attached, because form libraries write their defaults into fields through them.
   useInsertionEffect(() => {
     const part = partOf(place)
     if (part && part.dataset.hydrated === undefined) edits.current = editsIn(part)
   }, [place])
-  // This makes React run all other effects of the part and render again in the same task, so that no key falls in between.
+  // Makes React run the part's other effects and re-render in the same task, so that no key falls in between.
   useLayoutEffect(() => setMounted(true), [])
   useLayoutEffect(() => {
     const part = partOf(place)
     if (!isMounted || !part) return
     for (const edit of edits.current.splice(0)) replay(edit)
-    // Once the edits have been rendered.
+    // Once the edits have rendered.
     setTimeout(() => markHydrated(part))
   }, [isMounted, place])
 }
 
-/** A submit or a click that was held back goes through. */
+/** A held submit or click goes through. */
 export function markHydrated(part: HTMLElement): void {
   part.dataset.hydrated = ''
   for (const element of [part, ...part.querySelectorAll<HTMLElement>('[data-early]')]) {
@@ -61,7 +61,7 @@ function isEdited(control: Control): boolean {
 
 function replay({ control, value, files }: Edit): void {
   if (isChoice(control)) {
-    // Of two radio buttons the one that lost its default has nothing to tell.
+    // Of two radio buttons, the one that lost its default has nothing to report.
     if (control.type === 'radio' && control.defaultChecked) return
     control.checked = control.defaultChecked
     control.click()
@@ -72,13 +72,16 @@ function replay({ control, value, files }: Edit): void {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** React ignores the event of a value it knows: set on the control, it knows it; set by the prototype's way, it does not. */
+/**
+ * React ignores events with a value it already knows. It learns of values set on the element, but not of those set
+ * through the prototype's setter.
+ */
 function setValue(control: Control, value: string): void {
   if (!(control instanceof HTMLSelectElement)) control.value = control.defaultValue
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
 }
 
-/** A list of files that was read from a control is empty once the control is. */
+/** A control's file list empties together with the control. */
 function attach(control: HTMLInputElement, files: File[]): void {
   const list = new DataTransfer()
   for (const file of files) list.items.add(file)

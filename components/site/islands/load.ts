@@ -20,11 +20,11 @@ const MAX_IDLE_WAIT_MS = 1_000
 const BROKEN = 'This part of the page stopped working. Reload the page to try again.'
 
 /**
- * Hydrates the islands of a page without Next's runtime: after the page has loaded, one in each idle moment, and at once
- * when it is used or renders nothing, because such an island is there for the page around it.
+ * Hydrates the islands of a page without Next's runtime: after the page has loaded, one per idle period; right away if
+ * it's used or renders nothing, because then it exists for its effects.
  */
 export function hydrateIslands(files: Files): void {
-  // Nobody reads this page yet, and perhaps nobody will.
+  // The page is prerendered and may never be shown.
   if (document.prerendering) {
     document.addEventListener('prerenderingchange', () => hydrateIslands(files), { once: true })
     return
@@ -37,7 +37,7 @@ export function hydrateIslands(files: Files): void {
     private hydration: Promise<void> | null = null
 
     connectedCallback() {
-      // One that is part of another belongs to that one's React.
+      // A nested island belongs to the outer one's React tree.
       if (this.hydration || this.parentElement?.closest('portal-island')) return
       for (const type of SIGNS_OF_USE)
         this.addEventListener(type, () => this.hydrate(), { once: true, capture: true, passive: true })
@@ -116,7 +116,7 @@ function whenLoaded(act: () => void): void {
   else window.addEventListener('load', act, { once: true })
 }
 
-/** Safari knows no idle moments: there it is a moment later. */
+/** Safari has no requestIdleCallback; a short timeout has to do. */
 function idle(): Promise<unknown> {
   return new Promise((done) =>
     'requestIdleCallback' in window

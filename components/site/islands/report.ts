@@ -3,7 +3,7 @@ import type { IslandError } from '@/lib/site/island-errors/schema'
 
 const reported = new Set<string>()
 
-/** Tells the server which island failed, once a page, and nothing of what its message says: that may be a visitor's own. */
+/** Reports which island failed, once per page, without the error's message, which may contain a visitor's input. */
 export function reportIslandError(island: string, error: unknown): void {
   reportError(error)
   if (reported.has(island)) return

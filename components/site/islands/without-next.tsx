@@ -12,7 +12,7 @@ export function useRouter() {
   return {
     push: (href: string) => location.assign(href),
     replace: (href: string) => location.replace(href),
-    // An island shows what has changed by itself.
+    // Islands update themselves.
     refresh: () => {},
   }
 }

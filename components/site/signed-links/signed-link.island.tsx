@@ -20,7 +20,7 @@ type Purpose = {
   look?: ButtonLook
   call: (token: string) => Promise<ApiResponse<Data>>
   failed: string
-  /** Below the message, once the server has answered. */
+  /** Below the message, after the server has responded. */
   after?: (isDone: boolean, data: Data, path: string) => ReactNode
 }
 
@@ -28,7 +28,10 @@ const unsubscribe = (path: string) => (token: string) =>
   callApi<Data>(`${path}?token=${encodeURIComponent(token)}`, { method: 'POST' })
 const confirm = (path: string) => (token: string) => callApi<Data>(path, { method: 'POST', json: { token } })
 
-/** What a link in an email is for. Nothing happens until the button is pressed: mail programs open links by themselves. */
+/**
+ * The purpose of an emailed link. Nothing happens until the button is clicked, because email programs open links on
+ * their own.
+ */
 const purposes = {
   'confirm-posting': {
     sentence: 'One click, and we know that the job you posted is really yours. Then we look at it and write to you.',
@@ -72,9 +75,9 @@ const purposes = {
 type SignedLinkProps = {
   purpose: keyof typeof purposes
   token: string
-  /** What it is about. */
+  /** What it's about. */
   title?: string
-  /** Of the job alert that can also be changed here. */
+  /** For the job alert that can also be edited here. */
   frequency?: Frequency
   path?: string
 }

@@ -3,7 +3,7 @@ import { newEmail, PASSWORD } from '@/e2e/support/people'
 
 const ofOwners = { anon: 401, other: 403, own: 403 }
 
-/** The accounts of admins: an owner's alone. */
+/** Admins' accounts: only owners. */
 export const adminsRows: Row[] = [
   { call: 'GET /api/admins', ...ofOwners, admin: 200, sent: () => ({ path: '/api/admins' }) },
   { call: 'GET /api/admins/invitations', ...ofOwners, admin: 200, sent: () => ({ path: '/api/admins/invitations' }) },

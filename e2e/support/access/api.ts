@@ -1,6 +1,6 @@
 import { everyone, json, type Row } from '@/e2e/support/access/row'
 
-/** The description of the API, what partners' sites read, and what browsers report: for anyone. */
+/** The API description, partners' feeds and browsers' reports: anyone. */
 export const apiRows: Row[] = [
   { call: 'GET /api/openapi.json', ...everyone, sent: () => ({ path: '/api/openapi.json' }) },
   { call: 'GET /api/v1/jobs', ...everyone, sent: () => ({ path: '/api/v1/jobs' }) },

@@ -1,10 +1,10 @@
 import { json, type Row } from '@/e2e/support/access/row'
 
 const template = '/api/mail-templates/application-hired'
-/** A version that no template is at: nothing changes. */
+/** A version no template has: nothing changes. */
 const never = 2_000_000_000
 
-/** Notes about applications, and the words of the mails to applicants: recruiters' work. */
+/** Notes on applications, and email templates: recruiters. */
 export const applicationRows: Row[] = [
   {
     call: 'POST /api/applications/{id}/notes',

@@ -1,6 +1,6 @@
 import type { Row } from '@/e2e/support/access/row'
 
-/** Lists as CSV: each is had by whose work it is. The postings stand for those of recruiters. */
+/** Lists as CSV: each for the roles that work with it. Postings represent the recruiters' lists. */
 export const exportsRows: Row[] = [
   {
     call: 'GET /api/exports/{list}',

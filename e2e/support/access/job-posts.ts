@@ -19,7 +19,7 @@ export const jobPost = {
 const recruiters = { anon: 401, other: 403, own: 403, roles: ['recruiter'] } satisfies Partial<Row>
 const UNKNOWN_ID = 2_000_000_000
 
-/** The admins' own job posts: recruiters' work, because they hold candidates' data. */
+/** The admins' own job posts: recruiters, because they contain candidates' data. */
 export const jobPostRows: Row[] = [
   { call: 'GET /jobpost', ...recruiters, admin: 200, sent: () => ({ path: '/jobpost' }) },
   { call: 'POST /jobpost/add', ...recruiters, admin: 201, sent: () => json('/jobpost/add', jobPost) },

@@ -1,6 +1,6 @@
 import type { Row } from '@/e2e/support/access/row'
 
-/** The outbox holds codes and links: the owner's alone. */
+/** The email log contains codes and links: only owners. */
 export const mailsRows: Row[] = [
   {
     call: 'POST /api/mails/{id}/resend',

@@ -1,6 +1,6 @@
 import { json, type Row } from '@/e2e/support/access/row'
 
-/** Deciding on several postings at once and on what employers want changed: recruiters' work. */
+/** Deciding on several postings at once and on employers' changes: recruiters. */
 export const moderationRows: Row[] = [
   {
     call: 'POST /hire-from-us/decisions',
@@ -16,7 +16,7 @@ export const moderationRows: Row[] = [
     anon: 401,
     other: 403,
     own: 403,
-    // No change of it waits.
+    // It has no change in review.
     admin: 409,
     roles: ['recruiter'],
     sent: (row) => json(`/api/postings/${row.jobId}/revision`, { version: 2, changeVersion: 1, status: 'approved' }),
@@ -26,7 +26,7 @@ export const moderationRows: Row[] = [
     anon: 401,
     other: 403,
     own: 403,
-    // Another version was read.
+    // A stale version.
     admin: 409,
     roles: ['recruiter'],
     sent: (row) => json(`/api/postings/${row.jobId}/reading`, { version: 999, country: 'US' }),

@@ -13,7 +13,7 @@ export const partner = {
 const editors = { anon: 401, other: 403, own: 403, roles: ['editor'] } satisfies Partial<Row>
 const unknownPath = '/api/partners/2000000000'
 
-/** Partners: editors' work. */
+/** Partners: editors. */
 export const partnerRows: Row[] = [
   { call: 'GET /api/partners', ...editors, admin: 200, sent: () => ({ path: '/api/partners' }) },
   { call: 'POST /api/partners', ...editors, admin: 400, sent: () => form('/api/partners', 'data', {}) },

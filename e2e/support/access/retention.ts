@@ -1,6 +1,6 @@
 import { json, type Row } from '@/e2e/support/access/row'
 
-/** How long things are kept is the owner's alone to say. */
+/** Retention rules: only owners. */
 export const retentionRows: Row[] = [
   {
     call: 'PUT /api/retention/{kind}',

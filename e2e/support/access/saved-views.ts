@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { json, type Row } from '@/e2e/support/access/row'
 
-/** The views that admins save of lists: each their own. */
+/** Admins' saved views of lists: each their own. */
 export const savedViewRows: Row[] = [
   {
     call: 'POST /api/views',

@@ -4,7 +4,7 @@ import { newEmail } from '@/e2e/support/people'
 
 const ofSeekers = { anon: 401, other: 200, own: 200, admin: 403 }
 
-/** The seeker's profile, applications and account. Run after the documented calls, which delete the application. */
+/** The seeker's profile, applications and account. Runs after the documented calls, which delete the application. */
 export const seekerAreaRows: Row[] = [
   {
     call: 'POST /profile/add',

@@ -2,10 +2,10 @@ import { json, type Row } from '@/e2e/support/access/row'
 
 const ofEditors = { anon: 401, other: 403, own: 403, roles: ['editor'] } satisfies Partial<Row>
 const path = '/api/site-texts/our-focus'
-/** A version that no page is at: nothing changes. */
+/** A version no page has: nothing changes. */
 const never = 2_000_000_000
 
-/** The texts of the pages for visitors: the work of editors. */
+/** Page content: editors. */
 export const siteTextRows: Row[] = [
   {
     ...ofEditors,

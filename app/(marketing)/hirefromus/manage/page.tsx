@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-/** The page is the same for everyone: the link's token is read in the browser and goes to the server in a call alone. */
+/** The page is the same for everyone: the browser reads the link's token and only sends it in a call. */
 export default function ManagePostingPage() {
   return (
     <>

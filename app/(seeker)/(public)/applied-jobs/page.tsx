@@ -21,7 +21,7 @@ type JobsPageProps = { searchParams: Promise<Record<string, string | string[] | 
 
 export async function generateMetadata({ searchParams }: JobsPageProps): Promise<Metadata> {
   const filters = readSearch(await searchParams)
-  // A page of all jobs is one of its own; what filters leave is a part of the first.
+  // Pages of the unfiltered list are their own canonical URL; filtered ones point to the first page.
   const { page } = filters
   const path = jobsHref({ ...noFilters, page })
   const isPageOfAll = page > 1 && jobsHref(filters) === path
@@ -33,7 +33,7 @@ export async function generateMetadata({ searchParams }: JobsPageProps): Promise
   })
   const isFiltered = !isPageOfAll && jobsHref(filters) !== JOBS_PATH
   const types = { 'application/rss+xml': jobFeedPath(filters) }
-  // What filters leave is no page of its own to a search engine; its links are.
+  // Search engines don't index filtered lists but follow their links.
   const robots = isFiltered ? { index: false, follow: true } : undefined
   return { ...metadata, alternates: { ...metadata.alternates, types }, robots }
 }

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 afterEach(resetClock)
 
-/** How many days from now the summary of that Monday, the first being the next one, is due. */
+/** Days until the summary of that Monday; the first one is the next. */
 const daysUntil = (monday: number) => (nextSummary(new Date()).getTime() - Date.now()) / DAY_MS + 7 * (monday - 1)
 const summariesTo = async (email: string): Promise<ReceivedMail[]> =>
   (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Your week: '))
@@ -36,7 +36,7 @@ async function summaryOnMonday(monday: number, email: string): Promise<ReceivedM
 test('who asked for it gets the figures once on each Monday, with links to their rows', async () => {
   const seeker = await newSeeker()
   await applyTo(await newApprovedJob(await signInAdmin()), seeker)
-  // On a Monday morning the week that is told of has ended.
+  // On a Monday morning the reported week has ended.
   await query(`UPDATE "Application" SET "createdAt" = now() - interval '3 days' WHERE "email" = $1`, [seeker.email])
   const [reader, other] = [await newReader(), newEmail('other')]
   await newAdmin('RECRUITER', other)
@@ -49,7 +49,7 @@ test('who asked for it gets the figures once on each Monday, with links to their
   const rows = linkIn(mail, '/adminappliedjobs')
   expect(rows).toMatch(/^\/adminappliedjobs\?date=\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d$/)
   resetClock()
-  // By the moved clock the owner's session was over.
+  // By the moved clock the owner's session has expired.
   const csv = await (await signInAdmin()).call('GET', rows.replace('/adminappliedjobs', '/api/exports/applications'))
   expect(csv.text).toContain(seeker.email)
   const counted = /Applications: ([\d,]+)/.exec(mail.text)?.[1]?.replace(',', '')

@@ -38,7 +38,7 @@ test('each step is in the history, in the audit trail and, where it says so, mai
   const { text } = await owner.call('GET', `/api/exports/audit?search=${encodeURIComponent(jobTitle)}`)
   const counts = (action: string) => text.match(new RegExp(`application\\.${action},${id},`, 'g'))?.length ?? 0
   const mailed = { shortlisted: `You've been shortlisted: ${jobTitle}`, rejected: `Your application for ${jobTitle}` }
-  // The confirmation and what follows.
+  // The confirmation and later emails.
   await waitForMail(seeker.email, 1 + counts('shortlisted') + counts('rejected') + counts('hired'))
   const subjects = (await mailsTo(seeker.email)).map(({ subject }) => subject)
   for (const [action, subject] of Object.entries(mailed)) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 type Guest = { visitor: Visitor; email: string; code: string }
 
-/** Someone without a session who has asked for a code to apply with. */
+/** Someone without a session who has requested a code to apply with. */
 async function newGuest(email = newEmail('guest'), visitor = new Visitor(), mails = 1): Promise<Guest> {
   const asked = await visitor.call('POST', `/api/applications/send-code?email=${encodeURIComponent(email)}`)
   expect([asked.status, asked.json]).toEqual([200, { message: 'We emailed you a code.' }])
@@ -138,7 +138,7 @@ test('what is not right is told before the code is used up, and nothing is store
 
 test('a code that is expired, of another browser, used up by wrong tries or mailed for something else is just wrong', async () => {
   const guest = await newGuest()
-  // Who asks without cookies leaves the code to whoever has none; the next one who asks takes that away.
+  // Without cookies, a code works for any client without cookies, until the next one requests a code.
   const stranger = await newGuest(newEmail('stranger'))
   expect(errorsOf(await apply({ ...guest, visitor: stranger.visitor }))).toEqual(wrongCode)
   await query(`UPDATE "OneTimeCode" SET "expiresAt" = now() - interval '1 year' WHERE "email" = $1`, [guest.email])

@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route(add, async ({ viewer, address, body: { captcha, captchaId, ...message } }) => {
     if (captcha === undefined && captchaId === undefined) await spend('message-without-captcha-by-address', address)
     else await checkCaptcha(captchaId ?? '', captcha ?? '', contactMessages.captcha)
-    // Spent after the captcha: a mistyped one uses up a try and no message.
+    // Counted after the captcha, so that a wrong answer uses up an attempt but no message.
     await spend('contact-message-by-address', address)
     await spend('message-by-email', message.email)
     await sendContactMessage(viewer, message)

@@ -17,7 +17,7 @@ test('questions come in several forms, and so many in a while', async () => {
   }
   expect(beginnings.size).toBeGreaterThanOrEqual(3)
   expect((await ask(visitor)).status).toBe(429)
-  // Who cannot see the picture is the one with few; the picture stays.
+  // People who can't see the image aren't locked out: the image stays limited.
   expect((await visitor.call('GET', '/contactus/captcha')).status).toBe(200)
 })
 

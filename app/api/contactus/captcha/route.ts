@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       query,
     },
     async ({ address, query: { kind } }) => {
-      // A program reads a question more easily than a picture.
+      // Bots solve a question more easily than an image.
       if (kind === 'question') await spend('captcha-question-by-address', address)
       return json(await newCaptcha(kind))
     },

@@ -9,7 +9,7 @@ beforeAll(async () => {
   owner = await signInAdmin()
 })
 
-/** The lines of a list that a search finds, without the headers. */
+/** The rows of a list that match a search, without the header. */
 async function find(list: string, query: Record<string, string>): Promise<string[]> {
   const { status, text } = await owner.call('GET', `/api/exports/${list}?${new URLSearchParams(query)}`)
   expect(status).toBe(200)

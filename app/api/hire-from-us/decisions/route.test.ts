@@ -26,7 +26,7 @@ async function decideAll(postings: { hireFromUsId: number; version?: number }[],
   return (json as { results: Result[] }).results
 }
 
-/** The mail that tells the employer of a rejection, whichever of their two mails came first. */
+/** The rejection email, whichever of the employer's two emails came first. */
 async function rejectionTo(email: string): Promise<ReceivedMail | undefined> {
   await waitForMail(email, 2)
   return (await mailsTo(email)).find(({ subject }) => subject.startsWith('Update on your job posting'))

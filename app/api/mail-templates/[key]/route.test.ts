@@ -20,7 +20,7 @@ afterAll(async () => {
 const save = (words: object) => owner.call('PUT', path, { json: words })
 const wordsOf = (reply: Reply) => reply.json as Words
 
-/** The words that stand: what a save from a version that never was meets. */
+/** The current text: what saving from an unknown version returns. */
 async function current(): Promise<Words> {
   const { json } = await save({ subject: 'x', text: 'x', version: 2_000_000_000 })
   return (json as { current: Words }).current

@@ -15,8 +15,8 @@ beforeAll(async () => {
 }, 60_000)
 
 /**
- * The rows are made long ago by a clock that was set back, so that nothing else is past the rules: 125 days ago, while
- * the warnings fall 31 days ago and the deletions today.
+ * The rows are created 125 days ago by setting the clock back, so that nothing else has expired. Warnings fall 31 days
+ * ago and deletions today.
  */
 describe('what is past a rule of three months', () => {
   const [MADE, WARNED, AN_HOUR_LATER] = [-125, -31, -31 + 1.1 / 24]

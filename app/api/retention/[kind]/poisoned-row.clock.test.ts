@@ -14,7 +14,7 @@ afterEach(resetClock)
 const isThere = async (subject: string) =>
   (await query('SELECT 1 FROM "ContactMessage" WHERE "subject" = $1', [subject])).length === 1
 
-/** A message that is past a rule and was warned about long ago. */
+/** A message that has expired and was warned about long ago. */
 async function newOldMessage(subject: string): Promise<number> {
   const [row] = await query<{ id: number }>(
     `INSERT INTO "ContactMessage" ("name", "email", "mobile", "subject", "message", "createdAt")
@@ -33,10 +33,10 @@ test('a row that cannot be deleted keeps no other past the rule', async () => {
   const cure = await poison({ table: 'ContactMessage', on: 'DELETE', when: `OLD."id" = ${poisoned}` })
   try {
     await setRule(owner, 'messages', 3)
-    // The rule counts from now: it is as if it and the warnings were old.
+    // A rule counts from when it was set: makes it and the warnings look old.
     await query(`UPDATE "RetentionRule" SET "updatedAt" = $1 WHERE "kind" = 'messages'`, [day(MADE)])
     await query('UPDATE "ContactMessage" SET "retentionWarnedAt" = $1 WHERE "id" = ANY($2)', [day(WARNED), ids])
-    // Tasks that come every hour have their next turn.
+    // Advances the clock so that hourly jobs run again.
     moveClock(LATER)
     for (const subject of subjects.filter((_, index) => index !== 1)) await until(async () => !(await isThere(subject)))
     await until(async () => {
@@ -72,7 +72,7 @@ test('a session whose row cannot be deleted keeps no other past its end', async 
     const failures = () =>
       query<{ rowKey: string }>(`SELECT "rowKey" FROM "TaskFailure" WHERE "task" = 'purge-sessions'`)
     await until(async () => (await failures()).length > 0)
-    // The id of a session is a secret: it is not shown.
+    // A session id is a secret and isn't shown.
     expect((await failures()).map(({ rowKey }) => rowKey)).not.toContain(kept)
   } finally {
     await cure()

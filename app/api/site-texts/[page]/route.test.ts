@@ -20,7 +20,7 @@ const publish = (page: string, version: number, texts: object, visitor = editor)
 const restore = (page: string, version: number, from: number) =>
   editor.call('POST', `/api/site-texts/${page}/restore`, { json: { version, from } })
 
-/** The version that stands: what publishing from one that never was meets. */
+/** The current version: what publishing from an unknown version returns. */
 async function versionOf(page: string): Promise<number> {
   const { json } = await publish(page, 2_000_000_000, {})
   return (json as { current: Texts }).current.version

@@ -48,7 +48,7 @@ beforeAll(async () => {
   }
 }, 120_000)
 
-/** Every way to a private file, with a status for each caller. */
+/** Every way to get a private file, with the status for each caller. */
 const hidden = {
   anonymous: 404,
   other: 404,

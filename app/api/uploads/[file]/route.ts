@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const image = await findFile(file, ['PROFILE_IMAGE'])
       if (image) return respondWithImage(image)
       const which = { name: file }
-      // One browser may be signed in as an admin and as a seeker.
+      // A browser can be signed in as an admin and a seeker at once.
       const resume = (await findResume(await findAdmin(), which)) ?? (await findResume(await findSeeker(), which))
       if (!resume) throw new ApiError('not-found')
       return respondWithDownload(resume)

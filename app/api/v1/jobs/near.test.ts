@@ -2,7 +2,7 @@ import { newApprovedJob } from '@/e2e/support/jobs'
 import { newEmail, signInAdmin } from '@/e2e/support/people'
 import { Visitor } from '@/e2e/support/visitor'
 
-/** A word that no other job says. */
+/** A word in no other job. */
 const word = `near${newEmail('x')
   .replace(/[^a-z0-9]/g, '')
   .slice(1, 9)}`

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.end())
 
-/** What the query means to PostgreSQL, which raises an error for one that its parser cannot take. */
+/** The query as PostgreSQL parses it, which raises an error if it can't. */
 async function parsed(q: string): Promise<string> {
   const { text, values } = wordsQuery(q)
   const { rows } = await database.query<{ query: string }>(`SELECT (${text})::text AS query`, values)

@@ -11,7 +11,7 @@ beforeAll(async () => {
   owner = await signInAdmin()
 })
 
-/** A mail that was sent, by the address it went to. */
+/** A sent email, by its recipient. */
 async function newSentMail(): Promise<{ email: string; id: number }> {
   const email = newEmail('employer')
   await submitPosting(postingData({ email }))
@@ -24,7 +24,7 @@ async function newestMailTo(email: string): Promise<number> {
   return Number(/\/outbox\/(\d+)/.exec(text)?.[1])
 }
 
-/** Keeps new mails to an email address waiting until the returned function is called, however soon the worker looks. */
+/** Blocks sending of new emails to an address until the returned function is called, however fast the worker is. */
 async function holdMailsTo(email: string): Promise<() => Promise<void>> {
   const name = `hold_${email.replace(/\W/g, '_')}`
   await query(

@@ -8,7 +8,7 @@ test('of two seekers with one name each sees their own profile, and staff are to
   await newProfile(first, { summary: 'the first' })
   expect((await recruiter.call('GET', path)).json).toMatchObject({ summary: 'the first' })
   const second = await newSeeker(name)
-  // The second has none yet: the profile of the first is not taken for it.
+  // The second has no profile yet and must not get the first one's.
   expect((await recruiter.call('GET', path)).status).toBe(409)
   expect((await second.visitor.call('GET', path)).status).toBe(404)
   await newProfile(second, { summary: 'the second' })

@@ -16,7 +16,7 @@ const wrong = {
   message: 'That code is wrong or has expired. Check your latest email or request a new code.',
 }
 
-/** Someone who has asked for a code of an account, and the code of their mail. */
+/** Someone who has requested a code for an account, and the code from their email. */
 async function asked(email: string, count = 1): Promise<{ visitor: Visitor; code: string }> {
   const visitor = new Visitor()
   expect((await ask(visitor, email)).status).toBe(200)
@@ -54,7 +54,7 @@ test('a code works in the browser that asked for it, until it is ten minutes old
   const { email } = await newSeeker()
   const first = await asked(email)
   const second = await asked(email, 2)
-  // The client without cookies has the code of the last that asked without.
+  // Clients without cookies share the code of the last one that requested it without.
   if (first.code !== second.code) {
     expect((await logIn(second.visitor, email, first.code)).json).toEqual(wrong)
     expect((await logIn(new Visitor(), email, first.code)).json).toEqual(wrong)
@@ -132,7 +132,7 @@ test('codes and tries are limited as those of a registration are, and counted wi
 
 test('however many browsers ask, twenty codes a day go to an account; one that has signed in to it gets its own', async () => {
   const { email, visitor } = await newSeeker()
-  // Every browser has an id that it got for another email, so that it is counted by itself.
+  // Every browser has an id from another email's code, so that it has its own limits.
   const strangers = await Promise.all(
     Array.from({ length: 21 }, async () => {
       const stranger = new Visitor()

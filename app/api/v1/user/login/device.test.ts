@@ -9,7 +9,7 @@ const adminLogin = '/api/v1/user/adminlogin'
 const logIn = (visitor: Visitor, path: string, email: string, password = PASSWORD) =>
   visitor.call('POST', path, { json: { email, password } })
 
-/** Spends what an account allows, from many addresses, and all that the last of them may try; returns that one. */
+/** Uses up an account's limits from many IPs, and all attempts of the last one; returns that one. */
 async function attack(path: string, email: string): Promise<string> {
   let address = ''
   for (let from = 1; from <= ADDRESSES; from += 1) {
@@ -49,7 +49,7 @@ test.each(cases)(
 
 test('a known browser has a limit of its own', async () => {
   const { email, visitor } = await newSeeker()
-  // Signing in when the account was made counted among the strangers.
+  // The first sign-in, when the account was created, counted among strangers.
   for (let tries = 1; tries <= 10; tries += 1)
     expect((await logIn(visitor, seekerLogin, email, 'a wrong guess')).status).toBe(200)
   expect((await logIn(visitor, seekerLogin, email)).status).toBe(429)

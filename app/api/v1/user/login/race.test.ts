@@ -8,10 +8,10 @@ const APART_MS = 12
 const NEW_PASSWORD = 'another-bridge-over-it'
 
 const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds))
-/** Processes of one site, where there are two. */
+/** A site's processes, if there are two. */
 const sites = [process.env.TEST_SITE_URL, process.env.TEST_SECOND_SITE_URL].filter((url) => url) as string[]
 
-/** Signs in with the old password again and again while `change` is under way; returns who still is signed in after it. */
+/** Keeps signing in with the old password while `change` is in progress; returns who is still signed in afterward. */
 async function overlapped(
   logIn: (visitor: Visitor) => Promise<Reply>,
   isIn: (visitor: Visitor) => Promise<boolean>,
@@ -81,7 +81,7 @@ test('of two changes at once with the same old password one is made', async () =
         }),
       ),
     )
-    // The session of the second has been ended by the first, or its old password is not right any more.
+    // The first has ended the second's session, or its old password is no longer right.
     const [made, refused] = replies.map(({ status }) => status).sort()
     expect(made).toBe(200)
     expect([400, 401]).toContain(refused)

@@ -21,7 +21,7 @@ const register = (visitor: Visitor, email: string, more: object = {}) =>
       ...more,
     },
   })
-/** Until this many sessions wait for a lock. */
+/** Waits until this many sessions wait for a lock. */
 async function waitingFor(client: pg.Client, count: number): Promise<void> {
   const sql = `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE wait_event_type = 'Lock'`
   for (const startedAt = Date.now(); Date.now() - startedAt < MAX_WAIT_MS; ) {
@@ -74,7 +74,7 @@ test('a right code sent by many at once is right once', async () => {
   const code = codeIn(await waitForMail(email))
   const client = new pg.Client({ connectionString: required('TEST_DATABASE_URL') })
   await client.connect()
-  // All five meet at the locked row: none has used the code up before the last has tried it.
+  // All five wait for the locked row, so none has used up the code before the last one tries it.
   await client.query('BEGIN')
   await client.query('SELECT 1 FROM "OneTimeCode" WHERE "email" = $1 FOR UPDATE', [email])
   const tries = Array.from({ length: 5 }, () => verify(new Visitor(), email, code))
@@ -126,6 +126,6 @@ test('codes for one address are limited', async () => {
   for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await sendCode(stranger, email)).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   expect(Number((await sendCode(stranger, email)).headers.get('retry-after'))).toBeGreaterThan(0)
-  // A stranger who asked too often does not keep the address's owner, elsewhere, from registering.
+  // A stranger who requested too many codes doesn't keep the email's owner from registering elsewhere.
   expect((await sendCode(new Visitor(), email)).status).toBe(200)
 })

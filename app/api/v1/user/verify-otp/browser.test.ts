@@ -8,7 +8,7 @@ const verify = (visitor: Visitor, email: string, otp: string) =>
   visitor.call('POST', '/api/v1/user/verify-otp', { json: { email, otp } })
 const other = (code: string) => (code === 'AAAA' ? 'BBBB' : 'AAAA')
 
-/** Someone who has asked for a code, and the code of their mail. */
+/** Someone who has requested a code, and the code from their email. */
 async function asked(email: string, count = 1): Promise<{ visitor: Visitor; code: string }> {
   const visitor = new Visitor()
   expect((await ask(visitor, email)).status).toBe(200)
@@ -51,7 +51,7 @@ test('nobody elsewhere uses up what the owner of an email may ask', async () => 
   }
   expect((await askAgain(visitor, email)).status).toBe(200)
   await waitForMail(email, 42)
-  // Nor does it keep a browser out that asks for the first time.
+  // It doesn't block a browser that asks for the first time either.
   const late = new Visitor()
   expect((await ask(late, email)).status).toBe(200)
   await waitForMail(email, 43)
@@ -79,7 +79,7 @@ test('a client without cookies has a code of its own', async () => {
   const email = newEmail()
   const { visitor, code } = await asked(email)
   expect((await verify(new Visitor(), email, code)).json).toMatchObject({ status: true })
-  // Used once, it is used everywhere.
+  // Once used, it's used everywhere.
   expect((await verify(visitor, email, code)).status).toBe(400)
 }, 60_000)
 
