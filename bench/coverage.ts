@@ -118,7 +118,7 @@ function report(title: string, lines: Lines): void {
     .filter(({ missed }) => missed > 0)
     .sort((one, other) => other.missed - one.missed)
     .slice(0, 10)
-  console.log(`  most lines not run: ${least.map(({ name, missed }) => `${name} (${missed})`).join(', ') || 'none'}`)
+  console.log(`  most uncovered lines: ${least.map(({ name, missed }) => `${name} (${missed})`).join(', ') || 'none'}`)
 }
 
 function jest(args: string[], env: Record<string, string> = {}): Promise<void> {
@@ -126,7 +126,7 @@ function jest(args: string[], env: Record<string, string> = {}): Promise<void> {
   const child = spawn(process.execPath, ['node_modules/jest/bin/jest.js', ...args], options)
   return new Promise((done) => {
     child.once('exit', (code) => {
-      if (code !== 0) console.log('Some tests failed: the coverage is that of a run that failed.')
+      if (code !== 0) console.log('Some tests failed, so the coverage is from a failed run.')
       done()
     })
   })

@@ -30,7 +30,7 @@ export type Deployment = {
  */
 export async function openEngines(folder: string, closing: Closing) {
   const redisProgram = findRedis()
-  if (!redisProgram) throw new Error('This needs Redis: install its package.')
+  if (!redisProgram) throw new Error('This needs Redis. Install its package.')
   mkdirSync(folder, { recursive: true, mode: 0o711 })
   const opened = <T extends { close: () => Promise<unknown> }>(service: T): T => {
     closing.push(service.close)
@@ -47,7 +47,7 @@ export async function openEngines(folder: string, closing: Closing) {
 /** Processes of the bundle, not started yet, behind nginx with deploy/nginx.conf and TLS. */
 export async function openDeployment(folder: string, closing: Closing, programs: Program[]): Promise<Deployment> {
   const nginx = findNginx()
-  if (!nginx) throw new Error('This needs nginx: install its package.')
+  if (!nginx) throw new Error('This needs nginx. Install its package.')
   const { mail, server, env: engines } = await openEngines(folder, closing)
   const [http, https] = [await freePort(), await freePort()]
   const url = `https://localhost:${https}`

@@ -38,7 +38,7 @@ function measure(folder: string): void {
     ['lines a file, median and 90th percentile', `${quantile(lines, 0.5)} and ${quantile(lines, 0.9)}`],
     ['test files and their lines', `${tests.length} and ${sum(tests.map((test) => test.lines))}`],
     ['modules with one importer', `${alone.length} of ${modules.length}, ${share(alone.length, modules.length)}`],
-    ['of these islands and client files of a server file', String(alone.filter(isApart).length)],
+    ['of these, islands and client files of a server file', String(alone.filter(isApart).length)],
     ['of these under 40 lines', String(alone.filter((module) => module.lines < 40).length)],
     ['import circles at run time', String(circles.length)],
     ['lines of comments', share(comments, sum(lines))],

@@ -46,7 +46,7 @@ process.exit()
 async function measure(): Promise<void> {
   const { reads } = await import('./reads')
   const slowest = { name: '', p95: 0 }
-  console.log('| what is asked | found | median, ms | p95, ms |\n| --- | ---: | ---: | ---: |')
+  console.log('| query | found | median, ms | p95, ms |\n| --- | ---: | ---: | ---: |')
   for (const [name, read] of reads) {
     if (!name.includes(values.only)) continue
     const found = await read()
@@ -61,5 +61,5 @@ async function measure(): Promise<void> {
     if (p95 > slowest.p95) Object.assign(slowest, { name, p95 })
     console.log(`| ${[name, found, Math.round(median), Math.round(p95)].join(' | ')} |`)
   }
-  console.log(`\nThe slowest at the 95th percentile: ${slowest.name}, ${Math.round(slowest.p95)} ms.`)
+  console.log(`\nSlowest at the 95th percentile: ${slowest.name}, ${Math.round(slowest.p95)} ms.`)
 }

@@ -41,7 +41,7 @@ try {
     let bytes = 0
     for (let run = 0; run < RUNS; run++) bytes = await ask()
     const milliseconds = ((ticksOf(server) - before) * tick) / RUNS
-    say(`${path}: ${milliseconds.toFixed(1)} ms of processor time, ${Math.round(bytes / 1000)} kB of HTML`)
+    say(`${path}: ${milliseconds.toFixed(1)} ms of CPU time, ${Math.round(bytes / 1000)} kB of HTML`)
   }
 } finally {
   await site.close()
@@ -52,7 +52,7 @@ try {
 function serverOf(ancestor: number): number {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const found = pids.find((pid) => commandOf(pid).includes('server/main.ts') && ancestorsOf(pid).includes(ancestor))
-  if (!found) throw new Error('The process of the web server was not found.')
+  if (!found) throw new Error("We couldn't find the web server's process.")
   return Number(found)
 }
 

@@ -35,13 +35,13 @@ export function reportOf(measured: Measured[], faults: string[]): string {
   return `# Lighthouse and the W3C checker
 
 Measured by \`npm run bench -- lighthouse\` on ${new Date().toISOString().slice(0, 10)}: the built site with the demo company on the embedded
-database, Lighthouse with its mobile settings (a slow phone on a slow network, simulated) on the same machine, while one
-other visitor asks for the page each second; one run a page, or the middle one of three where the first was below a limit.
-Lighthouse rates the speed of this machine (its benchmark index) at ${Math.min(...speeds)} to ${Math.max(...speeds)} in these runs, and the scores move with
-it. Sizes are what goes over the wire, in kB. The limits are ${LIMITS.performance} for performance, 100 for the other scores, ${LIMIT_JS_KB} kB of
+database, Lighthouse with its mobile settings (a simulated slow phone on a slow network) on the same machine, while another
+visitor requests the page every second. One run per page, or the median of three if the first was below a limit.
+Lighthouse rates the machine's speed (its benchmark index) at ${Math.min(...speeds)} to ${Math.max(...speeds)} in these runs, which affects the
+scores. Sizes are compressed, in kB. The limits are ${LIMITS.performance} for performance, 100 for the other scores, ${LIMIT_JS_KB} kB of
 JavaScript, ${LIMIT_CSS_KB} kB of CSS and no layout shift.
 
-${measured.length - missed.length} of ${measured.length} pages are within every limit.${missed.map((page) => `\n- ${page.path}: ${problemsOf(page).join(', ')}`).join('')}
+${measured.length - missed.length} of ${measured.length} pages are within all limits.${missed.map((page) => `\n- ${page.path}: ${problemsOf(page).join(', ')}`).join('')}
 
 | page | performance | accessibility | best practices | SEO | JS kB | CSS kB | LCP s | CLS |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |

@@ -65,7 +65,7 @@ async function report(tools: string, origin: string, paths: string[]): Promise<n
   }
   if (process.argv.length === 2) writeFileSync(REPORT, reportOf(measured, faults))
   const missed = measured.filter((page) => problemsOf(page).length > 0)
-  console.log(`\n${measured.length - missed.length} of ${measured.length} pages are within every limit.`)
+  console.log(`\n${measured.length - missed.length} of ${measured.length} pages are within all limits.`)
   for (const page of missed) console.log(`  ${page.path}: ${problemsOf(page).join(', ')}`)
   for (const fault of faults) console.log(`  ${fault}`)
   return missed.length + faults.length === 0 ? 0 : 1
@@ -84,7 +84,7 @@ async function compare(tools: string, origins: [string, string], paths: string[]
     console.log(`| ${path} | ${other} | ${ours} | ${scores.map((all) => all.join(' ')).join(' | ')} |`)
     if (ours !== undefined && other !== undefined && ours < other) slower += 1
   }
-  say(`${slower} of ${paths.length} pages score less than the other's.`)
+  say(`${slower} of ${paths.length} pages score lower than the other version's.`)
   return slower === 0 ? 0 : 1
 }
 
@@ -95,7 +95,7 @@ function installTools(): string {
   mkdirSync(tools, { recursive: true })
   const args = ['install', '--prefix', tools, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', ...TOOLS]
   const { status } = spawnSync('npm', args, { stdio: ['ignore', 'ignore', 'inherit'] })
-  if (status !== 0) throw new Error('Lighthouse and vnu-jar could not be installed. Read the message above.')
+  if (status !== 0) throw new Error("We couldn't install Lighthouse and vnu-jar. See the message above.")
   return tools
 }
 
@@ -139,10 +139,10 @@ async function runOnce(tools: string, origin: string, path: string): Promise<Mea
   // Not spawnSync, because this process serves the site's database.
   await new Promise((done) => spawn(process.execPath, args, { stdio: 'ignore', env }).once('exit', done))
   visitor.kill()
-  if (!existsSync(file)) throw new Error(`Lighthouse gave no report for ${path}.`)
+  if (!existsSync(file)) throw new Error(`Lighthouse wrote no report for ${path}.`)
   const { categories: found, audits, runtimeError, environment } = JSON.parse(readFileSync(file, 'utf8')) as Report
   if (runtimeError?.code === 'NO_NAVSTART') return null
-  if (runtimeError) throw new Error(`Lighthouse could not measure ${path}: ${runtimeError.code}.`)
+  if (runtimeError) throw new Error(`Lighthouse couldn't measure ${path}: ${runtimeError.code}.`)
   const sizeOf = (type: string) =>
     (audits['resource-summary']?.details?.items ?? audits['network-requests']?.details?.items ?? [])
       .filter(({ resourceType }) => resourceType.toLowerCase() === type)
@@ -161,7 +161,7 @@ async function runOnce(tools: string, origin: string, path: string): Promise<Mea
 }
 
 async function htmlFaults(tools: string, origin: string, paths: string[]): Promise<string[]> {
-  if (spawnSync('java', ['-version']).status !== 0) throw new Error('The W3C checker needs Java: install a JRE.')
+  if (spawnSync('java', ['-version']).status !== 0) throw new Error('The W3C checker needs Java. Install a JRE.')
   const jar = join(tools, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar')
   const files = paths.map((_path, index) => join(folder, `${index}.html`))
   for (const [index, path] of paths.entries())

@@ -34,7 +34,7 @@ const kinds: { name: string; share: number; paths: (slugs: string[]) => string[]
   { name: 'a search for words', share: 0.15, paths: () => words.map((word) => `/applied-jobs?q=${word}`) },
   { name: 'a landing page', share: 0.1, paths: () => ['/applied-jobs/type/remote', '/applied-jobs/type/hybrid'] },
   { name: 'the home page', share: 0.1, paths: () => ['/'] },
-  { name: 'pages of words', share: 0.05, paths: () => ['/about-us', '/technology-trainings', '/contact-us'] },
+  { name: 'text pages', share: 0.05, paths: () => ['/about-us', '/technology-trainings', '/contact-us'] },
 ]
 const lists = ['/applied-jobs', '/applied-jobs?page=2', '/applied-jobs?type=Remote', '/applied-jobs?location=USA']
 const words = ['engineer', 'data', 'salesforce', 'java', 'analyst']
@@ -131,7 +131,7 @@ async function measureMonth(): Promise<void> {
   await until(async () => (await client.query(`SELECT FROM "Mail" WHERE "state" = 'WAITING'`)).rowCount === 0)
   const after = await stored()
   const mails = (readdirSync(mail.folder).length - mailsBefore) / APPLIES
-  say('Doing nothing …')
+  say('Measuring the idle site …')
   const idleFrom = seconds()
   await later(IDLE_MS)
   const idleTo = seconds()
@@ -174,28 +174,28 @@ function reportOf({ rows, firstVisit, posting, apply, idle, memory, perApply, ma
   const ms = (seconds: number) => (1000 * seconds).toFixed(1)
   const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
   return `
-${grouped(VISITORS)} visitors who read ${PAGES_A_VISIT} pages each, ${grouped(APPLICATIONS)} applications with a resume of ${size(RESUME_BYTES)}, ${POSTINGS} postings. Measured by
-\`npm run bench -- month\` on ${new Date().toISOString().slice(0, 10)}: the built site on PostgreSQL, seconds of processor from /proc, ${cpus().length} cores that other programs
-used too (load ${loadavg()[0]?.toFixed(0)}), which raises them. Cold: nothing in the cache of pages, as it mostly is at a page in five seconds; warm: a page that was read just before.
+${grouped(VISITORS)} visitors with ${PAGES_A_VISIT} pages each, ${grouped(APPLICATIONS)} applications with a resume of ${size(RESUME_BYTES)}, ${POSTINGS} postings. Measured by
+\`npm run bench -- month\` on ${new Date().toISOString().slice(0, 10)}: the built site on PostgreSQL, CPU time from /proc, on ${cpus().length} cores shared with other
+programs (load ${loadavg()[0]?.toFixed(0)}), which raises it. Cold: not in the page cache, the usual case with a page every five seconds. Warm: a page read just before.
 
 ${line(['what', 'share', 'site, cold', 'database, cold', 'site, warm', 'database, warm', 'sent'])}
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |
 ${rows.map(({ name, share, cold, warm }) => line([name, `${Math.round(100 * share)} %`, `${ms(cold.server)} ms`, `${ms(cold.database)} ms`, `${ms(warm.server)} ms`, `${ms(warm.database)} ms`, size(cold.bytes)])).join('\n')}
-${line(['files of a first visit', 'once each', `${ms(firstVisit.server)} ms`, `${ms(firstVisit.database)} ms`, '', '', size(firstVisit.bytes)])}
-${line([`an application: sign-in, resume, ${mails.toFixed(1)} mails`, '', `${ms(apply.server)} ms`, `${ms(apply.database)} ms`, '', '', ''])}
+${line(["a first visit's files", 'once each', `${ms(firstVisit.server)} ms`, `${ms(firstVisit.database)} ms`, '', '', size(firstVisit.bytes)])}
+${line([`an application: sign-in, resume, ${mails.toFixed(1)} emails`, '', `${ms(apply.server)} ms`, `${ms(apply.database)} ms`, '', '', ''])}
 ${line(['a posting, approved', '', `${ms(posting.server)} ms`, `${ms(posting.database)} ms`, '', '', ''])}
 
 ${line(['in a month', 'site', 'database'])}
 | --- | ---: | ---: |
 ${line(['pages and files, all cold', hours(server.pages), hours(database.pages)])}
 ${line(['applications and postings', hours(server.writes), hours(database.writes)])}
-${line(['looking for timed tasks and mails, all month', hours(server.idle), hours(database.idle)])}
+${line(['polling for background jobs and emails, all month', hours(server.idle), hours(database.idle)])}
 ${line(['**together**', `**${hours(total(server))}**`, `**${hours(total(database))}**`])}
 ${line(['memory', size(memory.server), size(memory.database)])}
-${line(['stored anew', `${size(perApply.files * APPLICATIONS)} of files`, `${size(perApply.database * APPLICATIONS)} of rows`])}
+${line(['newly stored', `${size(perApply.files * APPLICATIONS)} of files`, `${size(perApply.database * APPLICATIONS)} of rows`])}
 ${line(['sent to visitors', size(bytes), ''])}
 
-Together ${share.toFixed(1)} % of one core, all month, were it spread evenly.
+On average ${share.toFixed(1)} % of one core.
 `
 }
 

@@ -45,9 +45,9 @@ try {
   }
   const hovered = (...flags: string[]) => openPrerendered(baseURL + LIST, FIRST_JOB, desktop, [SIZE, ...flags])
   const moves: [string, () => Promise<number>][] = [
-    ['a job’s page, its link hovered before', () => hovered()],
-    ['the same, where nothing may move', () => hovered('--force-prefers-reduced-motion')],
-    ['a job’s page, pressed at once', () => visit(openFirstJob)],
+    ['a job’s page, with its link hovered first', () => hovered()],
+    ['the same, with reduced motion', () => hovered('--force-prefers-reduced-motion')],
+    ['a job’s page, clicked right away', () => visit(openFirstJob)],
     ['a filter of the list', () => visit(chooseRemote)],
   ]
   const times: Record<string, number[]> = {}

@@ -29,7 +29,7 @@ type Outcome = { caughtBy: string[]; seconds: number }
 
 const mutations: Mutation[] = [
   {
-    what: 'a guard removed: anyone reads every application',
+    what: 'a guard removed: anyone can read all applications',
     file: 'app/api/apply-job/getAll/route.ts',
     from: "auth: 'recruiter'",
     to: "auth: 'anyone'",
@@ -37,7 +37,7 @@ const mutations: Mutation[] = [
     test: 'app/api/access.test.ts',
   },
   {
-    what: 'a race reopened: a code that several send at once is used more than once',
+    what: 'a race reopened: concurrent requests use a code more than once',
     file: 'lib/auth/codes.ts',
     from: 'where: { email, codeHash, usedAt: null, expiresAt: { gt: now() } },',
     to: 'where: { email, codeHash, expiresAt: { gt: now() } },',
@@ -45,7 +45,7 @@ const mutations: Mutation[] = [
     test: 'app/api/v1/user/register/route.test.ts',
   },
   {
-    what: 'a filter inverted: the job list shows every job but those of the type asked for',
+    what: 'a filter inverted: the job list shows every job except the selected type',
     file: 'lib/jobs/postings/filters.ts',
     from: `"workMode" = $`,
     to: `"workMode" <> $`,
@@ -53,7 +53,7 @@ const mutations: Mutation[] = [
     test: 'app/api/v1/jobs/feeds.test.ts',
   },
   {
-    what: 'a limit raised: a code may be guessed six times',
+    what: 'a limit raised: a code can be guessed six times',
     file: 'lib/auth/codes.ts',
     from: 'MAX_TRIES = 5',
     to: 'MAX_TRIES = 6',
@@ -69,7 +69,7 @@ const mutations: Mutation[] = [
     test: 'lib/accounts/seekers/schema.test.ts',
   },
   {
-    what: 'a cached page is 304 to any If-None-Match: browsers keep an old one for good',
+    what: 'a cached page returns 304 for any If-None-Match: browsers keep an old copy forever',
     file: 'server/send.ts',
     from: "isMatch(headers['if-none-match'], String(page.headers.etag))",
     to: "headers['if-none-match']",
@@ -93,7 +93,7 @@ const mutations: Mutation[] = [
     test: 'app/sitemap/.part./route.test.ts',
   },
   {
-    what: 'a page is shared with a picture that is not there',
+    what: "a page's share image is missing",
     file: 'app/(marketing)/[slug]/page.tsx',
     from: 'image: `/share',
     to: 'image: `/shares',
@@ -101,7 +101,7 @@ const mutations: Mutation[] = [
     test: 'app/pages.test.ts',
   },
   {
-    what: 'an ended session changes the keys of an account',
+    what: "an ended session changes an account's credentials",
     file: 'lib/auth/credentials.ts',
     from: 'if (!account || !session) throw',
     to: 'if (!account) throw',
@@ -109,7 +109,7 @@ const mutations: Mutation[] = [
     test: 'app/api/admins/race.test.ts',
   },
   {
-    what: 'jobs without stated pay come first by pay',
+    what: 'jobs without pay come first when sorted by pay',
     file: 'lib/jobs/postings/search-queries.ts',
     from: 'DESC NULLS LAST',
     to: 'DESC NULLS FIRST',
@@ -117,7 +117,7 @@ const mutations: Mutation[] = [
     test: 'app/api/v1/jobs/feeds.test.ts',
   },
   {
-    what: 'a job alert repeats the jobs of its last hour',
+    what: "a job alert repeats the last hour's jobs",
     file: 'lib/jobs/alerts/mutations.ts',
     from: 'await tx.jobAlertMatch.createMany({ data })',
     to: 'void data',
@@ -125,7 +125,7 @@ const mutations: Mutation[] = [
     test: 'app/api/job-alerts/sending.clock.test.ts',
   },
   {
-    what: 'the numbers beside the choices ignore the other groups',
+    what: 'the counts beside options ignore the other groups',
     file: 'lib/jobs/postings/search-conditions.ts',
     from: 'isCounted(name) && name !== group',
     to: 'isCounted(name) && name === group',
@@ -133,7 +133,7 @@ const mutations: Mutation[] = [
     test: 'app/api/postings/search.test.ts',
   },
   {
-    what: 'a filter has no chip, and an alert by it is called one for all jobs',
+    what: 'a filter has no chip, and its alert is called "All jobs"',
     file: 'lib/jobs/postings/filter.ts',
     from: 'chips: (value) => (value === on ? [{ label: chip, left: off }] : []),',
     to: 'chips: () => [],',
@@ -174,7 +174,7 @@ async function outcomeOf({ file, from, to, project, test }: Mutation): Promise<O
     const copy = join(folder, 'copy')
     copyProject(copy)
     const source = readFileSync(join(root, file), 'utf8')
-    if (source.split(from).length !== 2) throw new Error(`${file} has to contain "${from}" once.`)
+    if (source.split(from).length !== 2) throw new Error(`${file} must contain "${from}" exactly once.`)
     writeFileSync(
       join(copy, file),
       source.replace(from, () => to),
@@ -204,7 +204,7 @@ async function failuresOf(project: string, test: string, env: Record<string, str
   const args = [script, test, '--selectProjects', project, '--runInBand', '--json', `--outputFile=${report}`]
   // Not spawnSync, because the site's mail server runs in this process.
   const output = await outputOf(spawn(process.execPath, args, { env: { ...process.env, ...env } }))
-  if (!existsSync(report)) throw new Error(`The tests of ${test} did not run:\n${output}`)
+  if (!existsSync(report)) throw new Error(`The tests of ${test} didn't run:\n${output}`)
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
   const results = testResults.flatMap(({ assertionResults }) => assertionResults)
   if (!results.some(({ status }) => status === 'passed')) throw new Error(`No test of ${test} passed:\n${output}`)

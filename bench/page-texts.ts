@@ -10,7 +10,7 @@ async function comparePages(site: string, file: string): Promise<void> {
   const pages: Record<string, string> = {}
   for (const path of paths) {
     const response = await fetch(new URL(path, site))
-    if (!response.ok) throw new Error(`${path} is answered with ${response.status}`)
+    if (!response.ok) throw new Error(`${path} responded with ${response.status}`)
     pages[path] = wordsOf(await response.text())
   }
   if (!existsSync(file)) {

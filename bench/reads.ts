@@ -86,7 +86,7 @@ const publicReads: [string, Read][] = [
   ['API: “java”, page 50', feed('q=java', 50)],
   ['API: approved jobs', async () => String((await listApprovedJobs()).length)],
   ['site map', async () => String((await readSiteMap()).length)],
-  ['a part of the site map', async () => String((await findSiteMapPart('jobs-0.xml'))?.length ?? 0)],
+  ['a part of the sitemap', async () => String((await findSiteMapPart('jobs-0.xml'))?.length ?? 0)],
 ]
 
 type AnyList = AdminList<{ id: number }>
@@ -143,26 +143,26 @@ const cards =
 
 const ofApplications = applications as unknown as AnyList
 const applicationReads: [string, Read][] = [
-  ['applications: as it opens', list(ofApplications, {})],
+  ['applications: the default view', list(ofApplications, {})],
   ['applications: rejected, page 500', list(ofApplications, { state: 'rejected', page: 500 })],
   ['applications: last 7 days', list(ofApplications, { view: 'all', date: 'week' })],
   ['applications: of a popular job', list(ofApplications, { view: 'all', job: POPULAR })],
-  ['applications: not answered yet', list(ofApplications, { view: 'all', progress: 'unanswered' })],
+  ['applications: no decision yet', list(ofApplications, { view: 'all', progress: 'unanswered' })],
   ['applications: of a source', list(ofApplications, { view: 'all', source: 'linkedin' })],
   ['applications: “person77@mail.example”', list(ofApplications, { search: 'person77@mail.example' })],
   ['applications: “sap architect”', list(ofApplications, { search: 'sap architect' })],
   [
-    'applications: the choices of jobs',
+    'applications: the job filter’s options',
     async () => String((await listAppliedJobChoices(admin, applications.address.read({}))).length),
   ],
   ['applications: the board', cards({})],
   ['applications: the board of a popular job', cards({ job: POPULAR })],
-  ['an application among all', application({ view: 'all' }, 10)],
-  ['an application among all, the 9,000th', application({ view: 'all' }, 9_000)],
-  ['an application among those by job', application({ view: 'all', sort: 'job' }, 100)],
+  ['an application in the full list', application({ view: 'all' }, 10)],
+  ['an application in the full list, the 9,000th', application({ view: 'all' }, 9_000)],
+  ['an application sorted by job', application({ view: 'all', sort: 'job' }, 100)],
   ['an application of a popular job', application({ view: 'all', job: POPULAR }, 10)],
   [
-    'search in the whole console',
+    'search across the console',
     async () => String((await findRecords(admin, adminLists as unknown as AnyList[], 'asha')).length),
   ],
   ['API: all applications', async () => String((await listAllApplications(admin)).length)],

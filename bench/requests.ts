@@ -20,7 +20,7 @@ const CONNECTIONS = 32
 const MAX_SEARCHES = 1_000
 const STEPS = (salaryRange.max - salaryRange.min) / salaryRange.step
 const pages = {
-  'a page of words': '/our-focus',
+  'a text page': '/our-focus',
   'the job list': '/applied-jobs',
   'a job': '/applied-jobs/apply/scrum-master',
 }
@@ -62,7 +62,7 @@ try {
     )
   }
   const [rendered = 0] = await inTurns([() => rateOf(origin, newSearches(join(folder, 'searches.lua')))])
-  say(`Job lists of searches that nobody made before: ${rendered} a second.`)
+  say(`Uncached job lists: ${rendered} per second.`)
 } finally {
   nginx.stop()
   bare.close()
@@ -152,7 +152,7 @@ http { access_log off; sendfile on; default_type text/html;
 `,
   )
   const { status, stderr } = spawnSync('nginx', ['-c', config])
-  if (status !== 0) throw new Error(`nginx did not start: ${stderr}`)
+  if (status !== 0) throw new Error(`nginx didn't start: ${stderr}`)
   return {
     url: `http://127.0.0.1:${port}/page.html`,
     file: join(root, 'files/page.html'),

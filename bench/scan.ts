@@ -34,7 +34,7 @@ try {
   for (const [name, scan] of Object.entries(scanners)) {
     if (named.length > 0 && !named.includes(name)) continue
     if (!isInstalled(name)) {
-      say(`${name} is not installed: left out.`)
+      say(`${name} isn't installed. Skipping it.`)
       continue
     }
     say(`Running ${name} …`)
@@ -44,7 +44,7 @@ try {
   const found = [...new Set(lines)]
   const open = found.filter((line) => !answers.includes(line))
   for (const line of found) console.log(`${open.includes(line) ? '?' : ' '} ${line}`)
-  console.log(`\n${found.length} lines, ${open.length} of them not answered in ${ANSWERS}.`)
+  console.log(`\n${found.length} lines, ${open.length} of them without an answer in ${ANSWERS}.`)
   process.exitCode = open.length > 0 ? 1 : 0
 } finally {
   await site.close()
@@ -100,7 +100,7 @@ function verdict(tried: string, said: string): string {
   if (/is vulnerable|identified the following injection/.test(said)) return `${tried} can be injected`
   if (/do(?:es)? not (?:appear|seem) to be injectable/.test(said)) return 'no parameter appears to be injectable'
   const reason = /\[(?:CRITICAL|ERROR)\] (.+)/.exec(said)?.[1] ?? `not finished after ${MAX_SQLMAP_MS / 1000} s`
-  return `${tried} was not judged: ${reason}`
+  return `${tried} wasn't tested: ${reason}`
 }
 
 async function nikto(origin: string): Promise<string[]> {

@@ -88,7 +88,7 @@ async function soak(): Promise<number> {
     jobs.push(await newApprovedJob(owner, { jobTitle: `${pick(words)} of the soak ${number}` }))
   const byWeight = visitsOf(site.url, owner, jobs).flatMap((each) => Array<Visit>(each.weight).fill(each))
 
-  say(`${minutes} minutes of ${rate} visits a second …`)
+  say(`${minutes} minutes with ${rate} visits per second …`)
   const startedAt = Date.now()
   const endsAt = startedAt + minutes * 60_000
   const samples: Sample[] = []
@@ -101,7 +101,7 @@ async function soak(): Promise<number> {
     if (Date.now() >= nextSample) {
       const sample = await sampleOf(site.url, startedAt).catch(() => null)
       if (sample) samples.push(sample)
-      else if (!site.isAlive()) throw new Error(`The site has ended: ${readFileSync(site.log, 'utf8').slice(-3000)}`)
+      else if (!site.isAlive()) throw new Error(`The site has exited: ${readFileSync(site.log, 'utf8').slice(-3000)}`)
       if (values.samples) writeFileSync(values.samples, csvOf(samples))
       nextSample += SAMPLE_MS
     }
@@ -129,7 +129,7 @@ async function soak(): Promise<number> {
       })
   }
   const exitCode = report(samples, made, times, failures)
-  if (Object.keys(failures).length > 0) console.log(`What the site logged of errors:\n${errorsIn(site.log)}`)
+  if (Object.keys(failures).length > 0) console.log(`Errors in the site's log:\n${errorsIn(site.log)}`)
   return exitCode
 }
 
@@ -149,7 +149,7 @@ function visitsOf(url: string, owner: Visitor, jobs: number[]): Visit[] {
         (await new Visitor().call('POST', '/contactus/add', { json: { ...contactMessage, email: newEmail() } })).status,
       ),
     ),
-    of('sign-ins and what a seeker reads', 8, async () => {
+    of("sign-ins and seekers' pages", 8, async () => {
       const { visitor } = await newSeeker()
       for (const path of ['/userdashboard', '/jobs-applied'])
         wanted(200, (await visitor.call('GET', path, { headers: { accept: 'text/html' } })).status, path)
@@ -237,17 +237,17 @@ function report(
   const at = (part: number) => `${Math.round(sorted[Math.floor(sorted.length * part)] ?? 0)} ms`
   const total = Object.values(made).reduce((sum, count) => sum + count, 0)
   const problems = [
-    ...(growth(rss) > MAX_GROWTH ? ['Resident memory grows.'] : []),
-    ...(growth(heap) > MAX_GROWTH ? ['The heap grows.'] : []),
+    ...(growth(rss) > MAX_GROWTH ? ['Resident memory is growing.'] : []),
+    ...(growth(heap) > MAX_GROWTH ? ['The heap is growing.'] : []),
     ...(Object.keys(failures).length > 0 ? [`Visits failed: ${statusesIn(failures)}.`] : []),
   ]
-  console.log(`${minutes} minutes, ${rate} visits a second on ${cpus().length} cores: ${grouped(total)} visits, ${Object.entries(
+  console.log(`${minutes} minutes, ${rate} visits per second on ${cpus().length} cores: ${grouped(total)} visits, ${Object.entries(
     made,
   )
     .map(([name, count]) => `${grouped(count)} ${name}`)
     .join(', ')}.
-The server took ${(100 * share).toFixed(0)} % of a core; half of the visits took ${at(0.5)} at most, 95 of 100 ${at(0.95)}.
-Early and late medians after the first quarter: resident ${told(rss)}, lowest heap ${told(heap)}; at most ${Math.round(Math.max(...samples.map((sample) => sample.rss)) / 1e6)} MB resident.
+The server used ${(100 * share).toFixed(0)}% of a core; 50% of visits took up to ${at(0.5)}, 95% up to ${at(0.95)}.
+ sample.rss)) / 1e6)} MB resident.=>Early and late medians after the first quarter: resident ${told(rss)}, lowest heap ${told(heap)}; resident maximum ${Math.round(Math.max(...samples.map((sample) => sample.rss)) / 1e6)} MB.=> sample.rss)) / 1e6)} MB resident.
 ${problems.length > 0 ? problems.join(' ') : 'Memory is flat and no visit failed.'}`)
   return problems.length > 0 ? 1 : 0
 }

@@ -9,15 +9,15 @@ import { closeOnSignals, openDatabase } from './open-database'
  * and has no other owner to ask. The site can keep running.
  */
 async function main(email: string | undefined): Promise<string> {
-  if (!email) throw new Error('Say whose account: npm run admin:reset -- admin@example.com')
+  if (!email) throw new Error('Name the account: npm run admin:reset -- admin@example.com')
   loadSecretFiles()
   const database = await openDatabase(parseEnv(process.env))
   closeOnSignals(database)
   process.env.DATABASE_URL = database.url
   try {
     const password = await resetAdmin(email)
-    if (!password) throw new Error(`There is no admin with the address ${email}.`)
-    return `The new password of ${email} is ${password}. The second factor is off; turn it on again at /adminaccount.`
+    if (!password) throw new Error(`There's no admin with the email ${email}.`)
+    return `The new password of ${email} is ${password}. Two-step verification is off; turn it on again at /adminaccount.`
   } finally {
     await db().$disconnect()
     await database.close()

@@ -18,7 +18,7 @@ const firefoxPlaces = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]
 export const NO_FIREFOX =
-  'The journeys in Firefox need it: install the package firefox-esr, or set FIREFOX_PATH to its program.'
+  'The browser tests in Firefox need it: install the package firefox-esr, or set FIREFOX_PATH to its executable.'
 
 export function findFirefox(): string | null {
   return [process.env.FIREFOX_PATH ?? '', ...firefoxPlaces].find((path) => path && isProgram(path)) ?? null
@@ -28,7 +28,7 @@ export function findFirefox(): string | null {
 export function findBrowser(): string {
   const found = installed()
   if (found) return found
-  say('No browser was found; getting one …')
+  say('No browser found. Downloading one …')
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
     spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' })
@@ -38,7 +38,7 @@ export function findBrowser(): string {
   const install = ['node_modules/@playwright/test/cli.js', 'install', 'chromium']
   spawnSync(process.execPath, install, { stdio: 'inherit', timeout: 300_000 })
   if (existsSync(chromium.executablePath())) return chromium.executablePath()
-  throw new Error('The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to its program.')
+  throw new Error('The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to its executable.')
 }
 
 function installed(): string | null {

@@ -32,7 +32,7 @@ export async function buildIfChanged(): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
   const code = await new Promise((exited) => next.once('exit', exited))
-  if (code !== 0) throw new Error('The build failed. Read its message above.')
+  if (code !== 0) throw new Error('The build failed. See the message above.')
   await buildIslands()
   writeFileSync(MARK, fingerprint)
 }
@@ -45,7 +45,7 @@ export async function bundleIfChanged(): Promise<void> {
   say('Bundling the site …')
   const bundle = spawn(process.execPath, ['--import', 'tsx', 'scripts/bundle.ts'], { stdio: 'inherit' })
   const code = await new Promise((exited) => bundle.once('exit', exited))
-  if (code !== 0) throw new Error('The site could not be bundled. Read the message above.')
+  if (code !== 0) throw new Error("We couldn't bundle the site. See the message above.")
   writeFileSync(BUNDLE_MARK, fingerprint)
 }
 

@@ -31,6 +31,6 @@ test('a page of words without a row is named', () => {
 test('a page in a folder that draws another frame is named', () => {
   const framed = rows.map((row) => (row.path === '/privacy' ? { ...row, frame: 'plain' as const } : row))
   expect(routeProblems(files, framed)).toEqual([
-    `/privacy has the frame plain in lib/site/routes/routes.ts, but app/${privacy} stands in (marketing), which draws site.`,
+    `/privacy has the frame plain in lib/site/routes/routes.ts, but app/${privacy} is in (marketing), which has the frame site.`,
   ])
 })

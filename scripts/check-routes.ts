@@ -50,7 +50,7 @@ function frameProblem({ path, frame }: Route, file: string): string[] {
   const drawn = folder && framesOf[folder]
   if (!drawn || drawn.includes(frame)) return []
   return [
-    `${path} has the frame ${frame} in lib/site/routes/routes.ts, but app/${file} stands in ${folder}, which draws ${drawn.join(' or ')}.`,
+    `${path} has the frame ${frame} in lib/site/routes/routes.ts, but app/${file} is in ${folder}, which has the frame ${drawn.join(' or ')}.`,
   ]
 }
 

@@ -54,5 +54,5 @@ async function answered(host: string): Promise<void> {
     if (isUp) return
     await new Promise((later) => setTimeout(later, 100))
   }
-  throw new Error('The virus scanner for the tests did not start.')
+  throw new Error("The virus scanner for the tests didn't start.")
 }

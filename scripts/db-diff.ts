@@ -19,7 +19,7 @@ const sql = await schemaDiff(scratch.url, committedSchema(), readFileSync(SCHEMA
 await scratch.close()
 rmSync(scratchFolder, { recursive: true })
 if (!sql.trim() || sql.includes('This is an empty migration')) {
-  console.log('The schema has not changed since the last commit.')
+  console.log("The schema hasn't changed since the last commit.")
 } else {
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
   const folder = join('prisma/migrations', `${stamp}_${name}`)

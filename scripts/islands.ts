@@ -91,7 +91,7 @@ function filesOf({ outputs }: Metafile): IslandFiles {
   const urlOf = (file: string) => file.replace(FOLDER, URL_PATH)
   const built = Object.entries(outputs).map(([file, { entryPoint = '' }]) => ({ file, entryPoint }))
   const entry = built.find(({ entryPoint }) => entryPoint === ENTRY)
-  if (!entry) throw new Error('The loader of the islands was not built.')
+  if (!entry) throw new Error("The islands' loader wasn't built.")
   const [loader = '', ...imported] = staticFiles(outputs, entry.file).map(urlOf)
   const islands = built
     .filter(({ entryPoint }) => entryPoint.endsWith('.island.tsx'))

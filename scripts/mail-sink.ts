@@ -36,7 +36,7 @@ export function startMailSink(folder: string): Promise<MailSink> {
   }
 
   // A site that's stopped in the middle of a conversation resets the connection.
-  server.on('error', (error) => console.error(`The mail server of the tests: ${error.message}`))
+  server.on('error', (error) => console.error(`The tests' mail server: ${error.message}`))
   return new Promise((started) => {
     const listening = server.listen(0, '127.0.0.1', () => {
       const { port } = listening.address() as AddressInfo

@@ -35,7 +35,7 @@ export async function bringUpToDate(databaseUrl: string, { ALLOW_NEWER_DATABASE 
     const newer = table?.isThere ? await unknownMigrations(client) : []
     if (newer.length > 0 && !ALLOW_NEWER_DATABASE)
       throw new Error(
-        `The database was written by ${table?.writer ?? 'a newer version'}, and this is version ${version()}, which doesn't know ${newer.join(', ')}. Install that version again, or restore a backup of before the upgrade.`,
+        `The database was written by ${table?.writer ?? 'a newer version'}, but this is version ${version()}, which doesn't know ${newer.join(', ')}. Install that version again, or restore a backup from before the upgrade.`,
       )
     const applied = await applyMigrations(databaseUrl)
     if (applied.length > 0 || (newer.length === 0 && !table?.writer))

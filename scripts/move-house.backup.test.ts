@@ -117,7 +117,7 @@ test('an embedded installation moves to PostgreSQL and S3, goes on where it was 
   const before = await onEmbedded(old, contentOf)
   expect(await contentOf(servers.DATABASE_URL ?? '')).toEqual(before)
   expect(await filesOf(servers)).toEqual(await filesOf(old))
-  await expect(moveHouse(old, servers)).rejects.toThrow('There is an installation where this one is to be moved.')
+  await expect(moveHouse(old, servers)).rejects.toThrow("There's already an installation at the destination.")
 
   const again = parseEnv({ DATA_DIR: join(folder, 'again') })
   mkdirSync(again.DATA_DIR)
@@ -134,9 +134,9 @@ test('a secret that would be lost stops the move before anything is copied', asy
     AUTH_SECRET: 'x'.repeat(40),
   })
   await query('CREATE DATABASE other')
-  await expect(moveHouse(old, other)).rejects.toThrow('AUTH_SECRET has to be the one of the installation')
+  await expect(moveHouse(old, other)).rejects.toThrow("AUTH_SECRET has to be the old installation's")
 }, 120_000)
 
 test('a database is not moved onto itself', async () => {
-  await expect(moveHouse(servers, servers)).rejects.toThrow('Both sides are one and the same database.')
+  await expect(moveHouse(servers, servers)).rejects.toThrow('Both sides are the same database.')
 })

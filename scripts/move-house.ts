@@ -22,7 +22,7 @@ type Moved = { rows: number; files: number; tables: number }
  */
 export async function moveHouse(from: Env, to: Env, tell: (line: string) => void = () => {}): Promise<Moved> {
   const placeOf = ({ DATABASE_URL, DATA_DIR }: Env) => DATABASE_URL ?? resolve(DATA_DIR)
-  if (placeOf(from) === placeOf(to)) throw new Error('Both sides are one and the same database.')
+  if (placeOf(from) === placeOf(to)) throw new Error('Both sides are the same database.')
   const source = await openSide(from)
   const target = await openSide(to)
   try {
@@ -65,10 +65,10 @@ async function openSide(settings: Env) {
 
 async function assertMigrated(client: Client, url: string): Promise<void> {
   const { rows } = await client.query<{ is: boolean }>(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS is`)
-  if (!rows[0]?.is) throw new Error('There is no installation in the database to move from.')
+  if (!rows[0]?.is) throw new Error("There's no installation in the database to move from.")
   const applied = await applyMigrations(url)
   if (applied.length > 0)
-    throw new Error('The installation was of an older version: start it once, stop it and move it then.')
+    throw new Error('The installation has an older version. Start it once with this version and stop it, then move it.')
 }
 
 async function begin(target: Client): Promise<void> {
@@ -77,7 +77,7 @@ async function begin(target: Client): Promise<void> {
   )
   if (rows[0]?.comment === UNDER_WAY) return
   const { rows: admins } = await target.query('SELECT FROM "Admin" UNION ALL SELECT FROM "Seeker" LIMIT 1')
-  if (admins.length > 0) throw new Error('There is an installation where this one is to be moved. Nothing was changed.')
+  if (admins.length > 0) throw new Error("There's already an installation at the destination. Nothing was changed.")
   const names = (await keyedTablesOf(target)).map(({ name }) => `"${name}"`)
   await target.query(`TRUNCATE ${names.join(', ')}`)
   await target.query(`COMMENT ON SCHEMA public IS '${UNDER_WAY}'`)
@@ -147,7 +147,7 @@ function secretToMove(from: Env, to: Env): string | null {
   if (!secret || to.AUTH_SECRET === secret || to.AUTH_SECRET_PREVIOUS?.includes(secret)) return null
   if (to.AUTH_SECRET || to.DATABASE_URL)
     throw new Error(
-      `AUTH_SECRET has to be the one of the installation that is moved, which ${from.AUTH_SECRET ? 'its settings hold' : `stands in ${file}`}, or name it in AUTH_SECRET_PREVIOUS.`,
+      `AUTH_SECRET has to be the old installation's (${from.AUTH_SECRET ? 'in its settings' : `in ${file}`}), or add that to AUTH_SECRET_PREVIOUS.`,
     )
   return secret
 }
@@ -170,7 +170,7 @@ async function moveFiles(from: Env, to: Env, tell: (line: string) => void): Prom
   for await (const { name, content } of source.list())
     if (arrived.get(name) !== sumOf(await bytesOf(content)))
       throw new Error(`The file ${name} differs between the two sides.`)
-  tell(`${count} files: the same on both sides, ${count - copied} of them from before`)
+  tell(`${count} files: the same on both sides, ${count - copied} copied earlier`)
   return count
 }
 

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   }
   const { rows, files, tables } = await moveHouse(settingsOf(from), settingsOf(to), say)
   say(
-    `Moved and compared: ${rows} rows of ${tables} tables and ${files} files. Start the site with the settings of ${to}.`,
+    `Moved and compared ${rows} rows in ${tables} tables and ${files} files. Start the site with the settings of ${to}.`,
   )
 }
 

@@ -36,7 +36,7 @@ test('a database says which version migrated it, and an older one refuses it by 
   )
   await client.query(`COMMENT ON TABLE "_prisma_migrations" IS 'version 99.1.0'`)
   await expect(bringUpToDate(database.url, {})).rejects.toThrow(
-    `The database was written by version 99.1.0, and this is version ${version}, which doesn't know ${UNKNOWN}.`,
+    `The database was written by version 99.1.0, but this is version ${version}, which doesn't know ${UNKNOWN}.`,
   )
   expect(await bringUpToDate(database.url, { ALLOW_NEWER_DATABASE: '1' })).toEqual([])
   expect(await writer()).toBe('version 99.1.0')

@@ -46,7 +46,7 @@ export function writeNginxConf({ folder, http, https, processes }: Place): strin
     [/^http \{\n/gm, 'http {\n  set_real_ip_from 127.0.0.1;\n  real_ip_header X-Forwarded-For;\n'],
   ]
   for (const [pattern, replacement] of changes) {
-    if (!pattern.test(conf)) throw new Error(`deploy/nginx.conf has nothing any more that matches ${pattern}.`)
+    if (!pattern.test(conf)) throw new Error(`Nothing in deploy/nginx.conf matches ${pattern} anymore.`)
     conf = conf.replace(pattern, replacement)
   }
   mkdirSync(join(folder, 'cache'), { recursive: true })
@@ -61,7 +61,7 @@ export async function startNginx(program: string, place: Place): Promise<{ close
   const server = spawn(program, ['-p', place.folder, '-c', conf, '-g', 'daemon off;'], { stdio: ['ignore', out, out] })
   for (const startedAt = Date.now(); !(await isListening(place.https)); ) {
     if (server.exitCode !== null || Date.now() - startedAt > MAX_START_MS)
-      throw new Error(`nginx did not start:\n${readFileSync(join(place.folder, 'nginx.log'), 'utf8')}`)
+      throw new Error(`nginx didn't start:\n${readFileSync(join(place.folder, 'nginx.log'), 'utf8')}`)
   }
   return {
     close: () =>

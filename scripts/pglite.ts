@@ -26,7 +26,7 @@ export async function moveFromPGlite(dataDir: string): Promise<void> {
   if (!existsSync(join(oldFolder(dataDir), 'PG_VERSION'))) return
   if (!isCluster(clusterFolder(dataDir))) {
     await assertUnused(dataDir)
-    say('This database was made by an older version. Moving it to PostgreSQL, which happens once …')
+    say('This database was created by an older version. Moving it to PostgreSQL, once …')
     const contents = await copyChecked(dataDir)
     const count = Object.values(contents.rows).reduce((sum, one) => sum + one, 0)
     renameSync(clusterFolder(stagedIn(dataDir)), clusterFolder(dataDir))
@@ -56,7 +56,7 @@ async function copyChecked(dataDir: string): Promise<Contents> {
     await dumpRows(query, after)
     if ((await digestOf(before)) !== (await digestOf(after)))
       throw new Error(
-        `The rows in PostgreSQL aren't those of the old database, so nothing was switched: ${oldFolder(dataDir)} is as it was. Compare ${before} and ${after}.`,
+        `The rows in PostgreSQL differ from the old database, so nothing was switched: ${oldFolder(dataDir)} hasn't changed. Compare ${before} and ${after}.`,
       )
     return contents
   } finally {
@@ -108,7 +108,7 @@ async function installed(dataDir: string): Promise<string> {
   } catch (error) {
     const [reason] = ((error as { stderr?: string }).stderr || (error as Error).message).trim().split('\n')
     throw new Error(
-      `Reading the database of an older version takes the package ${PACKAGE}@${VERSION}, which npm couldn't fetch (${reason}). Nothing was changed. Fetch it where npm works, with: npm install --prefix "${root}" --no-save ${PACKAGE}@${VERSION}`,
+      `Reading an older version's database needs the package ${PACKAGE}@${VERSION}, which npm couldn't fetch (${reason}). Nothing was changed. Fetch it where npm works, with: npm install --prefix "${root}" --no-save ${PACKAGE}@${VERSION}`,
     )
   }
 }

@@ -78,5 +78,5 @@ async function answered(url: string): Promise<void> {
     if (isUp) return
     await new Promise((later) => setTimeout(later, 100))
   }
-  throw new Error('The PostgreSQL server for the tests did not start.')
+  throw new Error("The PostgreSQL server for the tests didn't start.")
 }

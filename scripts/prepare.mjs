@@ -31,7 +31,7 @@ export async function prepare({ tools }) {
   const isCurrent = installedFor === digest('package-lock.json') && (extent === 'all' || !tools)
   // A start doesn't uninstall tools that are already there.
   if (!isCurrent) await install(tools || extent === 'all')
-  if (!generateClient()) stop('The database client could not be generated. Read the message above.')
+  if (!generateClient()) stop("We couldn't generate the database client. See the message above.")
 }
 
 export function afterInstall() {
@@ -62,7 +62,7 @@ async function install(tools) {
   })
   const code = await new Promise((done) => npm.once('exit', done))
   clearInterval(progress)
-  if (code !== 0) stop('npm ci failed. Read its message above: it needs the npm registry and room on the disk.')
+  if (code !== 0) stop('npm ci failed. See its message above. It needs access to the npm registry and free disk space.')
 }
 
 /** Generates the database client unless it's up to date. Returns false if that failed. */

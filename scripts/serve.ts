@@ -18,7 +18,7 @@ const here = import.meta.dirname
  */
 async function main(): Promise<void> {
   if (!existsSync(join(here, '.next/BUILD_ID')))
-    throw new Error('There is no built site beside this program. Run npm run build and npm run bundle first.')
+    throw new Error("There's no built site next to this program. Run npm run build and npm run bundle first.")
   if (existsSync('.env')) process.loadEnvFile('.env')
   loadSecretFiles()
   const settings = parseEnv(process.env)
@@ -54,17 +54,15 @@ function builtConfig(): string {
 
 function assertSettings({ DATABASE_URL, AUTH_SECRET }: Env): void {
   const problems = [
-    ...(process.env.SITE_URL
-      ? []
-      : ['SITE_URL is needed: the address that visitors type, such as https://jobs.example.com']),
+    ...(process.env.SITE_URL ? [] : ['SITE_URL is required: the public URL, such as https://jobs.example.com']),
     ...(DATABASE_URL && !AUTH_SECRET
-      ? ['AUTH_SECRET is needed with DATABASE_URL: the same in every process (openssl rand -base64 48 makes one)']
+      ? [
+          'AUTH_SECRET is required with DATABASE_URL: the same in every process (generate one with openssl rand -base64 48)',
+        ]
       : []),
   ]
   if (problems.length > 0)
-    throw new Error(
-      `These environment variables are not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
-    )
+    throw new Error(`Invalid environment variables:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
 }
 
 async function prepareDatabase(url: string, settings: Env): Promise<void> {
@@ -78,10 +76,10 @@ function seed(): Promise<void> {
     const child = spawn(process.execPath, [join(here, 'seed.mjs')], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     child.on('message', (message) => {
       const { email, password } = message as { email: string; password: string }
-      say(`First admin, shown only now: ${email} with the password ${password}`)
+      say(`First admin, only shown now: ${email} with the password ${password}`)
     })
     child.once('exit', (code) =>
-      code === 0 ? done() : fail(new Error('The first data could not be written. Read the message above.')),
+      code === 0 ? done() : fail(new Error("We couldn't seed the database. See the message above.")),
     )
   })
 }

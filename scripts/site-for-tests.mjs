@@ -27,6 +27,6 @@ function startSite() {
   started = spawn(process.execPath, ['scripts/test.mjs', 'site'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   return new Promise((done, fail) => {
     started.once('message', done)
-    started.once('exit', () => fail(new Error('The site for the tests did not start: see the message above.')))
+    started.once('exit', () => fail(new Error("The test site didn't start. See the message above.")))
   })
 }

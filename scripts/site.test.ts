@@ -45,7 +45,7 @@ test('a taken port is named', async () => {
   const { port } = server.address() as { port: number }
   const { code, said } = await start({ PORT: String(port) })
   server.close()
-  expect([code, said]).toEqual([1, expect.stringContaining(`Port ${port} on 127.0.0.1 is taken`)])
+  expect([code, said]).toEqual([1, expect.stringContaining(`Port ${port} on 127.0.0.1 is already in use`)])
 }, 30_000)
 
 test('a second copy on the same folder is refused', async () => {
@@ -59,13 +59,16 @@ test('a folder that is none is named', async () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
   const { code, said } = await start({ PORT: String(await freePort()), DATA_DIR: join(file, 'data') })
-  expect([code, said]).toEqual([1, expect.stringContaining('cannot be read and written')])
+  expect([code, said]).toEqual([1, expect.stringContaining("can't read and write the folder")])
 }, 30_000)
 
 test('a database that is down is named with its host', async () => {
   const database = `postgresql://portal:secret@127.0.0.1:${await freePort()}/portal`
   const { code, said } = await start({ PORT: String(await freePort()), DATABASE_URL: database })
-  expect([code, said]).toEqual([1, expect.stringContaining('(on 127.0.0.1) cannot be reached')])
+  expect([code, said]).toEqual([
+    1,
+    expect.stringContaining("couldn't reach the database of DATABASE_URL (on 127.0.0.1)"),
+  ])
   expect(said).not.toContain('secret')
 }, 30_000)
 

@@ -50,7 +50,9 @@ export function openDataDir(folder: string): string {
     mkdirSync(path, { recursive: true, mode: 0o700 })
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch {
-    throw new Error(`The folder ${path} cannot be read and written. Mend its permissions, or set DATA_DIR to another.`)
+    throw new Error(
+      `We can't read and write the folder ${path}. Fix its permissions, or set DATA_DIR to another folder.`,
+    )
   }
   return path
 }
@@ -65,9 +67,10 @@ function assertPortFree({ PORT, HOST }: Env): Promise<void> {
 
 function listenProblem(error: NodeJS.ErrnoException, port: number, host: string): string {
   if (error.code === 'EADDRINUSE')
-    return `Port ${port} on ${host} is taken by another program. Stop it, or set PORT to another number.`
-  if (error.code === 'EACCES') return `This user may not listen on port ${port}. Set PORT to a number above 1023.`
-  return `Cannot listen on ${host}:${port} (${error.code}). Check HOST and PORT.`
+    return `Port ${port} on ${host} is already in use. Stop the other program, or set PORT to another number.`
+  if (error.code === 'EACCES')
+    return `This user isn't allowed to listen on port ${port}. Set PORT to a number above 1023.`
+  return `Can't listen on ${host}:${port} (${error.code}). Check HOST and PORT.`
 }
 
 function forTests(dataDir: string): Record<string, string> {
@@ -115,7 +118,7 @@ function seed(env: NodeJS.ProcessEnv): Promise<Credentials | null> {
       made = message as Credentials
     })
     child.once('exit', (code) =>
-      code === 0 ? done(made) : fail(new Error('The first data could not be written. Read the message above.')),
+      code === 0 ? done(made) : fail(new Error("We couldn't seed the database. See the message above.")),
     )
   })
 }
@@ -136,7 +139,7 @@ function serve(mode: Mode, settings: Env, env: NodeJS.ProcessEnv, credentials: C
       stopListening()
       code === 0
         ? done()
-        : fail(new Error(`The server stopped by itself (${code ?? 'killed'}). Read the message above.`))
+        : fail(new Error(`The server stopped unexpectedly (${code ?? 'killed'}). See the message above.`))
     })
   })
 }
@@ -144,7 +147,7 @@ function serve(mode: Mode, settings: Env, env: NodeJS.ProcessEnv, credentials: C
 function forwardSignals(child: ChildProcess): () => void {
   const forward = () => {
     if (child.killed) return
-    say('Stopping: requests in flight are finished first …')
+    say('Stopping after requests in flight …')
     child.kill('SIGTERM')
   }
   process.on('SIGTERM', forward)
@@ -162,15 +165,15 @@ function forwardSignals(child: ChildProcess): () => void {
 
 function announce(mode: Mode, settings: Env, credentials: Credentials | null) {
   console.log(`\n  ${mode === 'dev' ? 'Development site' : 'Site'}   ${settings.SITE_URL}`)
-  console.log(`  Back office  ${settings.SITE_URL}/admin`)
+  console.log(`  Console      ${settings.SITE_URL}/admin`)
   if (credentials) {
     console.log(
-      `\n  First admin, shown only now:\n    e-mail    ${credentials.email}\n    password  ${credentials.password}`,
+      `\n  First admin, only shown now:\n    email     ${credentials.email}\n    password  ${credentials.password}`,
     )
   }
   if (!settings.SMTP_URL)
     console.log(
-      `\n  No SMTP_URL: mails (one-time codes too) wait in the outbox, ${settings.SITE_URL}/outbox, for an admin to read.`,
+      `\n  No SMTP_URL: emails, including one-time codes, wait at ${settings.SITE_URL}/outbox for an admin to read.`,
     )
   console.log('\n  Stop with Ctrl+C.\n')
 }

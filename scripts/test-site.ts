@@ -43,7 +43,7 @@ export function startTwoSites(folder: string): Promise<TestSite> {
     const redis = redisProgram ? opened(await startRedis(redisProgram, await freePort())) : null
     const clamdProgram = findClamd()
     if (!clamdProgram && process.env.CI)
-      throw new Error('The tests of scanned resumes need ClamAV: install the package clamav-daemon.')
+      throw new Error('The tests with scanned resumes need ClamAV: install the package clamav-daemon.')
     const clamd = clamdProgram ? opened(await startClamd(clamdProgram, join(folder, 'clamd'), await freePort())) : null
     const search = opened(await startSearchSink())
     const more: Record<string, string> = {
@@ -126,7 +126,7 @@ export async function startTestSite({ folder, databaseUrl, mail, more }: Wanted)
   const isUp = await Promise.race([answered(siteUrl), exited.then(() => false)])
   if (!isUp) {
     child.kill()
-    throw new Error(`The site for the tests did not start:\n${readFileSync(log, 'utf8').slice(-3000)}`)
+    throw new Error(`The test site didn't start:\n${readFileSync(log, 'utf8').slice(-3000)}`)
   }
   const database = await openDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir })
   return {
@@ -143,7 +143,7 @@ export async function startTestSite({ folder, databaseUrl, mail, more }: Wanted)
       if (child.exitCode === null) child.kill('SIGTERM')
       const code = await exited
       await database.close()
-      if (code !== 0) throw new Error(`The site was told to stop and ended with ${code}, not 0: see ${log}`)
+      if (code !== 0) throw new Error(`The site exited with ${code} instead of 0 when it was stopped: see ${log}`)
     },
   }
 }

@@ -91,7 +91,7 @@ function countExit(_output: string, code: number): Count {
 
 function inWords({ passed, failed, unsteady }: Count): string {
   if (passed + failed === 0) return ''
-  return `${passed} passed${unsteady ? ` (${unsteady} at the second try)` : ''}, ${failed} failed in `
+  return `${passed} passed${unsteady ? ` (${unsteady} on the second try)` : ''}, ${failed} failed in `
 }
 
 function numberIn(output: string, pattern: RegExp): number {

@@ -17,7 +17,7 @@ const MAX_TEST_MS = 60_000
 const commands: Record<string, (folder: string, patterns: string[]) => Promise<void>> = {
   all: everything,
   unit: (_folder, patterns) => jest('units', 'unit', {}, patterns),
-  backup: () => jest('back-up and restore', 'backup', {}, ['--runInBand']),
+  backup: () => jest('backup and restore', 'backup', {}, ['--runInBand']),
   api: (folder, patterns) => onSite(folder, (env) => jest('API', 'api', env, ['--runInBand', ...patterns])),
   clock: clockAlone,
   e2e: (folder, patterns) => onSite(folder, (env) => journeys(env, patterns)),
@@ -37,7 +37,7 @@ const closing: (() => unknown)[] = []
 
 export async function runTests([name = 'all', ...patterns]: string[], startedAt: number): Promise<void> {
   const command = commands[name]
-  if (!command) throw new Error(`There is no "${name}" to test: name one of ${Object.keys(commands).join(', ')}.`)
+  if (!command) throw new Error(`There's no "${name}" to test. Choose one of ${Object.keys(commands).join(', ')}.`)
   if (name === 'all' || name === 'nightly') recordStage('install and generate', startedAt)
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'))
   closing.push(() => rmSync(folder, { recursive: true, force: true }))
@@ -118,7 +118,7 @@ async function nightly(folder: string): Promise<void> {
   await plainJourneys(join(folder, 'plain'))
   await jest('clock, one process', 'clock', one.env, ['--runInBand'])
   await one.close()
-  await jest('back-up and restore', 'backup', {}, ['--runInBand'])
+  await jest('backup and restore', 'backup', {}, ['--runInBand'])
   await runStage('mutations', ['--import', 'tsx', 'bench/mutations.ts'])
   await runStage('upgrades', ['--import', 'tsx', 'bench/upgrades.ts'])
   for (const version of NODE_VERSIONS) await onNode(version, join(folder, `node-${version}`))
@@ -143,7 +143,7 @@ async function onSite(folder: string, test: (env: Record<string, string>) => Pro
   const running = findRunningSite()
   if (running) say(`Testing against ${running.name}, ${running.env.TEST_SITE_URL}`)
   else {
-    say('No site is running in this folder (npm run dev, npm run test:site): starting one.')
+    say('No site is running in this folder (npm run dev, npm run test:site). Starting one.')
     await buildIfChanged()
   }
   await test(running?.env ?? (await opened(startSite(folder))).env)

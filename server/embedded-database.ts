@@ -58,7 +58,7 @@ export async function openEmbeddedDatabase(
   async function keepWatch(): Promise<void> {
     if (isClosing || recovering) return
     if (server.folder !== identityOf(folder)) {
-      recovering ??= recover('is no longer the one in its folder, as when a disk is mounted again,')
+      recovering ??= recover('is no longer the one in its folder, for example after a remount,')
       return
     }
     const { bavail, bsize } = statfsSync(folder)
@@ -67,12 +67,12 @@ export async function openEmbeddedDatabase(
     cluster.setReadOnly(folder, isNowFull)
     await session.query('SELECT pg_reload_conf()')
     isFull = isNowFull
-    if (isNowFull) console.error(`The disk of ${dataDir} is nearly full. Nothing is written until there's room again.`)
+    if (isNowFull) console.error(`The disk of ${dataDir} is nearly full. Writes are refused until there's room again.`)
     else if (wasFull) console.error(`The disk of ${dataDir} has room again.`)
   }
 
   async function recover(reason: string): Promise<void> {
-    console.error(`The embedded database ${reason} and is started again.`)
+    console.error(`The embedded database ${reason} and is being restarted.`)
     if (server.folder !== identityOf(folder)) cluster.abandonServer(server.pid)
     for (let waitMs = 100; !isClosing; waitMs = Math.min(2 * waitMs, MAX_RETRY_MS)) {
       try {

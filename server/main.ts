@@ -73,7 +73,7 @@ function inLowerCase(headers: Record<string, string>): Record<string, string> {
 // The site has no upgrades. Without a response such a socket would escape all timeouts.
 if (!isDevelopment) server.prependListener('upgrade', (_request, socket) => socket.destroy())
 server.once('error', (error) => {
-  console.error(`Cannot listen on ${HOST}:${PORT}: ${error.message}`)
+  console.error(`Can't listen on ${HOST}:${PORT}: ${error.message}`)
   process.exit(1)
 })
 server.listen(PORT, HOST, () => process.send?.('ready'))

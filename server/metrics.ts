@@ -9,7 +9,7 @@ export function measureRequests() {
   collectDefaultMetrics({ register: metrics() })
   const seconds = new Histogram({
     name: 'portal_request_seconds',
-    help: 'How long requests took, by method, route and status',
+    help: 'Request durations by method, route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [metrics()],
@@ -41,7 +41,7 @@ export function countPage(result: string): void {
 
 new Counter({
   name: 'portal_page_cache_total',
-  help: 'Looks into the cache of public pages, by result',
+  help: 'Lookups in the cache of public pages by result',
   labelNames: ['result'],
   registers: [metrics()],
   collect() {
@@ -55,7 +55,7 @@ export function sendMetrics({ headers }: IncomingMessage, response: ServerRespon
   response.setHeader('Cache-Control', 'no-store')
   if (!timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`))) {
     response.writeHead(401, { 'WWW-Authenticate': 'Bearer', 'Content-Type': 'text/plain; charset=utf-8' })
-    response.end('Send the token of METRICS_TOKEN.')
+    response.end('Send METRICS_TOKEN as a bearer token.')
     return
   }
   metrics()

@@ -66,7 +66,7 @@ async function lived(next: () => string, name: string): Promise<Life> {
   )
   const { id: applicationId } = expected(applied, 'POST', '/apply-job/create').json as { id: number }
   const { json: has } = await call('GET', `/apply-job/check?jobId=${postingId}&email=${email}`)
-  if (has !== true) throw new Error('the application is not found by its seeker')
+  if (has !== true) throw new Error("its seeker doesn't see the application")
   const { json: applications } = await asAdmin('GET', '/apply-job/getAll')
   const application = holds(applications, ({ id }) => id === applicationId, 'the application')
   const document = {
@@ -75,7 +75,7 @@ async function lived(next: () => string, name: string): Promise<Life> {
     resumeFileName: String(application.resumeFileName ?? application.resume),
   }
   const { text } = await asAdmin('GET', `/apply-job/downloadResume?${new URLSearchParams(document)}`)
-  if (text !== (await resume.text())) throw new Error('the resume is another')
+  if (text !== (await resume.text())) throw new Error('the resume differs')
 
   const message = { name: 'Ravi Teja', email, mobile: '+1 512-555-0190', subject: name, message: name }
   await expected(

@@ -53,9 +53,9 @@ async function migratedOnce({ sites, query }: Deployment): Promise<Row[]> {
   return [
     {
       what: 'Three processes start at once on an empty database',
-      figures: `${migrated} applied ${rows} migrations and made ${admins} admin, ${waited} waited; all served after ${spread(starts)}`,
+      figures: `${migrated} applied ${rows} migrations and created ${admins} admin, ${waited} waited; all serving after ${spread(starts)}`,
       problems: [
-        (migrated !== 1 || waited !== PROCESSES - 1 || rows !== names || admins !== 1) && 'not by one of them',
+        (migrated !== 1 || waited !== PROCESSES - 1 || rows !== names || admins !== 1) && "it wasn't exactly one",
       ],
     },
   ]
@@ -74,8 +74,8 @@ async function servedByTls({ url }: Deployment): Promise<Row[]> {
       what: 'TLS, cookies and health through nginx',
       figures: `a page ${page.status}, an admin signed in with ${session.split('=')[0] || 'no cookie'}, /readyz ${health.status}, for strangers ${strangers.status}`,
       problems: [
-        (status !== 200 || page.status !== 200 || !isBound) && 'no __Host- cookie that is Secure and HttpOnly',
-        (health.status !== 200 || strangers.status !== 403) && 'health is not shown as it should be',
+        (status !== 200 || page.status !== 200 || !isBound) && 'no Secure, HttpOnly __Host- cookie',
+        (health.status !== 200 || strangers.status !== 403) && 'health checks are wrong',
       ],
     },
   ]
@@ -93,11 +93,11 @@ async function limitedTogether({ url, sites }: Deployment): Promise<Row[]> {
   const first = statuses.indexOf(429) + 1
   return [
     {
-      what: 'Wrong sign-ins with forged addresses, counted together',
-      figures: `${statuses.length} tries, seen by the processes ${seen.join(' + ')} times from 127.0.0.2; number ${first} is the first 429`,
+      what: 'Failed sign-ins with forged IPs, counted together',
+      figures: `${statuses.length} attempts, seen by the processes ${seen.join(' + ')} times from 127.0.0.2; number ${first} gets the first 429`,
       problems: [
         first !== MAX_SIGN_INS + 1 && `the limit is ${MAX_SIGN_INS}`,
-        seen.filter((count) => count > 0).length < PROCESSES && 'not all of them were asked',
+        seen.filter((count) => count > 0).length < PROCESSES && 'not every process was used',
       ],
     },
   ]
@@ -128,15 +128,15 @@ async function decisionsSeen({ url, sites }: Deployment): Promise<Row[]> {
     await timed(true)
     const takenDown = { hireFromUsId, status: 'taken-down', reason: 'It was a test.' }
     const { status } = await owner.call('PUT', '/hire-from-us', { json: takenDown })
-    if (status !== 200) throw new Error(`The posting was not taken down: ${status}`)
+    if (status !== 200) throw new Error(`The posting wasn't taken down: ${status}`)
     await timed(false)
   }
   const slowest = Math.max(...sites.flatMap((site) => times.get(site.url) ?? []))
   const throughNginx = Math.max(...(times.get(url) ?? []))
   return [
     {
-      what: `${DECISIONS} approvals and ${DECISIONS} takings down, looked for in each process`,
-      figures: `seen in every page asked for ${inSeconds(slowest)} later, through nginx ${inSeconds(throughNginx)} later`,
+      what: `${DECISIONS} approvals and ${DECISIONS} takedowns, checked in each process`,
+      figures: `visible in each process within ${inSeconds(slowest)}, through nginx within ${inSeconds(throughNginx)}`,
       problems: [slowest > MAX_SEEN_MS && `later than ${inSeconds(MAX_SEEN_MS)}`],
     },
   ]
@@ -151,7 +151,7 @@ async function tasksDoneOnce({ query }: Deployment): Promise<Row[]> {
   const once = closings.filter((count) => count === 1).length
   return [
     {
-      what: 'Postings whose time is over, closed while three processes look for them',
+      what: 'Expired postings, closed while three processes poll for them',
       figures: `${ids.length} due, ${once} closed once`,
       problems: [(ids.length === 0 || once !== ids.length) && `closed ${closings.join(', ')} times`],
     },
@@ -189,12 +189,12 @@ async function taskWhileStopped({ sites, query }: Deployment): Promise<Row[]> {
   const once = (await closingsOf(query, ids)).filter((count) => count === 1).length
   return [
     {
-      what: 'A process is told to stop, and another time killed, while it closes postings whose time is over',
-      figures: `told to stop it closed ${stopped.closings.length} of ${stopped.ids.length} and ended after ${inSeconds(stopMs)}; killed it closed ${killed.closings.length} of ${killed.ids.length}; ${once} of ${ids.length} closed once when all were back`,
+      what: 'A process is stopped, and another time killed, while it closes expired postings',
+      figures: `stopped, it closed ${stopped.closings.length} of ${stopped.ids.length} and exited after ${inSeconds(stopMs)}; killed, it closed ${killed.closings.length} of ${killed.ids.length}; ${once} of ${ids.length} were closed once in the end`,
       problems: [
-        stopped.closings.length === 0 && 'what it had begun was not finished',
-        killed.closings.length > 0 && 'what it had begun was not rolled back',
-        once !== ids.length && 'not all of them once',
+        stopped.closings.length === 0 && "it didn't finish what it had begun",
+        killed.closings.length > 0 && "what it had begun wasn't rolled back",
+        once !== ids.length && 'not each of them once',
       ],
     },
   ]

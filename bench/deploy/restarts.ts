@@ -36,14 +36,14 @@ async function whileKilled(deployment: Deployment): Promise<Row[]> {
   return [
     {
       what: `Journeys (${JOURNEYS.join(', ')}) while processes are killed one by one`,
-      figures: `${passed} passed, ${again} more at the second attempt, ${failed} failed; ${kills} kills`,
+      figures: `${passed} passed, ${again} more on the second attempt, ${failed} failed; ${kills} kills`,
       problems: [
         (failed > 0 || passed === 0 || again > 1) && output,
         kills < sites.length && 'too few kills',
         problem ?? false,
       ],
     },
-    { ...(await keptWrites('kills', databaseUrl, writes)), what: 'Writers through nginx meanwhile' },
+    { ...(await keptWrites('kills', databaseUrl, writes)), what: 'Writes through nginx at the same time' },
   ]
 }
 
@@ -109,7 +109,7 @@ async function whileReplaced({ url, sites, databaseUrl }: Deployment): Promise<R
   const { figures, problems } = await keptWrites('rolling', databaseUrl, writes)
   return [
     {
-      what: 'Each process told to stop and replaced, while readers read and writers write',
+      what: 'Each process is stopped and replaced during reads and writes',
       figures: `${read} pages read, ${statusesIn(unread) || '0 failed'}; ${figures}; stopped after ${spread(stops)}`,
       problems: [
         ...problems,
@@ -139,10 +139,10 @@ async function mailedOnce({ mails, query }: Deployment): Promise<Row[]> {
   const twoMails = written.length - new Set(written.map(({ to }) => to)).size
   return [
     {
-      what: 'Mails of what the writers wrote',
-      figures: `${written.length} mails, ${lost.length} lost, ${twice.length} delivered twice; ${twoMails} postings with two mails`,
+      what: 'Emails for these writes',
+      figures: `${written.length} emails, ${lost.length} lost, ${twice.length} delivered twice; ${twoMails} postings with two emails`,
       problems: [
-        (lost.length > 0 || written.length === 0) && 'mails are missing',
+        (lost.length > 0 || written.length === 0) && 'emails are missing',
         (twice.length > 0 || twoMails > 0) && `more than one each: ${twice.map(({ to }) => to)}`,
       ],
     },

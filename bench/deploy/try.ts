@@ -56,17 +56,13 @@ async function tryDeployment(folder: string): Promise<number> {
       ? await openVersions(values.from, folder, closing)
       : await openProcesses(folder, closing)
     for (const check of values.versions ? versionChecks : processChecks) {
-      const failed = (error: Error) => [
-        { what: check.name, figures: 'not tried to its end', problems: [error.message] },
-      ]
+      const failed = (error: Error) => [{ what: check.name, figures: 'not finished', problems: [error.message] }]
       for (const row of await check(deployment).catch(failed)) tell(row)
     }
   } finally {
     await close()
   }
-  console.log(
-    `${isFine ? 'All of it holds' : 'Some of it does not hold'}, tried in ${inSeconds(Date.now() - startedAt)}.`,
-  )
+  console.log(`${isFine ? 'Everything passed' : 'Some checks failed'} in ${inSeconds(Date.now() - startedAt)}.`)
   return isFine ? 0 : 1
 }
 

@@ -43,7 +43,7 @@ function builtVersion(from = beforeLastMigration()): string {
   git('archive', '--format=tar', `--output=${archive}`, sha)
   const run = (program: string, ...args: string[]) => {
     const { status } = spawnSync(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
-    if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed in ${folder}. Read the message above.`)
+    if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed in ${folder}. See the message above.`)
   }
   run('tar', '-xf', archive)
   const lock = (place: string) => readFileSync(join(place, 'package-lock.json'), 'utf8')
@@ -80,9 +80,9 @@ async function migratedWhileServing({ url, sites, query, databaseUrl }: Deployme
   return [
     {
       what: `${since.sha} serves while this version applies ${since.migrations.length} migrations`,
-      figures: `served after ${inSeconds(took ?? 0)}, ${found?.rows ?? 0} migrations in all; ${grouped(writes.acknowledged())} writes acknowledged meanwhile, ${lost.length} lost, ${halves.length} half written; ${statusesIn(writes.others) || '0 failed'}`,
+      figures: `serving after ${inSeconds(took ?? 0)}, ${found?.rows ?? 0} migrations in total; ${grouped(writes.acknowledged())} writes acknowledged in that time, ${lost.length} lost, ${halves.length} half written; ${statusesIn(writes.others) || '0 failed'}`,
       problems: [
-        before.length > 0 && `the older version by itself: ${before.slice(0, 3).join(' | ')}`,
+        before.length > 0 && `the older version alone: ${before.slice(0, 3).join(' | ')}`,
         writes.acknowledged() === 0 && 'nothing was written',
         lost.length + halves.length > 0 && 'writes are missing',
         Object.keys(writes.others).length > 0 && 'writes failed',
@@ -108,12 +108,12 @@ async function sideBySide(deployment: Deployment): Promise<Row[]> {
   const failedReads = Object.entries(unread).filter(([, count]) => count > 0)
   return [
     {
-      what: `Both for ${inSeconds(SIDE_BY_SIDE_MS)}: register, post, approve, apply and read, each call to one of them in turn`,
-      figures: `${lives.length - made} lives in ${grouped(calls.made)} calls, ${grouped(calls.crossed)} of them right after a call to the other; ${calls.failed.length} failed`,
-      problems: [lives.length === made && 'none lived to its end', calls.failed.length > 0 && reasons(calls.failed)],
+      what: `Both for ${inSeconds(SIDE_BY_SIDE_MS)}: register, post, approve, apply and read, calls alternating between them`,
+      figures: `${lives.length - made} lives in ${grouped(calls.made)} calls, ${grouped(calls.crossed)} of them after a call to the other; ${calls.failed.length} failed`,
+      problems: [lives.length === made && 'none finished', calls.failed.length > 0 && reasons(calls.failed)],
     },
     {
-      what: 'Writers through nginx meanwhile',
+      what: 'Writes through nginx at the same time',
       figures: `${grouped(writes.acknowledged())} writes acknowledged, ${lost.length} lost; ${grouped(rows)} rows, ${halves.length} half written; ${statusesIn(writes.others) || '0 failed'}`,
       problems: [
         lost.length + halves.length > 0 && 'writes are missing',
@@ -121,7 +121,7 @@ async function sideBySide(deployment: Deployment): Promise<Row[]> {
       ],
     },
     {
-      what: 'Pages through nginx meanwhile, with every script and style that they name',
+      what: 'Pages through nginx at the same time, with all their scripts and styles',
       figures: `${grouped(reads.statuses[200] ?? 0)} read, ${reads.missing.size} missing`,
       problems: [
         failedReads.length > 0 && statusesIn(Object.fromEntries(failedReads)),
@@ -144,7 +144,7 @@ async function olderStartsAgain({ url, sites, databaseUrl }: Deployment): Promis
   return [
     {
       what: 'The older version is stopped and started again on the migrated database',
-      figures: `served after ${inSeconds(took ?? 0)}; a life in it alone ${calls.failed.length === failed ? 'went well' : 'failed'}; ${grouped(writes.acknowledged())} writes meanwhile, ${lost.length} lost; ${statusesIn(writes.others) || '0 failed'}`,
+      figures: `serving after ${inSeconds(took ?? 0)}; a life in it alone ${calls.failed.length === failed ? 'succeeded' : 'failed'}; ${grouped(writes.acknowledged())} writes in that time, ${lost.length} lost; ${statusesIn(writes.others) || '0 failed'}`,
       problems: [
         calls.failed.length > failed && reasons(calls.failed.slice(failed)),
         lost.length > 0 && 'writes are missing',

@@ -27,14 +27,14 @@ export async function stopDatabase(setting: Setting): Promise<Row[]> {
   const { lost, halves } = await compare(server.url, 'away', writes)
   return [
     {
-      fault: 'The database is away',
+      fault: 'The database is down',
       done: `${AWAY_MS / 1000} s, PostgreSQL stopped and started`,
-      result: `${statusesIn(during)}, the slowest after ${inSeconds(slowestMs)}; a page that nobody has read ${page}, /healthz ${alive}, /readyz ${ready}; first write ${inSeconds(returned)} after its return; ${writes.acknowledged()} acknowledged, ${lost.length} lost`,
+      result: `${statusesIn(during)}, the slowest after ${inSeconds(slowestMs)}; an uncached page ${page}, /healthz ${alive}, /readyz ${ready}; first write ${inSeconds(returned)} after its return; ${writes.acknowledged()} acknowledged, ${lost.length} lost`,
       problems: [
         found([...lost, ...halves], 'Lost or half written'),
         otherThan503(during),
-        page !== 503 && `A page that nobody has read is ${page}.`,
-        (ready !== 503 || alive !== 200) && 'Health is not told as it is.',
+        page !== 503 && `An uncached page is ${page}.`,
+        (ready !== 503 || alive !== 200) && 'Health checks are wrong.',
         !site.isAlive() && 'The server died with it.',
       ],
     },

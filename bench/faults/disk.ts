@@ -63,7 +63,7 @@ export async function fillPostgres(setting: Setting): Promise<Row[]> {
 
 const full = (disk: Disk, whose: string): Fault => ({
   name: `The disk is full, ${whose}`,
-  done: 'a disk of its own, filled to the last byte',
+  done: 'a separate disk, filled to the last byte',
   over: 'there was room',
   readable: [200],
   begin: disk.fill,
@@ -79,7 +79,7 @@ export async function giveUpPostgres(setting: Setting): Promise<Row[]> {
   run('sync', '--file-system', disk.folder)
   const fault = {
     name: 'The disk turns read-only, of PostgreSQL',
-    done: 'ext4 gives it up as after an error of the device; then it is mounted again and PostgreSQL started',
+    done: 'ext4 shuts down like after a device error; then the disk is mounted again and PostgreSQL started',
     over: 'PostgreSQL was back',
     readable: [200, 503],
     begin: disk.giveUp,
@@ -98,7 +98,7 @@ export async function giveUpEmbedded(setting: Setting): Promise<Row[]> {
   const site = await openSite(setting, { DATABASE_URL: '' })
   const fault = {
     name: 'The disk turns read-only, of the embedded database and the files',
-    done: 'ext4 gives it up as after an error of the device; then it is mounted again',
+    done: 'ext4 shuts down like after a device error; then the disk is mounted again',
     over: 'it was mounted again',
     readable: [200, 503],
     begin: disk.giveUp,
@@ -113,8 +113,8 @@ export async function lockUploads(setting: Setting): Promise<Row[]> {
   const site = await openSite(setting, { DATABASE_URL: '' })
   const fault = {
     name: 'The disk turns read-only, of the uploaded files',
-    done: 'mounted read-only and then to be written to again',
-    over: 'it could be written to',
+    done: 'mounted read-only and then writable again',
+    over: 'it was writable',
     readable: [200],
     begin: () => until(() => disk.remount('ro')),
     end: () => disk.remount('rw'),
@@ -216,7 +216,7 @@ function run(program: string, ...args: string[]): void {
   } catch (error) {
     const { stderr, message } = error as { stderr?: Buffer; message: string }
     throw new Error(
-      `A disk of its own cannot be mounted here, which takes root and a loop device: ${String(stderr ?? message).trim()}`,
+      `We couldn't mount a separate disk here, which takes root and a loop device: ${String(stderr ?? message).trim()}`,
     )
   }
 }

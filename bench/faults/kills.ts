@@ -35,11 +35,11 @@ export async function killServer(setting: Setting): Promise<Row[]> {
   const missing = await postingsWithoutLogo(server.url, stored)
   const { unused, forgotten } = await filesWithoutRow(server.url, stored)
   const row = rowOf('The server is killed', 'PostgreSQL', setting, writes, kept, starts)
-  const problems = [found(missing, 'Without their file'), found(forgotten, 'Kept for ever without a row')]
+  const problems = [found(missing, 'Without their file'), found(forgotten, 'Kept forever without a row')]
   return [
     {
       ...row,
-      result: `${row.result}; ${grouped(uploads.acknowledged())} uploads meanwhile, ${missing.length} without their file; ${unused.length} files stored without a row, each written down to be removed`,
+      result: `${row.result}; ${grouped(uploads.acknowledged())} uploads in that time, ${missing.length} without their file; ${unused.length} files stored without a row, each marked for removal`,
       problems: [...row.problems, ...problems],
     },
   ]
@@ -67,9 +67,9 @@ export async function killEmbedded(setting: Setting): Promise<Row[]> {
   const killDatabase = () => process.kill(statusOf(clusterFolder(site.dataDir))?.pid ?? 0, 'SIGKILL')
   const restart = async () => [await site.kill(), await site.start()][1] ?? 0
   const ways: [fault: string, run: string, kill: (isBack: () => boolean) => Promise<number>][] = [
-    ['The server is killed, and its embedded database lives', 'server', restart],
+    ['The server is killed, and its embedded database survives', 'server', restart],
     ['The embedded database is killed', 'database', async (isBack) => killDatabase() && timeUntil(isBack)],
-    ['The server and its embedded database are killed at one blow', 'both', async () => killDatabase() && restart()],
+    ['The server and its embedded database are killed at once', 'both', async () => killDatabase() && restart()],
   ]
   const rows: Row[] = []
   for (const [fault, run, kill] of ways) {

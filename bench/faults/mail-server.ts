@@ -47,7 +47,7 @@ export async function failMails(setting: Setting): Promise<Row[]> {
       fault,
       done: `${mails} mails, ${done}`,
       result: `${lost} lost, ${received.flat().length - mails} delivered twice, ${ids} of those under another Message-ID; all delivered ${inSeconds(delivered)} after its return`,
-      problems: [(lost > 0 || most > 2 || ids > 0) && 'Mails were lost or came too often.'],
+      problems: [(lost > 0 || most > 2 || ids > 0) && 'Emails were lost or arrived too often.'],
     }
   }
 
@@ -56,10 +56,10 @@ export async function failMails(setting: Setting): Promise<Row[]> {
     await during(
       'drop',
       'The mail server drops after DATA',
-      'each taken and then not acknowledged at the first attempt',
+      'each accepted, but not acknowledged at the first attempt',
       20,
     ),
-    await during('hang', 'The mail server hangs', 'it accepts the connection and says nothing', 5),
+    await during('hang', 'The mail server hangs', 'it accepts connections and stays silent', 5),
   ]
   await client.end()
   return rows
@@ -90,7 +90,7 @@ function faultySmtp(port: number) {
           socket.write('250 taken\r\n')
         } else if (/^DATA/i.test(part)) {
           isMessage = true
-          socket.write('354 go on\r\n')
+          socket.write('354 continue\r\n')
         } else if (/^QUIT/i.test(part)) socket.end('221 bye\r\n')
         else {
           to = /^RCPT TO:<([^>]+)>/i.exec(part)?.[1] ?? to

@@ -35,7 +35,7 @@ export async function loseRedis(setting: Setting): Promise<Row[]> {
     return {
       fault,
       done: `${AWAY_MS / 1000} s, ${done}`,
-      result: `${grouped(made)} writes and ${madeSignIns} sign-ins meanwhile, ${statusesIn({ ...others, ...signIns.others }) || 'none refused'}; the slowest write after ${inSeconds(slowestMs)}`,
+      result: `${grouped(made)} writes and ${madeSignIns} sign-ins in that time, ${statusesIn({ ...others, ...signIns.others }) || 'none refused'}; the slowest write after ${inSeconds(slowestMs)}`,
       problems: [
         (made === 0 || Object.keys(others).length > 0) && 'Writes failed without Redis.',
         (madeSignIns === 0 || Object.keys(signIns.others).length > 0) && 'Sign-ins failed without Redis.',

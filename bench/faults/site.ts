@@ -64,7 +64,7 @@ export async function faultySite(
       if (isReady) return Date.now() - startedAt
       await later(50)
     }
-    throw new Error(`The site did not start: see ${log}`)
+    throw new Error(`The site didn't start: see ${log}`)
   }
 
   function signal(name: NodeJS.Signals, toGroup: boolean) {
@@ -109,7 +109,7 @@ const MAX_WAIT_MS = 180_000
 
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (const startedAt = Date.now(); Date.now() - startedAt < MAX_WAIT_MS; await later(20)) if (await isSo()) return
-  throw new Error('What was waited for did not come.')
+  throw new Error('Timed out waiting.')
 }
 
 export async function timeUntil(isSo: () => boolean | Promise<boolean>): Promise<number> {

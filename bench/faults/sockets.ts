@@ -36,9 +36,9 @@ export async function openIdleSockets(setting: Setting): Promise<Row[]> {
   const opened = peak.open - before.open
   return [
     {
-      fault: `${grouped(SOCKETS)} sockets that do nothing`,
-      done: 'a third each: opened and silent; kept alive after a request; asked for a page and not reading it',
-      result: `${grouped(opened)} open at once; of other visitors' requests 95 of 100 took at most ${alone} ms before and ${beside} ms meanwhile; memory ${megabytes(before.rss)} before, ${megabytes(peak.rss)} at most; ${isClosed(after) ? `all closed after ${took}` : `${grouped(after.open - before.open)} still open after ${took}`}`,
+      fault: `${grouped(SOCKETS)} idle sockets`,
+      done: 'a third each: silent; kept alive after a request; not reading the requested page',
+      result: `${grouped(opened)} open at once; 95% of other visitors' requests took up to ${alone} ms before and ${beside} ms during; memory ${megabytes(before.rss)} before, ${megabytes(peak.rss)} at most; ${isClosed(after) ? `all closed after ${took}` : `${grouped(after.open - before.open)} still open after ${took}`}`,
       problems: [
         opened < SOCKETS * 0.9 && 'Too few were open at once.',
         !isClosed(after) && 'Idle sockets stay open.',
@@ -89,7 +89,7 @@ async function p95Of(url: string): Promise<number> {
   for (let number = 0; number < 200; number += 1) {
     const from = performance.now()
     const status = await statusOf(url + READ_PATHS[number % READ_PATHS.length])
-    if (status !== 200) throw new Error(`A visitor was told ${status}.`)
+    if (status !== 200) throw new Error(`A visitor got ${status}.`)
     times.push(performance.now() - from)
   }
   return Math.round(times.sort((one, other) => one - other)[190] ?? 0)

@@ -55,26 +55,26 @@ export async function loseStore(setting: Setting): Promise<Row[]> {
     return {
       fault,
       done: `${AWAY_MS / 1000} s, ${done}`,
-      result: `uploads: ${statusesIn(refused) || 'none refused'}, the slowest after ${inSeconds(slowestMs)}; ${grouped(made)} writes without a file meanwhile, ${statusesIn(others) || 'none refused'}; /readyz ${ready}; first upload ${inSeconds(returned)} after its return`,
+      result: `uploads: ${statusesIn(refused) || 'none refused'}, the slowest after ${inSeconds(slowestMs)}; ${grouped(made)} writes without a file in that time, ${statusesIn(others) || 'none refused'}; /readyz ${ready}; first upload ${inSeconds(returned)} after its return`,
       problems: [
         otherThan503(refused),
         (made === 0 || Object.keys(others).length > 0) && 'Writes without a file failed.',
-        ready !== 503 && 'Health is not told as it is.',
+        ready !== 503 && 'Health checks are wrong.',
       ],
     }
   }
 
   const gone = await during('The object store is gone', 'refuse', 'nothing listens')
-  const hanging = await during('The object store hangs', 'hang', 'it accepts the connection and says nothing')
+  const hanging = await during('The object store hangs', 'hang', 'it accepts connections and stays silent')
   await Promise.all([uploads.stop(), writes.stop()])
   const { lost, halves } = await compare(server.url, 'uploads', uploads)
   const objects = readdirSync(join(setting.folder, 'objects'), { recursive: true, encoding: 'utf8' })
   const missing = await postingsWithoutLogo(server.url, objects)
   const { unused, forgotten } = await filesWithoutRow(server.url, objects)
-  hanging.result += `; ${unused.length} files stored without a row by both, each written down to be removed`
+  hanging.result += `; ${unused.length} files stored without a row by both, each marked for removal`
   gone.problems.push(
     found([...lost, ...halves, ...missing], 'Lost, half written or without their file'),
-    found(forgotten, 'Kept for ever without a row'),
+    found(forgotten, 'Kept forever without a row'),
   )
   return [gone, hanging]
 }

@@ -87,9 +87,9 @@ describe('under a key', () => {
 
   test.each([
     ['without the key', (bytes: Buffer) => bytes, undefined, 'set BACKUP_KEY'],
-    ['with another key', (bytes: Buffer) => bytes, 'some other, wrong key', 'BACKUP_KEY is not the key'],
+    ['with another key', (bytes: Buffer) => bytes, 'some other, wrong key', "BACKUP_KEY isn't the key"],
     ['cut off between frames', (bytes: Buffer) => bytes.subarray(0, firstFrameEnd(bytes)), KEY, 'ends too early'],
-    ['cut off and marked as whole', markedLast, KEY, 'BACKUP_KEY is not the key'],
+    ['cut off and marked as whole', markedLast, KEY, "BACKUP_KEY isn't the key"],
     ['with a changed byte', changed, KEY, 'damaged'],
     ['with something behind it', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('x')]), KEY, 'damaged'],
   ])('%s it is refused', async (_, spoil, key, message) => {

@@ -35,7 +35,7 @@ export async function* decrypt(source: AsyncIterable<Uint8Array>, password?: str
     while (!(await bytes.isAtEnd())) yield await bytes.takeAny()
     return
   }
-  if (!password) throw new Error('This back-up is encrypted: set BACKUP_KEY to the key that it was made with.')
+  if (!password) throw new Error('This backup is encrypted: set BACKUP_KEY to the key it was made with.')
   const key = scryptSync(password, await bytes.take(SALT_BYTES), 32, COST)
   for (let number = 0, isLast = false; !isLast; number += 1) {
     const length = await bytes.take(5)
@@ -44,7 +44,7 @@ export async function* decrypt(source: AsyncIterable<Uint8Array>, password?: str
     if (size > FRAME_BYTES + TAG_BYTES || size < TAG_BYTES) throw new Error('The archive is damaged.')
     yield open(await bytes.take(size), key, nonce(number, isLast), number)
   }
-  if (!(await bytes.isAtEnd())) throw new Error('The archive is damaged: something follows its end.')
+  if (!(await bytes.isAtEnd())) throw new Error("The archive is damaged: there's data after its end.")
 }
 
 function open(sealed: Buffer, key: Buffer, iv: Buffer, number: number): Buffer {
@@ -54,7 +54,7 @@ function open(sealed: Buffer, key: Buffer, iv: Buffer, number: number): Buffer {
     return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()])
   } catch {
     if (number > 0) throw new Error('The archive is damaged.')
-    throw new Error('BACKUP_KEY is not the key that this back-up was made with, or its beginning is damaged.')
+    throw new Error("BACKUP_KEY isn't the key this backup was made with, or its beginning is damaged.")
   }
 }
 

@@ -19,7 +19,7 @@ import type { Contents } from './rows'
 import { openStore } from './store'
 
 export async function makeBackup(settings: Env, file: string): Promise<Manifest> {
-  if (existsSync(file)) throw new Error(`${file} is there already. Name another file.`)
+  if (existsSync(file)) throw new Error(`${file} already exists. Name another file.`)
   const source = await openSource(settings)
   const folder = besideFolder(file)
   const unfinished = `${file}.part`
@@ -37,7 +37,7 @@ export async function makeBackup(settings: Env, file: string): Promise<Manifest>
     const bytes = settings.BACKUP_KEY ? encrypt(archive, settings.BACKUP_KEY) : archive
     await pipeline(bytes, createWriteStream(unfinished, { mode: 0o600, flush: true }))
     renameSync(unfinished, file)
-    if (!manifest) throw new Error('The back-up has no end.')
+    if (!manifest) throw new Error('The backup has no end.')
     await source.record()
     return manifest
   } finally {

@@ -21,7 +21,7 @@ async function* sqlOf(script: string, { rows }: Contents): AsyncGenerator<string
   for await (const chunk of createReadStream(script) as Readable) yield chunk
   const counts = Object.entries(rows).map(([name, count]) => `(SELECT count(*) FROM public."${name}") <> ${count}`)
   const differs = counts.join(' OR ') || 'false'
-  yield `\nDO $$ BEGIN IF ${differs} THEN RAISE 'the restored rows are not those of the back-up'; END IF; END $$;\n`
+  yield `\nDO $$ BEGIN IF ${differs} THEN RAISE 'the restored rows differ from the backup'; END IF; END $$;\n`
 }
 
 /** Debian has a folder for each PostgreSQL version; its wrappers choose by the server. */
@@ -30,7 +30,7 @@ function program(name: string): string {
   const found = folders.map((folder) => join(folder, name)).find(existsSync)
   if (!found)
     throw new Error(
-      `${name} is not installed. A backup of before 0.2.0 needs PostgreSQL's client programs: install them.`,
+      `${name} isn't installed. Backups from before 0.2.0 need PostgreSQL's client programs. Install them.`,
     )
   return found
 }

@@ -37,17 +37,17 @@ export async function restoreBackup(settings: Env, file: string, isForced: boole
 }
 
 export async function verify(file: string, key?: string): Promise<Manifest> {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  if (!existsSync(file)) throw new Error(`${file} doesn't exist.`)
   const found: Part[] = []
   let manifest: Manifest | undefined
   for await (const { name, content } of entriesOf(file, key)) {
     if (name === MANIFEST) manifest = manifestSchema.parse(JSON.parse((await collect(content)).toString()))
     else for await (const _ of measured(name, content, (part) => found.push(part)));
   }
-  if (!manifest) throw new Error(`${file} is no back-up of this site, or it is cut off.`)
+  if (!manifest) throw new Error(`${file} isn't a backup of this site, or it's incomplete.`)
   const damaged = manifest.parts.filter((part, index) => JSON.stringify(part) !== JSON.stringify(found[index]))
   if (damaged.length > 0 || found.length !== manifest.parts.length)
-    throw new Error(`The back-up is damaged: ${damaged.map(({ name }) => name).join(', ') || 'it has parts too many'}`)
+    throw new Error(`The backup is damaged: ${damaged.map(({ name }) => name).join(', ') || 'it has extra parts'}`)
   return manifest
 }
 
@@ -58,7 +58,7 @@ function assertKnown({ migrations }: Manifest): void {
   const unknown = migrations.filter((name) => !known.includes(name))
   if (unknown.length > 0)
     throw new Error(
-      `The back-up was made by a newer version of the site (${unknown.join(', ')}). Install that one first.`,
+      `The backup was made by a newer version of the site (${unknown.join(', ')}). Install that one first.`,
     )
 }
 
@@ -66,7 +66,7 @@ async function assertFree(source: Source, store: Store): Promise<void> {
   const used = await source.inUse()
   const problems = [
     ...(used ? [used] : []),
-    ...((await source.isEmpty()) ? [] : ['the database is not empty']),
+    ...((await source.isEmpty()) ? [] : ["the database isn't empty"]),
     ...((await store.isEmpty()) ? [] : ['there are uploaded files']),
   ]
   if (problems.length > 0)
@@ -75,7 +75,7 @@ async function assertFree(source: Source, store: Store): Promise<void> {
 
 function fileName(name: string): string {
   const plain = name.slice(FILES.length)
-  if (plain.startsWith('/') || plain.split(/[/\\]/).includes('..')) throw new Error('The back-up is damaged.')
+  if (plain.startsWith('/') || plain.split(/[/\\]/).includes('..')) throw new Error('The backup is damaged.')
   return plain
 }
 

@@ -93,7 +93,7 @@ export async function restoreRows(query: Query, file: string, expected: Contents
     for (const name of names) await query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
     const found = await contentsOf(query)
     if (JSON.stringify(sorted(found.rows)) !== JSON.stringify(sorted(expected.rows)))
-      throw new Error("The restored rows aren't those of the copy. Nothing was changed.")
+      throw new Error('The restored rows differ from the copy. Nothing was changed.')
     await query('COMMIT')
   } catch (error) {
     await query('ROLLBACK').catch(() => {})
@@ -128,7 +128,7 @@ async function insertAll(query: Query, file: string, tables: Map<string, Table>)
     await flush()
     if (line[0] === 'T') {
       table = tables.get(rest)
-      if (!table) throw new Error(`The copy has a table that its migrations don't make: ${rest}.`)
+      if (!table) throw new Error(`The copy has a table that its migrations don't create: ${rest}.`)
     } else {
       const { name, last } = JSON.parse(rest) as { name: string; last: number }
       await query('SELECT setval($1::regclass, $2::bigint)', [`"${name}"`, last])
@@ -165,7 +165,7 @@ export async function tablesOf(query: Query): Promise<Table[]> {
   const left = new Map(rows.map((row) => [row.name, row]))
   while (left.size > 0) {
     const next = [...left.values()].find(({ needs }) => needs.every((name) => !left.has(name)))
-    if (!next) throw new Error(`These tables point to each other: ${[...left.keys()].join(', ')}.`)
+    if (!next) throw new Error(`These tables reference each other: ${[...left.keys()].join(', ')}.`)
     left.delete(next.name)
     ordered.push(next)
   }

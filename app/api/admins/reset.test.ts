@@ -21,9 +21,9 @@ test('whoever lost password and phone is let in again by who runs the server', a
   expect((await admin.call('PUT', path, { json: { code: appCode(secret) } })).status).toBe(200)
 
   const { stdout } = await reset(email.toUpperCase())
-  const password = / is (\S+)\. The second factor is off/.exec(stdout)?.[1]
+  const password = / is (\S+)\. Two-step verification is off/.exec(stdout)?.[1]
   expect((await admin.call('GET', '/contactus')).status).toBe(401)
   const { json } = await new Visitor().call('POST', '/api/v1/user/adminlogin', { json: { email, password } })
   expect(json).toMatchObject({ status: true })
-  await expect(reset(newEmail())).rejects.toThrow('There is no admin')
+  await expect(reset(newEmail())).rejects.toThrow("There's no admin")
 }, 60_000)
